@@ -1,0 +1,68 @@
+/** Every refusal the API can give: its HTTP status and its sentence in both languages. The list is closed. */
+export const ERRORS = {
+  invalid_input: {
+    status: 400,
+    zh: '提交的内容有误，请检查后再试',
+    en: 'Some of what was sent is not valid. Please check it',
+  },
+  unreadable_body: { status: 400, zh: '请求内容无法读取', en: 'The request could not be read' },
+  captcha_wrong: {
+    status: 400,
+    zh: '图形验证码不正确，请重新输入',
+    en: 'The picture code is not right. Please try the new one',
+  },
+  sms_code_wrong: { status: 400, zh: '短信验证码不正确或已过期', en: 'The SMS code is wrong or has expired' },
+  mobile_invalid: { status: 400, zh: '请输入正确的手机号', en: 'Please enter a valid mobile number' },
+  passwords_differ: { status: 400, zh: '两次输入的密码不一致', en: 'The two passwords do not match' },
+  file_not_accepted: { status: 400, zh: '不支持这种文件', en: 'This kind of file is not accepted' },
+  not_logged_in: { status: 401, zh: '请先登录', en: 'Please log in first' },
+  wrong_credentials: { status: 401, zh: '账号或密码不正确', en: 'The account or password is not right' },
+  captcha_required: { status: 403, zh: '请先输入图形验证码', en: 'Please enter the picture code first' },
+  forbidden: { status: 403, zh: '没有权限进行此操作', en: 'You do not have permission to do this' },
+  cross_site: {
+    status: 403,
+    zh: '请求来自其他网站，已拒绝',
+    en: 'This request came from another site and was refused',
+  },
+  guest_mode_off: { status: 403, zh: '游客模式未开放，请先登录', en: 'Guest mode is off. Please log in' },
+  not_found: { status: 404, zh: '没有找到', en: 'Not found' },
+  method_not_allowed: { status: 405, zh: '请使用 POST 请求', en: 'Please use POST' },
+  mobile_taken: { status: 409, zh: '该手机号已绑定其他账号', en: 'This mobile number belongs to another account' },
+  wechat_taken: { status: 409, zh: '该微信已绑定其他账号', en: 'This WeChat account is bound to another account' },
+  conflict: {
+    status: 409,
+    zh: '内容已被更新，请刷新后再试',
+    en: 'This has changed since you loaded it. Please refresh',
+  },
+  body_too_large: { status: 413, zh: '提交的内容过大', en: 'What was sent is too large' },
+  wrong_content_type: { status: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
+  too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Please wait a little' },
+  internal: {
+    status: 500,
+    zh: '服务出了问题，请稍后再试',
+    en: 'Something went wrong on our side. Please try again later',
+  },
+  wechat_off: { status: 501, zh: '本站未开通微信绑定', en: 'WeChat is not set up on this site' },
+  provider_failed: {
+    status: 502,
+    zh: '外部服务暂时没有响应，请稍后再试',
+    en: 'An outside service did not answer. Please try again later',
+  },
+  database_away: {
+    status: 503,
+    zh: '服务暂时没有响应，请稍后再试',
+    en: 'The service is not answering right now. Please try again shortly',
+  },
+} as const satisfies Record<string, { status: number; zh: string; en: string }>;
+
+export type ErrorName = keyof typeof ERRORS;
+export type Language = 'zh' | 'en';
+
+export const SUCCESS = { code: 200, zh: '成功', en: 'OK' } as const;
+
+/** What every response carries. `code` mirrors the HTTP status; success is `code === 200`. */
+export type Envelope<T> =
+  | { code: 200; msg: string; data: T }
+  | { code: number; msg: string; data: null; error: ErrorName; fields?: string[]; details?: ErrorDetails };
+
+export type ErrorDetails = Record<string, string | number>;

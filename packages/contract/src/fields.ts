@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Small vocabulary of the wire: every file of the contract speaks in these. */
+
+/** Epoch seconds; 0 means unset. */
+export const Seconds = z.int().nonnegative();
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
+/** 0-9 in half bands. */
+export const Band = z.number().min(0).max(9).multipleOf(0.5);
+/** A band, or -1 for "none". */
+export const BandOrNone = z.union([Band, z.literal(-1)]);
+export const Nothing = z.strictObject({});
+
+/** PostgreSQL cannot store NUL, and a lone surrogate is not a character: both are refused here, with the field's name. */
+const clean = (text: string) => !text.includes('\0') && text.isWellFormed();
+export const Text = (max: number, min = 0) =>
+  z.string().max(max).refine(clean, 'contains characters that cannot be stored').pipe(z.string().min(min));
+/** One line a person typed: trimmed, without control characters. */
+export const Line = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 4)
+    .refine(clean, 'contains characters that cannot be stored')
+    .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text.trim()), 'contains control characters')
+    .transform((text) => text.trim().normalize('NFC'))
+    .pipe(z.string().min(min).max(max));
+
+export const Page = z.int().min(1).max(1_000_000).default(1);
+export const PageSize = (standard: number) => z.int().min(1).max(100).default(standard);
+export const list = <T extends z.ZodType>(row: T) => z.object({ list: z.array(row), total: z.int().nonnegative() });

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+import { Band, BandOrNone, Flag, Id, Line, Nothing, Seconds, Text } from './fields.ts';
+
+/** `/api/student/*`: who the learner is. Field names are the specification's. */
+
+export const ROLES = ['tourist', 'student', 'backend-system'] as const;
+export type Role = (typeof ROLES)[number];
+export const MODULES = ['academic', 'general'] as const;
+export const LANGUAGES = ['zh', 'en'] as const;
+export const SKILLS = ['writing', 'reading', 'listening'] as const;
+export type VipSkill = (typeof SKILLS)[number];
+
+const VipLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+export const UserInfo = z.object({
+  id: Id,
+  role: z.enum(ROLES),
+  account: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  country_id: z.int(),
+  head_sculpture: z.string(),
+  wechat_name: z.string(),
+  /** 1 computer test, 2 paper test. */
+  exam_type: z.union([z.literal(1), z.literal(2)]),
+  module: z.enum(MODULES),
+  language: z.enum(LANGUAGES),
+  time_zone: z.string(),
+  exam_date: Seconds,
+  exam_purpose: z.string(),
+  /** 1 taken before, 2 first time, 0 not said yet. */
+  is_ielts: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  is_done_learning_plan: Flag,
+  is_guide: Flag,
+  target_score: Band,
+  target_score_listen: Band,
+  target_score_read: Band,
+  target_score_speak: Band,
+  target_score_write: Band,
+  past_score_listen: BandOrNone,
+  past_score_read: BandOrNone,
+  past_score_speak: BandOrNone,
+  past_score_write: BandOrNone,
+  invite_code: z.string(),
+  ai_test_num: z.int().nonnegative(),
+  /** Writing's membership, by the specification's name. */
+  expiration_time: Seconds,
+  reading_expiration_time: Seconds,
+  listening_expiration_time: Seconds,
+  vip_days: z.int().nonnegative(),
+  vip_level: VipLevel,
+  vip_text: z.string(),
+  reading_vip_days: z.int().nonnegative(),
+  reading_vip_level: VipLevel,
+  listening_vip_days: z.int().nonnegative(),
+  listening_vip_level: VipLevel,
+  has_password: Flag,
+  organisation: z.object({ id: Id, name: z.string(), logo: z.string() }).nullable(),
+});
+export type UserInfo = z.output<typeof UserInfo>;
+
+const Mobile = Line(20, 4);
+const SmsCode = z.string().regex(/^\d{6}$/);
+const Password = Text(64, 8);
+const Device = { country_id: Id, mobile: Mobile };
+const Captcha = { captcha_value: Line(16).optional(), key: Line(64).optional() };
+
+/** What a login brings: the page then refetches get-info under the new cookie. */
+const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag });
+
+export const student = calls({
+  getTouristToken: {
+    summary: 'Start a guest session (sets the token cookie)',
+    access: 'anyone',
+    input: Nothing,
+    output: z.object({ role: z.enum(ROLES) }),
+  },
+  getInfo: { summary: 'The user behind the session', access: 'visitor', input: Nothing, output: UserInfo },
+  updateInfo: {
+    summary: 'Change profile and exam settings; only the fields listed here can be changed',
+    access: 'account',
+    input: z.strictObject({
+      name: Line(40, 1).optional(),
+      exam_type: z.union([z.literal(1), z.literal(2)]).optional(),
+      module: z.enum(MODULES).optional(),
+      language: z.enum(LANGUAGES).optional(),
+      time_zone: Line(64, 1).optional(),
+      country_id: Id.optional(),
+      exam_purpose: Line(60).optional(),
+      target_score: Band.min(4).optional(),
+      target_score_listen: Band.min(4).optional(),
+      target_score_read: Band.min(4).optional(),
+      target_score_speak: Band.min(4).optional(),
+      target_score_write: Band.min(4).optional(),
+    }),
+    output: UserInfo,
+  },
+  uploadAvatar: {
+    summary: 'Replace the avatar; the file is judged by its content',
+    access: 'account',
+    input: Nothing,
+    output: UserInfo,
+    upload: { maxBytes: 2 * 1024 * 1024, kinds: ['image'] },
+  },
+  checkToken: {
+    summary: 'Is the session alive, and whose is it',
+    access: 'anyone',
+    input: Nothing,
+    output: z.object({ valid: Flag, role: z.enum(ROLES) }),
+  },
+  logout: { summary: 'End the session on the server', access: 'anyone', input: Nothing, output: Nothing },
+  getCaptcha: {
+    summary: 'A locally drawn picture code, good for one use',
+    access: 'anyone',
+    input: Nothing,
+    output: z.object({ key: z.string(), svg: z.string() }),
+  },
+  loginBySms: {
+    summary: 'Log in, or register, with a code sent to the mobile',
+    access: 'anyone',
+    input: z.strictObject({ ...Device, code: SmsCode, invite_code: Line(16).optional() }),
+    output: Entered,
+  },
+  loginByPassword: {
+    summary: 'Log in with a mobile or account name and a password; a captcha is asked for after three failures',
+    access: 'anyone',
+    input: z.strictObject({ account: Line(64, 1), country_id: Id.optional(), password: Text(64, 1), ...Captcha }),
+    output: Entered,
+  },
+  sendStudentSms: {
+    summary: 'Send a login or binding code; `point` names the purpose',
+    access: 'anyone',
+    input: z.strictObject({
+      ...Device,
+      captcha_value: Line(16),
+      captcha_code: Line(64).optional(),
+      captcha_type: Line(16).optional(),
+      key: Line(64),
+      point: z.enum(['login', 'bind']).default('login'),
+    }),
+    output: z.object({ wait_seconds: z.int(), valid_seconds: z.int() }),
+  },
+  checkSms: {
+    summary: 'Is this code right (does not use it up)',
+    access: 'anyone',
+    input: z.strictObject({ ...Device, code: SmsCode, point: z.enum(['login', 'bind']).default('login') }),
+    output: z.object({ valid: Flag }),
+  },
+  accountBindMobile: {
+    summary: 'Bind or change the mobile of the account',
+    access: 'account',
+    input: z.strictObject({ ...Device, code: SmsCode }),
+    output: UserInfo,
+  },
+  resetPasswordSendSms: {
+    summary: 'Send a reset code; the answer is the same for known and unknown numbers',
+    access: 'anyone',
+    input: z.strictObject({ ...Device, captcha_value: Line(16), key: Line(64) }),
+    output: z.object({ wait_seconds: z.int(), valid_seconds: z.int() }),
+  },
+  checkResetPasswordSms: {
+    summary: 'Prove the reset code; the proof lasts ten minutes',
+    access: 'anyone',
+    input: z.strictObject({ ...Device, code: SmsCode }),
+    output: z.object({ valid: Flag }),
+  },
+  resetPassword: {
+    summary: 'Set a new password after the code was proved; ends every other session',
+    access: 'anyone',
+    input: z.strictObject({ ...Device, code: SmsCode.optional(), password: Password, submit_password: Text(64) }),
+    output: Nothing,
+  },
+  getWechatBind: {
+    summary: 'Is WeChat bound, and may it be',
+    access: 'account',
+    input: Nothing,
+    output: z.object({ enabled: Flag, is_bind: Flag, wechat_name: z.string(), authorize_url: z.string() }),
+  },
+  getWechatBindAuthorize: {
+    summary: 'Bind WeChat with the OAuth code it returned',
+    access: 'account',
+    input: z.strictObject({ code: Line(256, 1) }),
+    output: z.object({ is_bind: Flag, wechat_name: z.string() }),
+  },
+  getOperationPermissionsList: {
+    summary: 'What this account may do, as `skill.action` keys',
+    access: 'account',
+    input: Nothing,
+    output: z.array(z.string()),
+  },
+});

@@ -1,0 +1,7 @@
+/** `mm:ss`, and `HH:mm:ss` from one hour on. Parts of a second do not count; a negative time reads as zero. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor((whole % 3600) / 60), whole % 60];
+  if (whole >= 3600) parts.unshift(Math.floor(whole / 3600));
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,36 @@
+import { contract } from '@ninefold/contract/contract';
+import type { FastifyInstance } from 'fastify';
+import { economyRoutes } from './features/economy/economy.routes.ts';
+import { identityRoutes } from './features/identity/identity.routes.ts';
+import { identityService } from './features/identity/identity.service.ts';
+import { shellRoutes } from './features/shell/shell.routes.ts';
+import type { House } from './house.ts';
+import { filesRoutes } from './http/files.ts';
+import { health } from './http/health.ts';
+import { buildHttp } from './http/http.ts';
+import { describeApi } from './http/openapi.ts';
+import { servePage } from './http/page.ts';
+import { serve } from './http/serve.ts';
+
+export type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
+
+/** The whole server, wired by hand: reading this file tells you everything that runs. */
+export async function buildApp(house: House, { pageFolder, logStream }: AppOptions = {}): Promise<FastifyInstance> {
+  const { whoIs } = identityService(house);
+  const app = await buildHttp(house, { whoIs, ...(logStream && { logStream }) });
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  serve(app, contract, {
+    student: identityRoutes(house),
+    common: shellRoutes(house),
+    points: economyRoutes(house),
+  });
+  filesRoutes(app, house, async (request) => request.caller.identity);
+  describeApi(app, contract);
+  health(app, house, () => stopping);
+  if (pageFolder) await servePage(app, pageFolder);
+  return app;
+}

@@ -1,0 +1,30 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/**
+ * What a service and its repositories may use. Inside `transaction` the same type stands for
+ * the open transaction, so a service of another feature simply joins its caller's.
+ */
+export type Db = {
+  /** Drizzle, for repositories. */
+  readonly orm: Orm;
+  /** Plain SQL with $1 parameters, for what Drizzle cannot say (and for pg-boss). */
+  query<T extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<T[]>;
+  /**
+   * Read committed, with row locks where it matters; run again on a serialization failure or deadlock,
+   * so `work` must not touch the outside world: that goes into `afterCommit`.
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Runs once the outermost transaction has committed; at once when there is none. */
+  afterCommit(effect: () => void): void;
+};
+
+/** The opened database: what `main.ts` holds and closes. */
+export type Database = Db & {
+  readonly kind: 'embedded' | 'postgres';
+  /** Resolves when the database answers; rejects when it is away. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,55 @@
+/** What a database's errors mean to us. Drizzle wraps them, so every question looks through `cause`. */
+
+type DatabaseError = { code?: string; constraint?: string; message?: string };
+
+/** Socket errors of Node: nobody answers, or the line went dead. */
+const NO_LINE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+]);
+/** Shut down, starting up, crashed, full, out of disk or memory, or too slow (57014: the statement timeout). */
+const NOT_SERVING = new Set(['57014', '57P01', '57P02', '57P03', '57P05', '25P03', '53100', '53200', '53300', '53400']);
+/** What pg says in words only. */
+const PG_SAYS = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+];
+
+/** The database does not answer now and may later: the caller gets 503 and is asked to come back. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causes(error).some(
+    ({ code = '', message = '' }) =>
+      NO_LINE.has(code) ||
+      NOT_SERVING.has(code) ||
+      /^08.{3}$/.test(code) ||
+      PG_SAYS.some((words) => message.startsWith(words)),
+  );
+}
+
+/** Two transactions met: a serialization failure or a deadlock. Nothing was written, so it can be run again. */
+export const mayRunAgain = (error: unknown) => causes(error).some(({ code }) => code === '40001' || code === '40P01');
+
+/** `constraint`: the name of the unique index that refused. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return causes(error).some(
+    (cause) => cause.code === '23505' && (constraint === undefined || cause.constraint === constraint),
+  );
+}
+
+/** The error, what it wraps, and so on inwards; a failed connection to several addresses wraps several. */
+function causes(error: unknown, depth = 0): DatabaseError[] {
+  if (typeof error !== 'object' || error === null || depth > 8) return [];
+  const within = error instanceof AggregateError ? error.errors : [];
+  const { cause } = error as { cause?: unknown };
+  return [error, ...[cause, ...within].flatMap((inner) => causes(inner, depth + 1))] as DatabaseError[];
+}

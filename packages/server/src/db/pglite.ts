@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, Orm } from './db.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+import { plantSeed } from './seed/plant.ts';
+import { databaseFrom, type Session } from './session.ts';
+import { OID, PARSERS } from './values.ts';
+
+/**
+ * The embedded database in DATA_DIR/db. Every acknowledged write survives the death of the process;
+ * PGlite does not fsync, so after a power cut the operating system's last seconds may be missing.
+ */
+export async function openEmbedded({ DATA_DIR }: { DATA_DIR: string }): Promise<Database> {
+  mkdirSync(DATA_DIR, { recursive: true });
+  const lock = await lockFolder(DATA_DIR);
+  try {
+    const folder = join(DATA_DIR, 'db');
+    await plantSeed(folder);
+    return await openPglite({ dataDir: folder }, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Also for tests, in memory. */
+export async function openPglite(options: PGliteOptions, afterClose: () => void = () => {}): Promise<Database> {
+  const pglite = await PGlite.create({
+    ...options,
+    parsers: PARSERS,
+    serializers: { [OID.bytea]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
+  });
+  let closing: Promise<void> | undefined;
+  return databaseFrom(sessionOf(pglite), (work) => pglite.transaction((tx) => work(sessionOf(tx))), {
+    kind: 'embedded',
+    ping: async () => void (await pglite.query('select 1')),
+    close() {
+      closing ??= pglite.close().finally(afterClose);
+      return closing;
+    },
+  });
+}
+
+type Client = Pick<PGlite, 'query' | 'exec'>;
+
+/** There is one connection and no statement timeout here: a slow statement holds everybody up until it is done. */
+function sessionOf(client: Client): Session {
+  return {
+    // Drizzle's types want the whole PGlite; its session only ever calls `query`.
+    orm: drizzle({ client: client as PGlite, schema }) as unknown as Orm,
+    async query<T extends object>(text: string, values?: unknown[]) {
+      // Without values several statements may come at once, as with pg.
+      const result = values ? await client.query<T>(text, values) : (await client.exec(text)).at(-1);
+      return ((result as Results<T> | undefined)?.rows ?? []) as T[];
+    },
+  };
+}

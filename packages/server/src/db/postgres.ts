@@ -1,0 +1,73 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import type { Database, Orm } from './db.ts';
+import * as schema from './schema.ts';
+import { databaseFrom, type Session } from './session.ts';
+import { PARSERS } from './values.ts';
+
+// Drizzle asks pg's global table, so a parser given to the pool alone would not reach it.
+for (const [oid, parse] of Object.entries(PARSERS)) pg.types.setTypeParser(Number(oid), parse);
+
+export type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
+
+/** PostgreSQL, or a relative that speaks its protocol. A database that went away is found again by the next query. */
+export async function openPostgres(settings: PostgresSettings): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: settings.DATABASE_URL,
+    max: settings.DATABASE_POOL,
+    statement_timeout: settings.STATEMENT_TIMEOUT_MS,
+    // A little later than the database's own: for a host that is gone without having hung up.
+    query_timeout: settings.STATEMENT_TIMEOUT_MS + 5000,
+    idle_in_transaction_session_timeout: Math.max(30_000, 2 * settings.STATEMENT_TIMEOUT_MS),
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: 'ninefold',
+    // As on the embedded database, whatever the server was set up with.
+    options: '-c timezone=UTC',
+  });
+  // An idle connection that dies tells the pool, which forgets it; without a listener the process would end.
+  pool.on('error', () => {});
+  let closing: Promise<void> | undefined;
+  return databaseFrom(sessionOf(pool), (work) => inTransaction(pool, work), {
+    kind: 'postgres',
+    ping: async () => void (await pool.query('select 1')),
+    close() {
+      closing ??= pool.end();
+      return closing;
+    },
+  });
+}
+
+function sessionOf(client: pg.Pool | pg.PoolClient): Session {
+  return {
+    orm: drizzle({ client, schema }) as unknown as Orm,
+    async query<T extends object>(text: string, values?: unknown[]) {
+      const result: pg.QueryResult<T> | pg.QueryResult<T>[] = await client.query<T>(text, values);
+      return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? [];
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const note = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', note);
+  try {
+    await client.query('begin');
+    const result = await work(sessionOf(client));
+    // PostgreSQL answers COMMIT of a transaction that had failed with a quiet ROLLBACK.
+    if ((await client.query('commit')).command === 'ROLLBACK')
+      throw new Error('the transaction had failed and was rolled back');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(note);
+    throw error;
+  } finally {
+    client.off('error', note);
+    client.release(broken);
+  }
+}

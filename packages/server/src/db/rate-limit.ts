@@ -1,0 +1,41 @@
+import type { Db } from './db.ts';
+
+/** A limit per fixed window; the counter lives in the database, so it holds across processes. */
+export type Limit = { key: string; max: number; windowSeconds: number };
+
+/**
+ * Counts one hit and tells whether it is within the limit. One upsert: concurrent hits queue on the row,
+ * so a hundred at the same moment are counted as a hundred.
+ */
+export async function hit(
+  db: Db,
+  { key, max, windowSeconds }: Limit,
+  now: Date,
+): Promise<{ allowed: boolean; hits: number; retryAfter: number }> {
+  const start = Math.floor(now.getTime() / 1000 / windowSeconds) * windowSeconds;
+  const [row] = await db.query<{ hits: number }>(
+    `insert into rate_limits as r (key, window_start, hits, expires_at)
+     values ($1, to_timestamp($2), 1, to_timestamp($3))
+     on conflict (key, window_start) do update set hits = r.hits + 1
+     returning hits`,
+    [key, start, start + windowSeconds],
+  );
+  const hits = row?.hits ?? 1;
+  return {
+    allowed: hits <= max,
+    hits,
+    retryAfter: Math.max(1, Math.ceil(start + windowSeconds - now.getTime() / 1000)),
+  };
+}
+
+/** How many hits the window holds now, without adding one. */
+export async function hitsSoFar(db: Db, { key, windowSeconds }: Omit<Limit, 'max'>, now: Date): Promise<number> {
+  const start = Math.floor(now.getTime() / 1000 / windowSeconds) * windowSeconds;
+  const [row] = await db.query<{ hits: number }>(
+    'select hits from rate_limits where key = $1 and window_start = to_timestamp($2)',
+    [key, start],
+  );
+  return row?.hits ?? 0;
+}
+
+export const forget = (db: Db, key: string) => db.query('delete from rate_limits where key = $1', [key]);

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Every table, in one place: `npm run migration` turns a change here into the next file in `migrations/`. */
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const userId = () => bigint({ mode: 'number' }).notNull();
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const now = () => instant().notNull().defaultNow();
+const band = () => numeric({ precision: 2, scale: 1, mode: 'number' });
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const organisations = pgTable('organisations', {
+  id: id(),
+  name: text().notNull(),
+  logo: text().notNull().default(''),
+  created_at: now(),
+});
+
+/** Learners, guests and operators. A guest is a row like any other, so that guest work has an owner. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    role: text({ enum: ['tourist', 'student', 'backend-system'] }).notNull(),
+    account: text(),
+    country_id: integer(),
+    /** National number, digits only; unique together with the country. */
+    mobile: text(),
+    password_hash: text(),
+    name: text().notNull().default(''),
+    head_sculpture: text().notNull().default(''),
+    wechat_openid: text(),
+    wechat_name: text().notNull().default(''),
+    exam_type: smallint().notNull().default(1),
+    module: text({ enum: ['academic', 'general'] })
+      .notNull()
+      .default('academic'),
+    language: text({ enum: ['zh', 'en'] })
+      .notNull()
+      .default('zh'),
+    time_zone: text().notNull().default('Asia/Shanghai'),
+    exam_date: instant(),
+    exam_purpose: text().notNull().default(''),
+    is_ielts: smallint().notNull().default(0),
+    is_done_learning_plan: boolean().notNull().default(false),
+    is_guide: boolean().notNull().default(false),
+    target_score: band().notNull().default(6),
+    target_score_listen: band().notNull().default(6),
+    target_score_read: band().notNull().default(6),
+    target_score_speak: band().notNull().default(6),
+    target_score_write: band().notNull().default(6),
+    past_score_listen: band().notNull().default(-1),
+    past_score_read: band().notNull().default(-1),
+    past_score_speak: band().notNull().default(-1),
+    past_score_write: band().notNull().default(-1),
+    invite_code: text(),
+    organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
+    /** A guest whose work went to an account at login; set once. */
+    merged_into: bigint({ mode: 'number' }),
+    created_at: now(),
+    updated_at: now(),
+  },
+  (t) => [
+    uniqueIndex('users_mobile').on(t.country_id, t.mobile),
+    uniqueIndex('users_account').on(sql`lower(${t.account})`),
+    uniqueIndex('users_wechat').on(t.wechat_openid),
+    uniqueIndex('users_invite_code').on(t.invite_code),
+    index('users_organisation').on(t.organisation_id),
+  ],
+);
+
+/** Coins and free tries, one row a learner. The economy feature keeps the ledger behind it. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    user_id: userId()
+      .primaryKey()
+      .references(() => users.id),
+    coins: integer().notNull().default(0),
+    ai_test_num: integer().notNull().default(3),
+    task_correct_num: integer().notNull().default(0),
+    model_essay_num: integer().notNull().default(0),
+  },
+  (t) => [check('wallets_never_negative', sql`${t.coins} >= 0 and ${t.ai_test_num} >= 0`)],
+);
+
+/** One row a skill; a membership that has passed stays, its time tells. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    user_id: userId().references(() => users.id),
+    skill: text({ enum: ['writing', 'reading', 'listening'] }).notNull(),
+    level: smallint().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.skill] })],
+);
+
+/** Only the hash of a token is kept: a stolen backup opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: bytes().primaryKey(),
+    user_id: userId().references(() => users.id),
+    created_at: now(),
+    seen_at: now(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+);
+
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: id(),
+    country_id: integer().notNull(),
+    mobile: text().notNull(),
+    purpose: text({ enum: ['login', 'bind', 'reset'] }).notNull(),
+    code_hash: bytes().notNull(),
+    tries_left: smallint().notNull(),
+    created_at: now(),
+    expires_at: instant().notNull(),
+    /** Reset only: proved by check-reset-password-sms, still to be used by reset-password. */
+    proved_at: instant(),
+    used_at: instant(),
+  },
+  (t) => [index('sms_codes_number').on(t.country_id, t.mobile, t.purpose, t.id)],
+);
+
+export const captchas = pgTable(
+  'captchas',
+  { key: text().primaryKey(), answer_hash: bytes().notNull(), expires_at: instant().notNull() },
+  (t) => [index('captchas_expiry').on(t.expires_at)],
+);
+
+/** Fixed windows counted by one upsert, so limits hold across processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().notNull(),
+    window_start: instant().notNull(),
+    hits: integer().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.window_start] }), index('rate_limits_expiry').on(t.expires_at)],
+);
+
+/** Private files by generated name; served to their owner only (avatars: to any session). */
+export const files = pgTable(
+  'files',
+  {
+    name: text().primaryKey(),
+    owner_id: userId().references(() => users.id),
+    purpose: text({ enum: ['avatar', 'recording', 'picture'] }).notNull(),
+    content_type: text().notNull(),
+    size: integer().notNull(),
+    created_at: now(),
+  },
+  (t) => [index('files_owner').on(t.owner_id)],
+);
+
+export const contentPacks = pgTable('content_packs', {
+  id: text().primaryKey(),
+  version: text().notNull(),
+  hash: text().notNull(),
+  name: jsonb().$type<{ en: string; zh: string }>().notNull(),
+  licence: text().notNull(),
+  organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
+  imported_at: now(),
+});
+
+/** What is taught. The routes want numbers, so (pack, slug) keeps one numeric id for ever. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: id(),
+    pack_id: text()
+      .notNull()
+      .references(() => contentPacks.id),
+    slug: text().notNull(),
+    kind: text().notNull(),
+    rev: integer().notNull(),
+    hash: text().notNull(),
+    status: text({ enum: ['draft', 'review', 'published', 'retired'] }).notNull(),
+    /** Sent before submission; `key` never leaves the server; `review` goes out after submission. */
+    public: jsonb().notNull(),
+    key: jsonb().notNull(),
+    review: jsonb().notNull(),
+    updated_at: now(),
+  },
+  (t) => [uniqueIndex('content_items_slug').on(t.pack_id, t.slug), index('content_items_kind').on(t.kind, t.id)],
+);
+
+export const trackEvents = pgTable('track_events', {
+  id: id(),
+  user_id: userId(),
+  event: text().notNull(),
+  target: text().notNull(),
+  menu_id: integer(),
+  created_at: now(),
+});
+
+export const clientErrors = pgTable('client_errors', {
+  id: id(),
+  user_id: bigint({ mode: 'number' }),
+  kind: text().notNull(),
+  message: text().notNull(),
+  stack: text().notNull().default(''),
+  route: text().notNull().default(''),
+  build: text().notNull().default(''),
+  created_at: now(),
+});
+
+/** Facts about this database itself, such as the fingerprint of the secret key it was made with. */
+export const facts = pgTable('facts', { name: text().primaryKey(), value: text().notNull() });

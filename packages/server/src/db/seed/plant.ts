@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { untar } from './untar.ts';
+
+/** A seed is the files of an empty database; only the PGlite that made it may grow one from it. */
+export const seedFile = (version: string) => join(import.meta.dirname, `pglite-${version}.tar.br`);
+
+export function pgliteVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')).version;
+}
+
+/**
+ * Makes the empty database when there is none. It grows beside its place and is moved there whole,
+ * so a start that is interrupted leaves nothing that the next one could mistake for a database.
+ */
+export async function plantSeed(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const seed = seedFile(pgliteVersion());
+  if (existsSync(seed)) unpack(brotliDecompressSync(readFileSync(seed)), unfinished);
+  else await (await PGlite.create({ dataDir: unfinished })).close();
+  renameSync(unfinished, folder);
+}
+
+function unpack(tar: Uint8Array, folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const { name, bytes } of untar(tar)) {
+    if (bytes) writeFileSync(join(folder, name), bytes, { mode: 0o600 });
+    else mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+  }
+}

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Db, Orm } from './db.ts';
+import { mayRunAgain } from './errors.ts';
+
+/** One conversation with a database: outside transactions, or inside one. */
+export type Session = { readonly orm: Orm; query: Db['query'] };
+type Building = Pick<Database, 'kind' | 'ping' | 'close'>;
+type Begin = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+
+const MOST_TRIES = 5;
+const open = new AsyncLocalStorage<{ open: boolean }>();
+
+/** What both adapters share: joining, running again and `afterCommit`. `begin` runs its work in one real transaction. */
+export function databaseFrom(outside: Session, begin: Begin, building: Building): Database {
+  return {
+    ...building,
+    get orm() {
+      refuseInsideTransaction();
+      return outside.orm;
+    },
+    query(text, values) {
+      refuseInsideTransaction();
+      return outside.query(text, values);
+    },
+    transaction(work) {
+      refuseInsideTransaction();
+      return runTransaction(begin, work);
+    },
+    afterCommit: (effect) => effect(),
+  };
+}
+
+async function runTransaction<T>(begin: Begin, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const effects: (() => void)[] = [];
+    const state = { open: true };
+    try {
+      const result = await begin((session) => open.run(state, () => work(joined(session, effects))));
+      state.open = false;
+      for (const effect of effects) effect();
+      return result;
+    } catch (error) {
+      state.open = false;
+      if (tries >= MOST_TRIES || !mayRunAgain(error)) throw error;
+      await sleep(Math.random() * 20 * 2 ** tries);
+    }
+  }
+}
+
+function joined(session: Session, effects: (() => void)[]): Db {
+  const tx: Db = {
+    orm: session.orm,
+    query: session.query,
+    transaction: (work) => work(tx),
+    afterCommit: (effect) => void effects.push(effect),
+  };
+  return tx;
+}
+
+/**
+ * A service that forgets to pass `tx` on would wait for itself for ever on the embedded database,
+ * and on PostgreSQL it would write outside the transaction without a word. Better to hear of it in the first test.
+ */
+function refuseInsideTransaction(): void {
+  if (open.getStore()?.open) throw new Error('a transaction is open here: use its `tx`, not the database itself');
+}

@@ -1,0 +1,47 @@
+import type { CompiledItem } from '@ninefold/content/compile';
+import type { Manifest } from '@ninefold/content/schema/pack';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { contentItems, contentPacks } from '../../db/schema.ts';
+
+export type StoredItem = { slug: string; rev: number; hash: string; status: string };
+
+export const contentRepo = (db: Db) => ({
+  findPack: async (id: string) => (await db.orm.select().from(contentPacks).where(eq(contentPacks.id, id)))[0],
+
+  savePack: ({ id, version, name, licence }: Manifest, hash: string) =>
+    db.orm
+      .insert(contentPacks)
+      .values({ id, version, name, licence, hash })
+      .onConflictDoUpdate({ target: contentPacks.id, set: { version, name, licence, hash, imported_at: sql`now()` } }),
+
+  /** Locked, so that two imports of one pack follow each other. */
+  lockItems: (packId: string): Promise<StoredItem[]> =>
+    db.orm
+      .select({ slug: contentItems.slug, rev: contentItems.rev, hash: contentItems.hash, status: contentItems.status })
+      .from(contentItems)
+      .where(eq(contentItems.pack_id, packId))
+      .for('update'),
+
+  saveItem: (packId: string, item: CompiledItem) =>
+    db.orm
+      .insert(contentItems)
+      .values({ pack_id: packId, ...item })
+      .onConflictDoUpdate({
+        target: [contentItems.pack_id, contentItems.slug],
+        set: { ...item, updated_at: sql`now()` },
+      }),
+
+  retire: (packId: string, slugs: string[]) =>
+    db.orm
+      .update(contentItems)
+      .set({ status: 'retired', updated_at: sql`now()` })
+      .where(and(eq(contentItems.pack_id, packId), inArray(contentItems.slug, slugs))),
+
+  publishedOfKind: (kind: string) =>
+    db.orm
+      .select({ id: contentItems.id, public: contentItems.public })
+      .from(contentItems)
+      .where(and(eq(contentItems.kind, kind), eq(contentItems.status, 'published')))
+      .orderBy(contentItems.id),
+});

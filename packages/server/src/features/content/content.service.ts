@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { checkPack } from '@ninefold/content/check';
+import { type CompiledItem, compileItem } from '@ninefold/content/compile';
+import { type Complaint, type Pack, readPack } from '@ninefold/content/read-pack';
+import type { Menu } from '@ninefold/content/schema/menu';
+import type { MenuItem } from '@ninefold/contract/common';
+import type { Language } from '@ninefold/contract/errors';
+import type { Db } from '../../db/db.ts';
+import { contentRepo, type StoredItem } from './content.repo.ts';
+
+export type ImportReport = {
+  pack: string;
+  version: string;
+  added: number;
+  changed: number;
+  retired: number;
+  unchanged: number;
+};
+
+export class PackRefused extends Error {
+  readonly complaints: Complaint[];
+  constructor(folder: string, complaints: Complaint[]) {
+    const [first] = complaints;
+    super(`The pack in ${folder} was not imported: ${first?.file}: ${first?.what} (${complaints.length} in all)`);
+    this.complaints = complaints;
+  }
+}
+
+export const contentService = (db: Db) => ({
+  /** Idempotent: importing the same folder again changes nothing. Items are retired, never deleted. */
+  async importPack(folder: string): Promise<ImportReport> {
+    const pack = await readChecked(folder);
+    const items = pack.items.map(({ item }) => compileItem(item));
+    const { id, version } = pack.manifest;
+    return db.transaction(async (tx) => {
+      const repo = contentRepo(tx);
+      await repo.savePack(pack.manifest, hashOfAll(items));
+      const plan = compare(items, await repo.lockItems(id));
+      refuseSilentChanges(folder, plan.silent);
+      for (const item of [...plan.added, ...plan.changed]) await repo.saveItem(id, item);
+      if (plan.retired.length) await repo.retire(id, plan.retired);
+      return {
+        pack: id,
+        version,
+        added: plan.added.length,
+        changed: plan.changed.length,
+        retired: plan.retired.length,
+        unchanged: plan.unchanged,
+      };
+    });
+  },
+
+  async menu(language: Language): Promise<MenuItem[]> {
+    const menus = await contentRepo(db).publishedOfKind('menu');
+    return menus.flatMap(({ public: menu }) =>
+      (menu as Pick<Menu, 'items'>).items.map((entry) => inLanguage(entry, language)),
+    );
+  },
+});
+
+async function readChecked(folder: string): Promise<Pack> {
+  const { pack, complaints } = await readPack(folder);
+  if (!pack) throw new PackRefused(folder, complaints);
+  const found = checkPack(pack);
+  if (found.length) throw new PackRefused(folder, found);
+  return pack;
+}
+
+function compare(items: CompiledItem[], stored: StoredItem[]) {
+  const before = new Map(stored.map((item) => [item.slug, item]));
+  const now = new Set(items.map((item) => item.slug));
+  const known = items.filter((item) => before.has(item.slug));
+  const differs = (item: CompiledItem) =>
+    before.get(item.slug)?.hash !== item.hash || before.get(item.slug)?.status !== item.status;
+  const changed = known.filter(differs);
+  return {
+    added: items.filter((item) => !before.has(item.slug)),
+    changed,
+    /** Changed content must carry a higher rev: attempts remember (id, rev, hash). */
+    silent: changed.filter(
+      (item) => before.get(item.slug)?.hash !== item.hash && item.rev <= (before.get(item.slug)?.rev ?? 0),
+    ),
+    unchanged: known.length - changed.length,
+    retired: stored.filter((item) => item.status !== 'retired' && !now.has(item.slug)).map((item) => item.slug),
+  };
+}
+
+function refuseSilentChanges(folder: string, silent: CompiledItem[]): void {
+  if (silent.length === 0) return;
+  throw new PackRefused(
+    folder,
+    silent.map(({ slug, rev }) => ({ file: slug, where: 'rev', what: `changed without a new rev (still ${rev})` })),
+  );
+}
+
+const hashOfAll = (items: CompiledItem[]) =>
+  createHash('sha256')
+    .update(
+      items
+        .map((item) => `${item.slug}:${item.rev}:${item.hash}`)
+        .sort()
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 32);
+
+type MenuEntry = Menu['items'][number];
+
+function inLanguage({ children, ...entry }: MenuEntry, language: Language): MenuItem {
+  const leaf = ({ id, name, icon, module_path, desc }: Omit<MenuEntry, 'children'>) => ({
+    id,
+    name: name[language],
+    icon,
+    module_path,
+    desc: desc?.[language] ?? '',
+  });
+  return { ...leaf(entry), children: children.map(leaf) };
+}

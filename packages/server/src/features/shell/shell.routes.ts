@@ -1,0 +1,17 @@
+import type { common } from '@ninefold/contract/common';
+import type { House } from '../../house.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { identityService } from '../identity/identity.service.ts';
+import { shellService } from './shell.service.ts';
+
+export const shellRoutes = (house: House): Handlers<typeof common> => {
+  const service = shellService(house);
+  const identity = identityService(house);
+  return {
+    getMenuList: ({ input, caller }) => service.getMenuList(caller.language, input.pid),
+    getCountryList: async ({ caller }) => identity.countries(caller.language),
+    getSiteInfo: ({ caller }) => service.getSiteInfo(caller.language),
+    track: ({ input, userId }) => service.track(userId, input),
+    reportError: ({ input, caller }) => service.reportError(caller.ip, caller.identity?.userId ?? null, input),
+  };
+};

@@ -1,0 +1,64 @@
+import type { MenuItem } from '@ninefold/contract/common';
+import type { Language } from '@ninefold/contract/errors';
+import { hit } from '../../db/rate-limit.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../http/app-error.ts';
+import { contentService } from '../content/content.service.ts';
+import { shellRepo } from './shell.repo.ts';
+import { supportContact } from './support.ts';
+
+type TrackEvent = { event: string; target: string; menu_id?: number | undefined };
+type ClientError = {
+  kind: string;
+  message: string;
+  stack?: string | undefined;
+  route?: string | undefined;
+  build?: string | undefined;
+};
+
+export const shellService = (house: House) => {
+  const repo = shellRepo(house.db);
+  const content = contentService(house.db);
+  const { settings } = house;
+
+  return {
+    async getMenuList(language: Language, pid?: number): Promise<MenuItem[]> {
+      const items = await content.menu(language);
+      if (pid === undefined) return items;
+      const parent = items.find((item) => item.id === pid);
+      const isLeaf = items.some((item) => item.children.some((child) => child.id === pid));
+      if (!parent && !isLeaf) throw new AppError('not_found', { fields: ['pid'] });
+      return (parent?.children ?? []).map((child) => ({ ...child, children: [] }));
+    },
+
+    async getSiteInfo(language: Language) {
+      return {
+        guest_mode: settings.GUEST_MODE,
+        main_site: settings.MAIN_SITE,
+        support: supportContact(settings, language),
+        wechat: house.wechat.enabled,
+        sign_in_points: settings.SIGN_IN_POINTS,
+      };
+    },
+
+    async track(userId: number, { event, target, menu_id }: TrackEvent) {
+      await repo.insertTrackEvent({ user_id: userId, event, target, menu_id: menu_id ?? null });
+      return {};
+    },
+
+    /** A page that fails in a loop must not fill the disk: a client's reports are counted, the rest dropped. */
+    async reportError(ip: string, userId: number | null, error: ClientError) {
+      const { allowed } = await hit(house.db, { key: `report:${ip}`, max: 60, windowSeconds: 3600 }, house.now());
+      if (!allowed) return {};
+      await repo.insertClientError({
+        user_id: userId,
+        kind: error.kind,
+        message: error.message,
+        stack: error.stack ?? '',
+        route: error.route ?? '',
+        build: error.build ?? '',
+      });
+      return {};
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { Database } from './db/db.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { SmsGateway } from './providers/sms/sms.ts';
+import type { Wechat } from './providers/wechat/wechat.ts';
+import type { Secret } from './secret.ts';
+import type { Settings } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What every feature may use. `main.ts` opens it, tests open a small one; nothing else is global. */
+export type House = {
+  db: Database;
+  settings: Settings;
+  jobs: Jobs;
+  storage: Storage;
+  sms: SmsGateway;
+  wechat: Wechat;
+  secret: Secret;
+  /** The server's clock; a learner's clock is never believed. */
+  now: () => Date;
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+
+/** /healthz: the process lives. /readyz: it can do its work now; a proxy stops sending while it cannot. */
+export function health(app: FastifyInstance, house: Pick<House, 'db'>, isStopping: () => boolean): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    if (isStopping()) return reply.code(503).header('retry-after', '5').send({ status: 'stopping' });
+    try {
+      await house.db.ping();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { AppError } from './app-error.ts';
+import { readJsonBodies } from './body.ts';
+import type { Caller, Identity } from './caller.ts';
+import { isCrossSite } from './cross-site.ts';
+import { answerErrors } from './errors.ts';
+import { languageOf } from './language.ts';
+import { logOptions } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { setSessionCookies, TOKEN_COOKIE } from './session-cookies.ts';
+import { throttle } from './throttle.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+export type WhoIs = (token: string) => Promise<Identity | null>;
+export type HttpOptions = { whoIs: WhoIs; logStream?: { write(line: string): void } };
+
+/** Everything HTTP: reading, guarding, answering. What is answered comes from the features. */
+export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions): Promise<FastifyInstance> {
+  const { settings } = house;
+  const https = settings.PUBLIC_URL.startsWith('https://');
+  const app = Fastify({
+    logger: logOptions(settings, logStream) ?? false,
+    disableRequestLogging: true,
+    bodyLimit: settings.BODY_LIMIT_KB * 1024,
+    trustProxy: settings.TRUSTED_PROXIES ? settings.TRUSTED_PROXIES.split(',').map((part) => part.trim()) : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  readJsonBodies(app);
+  answerErrors(app);
+  await securityHeaders(app, https);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: true });
+
+  const admit = throttle(house.db, settings.REQUESTS_PER_MINUTE, house.now);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!isOurs(request)) return;
+    if (
+      request.method !== 'GET' &&
+      request.method !== 'HEAD' &&
+      isCrossSite(request.headers, ownOrigins(request, settings.PUBLIC_URL))
+    )
+      throw new AppError('cross_site');
+    request.caller = await callerOf(request);
+    await admit(request.caller.identity ? `user:${request.caller.identity.userId}` : `ip:${request.ip}`);
+
+    async function callerOf(request: FastifyRequest): Promise<Caller> {
+      const token = request.cookies[TOKEN_COOKIE] ?? null;
+      const identity = token ? await whoIs(token) : null;
+      reply.header('x-user-role', identity?.role ?? 'tourist');
+      return {
+        identity,
+        token,
+        language: languageOf(request.headers['accept-language']),
+        ip: request.ip,
+        orgId: Number.parseInt(request.cookies.org_id ?? '', 10) || null,
+        setSession(session) {
+          setSessionCookies(request, reply, session, https);
+          reply.header('x-user-role', session?.role ?? 'tourist');
+        },
+      };
+    }
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isOurs(request) && !reply.hasHeader('x-user-role')) reply.header('x-user-role', 'tourist');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const role = (request.caller as Caller | undefined)?.identity?.role;
+    request.log.info(
+      { req: request, res: reply, ms: Math.round(reply.elapsedTime), ...(role && { role }) },
+      'answered',
+    );
+  });
+  return app;
+}
+
+const isOurs = (request: FastifyRequest) => request.url.startsWith('/api/') || request.url.startsWith('/files/');
+
+function ownOrigins(request: FastifyRequest, publicUrl: string): string[] {
+  const said = `${request.protocol}://${request.host}`;
+  return publicUrl ? [said, new URL(publicUrl).origin] : [said];
+}

@@ -1,0 +1,58 @@
+import { type Call, type Calls, isCall } from '@ninefold/contract/call';
+import { SUCCESS } from '@ninefold/contract/errors';
+import { pathOf } from '@ninefold/contract/path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { refusal } from './access.ts';
+import { AppError } from './app-error.ts';
+import type { Caller } from './caller.ts';
+import type { Handlers } from './handlers.ts';
+import { readUpload } from './upload.ts';
+
+type AnyHandler = (request: { input: unknown; caller: Caller; userId?: number; file?: unknown }) => Promise<unknown>;
+type Group = { [name: string]: AnyHandler | Group };
+
+/** Turns the contract's table into routes: parse, admit, call, parse the answer. */
+export function serve<G extends Calls>(app: FastifyInstance, contract: G, handlers: Handlers<G>): void {
+  walk(contract, handlers as unknown as Group, []);
+
+  function walk(group: Calls, served: Group, names: string[]): void {
+    for (const [name, entry] of Object.entries(group)) {
+      if (isCall(entry)) route([...names, name], entry, served[name] as AnyHandler);
+      else walk(entry, served[name] as Group, [...names, name]);
+    }
+  }
+
+  function route(names: string[], call: Call, handler: AnyHandler): void {
+    app.post(pathOf(names), async (request) => {
+      const { caller } = request;
+      const refused = refusal(call.access, caller.identity?.role ?? null);
+      if (refused) throw new AppError(refused);
+
+      const input = parseInput(call, request);
+      const file = call.upload ? await readUpload(request, call.upload) : undefined;
+      const answer = await handler({
+        input,
+        caller,
+        ...(caller.identity && { userId: caller.identity.userId }),
+        ...(file && { file }),
+      });
+      // Parsed too, so that nothing unpromised leaves: unknown keys are dropped, a wrong type is our bug.
+      return { code: SUCCESS.code, msg: SUCCESS[caller.language], data: call.output.parse(answer) };
+    });
+  }
+}
+
+function parseInput(call: Call, request: FastifyRequest): unknown {
+  const parsed = call.input.safeParse(call.upload ? {} : (request.body ?? {}));
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
+}
+
+/** `name`, `books.0.weight`; an unknown field is named like any other. */
+function fieldsOf(error: z.ZodError): string[] {
+  const named = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  return [...new Set(named.map((path) => path.map(String).join('.').slice(0, 100) || 'body'))].slice(0, 20);
+}

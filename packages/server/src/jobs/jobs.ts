@@ -1,0 +1,23 @@
+import type { Db } from '../db/db.ts';
+
+/** Every background job and what it carries. At least once: a handler must bear being run twice. */
+export type JobData = {
+  /** `sealed` holds the code; only the process that sends it opens it. */
+  'send-sms': { countryId: number; mobile: string; purpose: 'login' | 'bind' | 'reset'; sealed: string };
+  /** Removes expired sessions, codes, captchas and counters. */
+  sweep: Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+export type Jobs = {
+  /** Joins the caller's transaction: the job exists exactly when the caller's write does. */
+  send<N extends JobName>(tx: Db, name: N, data: JobData[N]): Promise<void>;
+  work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
+  /** Runs `name` by cron expression, once across all processes. */
+  schedule<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
+  /** Jobs that failed for good, newest first, for the operator. */
+  dead(limit: number): Promise<DeadJob[]>;
+  /** Finishes what is running, then stops. */
+  stop(): Promise<void>;
+};
+export type DeadJob = { id: string; name: string; failedAt: Date; attempts: number; reason: string };

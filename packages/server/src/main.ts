@@ -1,0 +1,68 @@
+import { packFolder } from '@ninefold/content/packs';
+import { buildApp } from './app.ts';
+import { contentService } from './features/content/content.service.ts';
+import { makeDemoAccounts } from './features/identity/demo-accounts.ts';
+import type { House } from './house.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
+import { greeting, wantsDemoAccounts } from './start/greeting.ts';
+import { openHouse } from './start/open-house.ts';
+import { portRefused, requireFreePort } from './start/port.ts';
+import { StartRefused } from './start/start-refused.ts';
+import { steps } from './start/steps.ts';
+import { stopOnSignals } from './start/stop.ts';
+import { startWorkers } from './workers.ts';
+
+/** `npm start`: from nothing to a running product, one line per step. */
+async function start(): Promise<void> {
+  const told = steps();
+  const settings = readSettings(process.env);
+  await requireFreePort(settings.PORT, settings.HOST);
+
+  // The page is built by another process while the database opens in this one.
+  const page = settings.SERVE_PAGE ? told.step('page', ensurePage, (how) => how) : Promise.resolve('off');
+  page.catch(() => {});
+  const house = await openHouse(settings, told);
+  await importPacks(house, told);
+  const accounts = wantsDemoAccounts(settings) ? await told.step('demo accounts', () => makeDemoAccounts(house)) : [];
+  await page;
+
+  const app = await buildApp(house, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
+  if (settings.JOBS) await startWorkers(house);
+  const url = await listen(app, settings);
+  stopOnSignals(app, house);
+  console.log(greeting(url, told.seconds(), accounts));
+}
+
+async function importPacks(house: House, { step }: ReturnType<typeof steps>): Promise<void> {
+  for (const id of house.settings.CONTENT_PACKS.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean))
+    await step(
+      'content',
+      () => contentService(house.db).importPack(packFolder(id)),
+      (report) =>
+        `${report.pack} ${report.version}: ${report.added} new, ${report.changed} changed, ${report.unchanged} unchanged`,
+    );
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  { PORT, HOST, PUBLIC_URL }: Settings,
+): Promise<string> {
+  try {
+    await app.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    throw await portRefused(error as NodeJS.ErrnoException, PORT, HOST);
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  return PUBLIC_URL || `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
+}
+
+start().catch((error: unknown) => {
+  const said =
+    error instanceof StartRefused || error instanceof SettingsError || (error as { refusal?: boolean }).refusal;
+  console.error(said ? `\n  ${(error as Error).message}\n` : error);
+  process.exit(1);
+});

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of the server, read from the environment. An unknown name or a bad value
+ * stops the start with the name of the variable. `npm run admin -- settings` prints this table.
+ */
+
+const flag = z.enum(['on', 'off']).transform((word) => word === 'on');
+const auto = z.enum(['auto', 'on', 'off']);
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const url = z.url().or(z.literal(''));
+
+type Setting = { schema: z.ZodType; standard: string; about: string };
+const setting = <S extends z.ZodType>(standard: string, schema: S, about: string) => ({ schema, standard, about });
+
+export const SETTINGS = {
+  // Where it runs
+  PORT: setting('3000', whole(0, 65535), 'Port of the one process; 0 takes any free port'),
+  HOST: setting('localhost', z.string().min(1), 'Address to listen on; 0.0.0.0 opens it to the network'),
+  PUBLIC_URL: setting(
+    '',
+    url,
+    'Address learners use, e.g. https://ielts.school.cn; empty: what the request says. https turns on Secure cookies and HSTS',
+  ),
+  TRUSTED_PROXIES: setting('', z.string(), 'Addresses or ranges, comma-separated, whose X-Forwarded-For is believed'),
+  DATA_DIR: setting('./data', z.string().min(1), 'Folder of the embedded database, local files, outbox and key'),
+  SERVE_PAGE: setting('on', flag, 'Build and serve the page; off: API only (npm run dev serves the page itself)'),
+  LOG_LEVEL: setting('info', z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'How much the server logs'),
+  // Database and jobs
+  DATABASE_URL: setting(
+    '',
+    z.string(),
+    'PostgreSQL, e.g. postgres://user:password@host/ninefold; empty: embedded database in DATA_DIR',
+  ),
+  DATABASE_POOL: setting('10', whole(1, 100), 'Connections a process keeps to PostgreSQL'),
+  STATEMENT_TIMEOUT_MS: setting('10000', whole(100, 600_000), 'A statement running longer is cancelled (PostgreSQL)'),
+  JOBS: setting('on', flag, 'Does this process work on background jobs'),
+  SECRET_KEY: setting(
+    '',
+    z.string().regex(/^(.{32,})?$/, 'must be empty or at least 32 characters'),
+    'Key that seals codes and one-time data; the same for all processes; empty: made once in DATA_DIR',
+  ),
+  // Who may come in
+  GUEST_MODE: setting('on', flag, 'Visitors get a guest session; off: they are sent to log in'),
+  DEMO_ACCOUNTS: setting(
+    'auto',
+    auto,
+    'Make the demo accounts; auto: only on the embedded database listening on this machine alone',
+  ),
+  SESSION_DAYS: setting('30', whole(1, 365), 'A session unused for this long ends'),
+  GUEST_SESSION_DAYS: setting('30', whole(1, 365), 'The same for guests'),
+  DEFAULT_COUNTRY: setting('CN', z.string().regex(/^[A-Z]{2}$/), 'Country chosen first on the login page (ISO code)'),
+  DEFAULT_TIME_ZONE: setting('Asia/Shanghai', z.string().min(1), 'Time zone of a new learner'),
+  // Limits
+  SMS_WAIT_SECONDS: setting('60', whole(0, 3600), 'Between two codes to one number'),
+  SMS_PER_DAY: setting('10', whole(1, 1000), 'Codes a day to one number'),
+  SMS_PER_IP_HOUR: setting('60', whole(1, 100_000), 'Codes an hour for one client address'),
+  SMS_CODE_MINUTES: setting('5', whole(1, 60), 'How long a code is good'),
+  SMS_CODE_TRIES: setting('5', whole(1, 20), 'Wrong tries before a code is void'),
+  LOGIN_TRIES_BEFORE_CAPTCHA: setting(
+    '3',
+    whole(1, 100),
+    'Failed logins of one account or client before a captcha is asked for',
+  ),
+  LOGIN_PER_ACCOUNT_HOUR: setting('20', whole(1, 10_000), 'Failed logins an hour before an account must wait'),
+  REQUESTS_PER_MINUTE: setting(
+    '600',
+    whole(10, 1_000_000),
+    'Calls a minute for one session, or one address without a session',
+  ),
+  GUESTS_PER_IP_HOUR: setting('120', whole(1, 1_000_000), 'Guest sessions an hour for one client address'),
+  BODY_LIMIT_KB: setting('256', whole(16, 10_240), 'Largest JSON body'),
+  // Files
+  STORAGE: setting('local', z.enum(['local', 's3']), 'Where private files live'),
+  S3_ENDPOINT: setting('', url, 'S3-compatible endpoint'),
+  S3_REGION: setting('us-east-1', z.string(), 'S3 region'),
+  S3_BUCKET: setting('', z.string(), 'S3 bucket'),
+  S3_ACCESS_KEY: setting('', z.string(), 'S3 access key'),
+  S3_SECRET_KEY: setting('', z.string(), 'S3 secret key'),
+  // Outside services, all optional
+  SMS_GATEWAY: setting(
+    'outbox',
+    z.enum(['outbox', 'webhook']),
+    'outbox: console and DATA_DIR/outbox.jsonl; webhook: POST to SMS_WEBHOOK_URL',
+  ),
+  SMS_WEBHOOK_URL: setting('', url, 'Gets {mobile, country, purpose, code, text} as JSON'),
+  SMS_WEBHOOK_SECRET: setting('', z.string(), 'HMAC-SHA256 of the body goes into x-signature'),
+  WECHAT_APP_ID: setting('', z.string(), 'WeChat open-platform app; empty: WeChat is off'),
+  WECHAT_APP_SECRET: setting('', z.string(), 'Its secret'),
+  WECHAT_API_URL: setting('https://api.weixin.qq.com', z.url(), 'WeChat API'),
+  LLM_URL: setting('', url, 'OpenAI-compatible chat endpoint for optional comments; empty: off'),
+  LLM_API_KEY: setting('', z.string(), 'Its key'),
+  LLM_MODEL: setting('', z.string(), 'Its model'),
+  // What the page says
+  MAIN_SITE: setting('', url, 'Where an unknown URL leads; empty: the app’s own home'),
+  SUPPORT_QR: setting(
+    '',
+    z.string(),
+    'What the support QR code says, e.g. a WeChat or web address; empty: no support button (demo: a labelled sample)',
+  ),
+  SUPPORT_TEXT: setting('', z.string(), 'Sentence beside the QR code'),
+  SUPPORT_HOURS: setting('', z.string(), 'Hours shown under it, e.g. 每天 9:00–22:00'),
+  // Coins
+  SIGN_IN_POINTS: setting('10', whole(0, 10_000), 'Coins for signing in on a day'),
+  FREE_AI_TRIES: setting('3', whole(0, 1000), 'Free AI scorings of a new learner'),
+  TEST_CAPTCHA: setting('', z.string(), 'Tests only: this answer fits every captcha; refused unless NODE_ENV=test'),
+  CONTENT_PACKS: setting('ninefold-1', z.string(), 'Packs imported at the start, comma-separated'),
+} as const satisfies Record<string, Setting>;
+
+export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
+
+/** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
+const OURS = /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|DEMO_|SIGN_IN_|STATEMENT_|NINEFOLD_)/;
+
+export class SettingsError extends Error {}
+
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const complaints = Object.keys(environment)
+    .filter((name) => OURS.test(name) && !(name in SETTINGS))
+    .map((name) => `${name}: there is no such setting`);
+  const values = Object.entries(SETTINGS).map(([name, { schema, standard }]) => {
+    const parsed = schema.safeParse(environment[name] ?? standard);
+    if (!parsed.success) complaints.push(`${name}: ${parsed.error.issues[0]?.message ?? 'not valid'}`);
+    return [name, parsed.data];
+  });
+  if (complaints.length) throw new SettingsError(`Bad setting: ${complaints.join('; ')}`);
+  const settings = Object.fromEntries(values) as Settings;
+  if (settings.TEST_CAPTCHA && environment.NODE_ENV !== 'test')
+    throw new SettingsError('TEST_CAPTCHA: only with NODE_ENV=test');
+  checkTogether(settings);
+  return settings;
+}
+
+/** Settings that only make sense together are refused at the start, not at the first use. */
+function checkTogether(settings: Settings): void {
+  if (settings.SMS_GATEWAY === 'webhook' && !settings.SMS_WEBHOOK_URL)
+    throw new SettingsError('SMS_WEBHOOK_URL: needed when SMS_GATEWAY=webhook');
+  const missing = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const).find(
+    (name) => settings.STORAGE === 's3' && !settings[name],
+  );
+  if (missing) throw new SettingsError(`${missing}: needed when STORAGE=s3`);
+  if (settings.WECHAT_APP_ID && !settings.WECHAT_APP_SECRET)
+    throw new SettingsError('WECHAT_APP_SECRET: needed with WECHAT_APP_ID');
+  if (settings.DATABASE_URL && !/^postgres(ql)?:\/\//.test(settings.DATABASE_URL))
+    throw new SettingsError('DATABASE_URL: must begin with postgres://');
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: settings.DEFAULT_TIME_ZONE });
+  } catch {
+    throw new SettingsError(`DEFAULT_TIME_ZONE: ${settings.DEFAULT_TIME_ZONE} is not a time zone`);
+  }
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartRefused } from './start-refused.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+export const PAGE_FOLDER = join(ROOT, 'packages/web/dist');
+const STAMP = join(PAGE_FOLDER, '.built-from');
+/** Everything the built page depends on. */
+const SOURCES = ['packages/web/src', 'packages/web/public', 'packages/core/src', 'packages/contract/src'];
+const FILES = ['packages/web/index.html', 'packages/web/vite.config.ts', 'package-lock.json'];
+
+/** Builds the page unless the one in `dist` was built from exactly these sources. */
+export async function ensurePage(): Promise<'built' | 'up to date'> {
+  const wanted = await hashOfSources();
+  const built = await readFile(STAMP, 'utf8').catch(() => '');
+  if (built === wanted) return 'up to date';
+  await runVite();
+  await writeFile(STAMP, wanted);
+  return 'built';
+}
+
+async function runVite(): Promise<void> {
+  const vite = spawn(
+    process.execPath,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The page is always built for production; NODE_ENV=test must not slip into it.
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  process.once('exit', () => vite.kill());
+  let output = '';
+  vite.stdout.on('data', (chunk) => (output += chunk));
+  vite.stderr.on('data', (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((done) => vite.once('close', done));
+  if (code !== 0) throw new StartRefused(`The page could not be built:\n${output.trim()}`);
+}
+
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const found = await Promise.all(SOURCES.map((folder) => filesUnder(join(ROOT, folder))));
+  for (const file of [...found.flat(), ...FILES.map((name) => join(ROOT, name))].sort())
+    hash
+      .update(relative(ROOT, file))
+      .update('\0')
+      .update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

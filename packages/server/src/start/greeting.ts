@@ -1,0 +1,29 @@
+import type { Settings } from '../settings.ts';
+
+export type DemoAccount = { account: string; mobile: string; password: string; who: string };
+
+/** The last lines of a start: where it is, and who may log in. */
+export function greeting(url: string, seconds: number, accounts: DemoAccount[]): string {
+  const rows = accounts.map(
+    ({ account, mobile, password, who }) =>
+      `    ${account.padEnd(10)} ${mobile.padEnd(13)} ${password.padEnd(15)} ${who}`,
+  );
+  return [
+    ``,
+    `  Ninefold 九阶雅思 is ready in ${seconds.toFixed(1)} s: ${url}`,
+    ...(rows.length
+      ? ['', '  Demo accounts (account or mobile, password):', ...rows, '  SMS codes: npm run admin -- outbox']
+      : []),
+    ``,
+  ].join('\n');
+}
+
+/** Well-known passwords must not reach a network: only on the embedded database, listening on this machine alone. */
+export function wantsDemoAccounts({
+  DEMO_ACCOUNTS,
+  DATABASE_URL,
+  HOST,
+}: Pick<Settings, 'DEMO_ACCOUNTS' | 'DATABASE_URL' | 'HOST'>): boolean {
+  if (DEMO_ACCOUNTS !== 'auto') return DEMO_ACCOUNTS === 'on';
+  return !DATABASE_URL && ['localhost', '127.0.0.1', '::1'].includes(HOST);
+}

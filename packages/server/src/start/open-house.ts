@@ -1,0 +1,44 @@
+import { openDatabase } from '../db/open.ts';
+import type { House } from '../house.ts';
+import { startJobs } from '../jobs/pg-boss.ts';
+import { openSms } from '../providers/sms/open.ts';
+import { openWechat } from '../providers/wechat/open.ts';
+import { readSecretKey, secretFrom } from '../secret.ts';
+import type { Settings } from '../settings.ts';
+import { openStorage } from '../storage/open.ts';
+import { StartRefused } from './start-refused.ts';
+import type { Steps } from './steps.ts';
+
+/** Opens what every feature may use, in the order in which it needs one another. */
+export async function openHouse(settings: Settings, { step }: Steps): Promise<House> {
+  const secret = secretFrom(readSecretKey(settings));
+  const db = await step(
+    'database',
+    () => openDatabase(settings),
+    ({ kind }) => (kind === 'embedded' ? `embedded, ${settings.DATA_DIR}` : 'PostgreSQL'),
+  );
+  await requireSameSecret(db, secret.fingerprint);
+  const jobs = await step('jobs', () => startJobs(db, settings));
+  return {
+    db,
+    settings,
+    jobs,
+    secret,
+    storage: openStorage(settings),
+    sms: openSms(settings),
+    wechat: openWechat(settings),
+    now: () => new Date(),
+  };
+}
+
+/** Two processes with different keys would refuse each other's codes now and then: better not to start. */
+async function requireSameSecret(db: House['db'], fingerprint: string): Promise<void> {
+  await db.query(`insert into facts (name, value) values ('secret_fingerprint', $1) on conflict do nothing`, [
+    fingerprint,
+  ]);
+  const [row] = await db.query<{ value: string }>(`select value from facts where name = 'secret_fingerprint'`);
+  if (row?.value !== fingerprint)
+    throw new StartRefused(
+      'SECRET_KEY is not the one this database was made with; set the same SECRET_KEY for every process.',
+    );
+}

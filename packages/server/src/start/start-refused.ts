@@ -1,0 +1,2 @@
+/** A start that cannot go on, said in one sentence; no stack is printed. */
+export class StartRefused extends Error {}

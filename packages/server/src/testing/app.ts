@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packFolder } from '@ninefold/content/packs';
+import { createClient } from '@ninefold/contract/client';
+import type { Contract } from '@ninefold/contract/contract';
+import type { Envelope } from '@ninefold/contract/errors';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { contentService } from '../features/content/content.service.ts';
+import type { House } from '../house.ts';
+import { startJobs } from '../jobs/pg-boss.ts';
+import { openSms } from '../providers/sms/open.ts';
+import { openWechat } from '../providers/wechat/open.ts';
+import { secretFrom } from '../secret.ts';
+import { readSettings } from '../settings.ts';
+import { openStorage } from '../storage/open.ts';
+import { startWorkers } from '../workers.ts';
+import { openTestDatabase } from './database.ts';
+
+export const TEST_CAPTCHA = 'AAAAA';
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+type Options = { settings?: Record<string, string>; workers?: boolean; house?: Partial<House>; pageFolder?: string };
+
+/** The real app on a real, empty database of its own, called through the real client. */
+export async function openTestApp({
+  settings: extra = {},
+  workers = true,
+  house: parts = {},
+  pageFolder,
+}: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'ninefold-test-'));
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    TEST_CAPTCHA,
+    SMS_WAIT_SECONDS: '0',
+    LOG_LEVEL: 'info',
+    ...extra,
+  });
+  const db = await openTestDatabase();
+  const secret = secretFrom('a key for tests, thirty-two characters');
+  const jobs = await startJobs(db, settings);
+  const house: House = {
+    db,
+    settings,
+    jobs,
+    secret,
+    storage: openStorage(settings),
+    sms: openSms(settings),
+    wechat: openWechat(settings),
+    now: () => new Date(),
+    ...parts,
+  };
+  await contentService(db).importPack(packFolder('ninefold-1'));
+  const logLines: string[] = [];
+  const app = await buildApp(house, {
+    logStream: { write: (line) => logLines.push(line) },
+    ...(pageFolder && { pageFolder }),
+  });
+  if (workers) await startWorkers(house);
+  await app.ready();
+  return {
+    app,
+    house,
+    folder,
+    logLines,
+    visitor: (headers?: Record<string, string>) => visitor(app, headers),
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** A browser of sorts: keeps its cookies, speaks the contract, and remembers the last raw answer. */
+function visitor(app: FastifyInstance, headers: Record<string, string> = {}) {
+  const cookies = new Map<string, string>();
+  const last: { status: number; headers: Record<string, unknown>; body: string } = { status: 0, headers: {}, body: '' };
+
+  async function request(options: InjectOptions) {
+    const reply = await app.inject({
+      ...options,
+      cookies: Object.fromEntries(cookies),
+      headers: { ...headers, ...options.headers },
+    });
+    for (const { name, value, maxAge, expires } of reply.cookies) {
+      const gone = value === '' || maxAge === 0 || (expires && expires.getTime() < Date.now());
+      if (gone) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    Object.assign(last, { status: reply.statusCode, headers: reply.headers, body: reply.body });
+    return reply;
+  }
+  const api = createClient<Contract>(async (url, input, file) => {
+    const reply = await request(file ? await multipart(url, file) : { method: 'POST', url, payload: input as object });
+    return reply.json() as Envelope<unknown>;
+  });
+  return { api, request, cookies, last };
+}
+
+async function multipart(url: string, file: Blob): Promise<InjectOptions> {
+  const form = new FormData();
+  form.append('file', file, 'upload');
+  const encoded = new Response(form);
+  return {
+    method: 'POST',
+    url,
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}

@@ -1,0 +1,11 @@
+import { identityService } from './features/identity/identity.service.ts';
+import type { House } from './house.ts';
+import { sweep } from './jobs/sweep.ts';
+
+/** Everything that runs in the background, in one place like the routes. */
+export async function startWorkers(house: House): Promise<void> {
+  const identity = identityService(house);
+  await house.jobs.work('send-sms', (data) => identity.sendSms(data));
+  await house.jobs.work('sweep', () => sweep(house));
+  await house.jobs.schedule('sweep', '17 * * * *', {});
+}

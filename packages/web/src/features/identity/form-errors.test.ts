@@ -1,0 +1,52 @@
+import { ApiError } from '@ninefold/contract/client';
+import { describe, expect, test } from 'vitest';
+import { firstWrong, formErrors } from './form-errors.ts';
+
+const sentences = {
+  fields: { mobile: 'Enter your mobile number', captcha_value: 'Enter the picture code', code: 'Enter the six digits' },
+  network: 'No connection',
+};
+const refusal = (error: ConstructorParameters<typeof ApiError>[0]['error'], msg: string, fields?: string[]) =>
+  new ApiError({ error, code: 400, msg, ...(fields ? { fields } : {}) });
+
+describe('a refusal finds its place in the form', () => {
+  test('invalid input goes below the fields the server names, in the form’s own words', () => {
+    const errors = formErrors(refusal('invalid_input', 'Some of it is wrong', ['mobile', 'code']), sentences);
+    expect(errors).toEqual({
+      fields: { mobile: 'Enter your mobile number', code: 'Enter the six digits' },
+      notice: null,
+    });
+  });
+
+  test('a wrong code goes below the code, in the server’s words, even when no field is named', () => {
+    const errors = formErrors(refusal('sms_code_wrong', 'The SMS code is wrong'), sentences);
+    expect(errors).toEqual({ fields: { code: 'The SMS code is wrong' }, notice: null });
+  });
+
+  test('a field this form does not have is said above the button, never swallowed', () => {
+    expect(formErrors(refusal('passwords_differ', 'They differ'), sentences).notice).toBe('They differ');
+    expect(formErrors(refusal('invalid_input', 'Not valid', ['country_id']), sentences).notice).toBe('Not valid');
+  });
+
+  test('a refusal about no field is said above the button', () => {
+    expect(formErrors(refusal('too_many_requests', 'Wait a little'), sentences)).toEqual({
+      fields: {},
+      notice: 'Wait a little',
+    });
+  });
+
+  test('no answer at all is not the learner’s mistake', () => {
+    expect(formErrors(refusal('network', 'fetch failed'), sentences).notice).toBe('No connection');
+    expect(formErrors(new TypeError('bug'), sentences).notice).toBe('No connection');
+  });
+
+  test('a field called like a method of every object is not taken for one of the form’s', () => {
+    expect(formErrors(refusal('invalid_input', 'Not valid', ['toString']), sentences).fields).toEqual({});
+  });
+});
+
+test('focus goes to the first wrong field as the page reads', () => {
+  const errors = formErrors(refusal('invalid_input', '', ['code', 'mobile']), sentences);
+  expect(firstWrong(errors, ['mobile', 'captcha_value', 'code'])).toBe('mobile');
+  expect(firstWrong({ fields: {}, notice: 'x' }, ['mobile'])).toBeNull();
+});

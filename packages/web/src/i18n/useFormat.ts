@@ -1,0 +1,43 @@
+import { formatDuration } from '@ninefold/core/duration';
+import { timeAgo } from '@ninefold/core/time-ago';
+import { useMemo } from 'react';
+import { useLanguage } from './LanguageProvider.tsx';
+import { languageTag } from './language.ts';
+import { defineMessages } from './messages.ts';
+import { useText } from './useText.ts';
+
+export const timeMessages = defineMessages({ zh: () => import('./time.zh.ts'), en: () => import('./time.en.ts') });
+
+/** All times are epoch seconds, as everywhere in the product, and are shown in the learner's own time zone. */
+export function useFormat() {
+  const { language } = useLanguage();
+  const t = useText(timeMessages);
+
+  return useMemo(() => {
+    const tag = languageTag(language);
+    const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
+    const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' });
+    const numerals = new Intl.NumberFormat(tag);
+    return {
+      /** 2027年1月16日 · 16 January 2027 */
+      date: (seconds: number) => day.format(seconds * 1000),
+      /** 周六 · Sat */
+      weekday: (seconds: number) => weekday.format(seconds * 1000),
+      /** 2027-01-16 09:05 in both languages */
+      dateTime,
+      number: (value: number) => numerals.format(value),
+      duration: formatDuration,
+      timeAgo: (then: number, now: number) => {
+        const ago = timeAgo(then, now);
+        return ago.unit === 'now' ? t('now') : t(ago.unit, { count: ago.count });
+      },
+    };
+  }, [language, t]);
+}
+
+export function dateTime(seconds: number): string {
+  const at = new Date(seconds * 1000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const date = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${date} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}

@@ -1,0 +1,48 @@
+import { ApiError, createClient, type Send } from '@ninefold/contract/client';
+import type { Contract } from '@ninefold/contract/contract';
+import type { Envelope } from '@ninefold/contract/errors';
+import { startLanguage } from '../i18n/language.ts';
+
+const CALL_TIMEOUT_MS = 30_000;
+/** A photo on a slow train connection needs longer than a question. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** Said here and not in a message file: without a network no message file may be within reach. */
+const NO_ANSWER = {
+  zh: '网络异常，请检查连接后重试',
+  en: 'No answer from the server. Check your connection and try again',
+};
+
+/** Every call of the product, typed by the contract. A refusal is thrown as an ApiError, no answer as its `network`. */
+export const api = createClient<Contract>(sendByFetch());
+
+export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...request)): Send {
+  return async (path, input, file) => {
+    const language = startLanguage();
+    const noAnswer = (code: number) => new ApiError({ error: 'network', code, msg: NO_ANSWER[language] });
+    const response = await fetcher(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'accept-language': language, ...(!file && { 'content-type': 'application/json' }) },
+      body: file ? multipart(file) : JSON.stringify(input),
+      signal: AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS),
+    }).catch(() => {
+      throw noAnswer(0);
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!isEnvelope(answer)) throw noAnswer(response.status);
+    return answer;
+  };
+}
+
+function multipart(file: Blob): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+/** A proxy's error page, a captive portal and a JSON file of somebody else are all "no answer". */
+function isEnvelope(answer: unknown): answer is Envelope<unknown> {
+  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return false;
+  return answer.code === 200 || ('error' in answer && typeof answer.error === 'string');
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@ninefold/contract/client';
+import { QueryClient } from '@tanstack/react-query';
+
+const TRIES = 3;
+
+/** A refusal is an answer: asking again gives the same one. Only silence and an overloaded server deserve another try. */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
+  return failures < TRIES && error instanceof ApiError && (error.error === 'network' || error.code === 503);
+}
+
+/** 1, 2, 4 s and so on, each spread by up to a half: a classroom that lost its network must not come back in one wave. */
+export function retryDelay(failures: number, chance: number = Math.random()): number {
+  return Math.min(1000 * 2 ** failures, 15_000) * (1 + chance / 2);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: isWorthRetrying,
+        retryDelay: (failures) => retryDelay(failures),
+        // Coming back to the tab in the middle of a passage must not redraw the page.
+        refetchOnWindowFocus: false,
+      },
+      // A save is repeated by the learner, never behind their back.
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The page's one cache. Components reach it by `useQueryClient`. */
+export const queryClient = createQueryClient();

@@ -1,0 +1,62 @@
+import type { Role, UserInfo } from '@ninefold/contract/student';
+import { isVip } from '@ninefold/core/vip';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { isLoggedIn, ownsCoins } from './role.ts';
+import { sessionQueries } from './session.queries.ts';
+
+/** The user behind the session, a guest included; undefined until the answer is there. */
+export function useMe(): UserInfo | undefined {
+  return useQuery(sessionQueries.me()).data;
+}
+
+export function useRole(): Role | undefined {
+  return useMe()?.role;
+}
+
+export function useIsLoggedIn(): boolean {
+  return isLoggedIn(useRole());
+}
+
+/** True while any of the three memberships runs. */
+export function useIsVip(): boolean {
+  const me = useMe();
+  return me !== undefined && isVip(me, Math.floor(Date.now() / 1000));
+}
+
+/** Coins and free tries; undefined for guests and operators, who have none. */
+export function usePoints() {
+  const role = useRole();
+  return useQuery({ ...sessionQueries.points(), enabled: ownsCoins(role) }).data;
+}
+
+/** `skill.action` keys; asked for only when logged in. */
+export function usePermissions(): readonly string[] {
+  const loggedIn = useIsLoggedIn();
+  return useQuery({ ...sessionQueries.permissions(), enabled: loggedIn }).data ?? [];
+}
+
+export function useSiteInfo() {
+  return useQuery(sessionQueries.site()).data;
+}
+
+/** After a login: forgets what belonged to the guest, and asks again under the new cookie. */
+export async function enterSession(client: QueryClient = queryClient): Promise<UserInfo> {
+  await client.cancelQueries();
+  client.getMutationCache().clear();
+  client.removeQueries({ type: 'inactive' });
+  await client.resetQueries();
+  return client.query(sessionQueries.me());
+}
+
+/** Ends the session on the server, then starts the page afresh: the entry decides what a person without a session sees. */
+export function useLogOut() {
+  return useMutation({
+    mutationFn: () => api.student.logout(),
+    onSuccess: () => {
+      location.hash = '#/';
+      location.reload();
+    },
+  });
+}

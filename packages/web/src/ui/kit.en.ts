@@ -1,0 +1,25 @@
+import type { Sentences } from '../i18n/messages.ts';
+import type { text as zh } from './kit.zh.ts';
+
+export const text = {
+  close: 'Close',
+  retry: 'Try again',
+  loading: 'Loading…',
+  noMore: 'That is everything',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  offlineTitle: 'You are offline',
+  offlineSentence: 'Your answers are safe on this device and will be sent when you are back.',
+  errorTitle: 'This page did not open',
+  errorSentence: 'The server is not answering at the moment. It is not your fault.',
+  nothingFound: 'Nothing found. Try another word',
+  messages: 'Messages',
+  bandIs: 'Band {band}',
+  bandTarget: 'Band {band}, target {target}',
+  bandNone: 'No score yet',
+  bandNoneTarget: 'No score yet, target {target}',
+  pastBand: 'Last time {band}; the target cannot be lower',
+  month: 'Month',
+  earlierMonth: 'Earlier month',
+  laterMonth: 'Later month',
+} as const satisfies Sentences<typeof zh>;
