@@ -13,8 +13,7 @@ const tar = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer(
 await pglite.close();
 
 const file = seedFile(pgliteVersion());
-for (const name of readdirSync(dirname(file)))
-  if (name.endsWith('.tar.br')) rmSync(join(dirname(file), name));
+for (const name of readdirSync(dirname(file))) if (name.endsWith('.tar.br')) rmSync(join(dirname(file), name));
 writeFileSync(
   file,
   brotliCompressSync(tar, {

@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
 type Args<C extends Call> = C extends { upload: object }
   ? [input: Input<C>, file: Blob]
-  : keyof Input<C> extends never
+  : Record<never, never> extends Input<C>
     ? [input?: Input<C>]
     : [input: Input<C>];
 

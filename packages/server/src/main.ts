@@ -3,14 +3,14 @@ import { buildApp } from './app.ts';
 import { contentService } from './features/content/content.service.ts';
 import { makeDemoAccounts } from './features/identity/demo-accounts.ts';
 import type { House } from './house.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, SettingsError, wantsDemo } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
-import { greeting, wantsDemoAccounts } from './start/greeting.ts';
+import { greeting } from './start/greeting.ts';
 import { openHouse } from './start/open-house.ts';
 import { portRefused, requireFreePort } from './start/port.ts';
-import { StartRefused } from './start/start-refused.ts';
 import { steps } from './start/steps.ts';
 import { stopOnSignals } from './start/stop.ts';
+import { StartRefused } from './start-refused.ts';
 import { startWorkers } from './workers.ts';
 
 /** `npm start`: from nothing to a running product, one line per step. */
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   page.catch(() => {});
   const house = await openHouse(settings, told);
   await importPacks(house, told);
-  const accounts = wantsDemoAccounts(settings) ? await told.step('demo accounts', () => makeDemoAccounts(house)) : [];
+  const accounts = wantsDemo(settings) ? await told.step('demo accounts', () => makeDemoAccounts(house)) : [];
   await page;
 
   const app = await buildApp(house, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
@@ -61,8 +61,7 @@ async function listen(
 }
 
 start().catch((error: unknown) => {
-  const said =
-    error instanceof StartRefused || error instanceof SettingsError || (error as { refusal?: boolean }).refusal;
+  const said = error instanceof StartRefused || error instanceof SettingsError;
   console.error(said ? `\n  ${(error as Error).message}\n` : error);
   process.exit(1);
 });

@@ -149,3 +149,13 @@ function checkTogether(settings: Settings): void {
     throw new SettingsError(`DEFAULT_TIME_ZONE: ${settings.DEFAULT_TIME_ZONE} is not a time zone`);
   }
 }
+
+/** Well-known passwords must not reach a network: only on the embedded database, listening on this machine alone. */
+export function wantsDemo({
+  DEMO_ACCOUNTS,
+  DATABASE_URL,
+  HOST,
+}: Pick<Settings, 'DEMO_ACCOUNTS' | 'DATABASE_URL' | 'HOST'>): boolean {
+  if (DEMO_ACCOUNTS !== 'auto') return DEMO_ACCOUNTS === 'on';
+  return !DATABASE_URL && ['localhost', '127.0.0.1', '::1'].includes(HOST);
+}

@@ -19,20 +19,22 @@ export async function openEmbedded({ DATA_DIR }: { DATA_DIR: string }): Promise<
   try {
     const folder = join(DATA_DIR, 'db');
     await plantSeed(folder);
-    return await openPglite({ dataDir: folder }, () => lock.release());
+    return databaseOn(await startPglite({ dataDir: folder }), () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** Also for tests, in memory. */
-export async function openPglite(options: PGliteOptions, afterClose: () => void = () => {}): Promise<Database> {
-  const pglite = await PGlite.create({
+export function startPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({
     ...options,
     parsers: PARSERS,
     serializers: { [OID.bytea]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   });
+}
+
+export function databaseOn(pglite: PGlite, afterClose: () => void = () => {}): Database {
   let closing: Promise<void> | undefined;
   return databaseFrom(sessionOf(pglite), (work) => pglite.transaction((tx) => work(sessionOf(tx))), {
     kind: 'embedded',

@@ -1,5 +1,3 @@
-import type { Settings } from '../settings.ts';
-
 export type DemoAccount = { account: string; mobile: string; password: string; who: string };
 
 /** The last lines of a start: where it is, and who may log in. */
@@ -16,14 +14,4 @@ export function greeting(url: string, seconds: number, accounts: DemoAccount[]):
       : []),
     ``,
   ].join('\n');
-}
-
-/** Well-known passwords must not reach a network: only on the embedded database, listening on this machine alone. */
-export function wantsDemoAccounts({
-  DEMO_ACCOUNTS,
-  DATABASE_URL,
-  HOST,
-}: Pick<Settings, 'DEMO_ACCOUNTS' | 'DATABASE_URL' | 'HOST'>): boolean {
-  if (DEMO_ACCOUNTS !== 'auto') return DEMO_ACCOUNTS === 'on';
-  return !DATABASE_URL && ['localhost', '127.0.0.1', '::1'].includes(HOST);
 }

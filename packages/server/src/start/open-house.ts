@@ -5,8 +5,8 @@ import { openSms } from '../providers/sms/open.ts';
 import { openWechat } from '../providers/wechat/open.ts';
 import { readSecretKey, secretFrom } from '../secret.ts';
 import type { Settings } from '../settings.ts';
+import { StartRefused } from '../start-refused.ts';
 import { openStorage } from '../storage/open.ts';
-import { StartRefused } from './start-refused.ts';
 import type { Steps } from './steps.ts';
 
 /** Opens what every feature may use, in the order in which it needs one another. */
@@ -25,7 +25,7 @@ export async function openHouse(settings: Settings, { step }: Steps): Promise<Ho
     jobs,
     secret,
     storage: openStorage(settings),
-    sms: openSms(settings),
+    sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
     now: () => new Date(),
   };

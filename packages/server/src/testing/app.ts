@@ -48,7 +48,7 @@ export async function openTestApp({
     jobs,
     secret,
     storage: openStorage(settings),
-    sms: openSms(settings),
+    sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
     now: () => new Date(),
     ...parts,

@@ -7,7 +7,9 @@ const STORED_AS = 'nf-language';
 /** Chinese first: only a browser that asks for English, and not for Chinese before it, starts in English. */
 export function firstLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
   if (stored === 'zh' || stored === 'en') return stored;
-  const known = browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'zh' || tag === 'en');
+  const known = browserLanguages
+    .map((tag) => tag.slice(0, 2).toLowerCase())
+    .find((tag) => tag === 'zh' || tag === 'en');
   return known === 'en' ? 'en' : 'zh';
 }
 

@@ -13,13 +13,23 @@ const NO_ANSWER = {
   en: 'No answer from the server. Check your connection and try again',
 };
 
+/** An ApiError that knows which call failed, so that the error log can tell them apart. */
+export class CallFailed extends ApiError {
+  override readonly name = 'CallFailed';
+  readonly path: string;
+  constructor(path: string, refusal: ConstructorParameters<typeof ApiError>[0]) {
+    super(refusal);
+    this.path = path;
+  }
+}
+
 /** Every call of the product, typed by the contract. A refusal is thrown as an ApiError, no answer as its `network`. */
 export const api = createClient<Contract>(sendByFetch());
 
 export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...request)): Send {
   return async (path, input, file) => {
     const language = startLanguage();
-    const noAnswer = (code: number) => new ApiError({ error: 'network', code, msg: NO_ANSWER[language] });
+    const noAnswer = (code: number) => new CallFailed(path, { error: 'network', code, msg: NO_ANSWER[language] });
     const response = await fetcher(path, {
       method: 'POST',
       credentials: 'same-origin',
@@ -31,6 +41,7 @@ export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...req
     });
     const answer: unknown = await response.json().catch(() => null);
     if (!isEnvelope(answer)) throw noAnswer(response.status);
+    if ('error' in answer) throw new CallFailed(path, answer);
     return answer;
   };
 }
@@ -44,5 +55,5 @@ function multipart(file: Blob): FormData {
 /** A proxy's error page, a captive portal and a JSON file of somebody else are all "no answer". */
 function isEnvelope(answer: unknown): answer is Envelope<unknown> {
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return false;
-  return answer.code === 200 || ('error' in answer && typeof answer.error === 'string');
+  return 'error' in answer ? typeof answer.error === 'string' : answer.code === 200;
 }

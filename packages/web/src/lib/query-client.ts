@@ -1,5 +1,6 @@
 import { ApiError } from '@ninefold/contract/client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { reportSilentRefusal } from './report-error.ts';
 
 const TRIES = 3;
 
@@ -15,16 +16,20 @@ export function retryDelay(failures: number, chance: number = Math.random()): nu
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: reportSilentRefusal }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
         retry: isWorthRetrying,
         retryDelay: (failures) => retryDelay(failures),
+        // A paused query would look as if it were loading for ever; without a network the page says so instead.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Coming back to the tab in the middle of a passage must not redraw the page.
         refetchOnWindowFocus: false,
       },
       // A save is repeated by the learner, never behind their back.
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,8 +1,9 @@
 import type { Role, UserInfo } from '@ninefold/contract/student';
-import { isVip } from '@ninefold/core/vip';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { knownAccount } from './known-account.ts';
+import { isMember } from './member.ts';
 import { isLoggedIn, ownsCoins } from './role.ts';
 import { sessionQueries } from './session.queries.ts';
 
@@ -22,7 +23,7 @@ export function useIsLoggedIn(): boolean {
 /** True while any of the three memberships runs. */
 export function useIsVip(): boolean {
   const me = useMe();
-  return me !== undefined && isVip(me, Math.floor(Date.now() / 1000));
+  return me !== undefined && isMember(me, Math.floor(Date.now() / 1000));
 }
 
 /** Coins and free tries; undefined for guests and operators, who have none. */
@@ -55,6 +56,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: () => api.student.logout(),
     onSuccess: () => {
+      knownAccount.forget();
       location.hash = '#/';
       location.reload();
     },

@@ -11,7 +11,12 @@ export type SegmentedSwitchProps<Value extends string> = {
 };
 
 /** A small pill of two or three choices, as for 中 / EN. Real radio buttons: arrow keys come with them. */
-export function SegmentedSwitch<Value extends string>({ label, segments, value, onChange }: SegmentedSwitchProps<Value>) {
+export function SegmentedSwitch<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedSwitchProps<Value>) {
   const group = useId();
   return (
     <fieldset className={styles.switch} aria-label={label}>

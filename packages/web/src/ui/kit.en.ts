@@ -18,8 +18,11 @@ export const text = {
   bandTarget: 'Band {band}, target {target}',
   bandNone: 'No score yet',
   bandNoneTarget: 'No score yet, target {target}',
+  colon: ': ',
   pastBand: 'Last time {band}; the target cannot be lower',
-  month: 'Month',
+  clear: 'Clear',
+  day: 'Day',
+  month: 'Choose a month',
   earlierMonth: 'Earlier month',
   laterMonth: 'Later month',
 } as const satisfies Sentences<typeof zh>;

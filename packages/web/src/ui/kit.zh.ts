@@ -15,8 +15,11 @@ export const text = {
   bandTarget: '{band} 分，目标 {target} 分',
   bandNone: '还没有分数',
   bandNoneTarget: '还没有分数，目标 {target} 分',
+  colon: '：',
   pastBand: '上次 {band} 分，目标不能低于它',
-  month: '月份',
+  clear: '清除',
+  day: '日期',
+  month: '选择月份',
   earlierMonth: '上个月',
   laterMonth: '下个月',
 } as const;

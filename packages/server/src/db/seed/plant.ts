@@ -21,10 +21,16 @@ export async function plantSeed(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const seed = seedFile(pgliteVersion());
-  if (existsSync(seed)) unpack(brotliDecompressSync(readFileSync(seed)), unfinished);
+  const seed = readSeed();
+  if (seed) unpack(seed, unfinished);
   else await (await PGlite.create({ dataDir: unfinished })).close();
   renameSync(unfinished, folder);
+}
+
+/** The tar of an empty database; null when PGlite was updated and the seed was not. */
+export function readSeed(): Uint8Array | null {
+  const file = seedFile(pgliteVersion());
+  return existsSync(file) ? brotliDecompressSync(readFileSync(file)) : null;
 }
 
 function unpack(tar: Uint8Array, folder: string): void {

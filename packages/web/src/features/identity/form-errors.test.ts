@@ -4,7 +4,7 @@ import { firstWrong, formErrors } from './form-errors.ts';
 
 const sentences = {
   fields: { mobile: 'Enter your mobile number', captcha_value: 'Enter the picture code', code: 'Enter the six digits' },
-  network: 'No connection',
+  otherwise: 'That did not work',
 };
 const refusal = (error: ConstructorParameters<typeof ApiError>[0]['error'], msg: string, fields?: string[]) =>
   new ApiError({ error, code: 400, msg, ...(fields ? { fields } : {}) });
@@ -36,8 +36,8 @@ describe('a refusal finds its place in the form', () => {
   });
 
   test('no answer at all is not the learner’s mistake', () => {
-    expect(formErrors(refusal('network', 'fetch failed'), sentences).notice).toBe('No connection');
-    expect(formErrors(new TypeError('bug'), sentences).notice).toBe('No connection');
+    expect(formErrors(refusal('network', 'No connection'), sentences).notice).toBe('No connection');
+    expect(formErrors(new TypeError('bug'), sentences).notice).toBe('That did not work');
   });
 
   test('a field called like a method of every object is not taken for one of the form’s', () => {

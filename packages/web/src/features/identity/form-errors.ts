@@ -3,22 +3,23 @@ import { ApiError } from '@ninefold/contract/client';
 /** What a form shows after a refusal: sentences below fields, and one above the button for the rest. */
 export type FormErrors<Field extends string> = { fields: Partial<Record<Field, string>>; notice: string | null };
 
-export const NO_ERRORS: FormErrors<never> = { fields: {}, notice: null };
-
-type Sentences<Field extends string> = {
+export type FieldSentences<Field extends string> = {
   /** Every field the form has, with what to do when the server finds it invalid. */
   fields: Readonly<Record<Field, string>>;
-  /** When no answer came at all. */
-  network: string;
+  /** When something failed that the server did not put into words. */
+  otherwise: string;
 };
 
-export function formErrors<Field extends string>(error: unknown, sentences: Sentences<Field>): FormErrors<Field> {
-  if (!(error instanceof ApiError) || error.error === 'network') return { fields: {}, notice: sentences.network };
+export function formErrors<Field extends string>(error: unknown, sentences: FieldSentences<Field>): FormErrors<Field> {
+  if (!(error instanceof ApiError)) return { fields: {}, notice: sentences.otherwise };
   const named = namedFields(error).filter((field): field is Field => Object.hasOwn(sentences.fields, field));
   if (named.length === 0) return { fields: {}, notice: error.message };
   // "Some of what was sent is not valid" helps nobody below a field: there the form's own sentence says how to mend it.
   const sentence = (field: Field) => (error.error === 'invalid_input' ? sentences.fields[field] : error.message);
-  return { fields: Object.fromEntries(named.map((field) => [field, sentence(field)])) as FormErrors<Field>['fields'], notice: null };
+  return {
+    fields: Object.fromEntries(named.map((field) => [field, sentence(field)])) as FormErrors<Field>['fields'],
+    notice: null,
+  };
 }
 
 /** These refusals are about one field by their nature, whether or not the server names it. */
@@ -35,6 +36,17 @@ function namedFields(error: ApiError): string[] {
   if (error.fields.length > 0) return error.fields;
   const field = FIELD_OF[error.error];
   return field ? [field] : [];
+}
+
+/** The same shape for what the page itself finds before it sends anything. */
+export function pageErrors<Field extends string>(
+  wrong: readonly Field[],
+  sentences: FieldSentences<Field>,
+): FormErrors<Field> {
+  return {
+    fields: Object.fromEntries(wrong.map((field) => [field, sentences.fields[field]])) as FormErrors<Field>['fields'],
+    notice: null,
+  };
 }
 
 /** The first of the form's fields, in reading order, that needs mending: focus goes there. */

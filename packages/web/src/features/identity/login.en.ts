@@ -3,6 +3,7 @@ import type { text as zh } from './login.zh.ts';
 
 export const text = {
   pageTitle: 'Log in',
+  language: 'Language',
   bySms: 'SMS code',
   byPassword: 'Password',
   ways: 'Ways to log in',
@@ -18,7 +19,7 @@ export const text = {
   captchaRenew: 'Draw a new picture code',
   captchaLoading: 'The picture code is loading',
   captchaFailed: 'The picture code did not load',
-  captchaRetry: 'Load again',
+  captchaNone: 'Load it again',
   code: 'SMS code',
   getCode: 'Get code',
   getCodeAgain: 'Again in {seconds} s',
@@ -44,6 +45,7 @@ export const text = {
   resetTitle: 'Reset your password',
   resetStep: 'Step {step} of 3',
   resetSendSentence: 'First show that this number is yours.',
+  resetFixedSentence: 'The code goes to {mobile}.',
   resetCheckSentence: 'If {mobile} is registered, a code is on its way by SMS.',
   resetNewSentence: 'Saving a new password logs you out on other devices.',
   nextStep: 'Next',

@@ -1,5 +1,6 @@
 export const text = {
   pageTitle: '登录',
+  language: '语言',
   bySms: '短信登录',
   byPassword: '密码登录',
   ways: '登录方式',
@@ -15,7 +16,7 @@ export const text = {
   captchaRenew: '换一张图形验证码',
   captchaLoading: '图形验证码加载中',
   captchaFailed: '图形验证码没有加载出来',
-  captchaRetry: '重新加载',
+  captchaNone: '点右侧重新加载',
   code: '短信验证码',
   getCode: '获取验证码',
   getCodeAgain: '{seconds} 秒后可重发',
@@ -41,6 +42,7 @@ export const text = {
   resetTitle: '重设密码',
   resetStep: '第 {step} 步，共 3 步',
   resetSendSentence: '先证明这个手机号是你的。',
+  resetFixedSentence: '验证码会发送到 {mobile}。',
   resetCheckSentence: '如果 {mobile} 注册过，你会收到一条短信验证码。',
   resetNewSentence: '新密码保存后，其他设备上的登录会退出。',
   nextStep: '下一步',

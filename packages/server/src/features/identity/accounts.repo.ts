@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { organisations, users, wallets } from '../../db/schema.ts';
+import type { Mobile } from './mobiles.ts';
+
+export type Account = { id: number; role: 'tourist' | 'student' | 'backend-system' };
+const account = { id: users.id, role: users.role };
+const has = ({ countryId, mobile }: Mobile) => and(eq(users.country_id, countryId), eq(users.mobile, mobile));
+
+export const accountsRepo = (db: Db) => ({
+  byMobile: async (mobile: Mobile): Promise<Account | undefined> =>
+    (await db.orm.select(account).from(users).where(has(mobile)))[0],
+
+  /** A mobile wins over an account name that looks like one. */
+  byLoginName: async (name: string, mobile: Mobile | null) =>
+    (
+      await db.orm
+        .select({ ...account, passwordHash: users.password_hash })
+        .from(users)
+        .where(or(eq(sql`lower(${users.account})`, name.toLowerCase()), mobile ? has(mobile) : undefined))
+        .orderBy(sql`${mobile ? sql`(${has(mobile)})` : sql`false`} desc nulls last`)
+        .limit(1)
+    )[0],
+
+  insertGuest: async (guest: Pick<typeof users.$inferInsert, 'language' | 'time_zone'>): Promise<Account> =>
+    (await db.orm.insert(users).values({ ...guest, role: 'tourist' }).returning(account))[0]!,
+
+  /** undefined when the mobile, the account name or the invite code is somebody's already. */
+  insertAccount: async (values: typeof users.$inferInsert): Promise<Account | undefined> =>
+    (await db.orm.insert(users).values(values).onConflictDoNothing().returning(account))[0],
+
+  openWallet: (userId: number, freeTries: number, coins = 0) =>
+    db.orm.insert(wallets).values({ user_id: userId, ai_test_num: freeTries, coins }),
+
+  insertOrganisation: async (name: string) =>
+    (await db.orm.insert(organisations).values({ name }).returning({ id: organisations.id }))[0]!.id,
+
+  setPassword: (userId: number, passwordHash: string, now: Date) =>
+    db.orm.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId)),
+
+  /** Throws on the unique index when another account has it. */
+  setMobile: (userId: number, { countryId, mobile }: Mobile, now: Date) =>
+    db.orm.update(users).set({ country_id: countryId, mobile, updated_at: now }).where(eq(users.id, userId)),
+
+  setWechat: (userId: number, openid: string, nickname: string, now: Date) =>
+    db.orm
+      .update(users)
+      .set({ wechat_openid: openid, wechat_name: nickname, updated_at: now })
+      .where(eq(users.id, userId)),
+
+  wechatOf: async (userId: number) =>
+    (
+      await db.orm
+        .select({ bound: isNotNull(users.wechat_openid).mapWith(Boolean), name: users.wechat_name })
+        .from(users)
+        .where(eq(users.id, userId))
+    )[0],
+});

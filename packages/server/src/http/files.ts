@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { isFileName } from '../storage/file-name.ts';
+import { type FileRecord, filesRepo } from '../storage/files.repo.ts';
+import { AppError } from './app-error.ts';
+import { readRange } from './byte-range.ts';
+import type { Identity } from './caller.ts';
+
+type WhoIs = (request: FastifyRequest) => Promise<Identity | null>;
+
+/** A name never gets other bytes, so a browser need not ask again; nobody in between may keep a copy. */
+const KEEP = 'private, max-age=31536000, immutable';
+
+/** `GET /files/:name`: a learner's own files; avatars to everybody with a session. To others a file does not exist. */
+export function filesRoutes(app: FastifyInstance, house: Pick<House, 'db' | 'storage'>, whoIs: WhoIs): void {
+  app.get<{ Params: { name: string } }>('/files/:name', { exposeHeadRoute: false, compress: false }, answer);
+  app.head<{ Params: { name: string } }>('/files/:name', { compress: false }, answer);
+
+  async function answer(request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) {
+    const file = await findFor(await whoIs(request), request.params.name);
+    if (!file) throw new AppError('not_found');
+    const etag = `"${file.name}"`;
+    reply.headers(headersOf(file, etag));
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return sendBytes(request, reply, file, etag);
+  }
+
+  async function findFor(identity: Identity | null, name: string): Promise<FileRecord | null> {
+    if (!identity || !isFileName(name)) return null;
+    const file = await filesRepo(house.db).find(name);
+    return file && (file.purpose === 'avatar' || file.owner_id === identity.userId) ? file : null;
+  }
+
+  async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: FileRecord, etag: string) {
+    const stored = await house.storage.get(file.name);
+    if (!stored) throw new AppError('not_found');
+    const { range: wanted, 'if-range': ifRange } = request.headers;
+    const range = readRange(ifRange === undefined || ifRange === etag ? wanted : undefined, stored.size);
+    if (range === 'outside')
+      return reply.code(416).header('content-range', `bytes */${stored.size}`).header('content-length', 0).send();
+    if (range !== 'whole') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${stored.size}`);
+    reply.header('content-length', range === 'whole' ? stored.size : range.end - range.start + 1);
+    if (request.method === 'HEAD') return reply.send();
+    return reply.send(await stored.stream(range === 'whole' ? undefined : range));
+  }
+}
+
+function headersOf(file: FileRecord, etag: string): Record<string, string> {
+  return {
+    'content-type': file.content_type,
+    'content-disposition': `inline; filename="${file.name}"`,
+    'cache-control': KEEP,
+    etag,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    // Should a browser ever take a file for a page, that page can do nothing.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}
+
+/** `W/` is only a weaker promise about the same bytes. */
+const matches = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));

@@ -1,0 +1,56 @@
+import PgBoss from 'pg-boss';
+import type { Database } from '../db/db.ts';
+import type { Settings } from '../settings.ts';
+import { bossDatabase, installJobs } from './boss.ts';
+import { complainSparingly } from './complain.ts';
+import { deadJobs } from './dead.ts';
+import type { JobData, JobName, Jobs } from './jobs.ts';
+import { startKeeper } from './keeper.ts';
+import { JOB_RULES, type JobRules } from './rules.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+type Options = {
+  rules?: JobRules;
+  /** How often jobs of dead processes are looked for and old ones put away. */
+  maintenanceSeconds?: number;
+  onError?: (error: unknown) => void;
+};
+
+/** Background jobs in the database itself, by pg-boss. With JOBS off this process only sends. */
+export async function startJobs(
+  db: Database,
+  settings: Pick<Settings, 'JOBS'>,
+  { rules = JOB_RULES, maintenanceSeconds = 20, onError = complainSparingly() }: Options = {},
+): Promise<Jobs> {
+  await installJobs(db, rules);
+  const boss = new PgBoss({ db: bossDatabase(db) });
+  const keeper = settings.JOBS ? await startKeeper(db, maintenanceSeconds, onError) : null;
+  const workers = new Map<string, Worker[]>();
+  // Nobody else can send on the embedded database and we are woken by our own; only retries wait for the clock.
+  const pollMs = db.kind === 'embedded' ? 3000 : 1000;
+
+  return {
+    async send(tx, name, data) {
+      const id = await boss.send(name, data, { db: bossDatabase(tx) });
+      if (!id) throw new Error(`there is no queue for ${name}`);
+      tx.afterCommit(() => {
+        for (const worker of workers.get(name) ?? []) worker.wake();
+      });
+    },
+    async work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>) {
+      if (!settings.JOBS) return;
+      const rule = rules[name];
+      if (!rule) throw new Error(`there is no rule for ${name}`);
+      const one = () => startWorker({ boss, name, rule, handler, pollMs, onError });
+      workers.set(name, [...(workers.get(name) ?? []), ...Array.from({ length: rule.atOnce }, one)]);
+    },
+    async schedule(name, cron, data) {
+      if (settings.JOBS) await boss.schedule(name, cron, data);
+    },
+    dead: (limit) => deadJobs(db, limit),
+    async stop() {
+      await Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
+      await keeper?.stop();
+    },
+  };
+}

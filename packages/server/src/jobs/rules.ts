@@ -1,0 +1,20 @@
+import type { JobName } from './jobs.ts';
+
+/** How each job is run. A process that dies with a job in hand loses it after `seconds`, and another takes it up. */
+export type JobRule = {
+  /** A run that takes longer is given up. */
+  seconds: number;
+  /** Runs after the first that failed; then the job is dead and an operator sees it. */
+  retries: number;
+  /** Before the first of them; each further wait is about twice as long. */
+  waitSeconds: number;
+  /** Runs at the same moment in one process. */
+  atOnce: number;
+};
+
+export const JOB_RULES: Record<JobName, JobRule> = {
+  // Six tries within about two minutes: a code is good for five.
+  'send-sms': { seconds: 30, retries: 5, waitSeconds: 2, atOnce: 4 },
+  sweep: { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
+};
+export type JobRules = Record<string, JobRule>;

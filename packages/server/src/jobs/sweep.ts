@@ -1,0 +1,31 @@
+import type { House } from '../house.ts';
+
+/** What is past its time, by table: the key of a row and the moment from which it may go. */
+const PAST = [
+  { table: 'sessions', key: 'token_hash', since: 'expires_at', graceHours: 0 },
+  // A day longer than they are good for: the daily limit counts them.
+  { table: 'sms_codes', key: 'id', since: 'created_at', graceHours: 24 },
+  { table: 'captchas', key: 'key', since: 'expires_at', graceHours: 0 },
+  { table: 'rate_limits', key: 'ctid', since: 'expires_at', graceHours: 0 },
+] as const;
+
+const BATCH = 1000;
+
+/** Removes what has expired, a batch a statement, so that nobody waits long behind it. Gives the number of rows by table. */
+export async function sweep({ db, now }: Pick<House, 'db' | 'now'>, batch = BATCH): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const { table, key, since, graceHours } of PAST) {
+    const before = new Date(now().getTime() - graceHours * 3_600_000);
+    let rows: object[];
+    do {
+      rows = await db.query(
+        `delete from ${table} where ${key} = any(array(
+           select ${key} from ${table} where ${since} < $1 limit $2 for update skip locked
+         )) returning 1 as gone`,
+        [before, batch],
+      );
+      removed[table] = (removed[table] ?? 0) + rows.length;
+    } while (rows.length === batch);
+  }
+  return removed;
+}

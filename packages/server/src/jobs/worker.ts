@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type PgBoss from 'pg-boss';
+import type { JobRule } from './rules.ts';
+
+export type Worker = { wake(): void; stop(): Promise<void> };
+type Work = {
+  boss: PgBoss;
+  name: string;
+  rule: JobRule;
+  handler: (data: never) => Promise<void>;
+  pollMs: number;
+  onError: (error: unknown) => void;
+};
+
+/** How long a stopping process waits for a job in hand. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Takes jobs of one queue, one after the other. pg-boss has a worker of its own, but that one sleeps after every job
+ * and drops the promise of its last word: a database that goes away at that moment would end the process.
+ */
+export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work): Worker {
+  let stopping = false;
+  let nap = new AbortController();
+  let inHand: PgBoss.Job<never> | undefined;
+
+  async function work(): Promise<void> {
+    while (!stopping) {
+      // A wake-up that comes while we look must not be slept through.
+      nap = new AbortController();
+      [inHand] = await boss.fetch<never>(name, { batchSize: 1 });
+      if (inHand) await run(inHand);
+      else await sleep(pollMs, undefined, { signal: nap.signal }).catch(() => {});
+    }
+  }
+
+  async function run(job: PgBoss.Job<never>): Promise<void> {
+    const failure = await outcome(handler, job.data, rule.seconds);
+    const tell = failure
+      ? () => boss.fail(name, job.id, { message: failure.message, stack: failure.stack })
+      : () => boss.complete(name, job.id, {});
+    await insist(tell);
+    inHand = undefined;
+  }
+
+  /** The database may be away for a moment. In vain: the job runs again when its time is over. */
+  async function insist(tell: () => Promise<void>): Promise<void> {
+    const until = Date.now() + rule.seconds * 1000;
+    for (;;) {
+      try {
+        return await tell();
+      } catch (error) {
+        onError(error);
+        if (stopping || Date.now() > until) return;
+        await sleep(500);
+      }
+    }
+  }
+
+  const working = work();
+  return {
+    wake: () => nap.abort(),
+    async stop() {
+      stopping = true;
+      nap.abort();
+      const finished = working.then(() => true);
+      if (await Promise.race([finished, sleep(PATIENCE_MS, false, { ref: false })])) return;
+      if (inHand) await boss.fail(name, inHand.id, { message: 'the process was stopped' }).catch(onError);
+    },
+  };
+}
+
+async function outcome<T>(handler: (data: T) => Promise<void>, data: T, seconds: number): Promise<Error | null> {
+  const timer = new AbortController();
+  const tooLong = sleep(seconds * 1000, new Error(`took longer than ${seconds} s`), { signal: timer.signal });
+  try {
+    return await Promise.race([handler(data).then(() => null), tooLong]);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    timer.abort();
+    tooLong.catch(() => {});
+  }
+}

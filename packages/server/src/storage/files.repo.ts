@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { files } from '../db/schema.ts';
+
+export type FileRecord = typeof files.$inferSelect;
+export type FilePurpose = FileRecord['purpose'];
+
+export function filesRepo({ orm }: Db) {
+  return {
+    async add(file: typeof files.$inferInsert): Promise<void> {
+      await orm.insert(files).values(file);
+    },
+    async find(name: string): Promise<FileRecord | null> {
+      const [file] = await orm.select().from(files).where(eq(files.name, name));
+      return file ?? null;
+    },
+    async remove(ownerId: number, name: string): Promise<boolean> {
+      const removed = await orm
+        .delete(files)
+        .where(and(eq(files.name, name), eq(files.owner_id, ownerId)))
+        .returning({ name: files.name });
+      return removed.length > 0;
+    },
+  };
+}

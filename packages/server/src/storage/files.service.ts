@@ -1,0 +1,45 @@
+import type { Db } from '../db/db.ts';
+import type { House } from '../house.ts';
+import { AppError } from '../http/app-error.ts';
+import { newFileName } from './file-name.ts';
+import { type FilePurpose, filesRepo } from './files.repo.ts';
+import { sniff } from './sniff.ts';
+
+const WANTED: Record<FilePurpose, string> = { avatar: 'image/', picture: 'image/', recording: 'audio/' };
+
+type NewFile = { ownerId: number; purpose: FilePurpose; bytes: Uint8Array };
+export type SavedFile = { name: string; url: string; contentType: string; size: number };
+
+/**
+ * Judges, stores and records an upload. The bytes come first: a record without its file would be a broken picture,
+ * a file without its record is only a little space. With nothing else to write, pass the database itself as `tx`,
+ * so that a slow store holds no transaction open.
+ */
+export async function saveFile(house: Pick<House, 'storage'>, tx: Db, file: NewFile): Promise<SavedFile> {
+  const kind = sniff(file.bytes);
+  if (!kind?.contentType.startsWith(WANTED[file.purpose]))
+    throw new AppError('file_not_accepted', { fields: ['file'] });
+  const saved = {
+    name: newFileName(kind.extension),
+    owner_id: file.ownerId,
+    purpose: file.purpose,
+    content_type: kind.contentType,
+    size: file.bytes.byteLength,
+  };
+  await house.storage.put(saved.name, file.bytes, kind.contentType);
+  try {
+    await filesRepo(tx).add(saved);
+  } catch (error) {
+    await house.storage.remove(saved.name).catch(() => {});
+    throw error;
+  }
+  return { name: saved.name, url: `/files/${saved.name}`, contentType: saved.content_type, size: saved.size };
+}
+
+/** Forgets a file of its owner; the bytes go once that is certain. */
+export async function removeFile(house: Pick<House, 'storage'>, tx: Db, ownerId: number, name: string): Promise<void> {
+  if (await filesRepo(tx).remove(ownerId, name))
+    tx.afterCommit(() => {
+      house.storage.remove(name).catch(() => {});
+    });
+}

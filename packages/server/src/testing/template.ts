@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { openPostgres } from '../db/postgres.ts';
+import { preparation, prepare } from './prepare.ts';
+
+/** Any fixed number: test workers that need the template at the same moment queue on it. */
+const LOCK = 909_002;
+
+/** The migrated database that others are copied from, made by whoever comes first. */
+export async function templateDatabase(url: string): Promise<string> {
+  const name = `ninefold_template_${preparation('postgres')}`;
+  await asOwner(url, async (owner) => {
+    await owner.query('select pg_advisory_lock($1)', [LOCK]);
+    const known = await owner.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+    if (known.rowCount) return;
+    // One that is not marked as a template was left unfinished.
+    await owner.query(`drop database if exists ${name} with (force)`);
+    await owner.query(`create database ${name}`);
+    const db = await openPostgres({
+      DATABASE_URL: Object.assign(new URL(url), { pathname: name }).href,
+      DATABASE_POOL: 1,
+      STATEMENT_TIMEOUT_MS: 60_000,
+    });
+    try {
+      await prepare(db);
+    } finally {
+      await db.close();
+    }
+    await owner.query(`alter database ${name} is_template true`);
+  });
+  return name;
+}
+
+export async function asOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}

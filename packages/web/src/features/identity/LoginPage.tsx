@@ -1,0 +1,103 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { returnPath } from '../../lib/return-path.ts';
+import { useIsLoggedIn } from '../../session/session.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { toast } from '../../ui/toast.ts';
+import { inviteCodeOf } from './invite-code.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import styles from './LoginPage.module.css';
+import { loginMessages } from './login.messages.ts';
+import { useNumber } from './MobileFields.tsx';
+import { type PasswordEntry, PasswordLoginForm } from './PasswordLoginForm.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import type { SmsEntry } from './SmsCodeFields.tsx';
+import { SmsLoginForm } from './SmsLoginForm.tsx';
+import { waitingNumber } from './useCodeWait.ts';
+import { useEnter } from './useEnter.ts';
+
+type Way = 'sms' | 'password' | 'reset';
+
+export function LoginPage() {
+  const t = useText(loginMessages);
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [way, setWay] = useState<Way>('sms');
+  // What was typed lives above the tabs, so that looking at the other one loses nothing.
+  const [sms, setSms] = useState(startSms);
+  const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
+  const number = useNumber(sms);
+  const onEntered = useEnter();
+  useLeadOn(search.return);
+
+  function forgot() {
+    const looksLikeNumber = /^[+\d\s-]{4,}$/.test(password.account.trim());
+    if (!sms.mobile && looksLikeNumber) setSms({ ...sms, mobile: password.account.trim() });
+    setWay('reset');
+  }
+
+  if (way === 'reset') {
+    return (
+      <LoginFrame title={t('resetTitle')}>
+        <ResetPassword
+          start={{ countryId: sms.countryId, mobile: sms.mobile }}
+          onDone={(reset) => {
+            toast.success(t('resetDone'));
+            setSms({ ...sms, ...reset });
+            setPassword({ account: reset.mobile, password: '', pictureAsked: false });
+            setWay('password');
+          }}
+        />
+        <button type="button" className={styles.back} onClick={() => setWay('password')}>
+          {t('backToLogin')}
+        </button>
+      </LoginFrame>
+    );
+  }
+
+  return (
+    <LoginFrame title={t('title')} note={t('guestNote')}>
+      <Tabs
+        label={t('ways')}
+        tabs={[
+          { value: 'sms', label: t('bySms') },
+          { value: 'password', label: t('byPassword') },
+        ]}
+        value={way}
+        onChange={setWay}
+      >
+        {way === 'sms' ? (
+          <SmsLoginForm
+            entry={sms}
+            onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
+            inviteCode={inviteCodeOf(search.invite)}
+            onEntered={onEntered}
+          />
+        ) : (
+          <PasswordLoginForm
+            entry={password}
+            onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
+            countryId={number.countryId}
+            onForgot={forgot}
+            onEntered={onEntered}
+          />
+        )}
+      </Tabs>
+    </LoginFrame>
+  );
+}
+
+/** A reload right after asking for a code finds the number again; everything else starts empty. */
+function startSms(): SmsEntry {
+  const waiting = waitingNumber('login');
+  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
+}
+
+/** Somebody who is logged in, now or already on arrival, has no business here. */
+function useLeadOn(wanted: unknown): void {
+  const loggedIn = useIsLoggedIn();
+  const { history } = useRouter();
+  useEffect(() => {
+    if (loggedIn) history.replace(returnPath(wanted, window.location.origin));
+  }, [loggedIn, wanted, history]);
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@ninefold/contract/errors';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const identityQueries = {
+  /** Names come in the page's language, so each language has its own list. */
+  countries: (language: Language) =>
+    queryOptions({
+      queryKey: ['identity', 'countries', language],
+      queryFn: () => api.common.getCountryList(),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** A picture is good for one use: every form has its own, and none is kept after the form is gone. */
+  captcha: (form: string) =>
+    queryOptions({
+      queryKey: ['identity', 'captcha', form],
+      queryFn: () => api.student.getCaptcha(),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  wechat: () => queryOptions({ queryKey: ['identity', 'wechat'], queryFn: () => api.student.getWechatBind() }),
+};

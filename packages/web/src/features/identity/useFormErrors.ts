@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type FieldSentences, type FormErrors, firstWrong, formErrors, pageErrors } from './form-errors.ts';
+
+/** The errors a form shows. Fields are inputs whose `name` is the contract's field name. */
+export function useFormErrors<Field extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  sentences: FieldSentences<Field>,
+) {
+  const [errors, setErrors] = useState<FormErrors<Field>>({ fields: {}, notice: null });
+  // An object, so that the same field complained about twice is focused twice.
+  const [toMend, setToMend] = useState<{ field: Field | null }>({ field: null });
+
+  useEffect(() => {
+    const input = toMend.field && form.current?.elements.namedItem(toMend.field);
+    if (input instanceof HTMLElement) input.focus();
+  }, [toMend, form]);
+
+  function show(next: FormErrors<Field>) {
+    setErrors(next);
+    setToMend({ field: firstWrong(next, Object.keys(sentences.fields) as Field[]) });
+  }
+
+  return {
+    fields: errors.fields,
+    notice: errors.notice,
+    /** What the server refused. */
+    refused: (error: unknown) => show(formErrors(error, sentences)),
+    /** What the page found by itself; true when there is nothing to mend. */
+    passes: (wrong: readonly Field[]) => {
+      show(pageErrors(wrong, sentences));
+      return wrong.length === 0;
+    },
+    /** The learner is mending this field: the complaint goes away as soon as they type. */
+    mending: (field: Field) => {
+      setErrors(({ fields }) => ({ fields: { ...fields, [field]: undefined }, notice: null }));
+    },
+  };
+}

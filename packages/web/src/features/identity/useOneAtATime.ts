@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react';
+
+/** A second press, however fast, does nothing while the first is under way. */
+export function useOneAtATime<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
+  // The state only draws the spinner; it would arrive too late to stop two presses in one frame.
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  async function run(...args: Args): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await action(...args);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { busy, run };
+}

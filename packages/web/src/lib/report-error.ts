@@ -1,0 +1,49 @@
+import { api, CallFailed } from './api.ts';
+import { FRESH_BUDGET, isNoise, spend, withoutPersonalData } from './error-filter.ts';
+import { hashPath } from './hash-url.ts';
+import { ChunkError } from './load-chunk.ts';
+
+type Kind = 'error' | 'rejection' | 'chunk' | 'invalid_url' | 'silent_refusal' | 'boundary';
+
+let budget = FRESH_BUDGET;
+
+/** Tells the operator's log. Never throws and never waits: a page in trouble must not get into more of it. */
+export function reportError(kind: Kind, error: unknown): void {
+  const { message, stack, path } = described(error);
+  if (isNoise(message, path)) return;
+  const left = spend(budget, `${kind} ${message}`, Date.now());
+  if (!left) return;
+  budget = left;
+  const [route] = hashPath(location.hash).split('?');
+  api.common
+    .reportError({
+      kind,
+      message: withoutPersonalData(message).slice(0, 500) || 'unknown',
+      ...(stack && { stack: withoutPersonalData(stack).slice(0, 4000) }),
+      ...(route && { route: withoutPersonalData(route).slice(0, 300) }),
+    })
+    .catch(() => {});
+}
+
+/** A refusal the page does not show, because the learner can do nothing about it: counted, not hidden. */
+export function reportSilentRefusal(error: unknown): void {
+  // Without a network the report could not be sent either, and "not logged in" is no error but a guest.
+  if (error instanceof CallFailed && (error.error === 'network' || error.error === 'not_logged_in')) return;
+  reportError(error instanceof CallFailed ? 'silent_refusal' : 'rejection', error);
+}
+
+/** What nobody caught. */
+export function reportUncaughtErrors(): void {
+  window.addEventListener('error', ({ error, message }) => reportError('error', error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof ChunkError) reportError('chunk', reason);
+    else reportSilentRefusal(reason);
+  });
+}
+
+function described(error: unknown): { message: string; stack?: string | undefined; path?: string } {
+  if (error instanceof CallFailed) return { message: `${error.path}: ${error.error}`, path: error.path };
+  if (error instanceof ChunkError) return { message: `${error.message}: ${String(error.cause ?? '')}` };
+  if (error instanceof Error) return { message: `${error.name}: ${error.message}`, stack: error.stack };
+  return { message: String(error) };
+}

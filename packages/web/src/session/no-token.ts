@@ -1,0 +1,40 @@
+/** What the page does before it loads anything else, and why. Pure: the entry passes in what it sees. */
+
+export type Arrival = {
+  /** The readable cookie beside the HttpOnly token. */
+  hasSession: boolean;
+  /** The organisation cookie: its members have accounts, guests have no place there. */
+  inOrganisation: boolean;
+  /** A guest session was given a moment ago and the page was reloaded for it. */
+  reloadedForGuest: boolean;
+  /** The hash path asked for. */
+  path: string;
+};
+
+export type FirstStep = 'open' | 'ask_for_guest' | 'log_in';
+
+export function firstStep({ hasSession, inOrganisation, reloadedForGuest, path }: Arrival): FirstStep {
+  if (hasSession || needsNoSession(path)) return 'open';
+  // After the reload there is still no cookie: this browser does not keep them. A second reload would not help.
+  if (inOrganisation || reloadedForGuest) return 'log_in';
+  return 'ask_for_guest';
+}
+
+export type GuestAnswer = 'given' | 'refused' | 'no_answer';
+
+/** `cookieKept`: the session cookie can be read back after the answer. */
+export function stepAfterAsking(answer: GuestAnswer, cookieKept: boolean): 'reload' | 'log_in' | 'open' {
+  if (answer === 'given') return cookieKept ? 'reload' : 'log_in';
+  // Without a network a login page would promise something that cannot work: the page itself says so and retries.
+  return answer === 'refused' ? 'log_in' : 'open';
+}
+
+/** The login page serves people without a session; the gallery shows no data. */
+export function needsNoSession(path: string): boolean {
+  const [pathname = ''] = path.split('?');
+  return pathname === '/login' || pathname.startsWith('/login/') || pathname.startsWith('/dev/');
+}
+
+export function loginHash(path: string): string {
+  return path === '/' ? '#/login' : `#/login?return=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,83 @@
+import { DatePicker, type DatePickerStylesNames } from '@mantine/dates';
+import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import 'dayjs/locale/zh-cn';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { languageTag } from '../i18n/language.ts';
+import { useText } from '../i18n/useText.ts';
+import { cx } from './cx.ts';
+import styles from './DateBox.module.css';
+import type { DateFieldProps } from './DateField.tsx';
+import { Icon } from './Icon.tsx';
+import { kitMessages } from './kit.messages.ts';
+import { Popover } from './Popover.tsx';
+import { describedBy, FieldFrame } from './TextField.tsx';
+
+const parts: Partial<Record<DatePickerStylesNames, string>> = {
+  calendarHeader: styles.header ?? '',
+  calendarHeaderControl: styles.control ?? '',
+  calendarHeaderLevel: styles.level ?? '',
+  month: styles.month ?? '',
+  weekday: styles.weekday ?? '',
+  day: styles.day ?? '',
+  monthsListControl: styles.big ?? '',
+  yearsListControl: styles.big ?? '',
+};
+
+export function DateBox({ value, onChange, min, max, placeholder = '--', disabled, ...field }: DateFieldProps) {
+  const t = useText(kitMessages);
+  const { language } = useLanguage();
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const label = typeof field.label === 'string' ? field.label : t('day');
+  return (
+    <FieldFrame inputId={id} {...field}>
+      <Popover
+        label={label}
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-start"
+        target={(opener) => (
+          <button
+            type="button"
+            {...opener}
+            {...describedBy(id, field)}
+            id={id}
+            className={styles.field}
+            disabled={disabled}
+            data-invalid={field.error ? true : undefined}
+          >
+            <Icon of={IconCalendar} size={18} />
+            <span className={cx(value === null && styles.placeholder)}>
+              {value ? spelledOut(value, language) : placeholder}
+            </span>
+          </button>
+        )}
+      >
+        <DatePicker
+          unstyled
+          locale={language === 'zh' ? 'zh-cn' : 'en'}
+          value={value}
+          {...(value || min ? { defaultDate: value || min || '' } : {})}
+          onChange={(day) => {
+            onChange(day);
+            setOpened(false);
+          }}
+          {...(min ? { minDate: min } : {})}
+          {...(max ? { maxDate: max } : {})}
+          firstDayOfWeek={1}
+          monthLabelFormat={language === 'zh' ? 'YYYY年M月' : 'MMMM YYYY'}
+          previousIcon={<Icon of={IconChevronLeft} size={18} />}
+          nextIcon={<Icon of={IconChevronRight} size={18} />}
+          ariaLabels={{ previousMonth: t('earlierMonth'), nextMonth: t('laterMonth'), monthLevelControl: t('month') }}
+          classNames={parts}
+        />
+      </Popover>
+    </FieldFrame>
+  );
+}
+
+/** A calendar day has no time zone; noon keeps it on its own date everywhere. */
+function spelledOut(day: string, language: 'zh' | 'en'): string {
+  return new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`));
+}

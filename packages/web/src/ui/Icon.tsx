@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+export type IconDrawing = ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
+
+export type IconProps = {
+  /** A Tabler drawing: `<Icon of={IconHome} />`. */
+  of: IconDrawing;
+  size?: 14 | 16 | 18 | 20 | 24 | 40;
+};
+
+/** Every icon is drawn with the same line and is silent: the words beside it, or the button's label, speak. */
+export function Icon({ of: Drawing, size = 20 }: IconProps) {
+  return <Drawing size={size} stroke={size >= 40 ? 1.4 : 1.75} aria-hidden={true} />;
+}

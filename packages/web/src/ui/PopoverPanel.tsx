@@ -1,0 +1,65 @@
+import { Popover } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import styles from './Popover.module.css';
+import type { PopoverProps } from './Popover.tsx';
+
+type PanelProps = {
+  id: string;
+  /** The box around the opener. */
+  box: RefObject<HTMLElement | null>;
+  opened: boolean;
+  onClose: () => void;
+  label: string;
+  position: NonNullable<PopoverProps['position']>;
+  width: number | 'auto';
+  children: ReactNode;
+};
+
+export function PopoverPanel({ id, box, opened, onClose, label, position, width, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useClickElsewhere([box, panel], opened, onClose);
+  return (
+    <Popover
+      unstyled
+      opened={opened}
+      onDismiss={onClose}
+      // The opener is not inside Mantine's target, so Mantine would take a press on it for a click outside.
+      closeOnClickOutside={false}
+      withRoles={false}
+      trapFocus
+      returnFocus
+      withArrow
+      arrowSize={12}
+      position={position}
+      offset={12}
+      {...(width === 'auto' ? {} : { width })}
+      zIndex="var(--nf-z-pop)"
+      transitionProps={{ transition: 'fade', duration: 120 }}
+      classNames={{ dropdown: styles.panel ?? '', arrow: styles.arrow ?? '' }}
+    >
+      <Popover.Target>
+        <span className={styles.anchor} />
+      </Popover.Target>
+      <Popover.Dropdown ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function useClickElsewhere(inside: RefObject<HTMLElement | null>[], active: boolean, onClickElsewhere: () => void) {
+  const latest = useRef({ inside, onClickElsewhere });
+  latest.current = { inside, onClickElsewhere };
+
+  useEffect(() => {
+    if (!active) return;
+    function pressed(event: PointerEvent) {
+      const within = latest.current.inside.some(
+        (box) => event.target instanceof Node && box.current?.contains(event.target),
+      );
+      if (!within) latest.current.onClickElsewhere();
+    }
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [active]);
+}

@@ -1,0 +1,27 @@
+import type { Ground } from './BandFan.tsx';
+import { fanShape } from './band-geometry.ts';
+
+export type MarkProps = { width?: number; ground?: Ground };
+
+/** The sign of the house: a folding fan of nine leaves. Never under 24 px wide. Drawn only; the name stands beside it. */
+export function Mark({ width = 42, ground = 'paper' }: MarkProps) {
+  const { height, leaves, folds } = fanShape(width, 9, null, { inner: 0.3, low: 0.62 });
+  const gap = width <= 24 ? 0.7 : width <= 34 ? 0.9 : width * 0.018;
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
+      aria-hidden="true"
+      style={{ display: 'block', flex: 'none' }}
+    >
+      {leaves.map((leaf) => (
+        <path key={leaf.at} d={leaf.track} fill={`var(--band-${leaf.at + 1})`} />
+      ))}
+      {folds.map((fold) => (
+        <line key={fold.x2} {...fold} stroke={`var(--nf-${ground})`} strokeWidth={gap} />
+      ))}
+    </svg>
+  );
+}

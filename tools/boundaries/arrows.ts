@@ -1,0 +1,58 @@
+import type { Place } from './place.ts';
+
+/** The map of ARCHITECTURE.md as tables. Change them together. */
+
+/** Which packages each package may import. */
+export const PACKAGES: Record<string, string[]> = {
+  core: [],
+  contract: ['core'],
+  content: ['core'],
+  examiner: ['core'],
+  server: ['core', 'contract', 'content', 'examiner'],
+  web: ['core', 'contract'],
+};
+
+/** Rooms from the ground up; a file may import its own floor and those below. Whatever is not named is the roof. */
+const FLOORS: Record<string, string[][]> = {
+  web: [['ui', 'lib', 'i18n', 'platform'], ['session'], ['practice'], ['features']],
+  server: [
+    ['http', 'db', 'jobs', 'storage', 'providers', 'house.ts', 'settings.ts', 'secret.ts'],
+    ['features'],
+  ],
+};
+
+/** What is wrong with this arrow, or null. */
+export function packageComplaint(from: Place, to: Place): string | null {
+  if (!from.pkg || from.pkg === to.pkg) return null;
+  if (!to.pkg) return `a package may not use ${to.path}`;
+  return PACKAGES[from.pkg]?.includes(to.pkg) ? null : `${from.pkg} may not import ${to.pkg}`;
+}
+
+export function floorComplaint(from: Place, to: Place): string | null {
+  if (from.pkg !== to.pkg || from.isTest) return null;
+  return floorOf(to) > floorOf(from) ? `${from.room} may not look up to ${to.room}` : null;
+}
+
+function floorOf({ pkg, room, isTest }: Place): number {
+  const floors = FLOORS[pkg] ?? [];
+  const floor = floors.findIndex((rooms) => rooms.includes(room));
+  // Tests sit on top of the roof: they see everything, nobody sees them.
+  if (isTest) return floors.length + 1;
+  return floor === -1 ? floors.length : floor;
+}
+
+export function webFeatureComplaint(from: Place, to: Place): string | null {
+  if (from.pkg !== 'web' || to.pkg !== 'web' || !from.feature || !to.feature) return null;
+  return from.feature === to.feature ? null : `feature ${from.feature} may not import feature ${to.feature}`;
+}
+
+export function serverDoorComplaint(from: Place, to: Place): string | null {
+  if (from.pkg !== 'server' || to.pkg !== 'server' || !from.feature || !to.feature) return null;
+  if (from.feature === to.feature || to.file.endsWith('.service.ts')) return null;
+  return `${from.feature} may use ${to.feature} only through a .service.ts`;
+}
+
+export function repositoryComplaint(from: Place, to: Place): string | null {
+  if (!to.file.endsWith('.repo.ts') || from.isTest || from.file.endsWith('.service.ts')) return null;
+  return `only a service may use a repository (${to.file})`;
+}

@@ -1,0 +1,79 @@
+import {
+  floorComplaint,
+  packageComplaint,
+  repositoryComplaint,
+  serverDoorComplaint,
+  webFeatureComplaint,
+} from './arrows.ts';
+import type { Exception } from './exceptions.ts';
+import {
+  barrelComplaints,
+  climbComplaints,
+  httpComplaints,
+  lengthComplaints,
+  lengthWarnings,
+  pureCoreComplaints,
+  sqlComplaints,
+} from './file-rules.ts';
+import { type Place, placeOf, resolveImport } from './place.ts';
+import { readSource, type Source } from './source.ts';
+import { zodComplaints } from './zod-free.ts';
+
+export type Complaint = { rule: string; path: string; says: string };
+export type Findings = { complaints: Complaint[]; warnings: Complaint[] };
+
+const ARROW_RULES: Record<string, (from: Place, to: Place) => string | null> = {
+  packages: packageComplaint,
+  floors: floorComplaint,
+  'web-features': webFeatureComplaint,
+  'server-doors': serverDoorComplaint,
+  repositories: repositoryComplaint,
+};
+
+const FILE_RULES: Record<string, (source: Source, place: Place) => string[]> = {
+  length: lengthComplaints,
+  barrel: barrelComplaints,
+  climb: climbComplaints,
+  sql: sqlComplaints,
+  http: httpComplaints,
+  'pure-core': pureCoreComplaints,
+};
+
+/** Judges a whole tree: path → text. Everything is passed in, so that a test can judge a tree of three lines. */
+export function judge(tree: ReadonlyMap<string, string>, exceptions: readonly Exception[] = []): Findings {
+  const sources = new Map([...tree].map(([path, text]) => [path, readSource(path, text)]));
+  const found = [...sources.values()].flatMap((source) => [
+    ...arrowComplaints(source),
+    ...fileComplaints(source, FILE_RULES),
+    ...zodComplaints(source, sources).map((says) => ({ rule: 'zod', path: source.path, says })),
+  ]);
+  const excused = (complaint: Complaint) =>
+    exceptions.some(({ rule, path }) => rule === complaint.rule && path === complaint.path);
+  const idle = exceptions.filter(({ rule, path }) => !found.some((one) => one.rule === rule && one.path === path));
+  return {
+    complaints: [
+      ...found.filter((complaint) => !excused(complaint)),
+      ...idle.map(({ rule, path }) => ({ rule: 'exceptions', path, says: `no longer needs its exception (${rule})` })),
+    ],
+    warnings: [...sources.values()].flatMap((source) => fileComplaints(source, { length: lengthWarnings })),
+  };
+}
+
+function arrowComplaints({ path, imports }: Source): Complaint[] {
+  const from = placeOf(path);
+  return imports.flatMap(({ target }) => {
+    const resolved = resolveImport(path, target);
+    if (resolved === null) return [];
+    return Object.entries(ARROW_RULES).flatMap(([rule, complain]) => {
+      const says = complain(from, placeOf(resolved));
+      return says ? [{ rule, path, says }] : [];
+    });
+  });
+}
+
+function fileComplaints(source: Source, rules: typeof FILE_RULES): Complaint[] {
+  const place = placeOf(source.path);
+  return Object.entries(rules).flatMap(([rule, complain]) =>
+    complain(source, place).map((says) => ({ rule, path: source.path, says })),
+  );
+}

@@ -1,0 +1,59 @@
+import { parseSync, Visitor } from 'vite';
+
+/** What one source file says about others and about the world, read by a real parser: no comment or string misleads it. */
+export type Source = {
+  path: string;
+  lines: number;
+  imports: Import[];
+  /** Requests made from here: `fetch`, `WebSocket` and their kin. */
+  requests: string[];
+  /** What a pure rule may not ask: the clock, chance, the process. */
+  impurities: string[];
+  /** Beginnings of strings that are SQL. */
+  sql: string[];
+};
+
+/** `isType`: erased by the compiler. An inline `{ type A }` alone still loads the file, so it is not erased. */
+export type Import = { target: string; isType: boolean };
+
+const REQUESTS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
+const IMPURE_CALLS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']);
+/** A sentence can begin with "select" too; SQL goes on with its second word. */
+const SQL = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|(create|alter|drop)\s+table\s)/i;
+
+export function readSource(path: string, text: string): Source {
+  const source: Source = { path, lines: countLines(text), imports: [], requests: [], impurities: [], sql: [] };
+  const { program, errors } = parseSync(path, text);
+  if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`);
+
+  const imported = (target: string, isType: boolean) => source.imports.push({ target, isType });
+  const called = (name: string, isEmpty: boolean) => {
+    if (REQUESTS.has(name.split('.').at(-1) ?? '')) source.requests.push(name);
+    if (IMPURE_CALLS.has(name) || (name === 'Date' && isEmpty)) source.impurities.push(name);
+  };
+  const said = (words: string) => SQL.test(words) && source.sql.push(words.trim().slice(0, 40));
+
+  new Visitor({
+    ImportDeclaration: (node) => imported(node.source.value, node.importKind === 'type'),
+    ExportAllDeclaration: (node) => imported(node.source.value, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) => node.source && imported(node.source.value, node.exportKind === 'type'),
+    ImportExpression: (node) => node.source.type === 'Literal' && imported(String(node.source.value), false),
+    TSImportType: (node) => imported(node.source.value, true),
+    CallExpression: (node) => called(nameOf(node.callee), node.arguments.length === 0),
+    NewExpression: (node) => called(nameOf(node.callee), node.arguments.length === 0),
+    Literal: (node) => typeof node.value === 'string' && said(node.value),
+    TemplateLiteral: (node) => said(node.quasis.map((part) => part.value.cooked).join(' ? ')),
+  }).visit(program);
+  return source;
+}
+
+type Expression = { type: string; name?: string; object?: Expression; property?: Expression };
+
+/** `fetch`, `window.fetch`, `navigator.sendBeacon`; anything cleverer has no name here. */
+function nameOf(node: unknown): string {
+  const { type, name, object, property } = node as Expression;
+  if (type === 'Identifier') return name ?? '';
+  return type === 'MemberExpression' && object && property ? `${nameOf(object)}.${nameOf(property)}` : '';
+}
+
+const countLines = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+/** A package of plain functions: its tests need nothing but themselves. */
+const plain = (name: string, folder: string) => ({
+  extends: true as const,
+  test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node' },
+});
+
+/** One project per package, so that `--project server` and its like run what they name. */
+export default defineConfig({
+  test: {
+    // The build machine and the laptop in mind have two cores.
+    maxWorkers: 2,
+    projects: [
+      plain('core', 'packages/core/src'),
+      plain('contract', 'packages/contract/src'),
+      plain('content', 'packages/content/src'),
+      plain('examiner', 'packages/examiner/src'),
+      plain('tools', 'tools'),
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          // A test opens a database of its own; on a busy machine that takes seconds, not milliseconds.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          // A fresh document per file at a fifth of the cost of a fresh thread per file.
+          pool: 'vmThreads',
+        },
+      },
+    ],
+  },
+});
