@@ -180,7 +180,8 @@ export const student = calls({
   getWechatBindAuthorize: {
     summary: 'Bind WeChat with the OAuth code it returned',
     access: 'account',
-    input: z.strictObject({ code: Line(256, 1) }),
+    /** `state` comes back beside the code; it shows that this session asked. */
+    input: z.strictObject({ code: Line(256, 1), state: Line(128).optional() }),
     output: z.object({ is_bind: Flag, wechat_name: z.string() }),
   },
   getOperationPermissionsList: {

@@ -4,7 +4,13 @@ import { permissionsOf } from './permissions.ts';
 const none = [] as const;
 
 test.each([
-  { role: 'student', vip: none, key: 'writing.score', has: true, why: 'scoring is open to all learners, for tries or coins' },
+  {
+    role: 'student',
+    vip: none,
+    key: 'writing.score',
+    has: true,
+    why: 'scoring is open to all learners, for tries or coins',
+  },
   { role: 'student', vip: none, key: 'task.sign_in', has: true, why: 'sign-in is the learner’s' },
   { role: 'student', vip: none, key: 'reading.vip', has: false, why: 'reading’s membership was not bought' },
   { role: 'student', vip: ['reading'], key: 'reading.vip', has: true, why: 'it was bought' },

@@ -35,8 +35,20 @@ test.each([
 test.each([
   { ...none, zh: '', en: '', why: 'no membership, no sentence' },
   { ...none, writing: now - 1, zh: '', en: '', why: 'a past one is not mentioned' },
-  { ...none, writing: now + 23 * day, zh: '写作会员，还剩 23 天', en: 'Writing member, 23 days left', why: 'one skill' },
-  { ...none, listening: now + 60, zh: '听力会员，还剩 1 天', en: 'Listening member, 1 day left', why: 'one day is singular' },
+  {
+    ...none,
+    writing: now + 23 * day,
+    zh: '写作会员，还剩 23 天',
+    en: 'Writing member, 23 days left',
+    why: 'one skill',
+  },
+  {
+    ...none,
+    listening: now + 60,
+    zh: '听力会员，还剩 1 天',
+    en: 'Listening member, 1 day left',
+    why: 'one day is singular',
+  },
   {
     writing: now + 2 * day,
     reading: now + 9 * day,

@@ -6,6 +6,8 @@ import { sweep } from './jobs/sweep.ts';
 export async function startWorkers(house: House): Promise<void> {
   const identity = identityService(house);
   await house.jobs.work('send-sms', (data) => identity.sendSms(data));
-  await house.jobs.work('sweep', () => sweep(house));
+  await house.jobs.work('sweep', async () => {
+    await sweep(house);
+  });
   await house.jobs.schedule('sweep', '17 * * * *', {});
 }

@@ -16,13 +16,15 @@ const NO_LINE = new Set([
 ]);
 /** Shut down, starting up, crashed, full, out of disk or memory, or too slow (57014: the statement timeout). */
 const NOT_SERVING = new Set(['57014', '57P01', '57P02', '57P03', '57P05', '25P03', '53100', '53200', '53300', '53400']);
-/** What pg says in words only. */
-const PG_SAYS = [
+/** What is said in words only; the last two while we stop ourselves. */
+const IN_WORDS = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Query read timeout',
   'Client has encountered a connection error',
   'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'PGlite is clos',
 ];
 
 /** The database does not answer now and may later: the caller gets 503 and is asked to come back. */
@@ -32,7 +34,7 @@ export function isDatabaseAway(error: unknown): boolean {
       NO_LINE.has(code) ||
       NOT_SERVING.has(code) ||
       /^08.{3}$/.test(code) ||
-      PG_SAYS.some((words) => message.startsWith(words)),
+      IN_WORDS.some((words) => message.startsWith(words)),
   );
 }
 

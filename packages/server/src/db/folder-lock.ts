@@ -3,6 +3,7 @@ import { linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utim
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartRefused } from '../start-refused.ts';
 import { processesHere, startedAt } from './process-start.ts';
 
 /**
@@ -29,12 +30,12 @@ export async function lockFolder(folder: string, { watchMs = WATCH_MS } = {}): P
     mark: randomBytes(8).toString('hex'),
   };
   const record = `${file}.new-${me.mark}`;
-  writeFileSync(record, JSON.stringify(me));
+  writeFileSync(record, JSON.stringify(me), { flush: true });
   try {
     for (;;) {
       const { last, at } = endOfChain(file);
       if (last && (await lives(last, at, here, watchMs)))
-        throw new Error(
+        throw new StartRefused(
           `DATA_DIR ${folder} is in use by process ${last.pid} (lock: ${file}); stop it first or set DATA_DIR`,
         );
       const mine = last ? `${file}.after-${last.mark}` : file;
@@ -47,8 +48,7 @@ export async function lockFolder(folder: string, { watchMs = WATCH_MS } = {}): P
   } finally {
     rmSync(record, { force: true });
   }
-  for (const name of readdirSync(folder))
-    if (/^lock\.(after|new)-/.test(name)) rmSync(join(folder, name), { force: true });
+  tidy(folder, here);
   const beat = setInterval(() => touch(file), BEAT_MS).unref();
   return {
     release() {
@@ -56,6 +56,15 @@ export async function lockFolder(folder: string, { watchMs = WATCH_MS } = {}): P
       if (read(file)?.mark === me.mark) rmSync(file, { force: true });
     },
   };
+}
+
+/** Steps of the chain that led here, and records of processes that died while they tried. */
+function tidy(folder: string, here: string): void {
+  for (const name of readdirSync(folder)) {
+    const owner = /^lock\.(after|new)-/.test(name) ? read(join(folder, name)) : null;
+    const trying = owner?.where === here && startedAt(owner.pid) === owner.started;
+    if (owner && (name.startsWith('lock.after-') || !trying)) rmSync(join(folder, name), { force: true });
+  }
 }
 
 function endOfChain(file: string): { last: Owner | null; at: string } {
@@ -79,10 +88,14 @@ async function lives(owner: Owner, at: string, here: string, watchMs: number): P
   return false;
 }
 
+/** Something unreadable may be anybody's: it is watched like an owner elsewhere. */
+const NOBODY: Owner = { pid: 0, started: '', where: '', mark: 'unreadable' };
+
 function read(file: string): Owner | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
+    if (error instanceof SyntaxError) return NOBODY;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }

@@ -2,12 +2,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import type { Database, Orm } from './db.ts';
+import { isDatabaseAway } from './errors.ts';
 import * as schema from './schema.ts';
 import { databaseFrom, type Session } from './session.ts';
-import { PARSERS } from './values.ts';
+import { OID, PARSERS } from './values.ts';
 
 // Drizzle asks pg's global table, so a parser given to the pool alone would not reach it.
 for (const [oid, parse] of Object.entries(PARSERS)) pg.types.setTypeParser(Number(oid), parse);
+// Of this array pg parses the elements in its own way, PGlite in ours. (pg's types list only some of the numbers.)
+const int8Array = OID.int8Array as number as Parameters<typeof pg.types.getTypeParser>[0];
+const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(int8Array);
+pg.types.setTypeParser(int8Array, (text) => textArray(text).map((item) => item && PARSERS[OID.int8]?.(item)));
 
 export type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
 
@@ -64,7 +69,9 @@ async function inTransaction<T>(pool: pg.Pool, work: (session: Session) => Promi
       throw new Error('the transaction had failed and was rolled back');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(note);
+    // On a dead line a rollback would only wait for another timeout; the database rolls back by itself.
+    if (isDatabaseAway(error)) note(error as Error);
+    else await client.query('rollback').catch(note);
     throw error;
   } finally {
     client.off('error', note);

@@ -1,7 +1,7 @@
 /** How both databases hand values to JavaScript, so that a query cannot tell which of them it runs on. */
 
 /** PostgreSQL's numbers for the types below. */
-export const OID = { bytea: 17, int8: 20, date: 1082, timestamptz: 1184, interval: 1186 } as const;
+export const OID = { bytea: 17, int8: 20, int8Array: 1016, date: 1082, timestamptz: 1184, interval: 1186 } as const;
 
 export const PARSERS: Record<number, (text: string) => unknown> = {
   [OID.bytea]: (text) => Buffer.from(text.slice(2), 'hex'),

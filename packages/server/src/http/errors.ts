@@ -21,7 +21,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.error === 'internal') request.log.error({ err: error }, 'a bug');
-    else if (refusal.error === 'database_away') request.log.warn({ err: error }, 'database away');
+    else if (refusal.status >= 500) request.log.warn({ err: error }, refusal.error);
     return sendRefusal(reply, refusal, languageOf(request.headers['accept-language']));
   });
   app.setNotFoundHandler((request, reply) => {

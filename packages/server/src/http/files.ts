@@ -17,11 +17,12 @@ export function filesRoutes(app: FastifyInstance, house: Pick<House, 'db' | 'sto
   app.head<{ Params: { name: string } }>('/files/:name', { compress: false }, answer);
 
   async function answer(request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) {
+    // Until we know better: a refusal must not be kept where the file would be.
+    reply.header('cache-control', 'no-store');
     const file = await findFor(await whoIs(request), request.params.name);
     if (!file) throw new AppError('not_found');
     const etag = `"${file.name}"`;
-    reply.headers(headersOf(file, etag));
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).headers(headersOf(file, etag)).send();
     return sendBytes(request, reply, file, etag);
   }
 
@@ -38,10 +39,15 @@ export function filesRoutes(app: FastifyInstance, house: Pick<House, 'db' | 'sto
     const range = readRange(ifRange === undefined || ifRange === etag ? wanted : undefined, stored.size);
     if (range === 'outside')
       return reply.code(416).header('content-range', `bytes */${stored.size}`).header('content-length', 0).send();
-    if (range !== 'whole') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${stored.size}`);
-    reply.header('content-length', range === 'whole' ? stored.size : range.end - range.start + 1);
-    if (request.method === 'HEAD') return reply.send();
-    return reply.send(await stored.stream(range === 'whole' ? undefined : range));
+    // Before any header: when the store fails now, the caller gets a plain refusal.
+    const stream = request.method === 'HEAD' ? null : await stored.stream(range === 'whole' ? undefined : range);
+    reply.headers(headersOf(file, etag));
+    if (range === 'whole') return reply.header('content-length', stored.size).send(stream);
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${range.end}/${stored.size}`)
+      .header('content-length', range.end - range.start + 1)
+      .send(stream);
   }
 }
 

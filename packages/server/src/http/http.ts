@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
 import { readJsonBodies } from './body.ts';
@@ -30,7 +30,7 @@ export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions)
   const https = settings.PUBLIC_URL.startsWith('https://');
   const app = Fastify({
     logger: logOptions(settings, logStream) ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.BODY_LIMIT_KB * 1024,
     trustProxy: settings.TRUSTED_PROXIES ? settings.TRUSTED_PROXIES.split(',').map((part) => part.trim()) : false,
     genReqId: () => randomUUID(),

@@ -9,27 +9,39 @@ const WINDOW_SECONDS = 60;
  */
 export function throttle(db: Db, perMinute: number, now: () => Date) {
   const batch = Math.max(1, Math.floor(perMinute / 20));
-  const taken = new Map<string, { window: number; left: number }>();
-  let currentWindow = 0;
+  let window = 0;
+  let callers = new Map<string, { left: number; spent: boolean; taking: Promise<void> | null }>();
 
   return async function admit(who: string): Promise<void> {
     const seconds = Math.floor(now().getTime() / 1000);
-    const window = Math.floor(seconds / WINDOW_SECONDS) * WINDOW_SECONDS;
-    if (window !== currentWindow) {
-      currentWindow = window;
-      taken.clear();
+    const current = Math.floor(seconds / WINDOW_SECONDS) * WINDOW_SECONDS;
+    if (current !== window) {
+      window = current;
+      callers = new Map();
     }
-    const mine = taken.get(who);
-    if (mine && mine.left > 0) {
-      mine.left -= 1;
-      return;
+    const mine = callers.get(who) ?? { left: 0, spent: false, taking: null };
+    callers.set(who, mine);
+    // Calls that come together share one batch instead of each taking its own.
+    while (mine.left === 0 && !mine.spent) {
+      mine.taking ??= fill(who, mine);
+      await mine.taking;
     }
-    const granted = await take(who, window);
-    if (granted === 0)
-      throw new AppError('too_many_requests', { details: { retry_after: window + WINDOW_SECONDS - seconds } });
-    const fresh = taken.get(who);
-    taken.set(who, { window, left: (fresh?.left ?? 0) + granted - 1 });
+    if (mine.left === 0)
+      throw new AppError('too_many_requests', { details: { retry_after: current + WINDOW_SECONDS - seconds } });
+    mine.left -= 1;
   };
+
+  async function fill(
+    who: string,
+    mine: { left: number; spent: boolean; taking: Promise<void> | null },
+  ): Promise<void> {
+    try {
+      mine.left = await take(who, window);
+      mine.spent = mine.left === 0;
+    } finally {
+      mine.taking = null;
+    }
+  }
 
   /** Takes up to a batch; what was taken by another process or an earlier batch is gone. */
   async function take(who: string, window: number): Promise<number> {

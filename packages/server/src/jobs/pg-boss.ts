@@ -27,7 +27,7 @@ export async function startJobs(
   const keeper = settings.JOBS ? await startKeeper(db, maintenanceSeconds, onError) : null;
   const workers = new Map<string, Worker[]>();
   // Nobody else can send on the embedded database and we are woken by our own; only retries wait for the clock.
-  const pollMs = db.kind === 'embedded' ? 3000 : 1000;
+  const pollMs = db.kind === 'embedded' ? 3000 : 2000;
 
   return {
     async send(tx, name, data) {
@@ -41,8 +41,8 @@ export async function startJobs(
       if (!settings.JOBS) return;
       const rule = rules[name];
       if (!rule) throw new Error(`there is no rule for ${name}`);
-      const one = () => startWorker({ boss, name, rule, handler, pollMs, onError });
-      workers.set(name, [...(workers.get(name) ?? []), ...Array.from({ length: rule.atOnce }, one)]);
+      const worker = startWorker({ boss, name, rule, handler, pollMs, onError });
+      workers.set(name, [...(workers.get(name) ?? []), worker]);
     },
     async schedule(name, cron, data) {
       if (settings.JOBS) await boss.schedule(name, cron, data);

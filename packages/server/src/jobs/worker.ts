@@ -3,6 +3,7 @@ import type PgBoss from 'pg-boss';
 import type { JobRule } from './rules.ts';
 
 export type Worker = { wake(): void; stop(): Promise<void> };
+type Job = PgBoss.Job<never>;
 type Work = {
   boss: PgBoss;
   name: string;
@@ -12,35 +13,39 @@ type Work = {
   onError: (error: unknown) => void;
 };
 
-/** How long a stopping process waits for a job in hand. */
+/** How long a stopping process waits for jobs in hand. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Takes jobs of one queue, one after the other. pg-boss has a worker of its own, but that one sleeps after every job
- * and drops the promise of its last word: a database that goes away at that moment would end the process.
+ * Takes jobs of one queue, several at once where its rule allows. pg-boss has a worker of its own, but that one sleeps
+ * after every job and drops the promise of its last word: a database that goes away at that moment would end the process.
  */
 export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work): Worker {
+  const inHand = new Map<Job, Promise<void>>();
   let stopping = false;
   let nap = new AbortController();
-  let inHand: PgBoss.Job<never> | undefined;
 
   async function work(): Promise<void> {
     while (!stopping) {
-      // A wake-up that comes while we look must not be slept through.
+      // Made before we look: a wake-up that comes meanwhile must not be slept through.
       nap = new AbortController();
-      [inHand] = await boss.fetch<never>(name, { batchSize: 1 });
-      if (inHand) await run(inHand);
-      else await sleep(pollMs, undefined, { signal: nap.signal }).catch(() => {});
+      const free = rule.atOnce - inHand.size;
+      const jobs = free > 0 ? await boss.fetch<never>(name, { batchSize: free }) : [];
+      for (const job of jobs) inHand.set(job, run(job));
+      if (jobs.length === 0) await sleep(pollMs, undefined, { signal: nap.signal }).catch(() => {});
     }
+    await Promise.all(inHand.values());
   }
 
-  async function run(job: PgBoss.Job<never>): Promise<void> {
+  async function run(job: Job): Promise<void> {
     const failure = await outcome(handler, job.data, rule.seconds);
-    const tell = failure
-      ? () => boss.fail(name, job.id, { message: failure.message, stack: failure.stack })
-      : () => boss.complete(name, job.id, {});
-    await insist(tell);
-    inHand = undefined;
+    await insist(() =>
+      failure
+        ? boss.fail(name, job.id, { message: failure.message, stack: failure.stack })
+        : boss.complete(name, job.id, {}),
+    );
+    inHand.delete(job);
+    nap.abort();
   }
 
   /** The database may be away for a moment. In vain: the job runs again when its time is over. */
@@ -65,7 +70,8 @@ export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work
       nap.abort();
       const finished = working.then(() => true);
       if (await Promise.race([finished, sleep(PATIENCE_MS, false, { ref: false })])) return;
-      if (inHand) await boss.fail(name, inHand.id, { message: 'the process was stopped' }).catch(onError);
+      for (const { id } of inHand.keys())
+        await boss.fail(name, id, { message: 'the process was stopped' }).catch(onError);
     },
   };
 }
@@ -73,12 +79,12 @@ export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work
 async function outcome<T>(handler: (data: T) => Promise<void>, data: T, seconds: number): Promise<Error | null> {
   const timer = new AbortController();
   const tooLong = sleep(seconds * 1000, new Error(`took longer than ${seconds} s`), { signal: timer.signal });
+  tooLong.catch(() => {});
   try {
     return await Promise.race([handler(data).then(() => null), tooLong]);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   } finally {
     timer.abort();
-    tooLong.catch(() => {});
   }
 }

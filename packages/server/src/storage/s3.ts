@@ -41,7 +41,7 @@ export function s3Storage(settings: S3Settings, { answerWithinMs = 10_000, waitM
         problem = error;
       }
     }
-    throw Object.assign(new AppError('provider_failed'), { cause: problem });
+    throw failed(problem);
   }
 
   async function once(url: string, { method, headers, body }: Request): Promise<Response> {
@@ -72,8 +72,14 @@ export function s3Storage(settings: S3Settings, { answerWithinMs = 10_000, waitM
       return {
         size: Number(head.headers.get('content-length')),
         async stream(range) {
-          const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+          const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
           const response = await ask(name, { method: 'GET', headers }, [range ? 206 : 200]);
+          const length = response.headers.get('content-length');
+          // Some stores send the whole file under the name of a part.
+          if (range && length && Number(length) !== range.end - range.start + 1) {
+            await response.body?.cancel();
+            throw failed(new Error(`S3 sent ${length} bytes for ${headers.range}`));
+          }
           return response.body ? Readable.fromWeb(response.body) : Readable.from([]);
         },
       };
@@ -85,4 +91,6 @@ export function s3Storage(settings: S3Settings, { answerWithinMs = 10_000, waitM
   };
 }
 
+/** The caller hears only that it failed; the cause is for the log. */
+const failed = (cause: unknown) => Object.assign(new AppError('provider_failed'), { cause });
 const beginning = async (response: Response) => (await response.text().catch(() => '')).slice(0, 300);

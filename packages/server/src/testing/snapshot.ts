@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +18,7 @@ export async function snapshot(): Promise<Blob> {
     const kept = await readFile(file).catch(() => null);
     if (kept) return new Blob([kept]);
     // One worker makes it, the others wait; when it takes too long somebody was killed at it.
-    if (waited > 60_000 || madeFolder(making)) break;
+    if (waited > 30_000 || madeFolder(making)) break;
     await sleep(100);
   }
   try {
@@ -38,6 +38,7 @@ async function make(file: string): Promise<Blob> {
   await db.close();
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  for (const name of readdirSync(CACHE)) if (name.endsWith('.tar')) rmSync(join(CACHE, name), { force: true });
   renameSync(unfinished, file);
   return dump;
 }

@@ -17,12 +17,12 @@ export function pgliteVersion(): string {
  * Makes the empty database when there is none. It grows beside its place and is moved there whole,
  * so a start that is interrupted leaves nothing that the next one could mistake for a database.
  */
-export async function plantSeed(folder: string): Promise<void> {
+export async function plantSeed(folder: string, seed: () => Uint8Array | null = readSeed): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const seed = readSeed();
-  if (seed) unpack(seed, unfinished);
+  const tar = seed();
+  if (tar) unpack(tar, unfinished);
   else await (await PGlite.create({ dataDir: unfinished })).close();
   renameSync(unfinished, folder);
 }

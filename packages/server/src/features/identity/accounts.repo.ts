@@ -18,12 +18,17 @@ export const accountsRepo = (db: Db) => ({
         .select({ ...account, passwordHash: users.password_hash })
         .from(users)
         .where(or(eq(sql`lower(${users.account})`, name.toLowerCase()), mobile ? has(mobile) : undefined))
-        .orderBy(sql`${mobile ? sql`(${has(mobile)})` : sql`false`} desc nulls last`)
+        .orderBy(mobile ? sql`(${has(mobile)}) desc nulls last` : users.id)
         .limit(1)
     )[0],
 
   insertGuest: async (guest: Pick<typeof users.$inferInsert, 'language' | 'time_zone'>): Promise<Account> =>
-    (await db.orm.insert(users).values({ ...guest, role: 'tourist' }).returning(account))[0]!,
+    (
+      await db.orm
+        .insert(users)
+        .values({ ...guest, role: 'tourist' })
+        .returning(account)
+    )[0]!,
 
   /** undefined when the mobile, the account name or the invite code is somebody's already. */
   insertAccount: async (values: typeof users.$inferInsert): Promise<Account | undefined> =>
@@ -34,6 +39,9 @@ export const accountsRepo = (db: Db) => ({
 
   insertOrganisation: async (name: string) =>
     (await db.orm.insert(organisations).values({ name }).returning({ id: organisations.id }))[0]!.id,
+
+  joinOrganisation: (userId: number, organisationId: number) =>
+    db.orm.update(users).set({ organisation_id: organisationId }).where(eq(users.id, userId)),
 
   setPassword: (userId: number, passwordHash: string, now: Date) =>
     db.orm.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId)),

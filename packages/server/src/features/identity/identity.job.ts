@@ -10,7 +10,10 @@ import type { SealedCode } from './sms-codes.ts';
  * Sends one code. It may run twice (the message then says the same code) or late, so a code that is used, expired or
  * replaced is left alone. Whether a number may reset a password is looked up here, where nobody can time it.
  */
-export async function sendSms(house: House, { countryId, mobile, purpose, sealed }: JobData['send-sms']): Promise<void> {
+export async function sendSms(
+  house: House,
+  { countryId, mobile, purpose, sealed }: JobData['send-sms'],
+): Promise<void> {
   const { id, code, language } = JSON.parse(house.secret.open(sealed)) as SealedCode;
   const to = { countryId, mobile };
   const newest = await smsCodesRepo(house.db).newest(to, purpose);

@@ -1,4 +1,3 @@
-import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -18,23 +17,28 @@ type Captcha = { key?: string | undefined; captcha_value?: string | undefined };
 export const logIn = (house: House, caller: Caller, mergers: readonly GuestMerger[]) => {
   return { bySms, byPassword };
 
-  async function bySms(mobile: Mobile, code: string, language: Language): Promise<LoggedIn> {
+  async function bySms(mobile: Mobile, code: string): Promise<LoggedIn> {
     const codeId = await guessCode(house, mobile, 'login', code);
     return enter(async (tx) => {
       await useCode(house, tx, codeId);
-      return findOrRegister(house, tx, mobile, language);
+      return findOrRegister(house, tx, mobile, caller.language);
     });
   }
 
   /** One refusal for "no such account", "no password set" and "wrong password", after the same amount of work. */
-  async function byPassword(name: string, mobile: Mobile | null, password: string, captcha: Captcha): Promise<LoggedIn> {
+  async function byPassword(
+    name: string,
+    mobile: Mobile | null,
+    password: string,
+    captcha: Captcha,
+  ): Promise<LoggedIn> {
     const counted = loginTry(house, mobile ? `${mobile.countryId}:${mobile.mobile}` : name.toLowerCase(), caller.ip);
     await countLoginTry(house, counted, captcha);
     const account = await accountsRepo(house.db).byLoginName(name, mobile);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
     if (!account || !fits) throw new AppError('wrong_credentials');
     return enter(async (tx) => {
-      await forgiveLoginTry(house, tx, counted);
+      await forgiveLoginTry(tx, counted);
       return { account, isNew: false };
     });
   }

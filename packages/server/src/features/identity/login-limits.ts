@@ -44,7 +44,7 @@ export async function countLoginTry(
 }
 
 /** The account starts afresh; the client, who may be a whole school, only gets this one try back. */
-export async function forgiveLoginTry(house: House, tx: Db, { accountKey, clientKey }: LoginTry): Promise<void> {
+export async function forgiveLoginTry(tx: Db, { accountKey, clientKey }: LoginTry): Promise<void> {
   await forget(tx, accountKey);
   await loginLimitsRepo(tx).takeBack(clientKey);
 }

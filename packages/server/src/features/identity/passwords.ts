@@ -7,7 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A flood of logins waits in line instead of taking the memory and the thread pool that files need too. */
 const AT_ONCE = 2;
-const LONGEST_LINE = 200;
+const LONGEST_LINE = 60;
 let working = 0;
 const line: (() => void)[] = [];
 

@@ -1,8 +1,8 @@
-import { isTimeZone } from '@ninefold/core/time-zone';
-import { daysLeft, isCurrent, VIP_SKILLS, type VipExpirations, type VipSkill, vipText } from '@ninefold/core/vip';
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { student, UserInfo } from '@ninefold/contract/student';
+import { isTimeZone } from '@ninefold/core/time-zone';
+import { daysLeft, isCurrent, VIP_SKILLS, type VipExpirations, type VipSkill, vipText } from '@ninefold/core/vip';
 import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../http/app-error.ts';

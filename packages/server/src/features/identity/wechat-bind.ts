@@ -8,7 +8,13 @@ import { accountsRepo } from './accounts.repo.ts';
 export async function wechatState(house: House, userId: number, { token }: Caller) {
   const { enabled } = house.wechat;
   const wechat = await accountsRepo(house.db).wechatOf(userId);
-  const url = enabled && token ? house.wechat.authorizeUrl(`${house.settings.PUBLIC_URL.replace(/\/$/, '')}/#/profile/personal`, stateOf(house, token)) : '';
+  const url =
+    enabled && token
+      ? house.wechat.authorizeUrl(
+          `${house.settings.PUBLIC_URL.replace(/\/$/, '')}/#/profile/personal`,
+          stateOf(house, token),
+        )
+      : '';
   return {
     enabled: enabled ? (1 as const) : (0 as const),
     is_bind: wechat?.bound ? (1 as const) : (0 as const),

@@ -69,7 +69,8 @@ export function wechatOpenPlatform({
     const refusal = Refusal.safeParse(answer);
     if (!refusal.success) return answer;
     if (BAD_CODE.has(refusal.data.errcode)) throw new AppError('invalid_input', { fields: ['code'] });
-    throw new AppError('provider_failed');
+    // WeChat's own number tells an operator what is set up wrongly; it is no secret.
+    throw new AppError('provider_failed', { details: { wechat_code: refusal.data.errcode } });
   }
 }
 

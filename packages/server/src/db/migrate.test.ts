@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/database.ts';
+import type { Database } from './db.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+const migration = (name: string, ...statements: string[]): Migration => ({
+  name,
+  statements,
+  hash: createHash('sha256').update(statements.join()).digest('hex'),
+});
+const known = readMigrations();
+
+test('a database that is up to date is left alone', async () => {
+  expect(await migrate(db)).toEqual([]);
+});
+
+test('several processes that start together apply a migration once', async () => {
+  const next = [
+    ...known,
+    migration('0900_parrots.sql', 'create table parrots (id int)', 'insert into parrots values (1)'),
+  ];
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(db, next)));
+  expect(applied.flat()).toEqual(['0900_parrots.sql']);
+  expect(await db.query('select id from parrots')).toEqual([{ id: 1 }]);
+});
+
+test('a migration that fails leaves nothing behind, and can be mended', async () => {
+  const broken = [...known, migration('0901_owls.sql', 'create table owls (id int)', 'create table owls (id int)')];
+  await expect(migrate(db, broken)).rejects.toMatchObject({ code: '42P07' });
+  const mended = [...known, migration('0901_owls.sql', 'create table owls (id int)')];
+  expect(await migrate(db, mended)).toEqual(['0901_owls.sql']);
+});
+
+test('an applied migration that was changed is refused with its name', async () => {
+  const [first, ...rest] = known;
+  const changed = [{ ...(first as Migration), hash: 'other' }, ...rest];
+  await expect(migrate(db, changed)).rejects.toThrow(`migration ${first?.name} was changed`);
+});
+
+test('line ends of another system are not a change', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-migrations-'));
+  try {
+    writeFileSync(join(folder, '1.sql'), 'select 1;\n--> statement-breakpoint\nselect 2;\n');
+    writeFileSync(join(folder, '2.sql'), 'select 1;\r\n--> statement-breakpoint\r\nselect 2;\r\n');
+    const [one, two] = readMigrations(folder);
+    expect(two?.hash).toBe(one?.hash);
+    expect(one?.statements).toHaveLength(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

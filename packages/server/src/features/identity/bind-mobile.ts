@@ -1,0 +1,20 @@
+import { isUniqueViolation } from '../../db/errors.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../http/app-error.ts';
+import { accountsRepo } from './accounts.repo.ts';
+import type { Mobile } from './mobiles.ts';
+import { guessCode, useCode } from './sms-codes.ts';
+
+/** Says that a number is taken only to somebody who has just shown that they hold it. */
+export async function bindMobile(house: House, userId: number, number: Mobile, code: string): Promise<void> {
+  const codeId = await guessCode(house, number, 'bind', code);
+  try {
+    await house.db.transaction(async (tx) => {
+      await useCode(house, tx, codeId);
+      await accountsRepo(tx).setMobile(userId, number, house.now());
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_mobile')) throw new AppError('mobile_taken', { fields: ['mobile'] });
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDemoAccounts } from './demo-accounts.ts';
+import { openSite, type Site } from './identity.testing.ts';
+
+let site: Site;
+let accounts: Awaited<ReturnType<typeof makeDemoAccounts>>;
+beforeAll(async () => {
+  site = await openSite();
+  accounts = await makeDemoAccounts(site.house);
+});
+afterAll(() => site.close());
+
+const logIn = async (account: string) => {
+  const visitor = site.visitor();
+  const { user } = await visitor.api.student.loginByPassword({ account, password: 'ninefold-demo' });
+  return { ...visitor, user };
+};
+
+test('each demo account logs in by account name and by mobile', async () => {
+  expect(accounts.map(({ account }) => account)).toEqual(['learner', 'vip', 'student', 'operator']);
+  for (const { account, mobile, password } of accounts) {
+    expect(password).toBe('ninefold-demo');
+    expect((await logIn(account)).user.id).toBe((await logIn(mobile)).user.id);
+  }
+});
+
+test('they are who they say they are', async () => {
+  const learner = await logIn('learner');
+  expect(learner.user).toMatchObject({
+    name: '林知夏',
+    role: 'student',
+    vip_level: 0,
+    ai_test_num: 3,
+    organisation: null,
+  });
+  expect(await learner.api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
+  expect((await logIn('vip')).user).toMatchObject({ name: '周远', vip_level: 3, vip_days: 365, reading_vip_level: 0 });
+  expect((await logIn('student')).user.organisation).toMatchObject({ name: '晨星国际学校' });
+  const operator = await logIn('operator');
+  expect(operator.user.role).toBe('backend-system');
+  expect(operator.last.headers['x-user-role']).toBe('backend-system');
+  expect(await operator.api.student.getOperationPermissionsList()).toEqual(
+    expect.arrayContaining(['content.manage', 'users.manage']),
+  );
+});
+
+test('starting again, even twice at once, makes nothing new and undoes nothing', async () => {
+  const learner = await logIn('learner');
+  await learner.api.student.updateInfo({ name: '夏夏' });
+  await Promise.all([makeDemoAccounts(site.house), makeDemoAccounts(site.house)]);
+  expect(await site.rows('select 1 from users where account is not null')).toHaveLength(4);
+  expect(await site.rows('select 1 from organisations')).toHaveLength(1);
+  expect((await learner.api.student.getInfo()).name).toBe('夏夏');
+});

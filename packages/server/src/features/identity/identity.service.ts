@@ -1,0 +1,130 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { Language } from '@ninefold/contract/errors';
+import type { student } from '@ninefold/contract/student';
+import { permissionsOf } from '@ninefold/core/permissions';
+import type { House } from '../../house.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller, Identity } from '../../http/caller.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import { SettingsError } from '../../settings.ts';
+import { replaceAvatar } from './avatar.ts';
+import { bindMobile } from './bind-mobile.ts';
+import { issueCaptcha, requireCaptcha } from './captcha.ts';
+import { countryByIso, countryList } from './countries.ts';
+import { welcomeGuest } from './guests.ts';
+import { sendSms } from './identity.job.ts';
+import { logIn } from './log-in.ts';
+import type { GuestMerger } from './merge-guest.ts';
+import { mobileOrNull, readMobile } from './mobiles.ts';
+import { changeProfile, currentVipSkills, readProfile } from './profile.ts';
+import { resetPassword } from './reset-password.ts';
+import { proveCode } from './reset-proof.ts';
+import { endSession, whoIs } from './sessions.ts';
+import { checkCode, sendCode } from './sms-codes.ts';
+import { bindWechat, wechatState } from './wechat-bind.ts';
+
+type In<K extends keyof typeof student> = ParsedInput<(typeof student)[K]>;
+
+/** Who somebody is, and how they prove it. `mergers`: what other features do with a guest's work at login. */
+export const identityService = (house: House, mergers: readonly GuestMerger[] = []) => {
+  const { settings } = house;
+  const home = countryByIso(settings.DEFAULT_COUNTRY);
+  if (!home) throw new SettingsError(`DEFAULT_COUNTRY: there is no country ${settings.DEFAULT_COUNTRY}`);
+
+  return {
+    whoIs: (token: string) => whoIs(house, token),
+    countries: (language: Language) => [...countryList(language, settings.DEFAULT_COUNTRY)],
+    sendSms: (data: JobData['send-sms']) => sendSms(house, data),
+
+    getTouristToken: (caller: Caller) => welcomeGuest(house, caller),
+    getInfo: (userId: number, language: Language) => readProfile(house, house.db, userId, language),
+    updateInfo: (userId: number, change: In<'updateInfo'>, language: Language) =>
+      changeProfile(house, userId, change, language),
+
+    async uploadAvatar(userId: number, bytes: Uint8Array, language: Language) {
+      await replaceAvatar(house, userId, bytes);
+      return readProfile(house, house.db, userId, language);
+    },
+
+    async checkToken(identity: Identity | null) {
+      return { valid: identity ? (1 as const) : (0 as const), role: identity?.role ?? ('tourist' as const) };
+    },
+
+    async logout(caller: Caller) {
+      if (caller.token) await endSession(house.db, caller.token);
+      caller.setSession(null);
+      return {};
+    },
+
+    async getCaptcha() {
+      const { key, svg } = await issueCaptcha(house);
+      return { key, svg };
+    },
+
+    /** `invite_code` is accepted here; the economy feature binds it to the new account. */
+    async loginBySms(caller: Caller, { country_id, mobile, code }: In<'loginBySms'>) {
+      const number = readMobile(country_id, mobile);
+      return entered(await logIn(house, caller, mergers).bySms(number, code), caller.language);
+    },
+
+    async loginByPassword(
+      caller: Caller,
+      { account, country_id = home.id, password, ...captcha }: In<'loginByPassword'>,
+    ) {
+      const number = mobileOrNull(country_id, account);
+      return entered(
+        await logIn(house, caller, mergers).byPassword(account, number, password, captcha),
+        caller.language,
+      );
+    },
+
+    async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
+      const number = readMobile(input.country_id, input.mobile);
+      await requireCaptcha(house, input.key, input.captcha_value);
+      return sendCode(house, number, input.point, caller.ip, caller.language);
+    },
+
+    async checkSms({ country_id, mobile, code, point }: In<'checkSms'>) {
+      await checkCode(house, readMobile(country_id, mobile), point, code);
+      return { valid: 1 as const };
+    },
+
+    async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, language: Language) {
+      await bindMobile(house, userId, readMobile(country_id, mobile), code);
+      return readProfile(house, house.db, userId, language);
+    },
+
+    async resetPasswordSendSms(caller: Caller, input: In<'resetPasswordSendSms'>) {
+      const number = readMobile(input.country_id, input.mobile);
+      await requireCaptcha(house, input.key, input.captcha_value);
+      return sendCode(house, number, 'reset', caller.ip, caller.language);
+    },
+
+    async checkResetPasswordSms(caller: Caller, { country_id, mobile, code }: In<'checkResetPasswordSms'>) {
+      await proveCode(house, caller, readMobile(country_id, mobile), code);
+      return { valid: 1 as const };
+    },
+
+    async resetPassword(caller: Caller, input: In<'resetPassword'>) {
+      if (input.password !== input.submit_password)
+        throw new AppError('passwords_differ', { fields: ['submit_password'] });
+      await resetPassword(house, caller, readMobile(input.country_id, input.mobile), input);
+      return {};
+    },
+
+    getWechatBind: (userId: number, caller: Caller) => wechatState(house, userId, caller),
+    getWechatBindAuthorize: (userId: number, caller: Caller, input: In<'getWechatBindAuthorize'>) =>
+      bindWechat(house, userId, caller, input),
+
+    getOperationPermissionsList: async (userId: number, identity: Identity | null) =>
+      permissionsOf(identity?.role ?? 'tourist', await currentVipSkills(house, userId)),
+  };
+
+  async function entered(
+    { userId, isNew, merged }: { userId: number; isNew: boolean; merged: boolean },
+    language: Language,
+  ) {
+    const user = await readProfile(house, house.db, userId, language);
+    return { user, is_new: isNew ? (1 as const) : (0 as const), merged_guest: merged ? (1 as const) : (0 as const) };
+  }
+};
