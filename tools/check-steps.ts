@@ -19,7 +19,10 @@ const types = (name: string, config: string): Step => ({
 
 /** Everything that can be said without starting the product; long ones first, so that two cores end together. */
 export const CHECK_STEPS: Step[] = [
-  { name: 'format and lint', command: [...installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=50'] },
+  {
+    name: 'format and lint',
+    command: [...installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=50'],
+  },
   ...packages.map((name) => types(name, `packages/${name}`)),
   types('tools', 'tsconfig.json'),
   { name: 'boundaries', command: script('tools/check-boundaries.ts') },

@@ -5,9 +5,12 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
+
+type SubsetFont = (font: Buffer, text: string, options: Record<string, unknown>) => Promise<Buffer>;
 
 const require = createRequire(import.meta.url);
+// The package brings no types of its own.
+const subsetFont: SubsetFont = require('subset-font');
 const target = path.resolve(import.meta.dirname, '../packages/web/src/ui/fonts');
 
 // Basic Latin, Latin-1 letters (names, café), dashes, quotes, bullets, arrows and the signs our texts use.

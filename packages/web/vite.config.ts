@@ -1,16 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconImports } from './icon-imports.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react()],
-  resolve: {
-    // The package's main file lists five thousand icons; in development the browser would fetch all of them.
-    alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },
-  },
+  plugins: [iconImports(), react()],
+  // Served as they are, file by file: see icon-imports.ts.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
     proxy: { '/api': server, '/files': server, '/healthz': server },
   },
@@ -23,5 +22,23 @@ export default defineConfig({
     // A font inside the style sheet could be neither preloaded nor cached on its own.
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Without this every shared control becomes a file of its own: thirty requests for ten kilobytes.
+            { name: 'kit', test: isKit },
+            // The entry needs these before it may even open the app, so they do not wait for the kit.
+            { name: 'door', test: /i18n\/language\.ts|platform\/safe-storage\.ts|preload-helper/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });
+
+/** What stands on nearly every page. The heavy halves (…Frame, …Panel, …Box) stay apart: they come when they are opened. */
+function isKit(file: string): boolean {
+  if (!file.includes('/packages/web/src/ui/') && !file.includes('/@tabler/icons-react/dist/esm/create')) return false;
+  return !/(Frame|Panel|Box|Boxes)\.|\.(zh|en)\.ts|useSheetDrag|useShownAfterMount/.test(file);
+}

@@ -16,7 +16,7 @@ export const PACKAGES: Record<string, string[]> = {
 const FLOORS: Record<string, string[][]> = {
   web: [['ui', 'lib', 'i18n', 'platform'], ['session'], ['practice'], ['features']],
   server: [
-    ['http', 'db', 'jobs', 'storage', 'providers', 'house.ts', 'settings.ts', 'secret.ts'],
+    ['http', 'db', 'jobs', 'storage', 'providers', 'house.ts', 'settings.ts', 'secret.ts', 'start-refused.ts'],
     ['features'],
   ],
 };
@@ -52,7 +52,11 @@ export function serverDoorComplaint(from: Place, to: Place): string | null {
   return `${from.feature} may use ${to.feature} only through a .service.ts`;
 }
 
+/** A service may be cut into files of its folder, and its job is one of them; the route stays outside. */
 export function repositoryComplaint(from: Place, to: Place): string | null {
-  if (!to.file.endsWith('.repo.ts') || from.isTest || from.file.endsWith('.service.ts')) return null;
-  return `only a service may use a repository (${to.file})`;
+  if (!to.file.endsWith('.repo.ts') || from.isTest) return null;
+  const isService = folderOf(from) === folderOf(to) && !from.file.endsWith('.routes.ts');
+  return isService ? null : `only a service may use a repository (${to.file})`;
 }
+
+const folderOf = ({ path, file }: Place) => path.slice(0, -file.length);

@@ -16,6 +16,7 @@ import {
   sqlComplaints,
 } from './file-rules.ts';
 import { type Place, placeOf, resolveImport } from './place.ts';
+import { routeComplaints } from './service-door.ts';
 import { readSource, type Source } from './source.ts';
 import { zodComplaints } from './zod-free.ts';
 
@@ -39,13 +40,19 @@ const FILE_RULES: Record<string, (source: Source, place: Place) => string[]> = {
   'pure-core': pureCoreComplaints,
 };
 
+/** Rules that must look further than the file and its neighbour. */
+const TREE_RULES: Record<string, (source: Source, all: ReadonlyMap<string, Source>) => string[]> = {
+  zod: zodComplaints,
+  routes: routeComplaints,
+};
+
 /** Judges a whole tree: path → text. Everything is passed in, so that a test can judge a tree of three lines. */
 export function judge(tree: ReadonlyMap<string, string>, exceptions: readonly Exception[] = []): Findings {
   const sources = new Map([...tree].map(([path, text]) => [path, readSource(path, text)]));
   const found = [...sources.values()].flatMap((source) => [
     ...arrowComplaints(source),
     ...fileComplaints(source, FILE_RULES),
-    ...zodComplaints(source, sources).map((says) => ({ rule: 'zod', path: source.path, says })),
+    ...treeComplaints(source, sources),
   ]);
   const excused = (complaint: Complaint) =>
     exceptions.some(({ rule, path }) => rule === complaint.rule && path === complaint.path);
@@ -75,5 +82,11 @@ function fileComplaints(source: Source, rules: typeof FILE_RULES): Complaint[] {
   const place = placeOf(source.path);
   return Object.entries(rules).flatMap(([rule, complain]) =>
     complain(source, place).map((says) => ({ rule, path: source.path, says })),
+  );
+}
+
+function treeComplaints(source: Source, all: ReadonlyMap<string, Source>): Complaint[] {
+  return Object.entries(TREE_RULES).flatMap(([rule, complain]) =>
+    complain(source, all).map((says) => ({ rule, path: source.path, says })),
   );
 }

@@ -31,7 +31,9 @@ export function sqlComplaints({ path, imports, sql }: Source, place: Place): str
   if (place.pkg !== 'server' || place.isTest || place.file.endsWith('.repo.ts')) return [];
   if (place.room === 'db' || place.room === 'jobs') return [];
   const tools = imports.filter(({ target }) => /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/.test(target));
-  const schema = imports.filter(({ target }) => /^packages\/server\/src\/db\/schema\b/.test(resolveImport(path, target) ?? ''));
+  const schema = imports.filter(({ target }) =>
+    /^packages\/server\/src\/db\/schema\b/.test(resolveImport(path, target) ?? ''),
+  );
   return [
     ...[...tools, ...schema].map(({ target }) => `only a repository may use ${target}`),
     ...sql.map((words) => `only a repository holds SQL ("${words}…")`),

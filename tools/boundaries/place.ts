@@ -24,7 +24,7 @@ export function placeOf(path: string): Place {
     room,
     feature: room === 'features' && parts.length > 5 ? (parts[4] ?? '') : '',
     file,
-    isTest: room === 'testing' || /\.test\.tsx?$/.test(file),
+    isTest: room === 'testing' || /\.(test|testing)\.tsx?$/.test(file),
   };
 }
 

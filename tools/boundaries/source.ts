@@ -19,7 +19,8 @@ export type Import = { target: string; isType: boolean };
 const REQUESTS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']);
 /** A sentence can begin with "select" too; SQL goes on with its second word. */
-const SQL = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|(create|alter|drop)\s+table\s)/i;
+const SQL =
+  /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|(create|alter|drop)\s+table\s)/i;
 
 export function readSource(path: string, text: string): Source {
   const source: Source = { path, lines: countLines(text), imports: [], requests: [], impurities: [], sql: [] };

@@ -9,4 +9,5 @@
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const dark = choice === 'dark' || (choice !== 'light' && systemIsDark);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#13151a' : '#faf9f6');
 })();

@@ -51,5 +51,5 @@ export type PageInConstruction = keyof typeof IN_CONSTRUCTION;
 export type Topic = (typeof IN_CONSTRUCTION)[PageInConstruction];
 
 export function isInConstruction(page: PageName | undefined): page is PageInConstruction {
-  return page !== undefined && Object.hasOwn(IN_CONSTRUCTION, page);
+  return page !== undefined && page in IN_CONSTRUCTION;
 }

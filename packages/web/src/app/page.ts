@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { type Language, startLanguage } from '../i18n/language.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { InConstructionPage } from './InConstructionPage.tsx';
@@ -13,10 +13,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type PageComponent = () => ReactNode;
 type Words = { load(language: Language): Promise<unknown> };
 
 /** A row of the table: the page's name, its code as an own download, and its words, which travel beside the code. */
-export function page(name: PageName, load: () => Promise<ComponentType>, ...words: Words[]) {
+export function page(name: PageName, load: () => Promise<PageComponent>, ...words: Words[]) {
   return shown(name, lazyPage(load), words);
 }
 
@@ -25,7 +26,7 @@ export function soon(name: PageInConstruction) {
   return shown(name, InConstructionPage, [soonMessages]);
 }
 
-function shown(name: PageName, component: ComponentType, words: Words[]) {
+function shown(name: PageName, component: RouteComponent, words: Words[]) {
   return {
     staticData: { page: name },
     component,
@@ -35,6 +36,6 @@ function shown(name: PageName, component: ComponentType, words: Words[]) {
   };
 }
 
-function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+function lazyPage(load: () => Promise<PageComponent>): RouteComponent {
   return lazyRouteComponent(async () => ({ Page: await loadChunk(load) }), 'Page');
 }

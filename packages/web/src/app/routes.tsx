@@ -1,5 +1,8 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { galleryMessages } from '../features/gallery/gallery.messages.ts';
 import { loginMessages } from '../features/identity/login.messages.ts';
+import { personalMessages } from '../features/identity/personal.messages.ts';
+import { profileMessages } from '../features/identity/profile.messages.ts';
 import { homeMessages } from './home/home.messages.ts';
 import { practiceMessages } from './home/practice.messages.ts';
 import { page, soon } from './page.ts';
@@ -32,7 +35,11 @@ export const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute,
     path: '/ielts-list',
-    ...page('practiceHub', () => import('./home/PracticeHubPage.tsx').then((file) => file.PracticeHubPage), practiceMessages),
+    ...page(
+      'practiceHub',
+      () => import('./home/PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
+      practiceMessages,
+    ),
   }),
 
   // identity
@@ -42,21 +49,60 @@ export const routeTree = rootRoute.addChildren([
     validateSearch: loginSearch,
     ...page('login', () => import('../features/identity/LoginPage.tsx').then((file) => file.LoginPage), loginMessages),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/profile',
+    ...page(
+      'profile',
+      () => import('../features/identity/ProfilePage.tsx').then((file) => file.ProfilePage),
+      profileMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/profile/personal',
+    validateSearch: wechatSearch,
+    ...page(
+      'personal',
+      () => import('../features/identity/PersonalPage.tsx').then((file) => file.PersonalPage),
+      personalMessages,
+    ),
+  }),
 
   // courses
-  createRoute({ getParentRoute, path: '/course/{-$courseId}', params: paramRules({}, { courseId: positiveId }), ...soon('course') }),
+  createRoute({
+    getParentRoute,
+    path: '/course/{-$courseId}',
+    params: paramRules({}, { courseId: positiveId }),
+    ...soon('course'),
+  }),
   createRoute({ getParentRoute, path: '/lesson/$type/$courseId/$lessonId', params: lesson, ...soon('lesson') }),
-  createRoute({ getParentRoute, path: '/lesson-preview/$type/$courseId/$lessonId', params: lesson, ...soon('lessonPreview') }),
+  createRoute({
+    getParentRoute,
+    path: '/lesson-preview/$type/$courseId/$lessonId',
+    params: lesson,
+    ...soon('lessonPreview'),
+  }),
 
   // writing
   createRoute({ getParentRoute, path: '/writing-list-next/{-$type}', params: writingType, ...soon('writingList') }),
   createRoute({ getParentRoute, path: '/writing-list/{-$type}', params: writingType, ...soon('writingList') }),
   createRoute({ getParentRoute, path: '/writing-task-1', beforeLoad: () => toWritingList(1) }),
   createRoute({ getParentRoute, path: '/writing-task-2', beforeLoad: () => toWritingList(2) }),
-  createRoute({ getParentRoute, path: '/writing-task-1/$id/{-$recordId}', params: withRecord, ...soon('writingTask1') }),
+  createRoute({
+    getParentRoute,
+    path: '/writing-task-1/$id/{-$recordId}',
+    params: withRecord,
+    ...soon('writingTask1'),
+  }),
   createRoute({ getParentRoute, path: '/writing-task-2/$recordId', params: record, ...soon('writingTask2') }),
   createRoute({ getParentRoute, path: '/writing-feedback-task-1', ...soon('writingFeedback1') }),
-  createRoute({ getParentRoute, path: '/writing-feedback-task-1/$id/{-$recordId}', params: withRecord, ...soon('writingFeedback1') }),
+  createRoute({
+    getParentRoute,
+    path: '/writing-feedback-task-1/$id/{-$recordId}',
+    params: withRecord,
+    ...soon('writingFeedback1'),
+  }),
   createRoute({
     getParentRoute,
     path: '/writing-feedback-task-2/{-$recordId}',
@@ -72,12 +118,22 @@ export const routeTree = rootRoute.addChildren([
 
   // model essays
   createRoute({ getParentRoute, path: '/model-essay', ...soon('modelEssay') }),
-  createRoute({ getParentRoute, path: '/writing-sample/$paperId', params: paramRules({ paperId: positiveId }), ...soon('writingSample') }),
+  createRoute({
+    getParentRoute,
+    path: '/writing-sample/$paperId',
+    params: paramRules({ paperId: positiveId }),
+    ...soon('writingSample'),
+  }),
   createRoute({ getParentRoute, path: '/model-essay-result', ...soon('modelEssayResult') }),
   createRoute({ getParentRoute, path: '/sample-essay/$id/{-$recordId}', params: withRecord, ...soon('sampleEssay') }),
 
   // basic training
-  createRoute({ getParentRoute, path: '/training-list/{-$type}', params: paramRules({}, { type: oneOf(1, 2, 3) }), ...soon('trainingList') }),
+  createRoute({
+    getParentRoute,
+    path: '/training-list/{-$type}',
+    params: paramRules({}, { type: oneOf(1, 2, 3) }),
+    ...soon('trainingList'),
+  }),
   createRoute({ getParentRoute, path: '/training-collection', beforeLoad: toTrainingList }),
   createRoute({
     getParentRoute,
@@ -133,7 +189,12 @@ export const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute, path: '/words', ...soon('words') }),
   createRoute({ getParentRoute, path: '/word-learning', ...soon('wordLearning') }),
   createRoute({ getParentRoute, path: '/word-review', ...soon('wordReview') }),
-  createRoute({ getParentRoute, path: '/word-book/$bookId', params: paramRules({ bookId: positiveId }), ...soon('wordBook') }),
+  createRoute({
+    getParentRoute,
+    path: '/word-book/$bookId',
+    params: paramRules({ bookId: positiveId }),
+    ...soon('wordBook'),
+  }),
 
   // coins and tasks: pages on a phone, dialogs elsewhere
   createRoute({ getParentRoute, path: '/profile/points', beforeLoad: dialogOnWideScreens('coins'), ...soon('points') }),
@@ -144,8 +205,21 @@ export const routeTree = rootRoute.addChildren([
     beforeLoad: dialogOnWideScreens('tasks'),
     ...soon('taskCenter'),
   }),
+
+  // for the people who build the pages
+  createRoute({
+    getParentRoute,
+    path: '/dev/gallery',
+    ...page(
+      'gallery',
+      () => import('../features/gallery/GalleryPage.tsx').then((file) => file.GalleryPage),
+      galleryMessages,
+    ),
+  }),
+
+  // anything else
+  createRoute({ getParentRoute, path: '/$', component: UnknownUrl }),
 ]);
-void wechatSearch;
 
 function toWritingList(type: 1 | 2): never {
   throw redirect({ to: '/writing-list-next/{-$type}', params: { type }, replace: true });

@@ -4,7 +4,6 @@ import type { text as zh } from './soon.zh.ts';
 export const text = {
   title: '{page}: still being built',
   wayOn: 'Back to home',
-  tag: 'Coming',
   courses: 'Course packages with the video, practice and notes of every lesson. It will remember where you stopped.',
   writing: 'Task 1 and task 2 questions, an editor, an estimated band on the four criteria and comments line by line.',
   modelEssays: 'Model essays written for your question, your ideas and your requirements, with what makes them work.',

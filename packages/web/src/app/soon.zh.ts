@@ -1,8 +1,7 @@
 /** One sentence per topic: what a learner will find on the page once it is there. */
 export const text = {
-  title: '{page}还在建设中',
+  title: '{page}：还在建设中',
   wayOn: '回首页',
-  tag: '即将开放',
   courses: '这里会有课程包和每一课的视频、练习和讲解，学到哪里都会记住。',
   writing: '这里会有 Task 1 和 Task 2 的题目、写作编辑器，以及按四项标准给出的估分和逐句批改。',
   modelEssays: '这里会按你的题目、思路和要求写出范文，并说明它好在哪里。',

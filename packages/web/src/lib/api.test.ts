@@ -54,6 +54,9 @@ describe('whatever is not an answer of ours counts as a network exception', () =
     { response: answer('null'), why: 'nothing' },
   ])('$why', async ({ response }) => {
     const { api } = clientAnswering(response);
-    await expect(api.student.getInfo()).rejects.toMatchObject({ error: 'network', message: expect.stringMatching(/connection/) });
+    await expect(api.student.getInfo()).rejects.toMatchObject({
+      error: 'network',
+      message: expect.stringMatching(/connection/),
+    });
   });
 });

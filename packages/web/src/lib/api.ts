@@ -30,19 +30,27 @@ export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...req
   return async (path, input, file) => {
     const language = startLanguage();
     const noAnswer = (code: number) => new CallFailed(path, { error: 'network', code, msg: NO_ANSWER[language] });
-    const response = await fetcher(path, {
+    const limit = new AbortController();
+    // AbortSignal.timeout would be shorter, but the webviews we serve do not know it.
+    const timer = setTimeout(() => limit.abort(), file ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
+    const request: RequestInit = {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'accept-language': language, ...(!file && { 'content-type': 'application/json' }) },
       body: file ? multipart(file) : JSON.stringify(input),
-      signal: AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS),
-    }).catch(() => {
-      throw noAnswer(0);
-    });
-    const answer: unknown = await response.json().catch(() => null);
-    if (!isEnvelope(answer)) throw noAnswer(response.status);
-    if ('error' in answer) throw new CallFailed(path, answer);
-    return answer;
+      signal: limit.signal,
+    };
+    try {
+      const response = await fetcher(path, request).catch(() => {
+        throw noAnswer(0);
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      if (!isEnvelope(answer)) throw noAnswer(response.status);
+      if ('error' in answer) throw new CallFailed(path, answer);
+      return answer;
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 

@@ -1,6 +1,8 @@
 /** Is there a cookie of this name that the page may read? Never throws: sandboxed frames forbid the question. */
 export function hasCookie(name: string, cookies: string = readCookies()): boolean {
-  return cookies.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`) && cookie.trim().length > name.length + 1);
+  return cookies
+    .split(';')
+    .some((cookie) => cookie.trim().startsWith(`${name}=`) && cookie.trim().length > name.length + 1);
 }
 
 function readCookies(): string {

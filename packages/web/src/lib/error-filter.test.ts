@@ -5,7 +5,11 @@ describe('noise stays out of the log', () => {
   test.each([
     { message: 'conflict', path: '/api/attempt/save', noise: true, why: 'an autosave is repeated anyway' },
     { message: 'conflict', path: '/api/attempt/submit', noise: false, why: 'handing in is not repeated' },
-    { message: "Cannot destructure property 'data' of '(intermediate value)' as it is undefined.", noise: true, why: 'the known destructuring error' },
+    {
+      message: "Cannot destructure property 'data' of '(intermediate value)' as it is undefined.",
+      noise: true,
+      why: 'the known destructuring error',
+    },
     { message: "Cannot destructure property 'data' of 'answer' as it is undefined.", noise: false, why: 'one of ours' },
     { message: 'ResizeObserver loop completed with undelivered notifications.', noise: true, why: 'harmless' },
     { message: 'Script error.', noise: true, why: 'nothing can be learned from it' },
@@ -16,7 +20,8 @@ describe('noise stays out of the log', () => {
 });
 
 test('nothing that could name a learner leaves the device', () => {
-  const message = 'no user 13800138000 <lin@mail.example> at /login?return=/x&phone=1 token abcdefghijklmnopqrstuvwxyz0123456789';
+  const message =
+    'no user 13800138000 <lin@mail.example> at /login?return=/x&phone=1 token abcdefghijklmnopqrstuvwxyz0123456789';
   expect(withoutPersonalData(message)).toBe('no user [digits] [mail] at /login?… token [token]');
 });
 

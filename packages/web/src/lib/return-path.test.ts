@@ -11,7 +11,10 @@ describe('a way back into the app is kept', () => {
     { value: '/#/words', path: '/words' },
     { value: 'https://ielts.example/#/words?page=2', path: '/words?page=2' },
     { value: '/question-review/5/2?search=a%20b', path: '/question-review/5/2?search=a%20b' },
-    { value: '/question-review/5/2?search=https://x.example/a', path: '/question-review/5/2?search=https://x.example/a' },
+    {
+      value: '/question-review/5/2?search=https://x.example/a',
+      path: '/question-review/5/2?search=https://x.example/a',
+    },
     { value: '/word-book/1?name=%E5%AD%A6', path: '/word-book/1?name=%E5%AD%A6' },
   ])('$value', ({ value, path }) => {
     expect(returnPath(value, origin)).toBe(path);

@@ -1,17 +1,10 @@
-/** Remembers, for this tab only, that the page was reloaded for a guest session, so that it happens once. */
-const STORED_AS = 'nf-guest-reload';
+import { sessionNote } from '../lib/session-note.ts';
 
+const note = sessionNote('nf-guest-reload');
+
+/** Remembers, for this tab, that a guest session was given and the page reloaded for it, so that it happens once. */
 export const guestReload = {
-  happened: (): boolean => attempt(() => sessionStorage.getItem(STORED_AS) !== null) ?? false,
-  remember: (): void => void attempt(() => sessionStorage.setItem(STORED_AS, '1')),
-  forget: (): void => void attempt(() => sessionStorage.removeItem(STORED_AS)),
+  happened: (): boolean => note.read() !== null,
+  remember: (): void => note.write('1'),
+  forget: (): void => note.clear(),
 };
-
-/** Browsers that block cookies often block this too; the entry then relies on reading the session cookie back. */
-function attempt<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}

@@ -31,6 +31,8 @@ describe('the server has answered the request for a guest session', () => {
 });
 
 test('the way to the login page remembers where the learner was going', () => {
-  expect(loginHash('/question-review/5/2?search=a b')).toBe('#/login?return=%2Fquestion-review%2F5%2F2%3Fsearch%3Da%20b');
+  expect(loginHash('/question-review/5/2?search=a b')).toBe(
+    '#/login?return=%2Fquestion-review%2F5%2F2%3Fsearch%3Da%20b',
+  );
   expect(loginHash('/')).toBe('#/login');
 });

@@ -1,9 +1,11 @@
+import type { UserInfo } from '@ninefold/contract/student';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../lib/api.ts';
+import { api, CallFailed } from '../lib/api.ts';
+import { sessionAbsence } from './absence.ts';
 
 /** Who the learner is and what they own. Other files refer to these, never to the keys. */
 export const sessionQueries = {
-  me: () => queryOptions({ queryKey: ['session', 'me'], queryFn: () => api.student.getInfo(), staleTime: 5 * 60_000 }),
+  me: () => queryOptions({ queryKey: ['session', 'me'], queryFn: askWhoIAm, staleTime: 5 * 60_000 }),
   /** Only for somebody who has logged in; `usePoints` minds that. */
   points: () => queryOptions({ queryKey: ['session', 'points'], queryFn: () => api.points.getInfo() }),
   permissions: () =>
@@ -16,3 +18,10 @@ export const sessionQueries = {
   site: () =>
     queryOptions({ queryKey: ['session', 'site'], queryFn: () => api.common.getSiteInfo(), staleTime: 30 * 60_000 }),
 };
+
+/** Without a session the answer is known: no request, and no error in the console of somebody who only wants to log in. */
+async function askWhoIAm(): Promise<UserInfo> {
+  if (sessionAbsence.lasts())
+    throw new CallFailed('/api/student/get-info', { error: 'not_logged_in', code: 401, msg: '' });
+  return api.student.getInfo();
+}

@@ -31,7 +31,14 @@ export function ErrorState({ title, children, onRetry, retrying, secondary, icon
       <EmptyState
         title={title ?? t('errorTitle')}
         icon={<Icon of={icon ?? IconAlertTriangle} size={40} />}
-        action={(retry || secondary) && [retry, secondary]}
+        action={
+          (retry || secondary) && (
+            <>
+              {retry}
+              {secondary}
+            </>
+          )
+        }
         tall={tall ?? false}
       >
         {children ?? t('errorSentence')}

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './kit.messages.ts';
 import styles from './ModalFrame.module.css';
 import { useSheetDrag } from './useSheetDrag.ts';
+import { useShownAfterMount } from './useShownAfterMount.ts';
 
 export type ModalFrameProps = {
   look: 'dialog' | 'sheet' | 'right' | 'left';
@@ -32,13 +33,14 @@ const movements: Record<ModalFrameProps['look'], MantineTransition> = {
 export function ModalFrame(props: ModalFrameProps) {
   const { look, opened, onClose, title, label, width, footer, mustChoose = false, children } = props;
   const t = useText(kitMessages);
+  const shown = useShownAfterMount(opened);
   const content = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(content, onClose);
   const size = look === 'dialog' && width ? ({ '--width': `${width / 16}rem` } as CSSProperties) : {};
   return (
     <Modal.Root
       unstyled
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       closeOnEscape={!mustChoose}
       closeOnClickOutside={!mustChoose}

@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './Popover.module.css';
 import type { PopoverProps } from './Popover.tsx';
+import { useShownAfterMount } from './useShownAfterMount.ts';
 
 type PanelProps = {
   id: string;
@@ -16,12 +17,13 @@ type PanelProps = {
 };
 
 export function PopoverPanel({ id, box, opened, onClose, label, position, width, children }: PanelProps) {
+  const shown = useShownAfterMount(opened);
   const panel = useRef<HTMLDivElement>(null);
   useClickElsewhere([box, panel], opened, onClose);
   return (
     <Popover
       unstyled
-      opened={opened}
+      opened={shown}
       onDismiss={onClose}
       // The opener is not inside Mantine's target, so Mantine would take a press on it for a click outside.
       closeOnClickOutside={false}
@@ -32,7 +34,6 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
       arrowSize={12}
       position={position}
       offset={12}
-      {...(width === 'auto' ? {} : { width })}
       zIndex="var(--nf-z-pop)"
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{ dropdown: styles.panel ?? '', arrow: styles.arrow ?? '' }}
@@ -40,7 +41,7 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
       <Popover.Target>
         <span className={styles.anchor} />
       </Popover.Target>
-      <Popover.Dropdown ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1}>
+      <Popover.Dropdown ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} style={{ width }}>
         {children}
       </Popover.Dropdown>
     </Popover>

@@ -42,7 +42,7 @@ export function SelectBox(props: SelectBoxProps) {
         list.closeDropdown();
       }}
     >
-      <Combobox.Target withAriaAttributes>
+      <Combobox.EventsTarget withExpandedAttribute>
         <TextField
           {...field}
           role="combobox"
@@ -56,39 +56,48 @@ export function SelectBox(props: SelectBoxProps) {
             list.updateSelectedOptionIndex();
           }}
           onClick={() => list.openDropdown()}
+          // What is typed next looks for another option instead of adding to the chosen one.
+          onFocus={(event) => event.currentTarget.select()}
           onBlur={() => list.closeDropdown()}
           right={
-            clearable && chosen ? (
-              <IconButton
-                size="sm"
-                label={t('clear')}
-                icon={<Icon of={IconX} size={16} />}
-                onClick={() => onChange(null)}
-              />
-            ) : (
-              <span className={styles.chevron}>
-                <Icon of={IconChevronDown} size={16} />
-              </span>
-            )
+            <>
+              <Combobox.DropdownTarget>
+                <span className={styles.anchor} />
+              </Combobox.DropdownTarget>
+              {clearable && chosen ? (
+                <IconButton
+                  size="sm"
+                  label={t('clear')}
+                  icon={<Icon of={IconX} size={16} />}
+                  onClick={() => onChange(null)}
+                />
+              ) : (
+                <span className={styles.chevron}>
+                  <Icon of={IconChevronDown} size={16} />
+                </span>
+              )}
+            </>
           }
         />
-      </Combobox.Target>
+      </Combobox.EventsTarget>
       <Combobox.Dropdown>
-        <Combobox.Options aria-label={typeof field.label === 'string' ? field.label : undefined}>
-          {shown.map((option) => (
-            <Combobox.Option
-              key={option.value}
-              value={option.value}
-              active={option.value === value}
-              aria-selected={option.value === value}
-              {...(option.disabled ? { disabled: true } : {})}
-            >
-              <span>{option.label}</span>
-              {option.value === value && <Icon of={IconCheck} size={16} />}
-            </Combobox.Option>
-          ))}
-          {shown.length === 0 && <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
-        </Combobox.Options>
+        {shown.length === 0 && <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
+        {shown.length > 0 && (
+          <Combobox.Options aria-label={typeof field.label === 'string' ? field.label : undefined}>
+            {shown.map((option) => (
+              <Combobox.Option
+                key={option.value}
+                value={option.value}
+                active={option.value === value}
+                aria-selected={option.value === value}
+                {...(option.disabled ? { disabled: true } : {})}
+              >
+                <span>{option.label}</span>
+                {option.value === value && <Icon of={IconCheck} size={16} />}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        )}
       </Combobox.Dropdown>
     </Combobox>
   );

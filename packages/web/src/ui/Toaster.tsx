@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { Icon } from './Icon.tsx';
 import { kitMessages } from './kit.messages.ts';
 import styles from './Toaster.module.css';
 import { type Toast, toast, toastStore } from './toast.ts';
+import { useAttention } from './useAttention.ts';
 
 const SHOWN_FOR = 3000;
 
@@ -26,6 +27,12 @@ export function Toaster() {
 function Slip({ news }: { news: Toast }) {
   const t = useText(kitMessages);
   const [held, setHeld] = useState(false);
+  const slip = useRef<HTMLDivElement>(null);
+  useAttention(
+    slip,
+    () => setHeld(true),
+    () => setHeld(false),
+  );
   const stays = news.tone === 'error' || held;
 
   useEffect(() => {
@@ -40,14 +47,7 @@ function Slip({ news }: { news: Toast }) {
   }
 
   return (
-    <div
-      role="presentation"
-      className={styles.slip}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={styles.slip} ref={slip}>
       {news.icon ?? <Icon of={news.tone === 'error' ? IconAlertTriangle : IconCircleCheck} size={18} />}
       <span className={styles.words}>{news.text}</span>
       {news.retry && (

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Tooltip.module.css';
+import { useAttention } from './useAttention.ts';
 
 export type TooltipProps = { text: string; side?: 'right' | 'bottom' | 'top'; disabled?: boolean; children: ReactNode };
 
@@ -18,7 +19,7 @@ export function Tooltip({ text, side = 'right', disabled = false, children }: To
     const target = anchor.current?.firstElementChild;
     if (target && !disabled) setAt(target.getBoundingClientRect());
   }
-  const hide = () => setAt(null);
+  useAttention(anchor, show, () => setAt(null));
 
   useEffect(() => {
     if (!at) return;
@@ -35,7 +36,7 @@ export function Tooltip({ text, side = 'right', disabled = false, children }: To
   }, [at]);
 
   return (
-    <span role="presentation" className={styles.anchor} ref={anchor} onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide}>
+    <span className={styles.anchor} ref={anchor}>
       {children}
       {at &&
         createPortal(

@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import './tokens.css';
 import './fonts/fonts.css';
 import './base.css';
-import { colourSchemeManager } from './colour-scheme.ts';
+import { colourSchemeManager, useTheme } from './colour-scheme.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 const schemes = colourSchemeManager();
@@ -18,7 +18,18 @@ export function UiProvider({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
       withGlobalClasses={false}
     >
+      <BrowserBarColour />
       {children}
     </MantineProvider>
   );
+}
+
+/** The phone's bar above the page takes the colour of the paper. */
+function BrowserBarColour() {
+  const { shown } = useTheme();
+  useEffect(() => {
+    const paper = shown === 'dark' ? '#13151a' : '#faf9f6';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  }, [shown]);
+  return null;
 }

@@ -55,7 +55,9 @@ const menuIcons = {
 
 export type MenuIconName = keyof typeof menuIcons;
 
+const byName = new Map<string, IconDrawing>(Object.entries(menuIcons));
+
 /** An unknown name, from a newer server, still gets a drawing. */
 export function menuIcon(name: string): IconDrawing {
-  return Object.hasOwn(menuIcons, name) ? menuIcons[name as MenuIconName] : IconCircleDot;
+  return byName.get(name) ?? IconCircleDot;
 }

@@ -48,7 +48,11 @@ function CaptchaPicture({ captcha }: { captcha: Captcha }) {
   const t = useText(loginMessages);
   if (captcha.picture) return <img src={captcha.picture} alt={t('captchaPicture')} width={114} height={40} />;
   return (
-    <span className={styles.noPicture} role="img" aria-label={captcha.loading ? t('captchaLoading') : t('captchaFailed')}>
+    <span
+      className={styles.noPicture}
+      role="img"
+      aria-label={captcha.loading ? t('captchaLoading') : t('captchaFailed')}
+    >
       {captcha.loading ? '' : t('captchaNone')}
     </span>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import styles from './forms.module.css';
 import { loginMessages } from './login.messages.ts';
 import type { MobileEntry } from './MobileFields.tsx';
 import { ResetCheckStep } from './ResetCheckStep.tsx';
 import { ResetNewStep } from './ResetNewStep.tsx';
 import { ResetSendStep } from './ResetSendStep.tsx';
-import styles from './forms.module.css';
 
 type Step =
   | { name: 'send'; number: MobileEntry }

@@ -82,7 +82,7 @@ export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: Sm
         error={errors.fields.code}
         hint={sent && t('codeSent', sent)}
         right={
-          <Button kind="ghost" size="sm" busy={send.busy} disabled={wait.left > 0} onClick={send.run}>
+          <Button kind="soft" size="sm" busy={send.busy} disabled={wait.left > 0} onClick={send.run}>
             {wait.left > 0 ? t('getCodeAgain', { seconds: wait.left }) : t('getCode')}
           </Button>
         }

@@ -12,7 +12,7 @@ export type FieldSentences<Field extends string> = {
 
 export function formErrors<Field extends string>(error: unknown, sentences: FieldSentences<Field>): FormErrors<Field> {
   if (!(error instanceof ApiError)) return { fields: {}, notice: sentences.otherwise };
-  const named = namedFields(error).filter((field): field is Field => Object.hasOwn(sentences.fields, field));
+  const named = namedFields(error).filter((field): field is Field => Object.keys(sentences.fields).includes(field));
   if (named.length === 0) return { fields: {}, notice: error.message };
   // "Some of what was sent is not valid" helps nobody below a field: there the form's own sentence says how to mend it.
   const sentence = (field: Field) => (error.error === 'invalid_input' ? sentences.fields[field] : error.message);

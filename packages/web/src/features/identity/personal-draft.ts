@@ -36,7 +36,7 @@ export function storedDraft(stored: string | null): Draft {
 }
 
 function isOurs(field: string): field is keyof Personal {
-  return Object.hasOwn(ACCEPTS, field);
+  return Object.keys(ACCEPTS).includes(field);
 }
 
 const ACCEPTS: { [Field in keyof Personal]: (value: unknown) => boolean } = {

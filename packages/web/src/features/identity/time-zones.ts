@@ -1,29 +1,17 @@
 export type TimeZone = { id: string; label: string };
 
-/**
- * Every zone the browser knows, west to east, each with its offset today and its name in the learner's language.
- * `always` (the saved zone, the browser's) is listed even where the browser spells its list differently.
- */
-export function timeZones(language: string, now: Date, always: readonly string[]): TimeZone[] {
-  return [...new Set([...always, ...knownZones()])]
+/** West to east, each with its offset today and its name in the learner's language. */
+export function timeZones(ids: readonly string[], language: string, now: Date): TimeZone[] {
+  return [...new Set(ids)]
     .flatMap((id) => described(id, language, now))
     .sort((a, b) => a.minutes - b.minutes || a.id.localeCompare(b.id))
     .map(({ id, label }) => ({ id, label }));
 }
 
-export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** +480 for Shanghai; summer time counts when it is on. */
-export function offsetMinutes(timeZone: string, now: Date): number {
-  const written = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(now)
-    .find((part) => part.type === 'timeZoneName')?.value;
-  const match = /GMT([+-])(\d\d):(\d\d)/.exec(written ?? '');
-  if (!match) return 0;
-  const minutes = Number(match[2]) * 60 + Number(match[3]);
-  return match[1] === '-' ? -minutes : minutes;
+/** Browsers before 2022 have no list: they offer the saved zone and the one the device is in. */
+export function knownZones(): string[] {
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return [device, ...(typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [])];
 }
 
 /** `UTC+05:30` */
@@ -35,23 +23,34 @@ export function writtenOffset(minutes: number): string {
 
 function described(id: string, language: string, now: Date) {
   try {
-    const minutes = offsetMinutes(id, now);
-    const name = zoneName(id, language, now);
-    const place = id.replaceAll('_', ' ');
-    return [{ id, minutes, label: [writtenOffset(minutes), place, name].filter(Boolean).join(' · ') }];
+    const { minutes, name } = readClock(id, language, now);
+    const label = [writtenOffset(minutes), id.replace(/_/g, ' '), name].filter(Boolean).join(' · ');
+    return [{ id, minutes, label }];
   } catch {
     // A zone this browser cannot reckon with would make every date on the page throw.
     return [];
   }
 }
 
-function zoneName(id: string, language: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: id, timeZoneName: 'long' }).formatToParts(now);
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
-  return name.startsWith('GMT') ? '' : name;
+/**
+ * One formatter gives both: making four hundred of them is what costs time. The offset is read off that zone's clock,
+ * because old webviews cannot name it; summer time counts when it is on.
+ */
+function readClock(timeZone: string, language: string, now: Date): { minutes: number; name: string } {
+  const clock = new Intl.DateTimeFormat(language, { timeZone, ...CLOCK }).formatToParts(now);
+  const read = (type: Intl.DateTimeFormatPartTypes) => clock.find((part) => part.type === type)?.value ?? '';
+  const number = (type: Intl.DateTimeFormatPartTypes) => Number.parseInt(read(type), 10);
+  const there = Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'));
+  const name = read('timeZoneName');
+  return { minutes: there / 60_000 - Math.floor(now.getTime() / 60_000), name: name.startsWith('GMT') ? '' : name };
 }
 
-/** Browsers before 2022 have no list; the zones in `always` are enough to keep what is saved. */
-function knownZones(): string[] {
-  return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
-}
+const CLOCK = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  timeZoneName: 'long',
+} as const;

@@ -1,0 +1,8 @@
+import { run, script } from '../tools/steps.ts';
+
+/** The bytes before the first page can be used; the table is the check's own. */
+export async function firstLoadBench(): Promise<void> {
+  console.log('\nfirst-load');
+  await run(script('tools/build-page.ts'));
+  await run(script('tools/first-load.ts'));
+}

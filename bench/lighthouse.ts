@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
+import { startRealServer } from '../tools/real-server.ts';
+import { run } from '../tools/steps.ts';
+import { printTable } from './table.ts';
+
+/** Fetched when asked for: it weighs more than the product's own tools together. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PAGES = { home: '/#/', login: '/#/login' };
+
+export async function lighthouseBench(): Promise<void> {
+  const server = await startRealServer({ settings: { LOG_LEVEL: 'error' } });
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-lighthouse-'));
+  try {
+    for (const [name, path] of Object.entries(PAGES)) {
+      const report = join(folder, `${name}.json`);
+      await audit(`${server.url}${path}`, report);
+      const { categories } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+      printTable(
+        `lighthouse: ${name}, desktop`,
+        Object.values(categories).map(({ title, score }) => ({
+          what: title,
+          value: (score ?? 0) * 100,
+          unit: 'of 100',
+        })),
+      );
+    }
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Report = { categories: Record<string, { title: string; score: number | null }> };
+
+async function audit(url: string, report: string): Promise<void> {
+  const options = ['--preset=desktop', '--output=json', `--output-path=${report}`, '--quiet'];
+  const flags = `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`;
+  const command = ['npm', 'exec', '--yes', '--', LIGHTHOUSE, url, ...options, flags];
+  const code = await run(command, { env: { CHROME_PATH: ensureChromium() } });
+  if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with ${code}`);
+}

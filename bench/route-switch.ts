@@ -1,0 +1,82 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
+import { startRealServer } from '../tools/real-server.ts';
+import { median, printTable } from './table.ts';
+
+const GOAL_MS = 100;
+const SLOWDOWN = 4;
+const RUNS = 5;
+
+/** Where a press on the home page leads, and who presses. */
+const SWITCHES = [
+  { what: 'home → login, guest', link: 'a[href^="/#/login"]', arrives: '#/login', account: null },
+  { what: 'home → profile, learner', link: 'a[href^="/#/profile"]', arrives: '#/profile', account: 'learner' },
+];
+
+/** From the press to the frame that shows the next page, on a processor four times slower; its files are already fetched. */
+export async function routeSwitchBench(): Promise<void> {
+  const server = await startRealServer({ settings: { LOG_LEVEL: 'error', DEMO_ACCOUNTS: 'on' } });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const figures = [];
+    for (const { what, link, arrives, account } of SWITCHES) {
+      const times: number[] = [];
+      for (let n = 0; n < RUNS; n += 1) times.push(await pressed(browser, server.url, { link, arrives, account }));
+      figures.push({ what, value: median(times), unit: 'ms', goal: GOAL_MS });
+    }
+    printTable(`route-switch: press to paint, CPU ÷ ${SLOWDOWN}, median of ${RUNS}`, figures);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+type Press = { link: string; arrives: string; account: string | null };
+
+async function pressed(browser: Browser, url: string, { link, arrives, account }: Press): Promise<number> {
+  const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  try {
+    if (account) await logIn(context, account);
+    const page = await context.newPage();
+    await page.goto('/#/', { waitUntil: 'networkidle' });
+    const target = page.locator(link).locator('visible=true').first();
+    // Resting on a link fetches its page; the press comes after that.
+    await target.hover();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const arrival = watchArrival(page, arrives);
+    await target.click();
+    return await arrival;
+  } finally {
+    await context.close();
+  }
+}
+
+async function logIn(context: BrowserContext, account: string): Promise<void> {
+  const answer = await context.request.post('/api/student/login-by-password', {
+    data: { account, password: 'ninefold-demo' },
+  });
+  if (!answer.ok()) throw new Error(`${account} could not log in: ${await answer.text()}`);
+}
+
+/** Resolves with the time from the click to the first frame painted after the new page's heading stands. */
+function watchArrival(page: Page, arrives: string): Promise<number> {
+  return page.evaluate(
+    (hash) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('main h1');
+        let pressedAt = 0;
+        addEventListener('click', (event) => (pressedAt ||= event.timeStamp), { capture: true });
+        const watcher = new MutationObserver(() => {
+          const heading = document.querySelector('main h1');
+          if (!location.hash.startsWith(hash) || !heading || heading === before) return;
+          watcher.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt), 0));
+        });
+        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    arrives,
+  );
+}

@@ -1,0 +1,29 @@
+import { cpus, loadavg } from 'node:os';
+import { apiBench } from './api.ts';
+import { firstLoadBench } from './first-load.ts';
+import { lighthouseBench } from './lighthouse.ts';
+import { pgliteBench } from './pglite.ts';
+import { routeSwitchBench } from './route-switch.ts';
+import { startBench } from './start.ts';
+
+/** `npm run bench -- name …`: measures and prints. Times depend on the machine, so nothing passes or fails here. */
+const BENCHES: Record<string, () => Promise<void>> = {
+  start: startBench,
+  'first-load': firstLoadBench,
+  'route-switch': routeSwitchBench,
+  lighthouse: lighthouseBench,
+  pglite: pgliteBench,
+  api: apiBench,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BENCHES));
+if (names.length === 0 || unknown.length > 0) {
+  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')}   (several names run one after another)`);
+  process.exitCode = 2;
+} else {
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  for (const name of names) await BENCHES[name]?.();
+}

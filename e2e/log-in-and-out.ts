@@ -1,0 +1,67 @@
+import { axe } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { LANGUAGES, startIn } from './support/languages.ts';
+import { logInByPassword } from './support/learner.ts';
+import { shot } from './support/shot.ts';
+import { WORDS } from './support/words.ts';
+
+for (const language of LANGUAGES)
+  test(`a learner logs in by password, sees their home, and logs out (${language})`, async ({ page, context }) => {
+    const { profile, home } = WORDS[language];
+    await startIn(page, language);
+    await page.goto('/#/login');
+    await logInByPassword(page, language, 'learner');
+    await expect(page.getByRole('heading', { level: 1, name: /林知夏|知夏/ })).toBeVisible();
+    await expect(page.getByText('1,280').first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `home-learner-${language}`);
+
+    const before = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+    await page.goto('/#/profile');
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `profile-${language}`);
+    await page.getByRole('button', { name: profile.logOut }).click();
+    await page.getByRole('dialog').getByRole('button', { name: profile.logOut }).click();
+    await expect(page.getByText(home.guestTitle).or(page.getByText(profile.guestTitle)).first()).toBeVisible();
+    const dead = await page.request.post('/api/student/get-info', { data: {}, headers: { cookie: `token=${before}` } });
+    expect((await dead.json()).code).toBe(401);
+  });
+
+test('three wrong passwords ask for a picture code, and then the right one still lets in', async ({ page, guard }) => {
+  guard.expectError(/40[013]/);
+  const { login } = WORDS.zh;
+  await page.goto('/#/login');
+  await page.getByRole('tab', { name: login.byPassword }).click();
+  await page.getByLabel(login.account).fill('student');
+  const enter = page.getByRole('button', { name: login.enter, exact: true });
+  for (const wrong of ['wrong-one', 'wrong-two', 'wrong-three']) {
+    await page.getByLabel(login.password, { exact: true }).fill(wrong);
+    await enter.click();
+    await expect(
+      page
+        .getByText('账号或密码不正确')
+        .or(page.getByLabel(login.captcha, { exact: true }))
+        .first(),
+    ).toBeVisible();
+    await expect(enter).toBeEnabled();
+  }
+  await page.getByLabel(login.password, { exact: true }).fill('ninefold-demo');
+  if (!(await page.getByLabel(login.captcha, { exact: true }).isVisible())) await enter.click();
+  await page.getByLabel(login.captcha, { exact: true }).fill('AAAAA');
+  await enter.click();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('a member sees the infinity sign instead of a balance; an operator sees no coins', async ({ page, isMobile }) => {
+  await page.goto('/#/login');
+  await logInByPassword(page, 'zh', 'vip');
+  await expect(page.getByText('∞').first()).toBeVisible();
+  if (!isMobile) await expect(page.getByRole('button', { name: WORDS.zh.shell.signIn })).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.goto('/#/login');
+  await page.reload();
+  await logInByPassword(page, 'zh', 'operator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('∞')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /金币/ })).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+
+const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export type Violation = { rule: string; impact: string; help: string; where: string[] };
+
+/** `expect(await axe(page)).toEqual([])`: what WCAG 2.2 AA has to say about the page, or the part of it, as it stands. */
+export async function axe(page: Page, part = 'html'): Promise<Violation[]> {
+  await settled(page);
+  // Evaluated from outside, so the page's content security policy has no say in it.
+  await page.evaluate(SCRIPT);
+  const { violations } = await page.evaluate(
+    ([selector, tags]) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+      };
+      return axe.run(selector, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
+    },
+    [part, WCAG_22_AA] as const satisfies [string, string[]],
+  );
+  return violations.map(({ id, impact, help, nodes }) => ({
+    rule: id,
+    impact: impact ?? 'unknown',
+    help,
+    where: nodes.map((node) => node.target.join(' ')),
+  }));
+}
+
+/** Half-way through a fade every colour is wrong; what turns for ever is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => {})));
+  });
+}

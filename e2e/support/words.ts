@@ -1,0 +1,16 @@
+import { text as homeEn } from '../../packages/web/src/app/home/home.en.ts';
+import { text as homeZh } from '../../packages/web/src/app/home/home.zh.ts';
+import { text as shellEn } from '../../packages/web/src/app/shell/shell.en.ts';
+import { text as shellZh } from '../../packages/web/src/app/shell/shell.zh.ts';
+import { text as loginEn } from '../../packages/web/src/features/identity/login.en.ts';
+import { text as loginZh } from '../../packages/web/src/features/identity/login.zh.ts';
+import { text as personalEn } from '../../packages/web/src/features/identity/personal.en.ts';
+import { text as personalZh } from '../../packages/web/src/features/identity/personal.zh.ts';
+import { text as profileEn } from '../../packages/web/src/features/identity/profile.en.ts';
+import { text as profileZh } from '../../packages/web/src/features/identity/profile.zh.ts';
+
+/** What the page says, by language: a journey looks for the very sentence a learner would read. */
+export const WORDS = {
+  zh: { home: homeZh, shell: shellZh, login: loginZh, personal: personalZh, profile: profileZh },
+  en: { home: homeEn, shell: shellEn, login: loginEn, personal: personalEn, profile: profileEn },
+} as const;

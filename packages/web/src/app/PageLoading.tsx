@@ -1,0 +1,6 @@
+import { LoadingRows } from '../ui/LoadingRows.tsx';
+
+/** While a page is on its way. */
+export function PageLoading() {
+  return <LoadingRows rows={5} look="line" />;
+}

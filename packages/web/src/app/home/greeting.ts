@@ -1,0 +1,8 @@
+export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
+
+/** By the clock on the learner's wall. Past midnight it is still evening: nobody up at two feels it is morning. */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour >= 5 && hour < 11) return 'morning';
+  if (hour >= 11 && hour < 13) return 'noon';
+  return hour >= 13 && hour < 18 ? 'afternoon' : 'evening';
+}

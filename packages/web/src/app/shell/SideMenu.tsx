@@ -1,0 +1,49 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../i18n/useText.ts';
+import { Mark } from '../../ui/band/Mark.tsx';
+import { WordMark } from '../../ui/band/WordMark.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MeLink } from './MeLink.tsx';
+import { MenuGroups } from './MenuGroups.tsx';
+import styles from './SideMenu.module.css';
+import { SignInButton } from './SignInButton.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+export type SideLook = 'wide' | 'rail';
+
+type SideMenuProps = {
+  look: SideLook;
+  /** Only where there is room to choose. */
+  onCollapse: (() => void) | undefined;
+};
+
+export function SideMenu({ look, onCollapse }: SideMenuProps) {
+  const t = useText(shellMessages);
+  const wide = look === 'wide';
+  return (
+    <nav className={styles.side} data-look={look} aria-label={t('menu')}>
+      <Link to="/" className={styles.logo} aria-label={t('home')}>
+        {wide ? <WordMark ground="sunken" /> : <Mark width={42} ground="sunken" />}
+      </Link>
+      <div className={styles.list}>
+        <MenuGroups look={look} />
+      </div>
+      <div className={styles.foot}>
+        <SignInButton look={look} />
+        <div className={styles.me}>
+          <MeLink look={wide ? 'words' : 'picture'} />
+          {onCollapse && (
+            <IconButton
+              size="sm"
+              label={wide ? t('collapse') : t('expand')}
+              icon={<Icon of={wide ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand} size={18} />}
+              onClick={onCollapse}
+            />
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}

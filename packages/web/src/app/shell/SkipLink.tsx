@@ -1,0 +1,15 @@
+import { useText } from '../../i18n/useText.ts';
+import styles from './SkipLink.module.css';
+import { shellMessages } from './shell.messages.ts';
+
+export const PAGE_ID = 'page';
+
+/** A button and not `href="#page"`: behind our hash live addresses, so the browser's own jump would leave the page. */
+export function SkipLink() {
+  const t = useText(shellMessages);
+  return (
+    <button type="button" className={styles.skip} onClick={() => document.getElementById(PAGE_ID)?.focus()}>
+      {t('skip')}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+/** The server answers in the page's language too (menu, support, sentences), so after a switch it is asked again. */
+export function useLanguageRefetch(): void {
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const asked = useRef(language);
+
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    void queryClient.invalidateQueries();
+  }, [language, queryClient]);
+}

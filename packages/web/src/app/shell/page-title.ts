@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import type { PageName } from '../page-names.ts';
+import { pageMessages } from '../pages.messages.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** The browser's tab tells the pages apart, in the learner's language. */
+export function usePageTitle(page: PageName | undefined): void {
+  const t = useText(shellMessages);
+  const titles = useText(pageMessages);
+  const title = page ? titles(page) : t('unknownTitle');
+
+  useEffect(() => {
+    document.title = t('documentTitle', { page: title });
+  }, [t, title]);
+}

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLanguage } from '../i18n/language.ts';
+import { sayThatNothingCame } from '../lib/last-words.ts';
+import { reportError, reportUncaughtErrors } from '../lib/report-error.ts';
+import { kitMessages } from '../ui/kit.messages.ts';
+import { App } from './App.tsx';
+import { pageMessages } from './pages.messages.ts';
+import { createAppRouter } from './router.ts';
+import { shellMessages } from './shell/shell.messages.ts';
+
+/** Called by the entry once it knows that the learner may come in. */
+export function start(root: HTMLElement): void {
+  reportUncaughtErrors();
+  // Asked for now, beside the first page's code, instead of when the first component misses them.
+  for (const words of [shellMessages, pageMessages, kitMessages]) words.load(startLanguage()).catch(() => {});
+  const router = createAppRouter();
+  createRoot(root, {
+    // Not even the route's own boundary could draw: React has emptied the page, so somebody has to say something.
+    onUncaughtError: (error) => {
+      reportError('boundary', error);
+      setTimeout(() => sayThatNothingCame(root));
+    },
+  }).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+}

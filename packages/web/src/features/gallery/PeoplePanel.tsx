@@ -1,0 +1,61 @@
+import { IconGitCompare, IconMicrophoneOff, IconUserQuestion } from '@tabler/icons-react';
+import { useText } from '../../i18n/useText.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Mark } from '../../ui/band/Mark.tsx';
+import { WordMark } from '../../ui/band/WordMark.tsx';
+import { CardLink } from '../../ui/Card.tsx';
+import { CoinIcon } from '../../ui/CoinIcon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { menuIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Gallery.module.css';
+import { galleryMessages } from './gallery.messages.ts';
+import { Panel } from './Panel.tsx';
+
+const names = [
+  'home',
+  'books',
+  'headphones',
+  'book',
+  'pencil',
+  'microphone',
+  'barbell',
+  'clipboard-check',
+  'vocabulary',
+];
+const more = ['file-text', 'history', 'chart-histogram', 'school', 'calculator', 'target', 'user', 'not-known'];
+
+export function PeoplePanel() {
+  const t = useText(galleryMessages);
+  return (
+    <Panel title={t('people')}>
+      <div className={styles.row}>
+        <Avatar name="林知夏" badge="grey" />
+        <Avatar name="Zhixia" badge="vip" badgeLabel="VIP" size={44} />
+        <Avatar name="" size={32} />
+        <CoinIcon size={18} />
+        <CoinIcon size={28} />
+        <Mark width={56} ground="surface" />
+        <Mark width={34} ground="surface" />
+        <Mark width={24} ground="surface" />
+        <WordMark ground="surface" />
+        <WordMark ground="surface" size="bar" withChinese={false} />
+      </div>
+      <h3 className={styles.caption}>{t('icons')}</h3>
+      <div className={styles.row}>
+        {[...names, ...more].map((name) => (
+          <Icon key={name} of={menuIcon(name)} />
+        ))}
+      </div>
+      <Notice tone="warn" icon={<Icon of={IconGitCompare} />} action={<Button size="sm">{t('compare')}</Button>}>
+        {t('conflict')}
+      </Notice>
+      <Notice tone="danger" icon={<Icon of={IconMicrophoneOff} />}>
+        {t('noMicrophone')}
+      </Notice>
+      <Notice icon={<Icon of={IconUserQuestion} />}>{t('guestNotice')}</Notice>
+      <CardLink href="#/dev/gallery">{t('whole')}</CardLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UserInfo } from '@ninefold/contract/student';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Card } from '../../ui/Card.tsx';
+import { memberships } from './membership.ts';
+import styles from './ProfilePage.module.css';
+import { profileMessages } from './profile.messages.ts';
+
+export function MembershipCard({ me }: { me: UserInfo }) {
+  const t = useText(profileMessages);
+  const format = useFormat();
+  return (
+    <Card padding="none" aria-label={t('memberships')}>
+      <h2 className={styles.heading}>{t('memberships')}</h2>
+      <dl>
+        {memberships(me, Math.floor(Date.now() / 1000)).map((held) => (
+          <div key={held.skill} className={styles.row}>
+            <dt className={styles.rowLabel}>{t(held.skill)}</dt>
+            <dd className={held.state === 'active' ? styles.held : styles.quiet}>
+              {held.state === 'none' && t('notBought')}
+              {held.state === 'active' && t('activeUntil', { date: format.date(held.until) })}
+              {held.state === 'ended' && t('endedOn', { date: format.date(held.until) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

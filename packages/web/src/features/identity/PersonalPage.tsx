@@ -1,0 +1,46 @@
+import { useText } from '../../i18n/useText.ts';
+import { isLoggedIn } from '../../session/role.ts';
+import { useMe } from '../../session/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { AvatarField } from './AvatarField.tsx';
+import { GuestInvitation } from './GuestInvitation.tsx';
+import { PersonalForm } from './PersonalForm.tsx';
+import styles from './PersonalPage.module.css';
+import { personalMessages } from './personal.messages.ts';
+import { useWechatReturn } from './useWechatReturn.ts';
+
+export function PersonalPage() {
+  const t = useText(personalMessages);
+  const me = useMe();
+  const loggedIn = isLoggedIn(me?.role);
+  useWechatReturn(loggedIn);
+
+  if (!me) {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton height={96} />
+        <Skeleton height={320} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {loggedIn ? (
+        <>
+          <Card padding="lg">
+            <AvatarField me={me} />
+          </Card>
+          {/* A draft belongs to one person: another account starts its own form. */}
+          <PersonalForm key={me.id} me={me} account={<AccountCard me={me} />} />
+        </>
+      ) : (
+        <Card padding="lg">
+          <GuestInvitation title={t('guestTitle')} sentence={t('guestSentence')} action={t('logIn')} />
+        </Card>
+      )}
+    </div>
+  );
+}

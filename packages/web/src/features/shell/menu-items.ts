@@ -1,0 +1,53 @@
+import type { MenuItem } from '@ninefold/contract/common';
+
+/** What the menu shows, made from what the server sent. Pure. */
+
+export type MenuLink = { id: number; name: string; icon: string; path: string; desc: string };
+/** A head with its links, or (head null) links that stand alone at that place. */
+export type MenuGroup = { head: { id: number; name: string } | null; links: MenuLink[] };
+
+const TRAINING = 28;
+const HIDDEN_IN_ORGANISATIONS = 33;
+
+type Leaf = Omit<MenuItem, 'children'>;
+
+/** Items with children are heads of a group; neighbours without children stand together. */
+export function arrangeMenu(items: readonly MenuItem[], inOrganisation: boolean): MenuGroup[] {
+  const groups: MenuGroup[] = [];
+  const shown = (item: Leaf) => !(inOrganisation && item.id === HIDDEN_IN_ORGANISATIONS);
+  for (const item of items.filter(shown)) {
+    const links = item.children.filter(shown).map(toLink);
+    if (links.length > 0) groups.push({ head: { id: item.id, name: item.name }, links });
+    // A head whose only children are hidden leads nowhere.
+    else if (item.children.length === 0) standAlone(groups, toLink(item));
+  }
+  return groups;
+}
+
+function standAlone(groups: MenuGroup[], link: MenuLink): void {
+  const last = groups[groups.length - 1];
+  if (last?.head === null) last.links.push(link);
+  else groups.push({ head: null, links: [link] });
+}
+
+function toLink({ id, name, icon, module_path, desc }: Leaf): MenuLink {
+  return { id, name, icon, desc, path: id === TRAINING ? '/training-collection' : asPath(module_path) };
+}
+
+/** Operators write `/words`, `words` and `#/words`; all mean the same page. */
+function asPath(written: string): string {
+  return `/${written.trim().replace(/^#?\/*/, '')}`;
+}
+
+export const allLinks = (groups: readonly MenuGroup[]): MenuLink[] => groups.flatMap((group) => group.links);
+
+/** The link of the page that is open: its own, else the first of its family. */
+export function activeLink(links: readonly MenuLink[], pathname: string): MenuLink | undefined {
+  const same = links.find(({ path }) => path === pathname);
+  return same ?? links.find(({ path }) => path !== '/' && familyOf(pathname) === familyOf(path));
+}
+
+/** The menu's path may carry a choice (`/history/mock_test/2`, `/writing-list-next/1`); its pages are still one family. */
+function familyOf(path: string): string {
+  return path === '/training-collection' ? '/training-list' : path.replace(/(\/[^/?]+).*$/, '$1');
+}

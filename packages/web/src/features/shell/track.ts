@@ -1,0 +1,8 @@
+import { api } from '../../lib/api.ts';
+
+type Event = { event: 'menu_click' | 'go_to_sign_in' | 'support_open'; target: string; menu_id?: number };
+
+/** Counting clicks must never be felt: not awaited, and a failure is nobody's problem. */
+export function track(event: Event): void {
+  api.common.track(event).catch(() => {});
+}

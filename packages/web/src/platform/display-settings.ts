@@ -1,0 +1,83 @@
+import {
+  CARD_ZOOM,
+  clampCardZoom,
+  clampFontSizeIndex,
+  DEFAULT_FONT_SIZE_INDEX,
+  fontScale,
+  pageZoom,
+} from '@ninefold/core/display';
+import { useSyncExternalStore } from 'react';
+import { nativeBridge } from './native-bridge.ts';
+import { safeStorage } from './safe-storage.ts';
+
+export type DisplaySettings = { fontSizeIndex: number; fontScale: number; cardZoom: number };
+
+const FONT_SIZE = 'nf-font-size';
+const CARD = 'nf-card-zoom';
+
+let settings = stored();
+const listeners = new Set<() => void>();
+
+export function useDisplaySettings(): DisplaySettings {
+  return useSyncExternalStore(subscribe, () => settings);
+}
+
+export function setFontSizeIndex(index: number): void {
+  safeStorage.set(FONT_SIZE, String(clampFontSizeIndex(index)));
+  refresh();
+  nativeBridge.send({ type: 'fontSize', index: settings.fontSizeIndex });
+}
+
+export function setCardZoom(zoom: number): void {
+  safeStorage.set(CARD, String(clampCardZoom(zoom)));
+  refresh();
+}
+
+/** Called once when the page starts: sets the CSS variables and follows the app's settings and the screen's height. */
+export function applyDisplaySettings(): () => void {
+  paint();
+  paintPageZoom();
+  const stopHearing = nativeBridge.listen('fontSize', ({ index }) => {
+    // Not through the setter: what came from the app is not sent back to it.
+    safeStorage.set(FONT_SIZE, String(clampFontSizeIndex(index)));
+    refresh();
+  });
+  window.addEventListener('resize', paintPageZoom);
+  return () => {
+    stopHearing();
+    window.removeEventListener('resize', paintPageZoom);
+  };
+}
+
+function stored(): DisplaySettings {
+  const fontSizeIndex = clampFontSizeIndex(numberOr(safeStorage.get(FONT_SIZE), DEFAULT_FONT_SIZE_INDEX));
+  const cardZoom = clampCardZoom(numberOr(safeStorage.get(CARD), CARD_ZOOM.default));
+  return { fontSizeIndex, fontScale: fontScale(fontSizeIndex), cardZoom };
+}
+
+function refresh(): void {
+  settings = stored();
+  paint();
+  for (const listener of listeners) listener();
+}
+
+/** `--nf-read` is the chosen size of passages, `--nf-font-scale` the ratio for everything else that follows it. */
+function paint(): void {
+  const { style } = document.documentElement;
+  style.setProperty('--nf-font-scale', String(settings.fontScale));
+  style.setProperty('--nf-read', `var(--nf-read-${settings.fontSizeIndex})`);
+}
+
+/** As the size of the screen, not of the window: a keyboard that slides in must not shrink the page. */
+function paintPageZoom(): void {
+  document.documentElement.style.setProperty('--nf-page-zoom', String(pageZoom(window.screen.height)));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function numberOr(text: string | null, fallback: number): number {
+  return text === null || text === '' ? fallback : Number(text);
+}

@@ -1,0 +1,20 @@
+import { act, render } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import type { Language } from '../i18n/language.ts';
+import { kitMessages } from './kit.messages.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+/** Shows a part of the page in a test as the app would: theme, language and its words already there. */
+export async function show(part: ReactNode, language: Language = 'en') {
+  const room = (inside: ReactNode) => (
+    <UiProvider>
+      <LanguageProvider initial={language}>
+        <Suspense fallback={null}>{inside}</Suspense>
+      </LanguageProvider>
+    </UiProvider>
+  );
+  await kitMessages.load(language);
+  const shown = await act(async () => render(room(part)));
+  return { ...shown, again: (next: ReactNode) => act(async () => shown.rerender(room(next))) };
+}

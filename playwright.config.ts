@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { VIEWPORTS } from './e2e/support/viewports.ts';
+import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
+
+const executablePath = findChromium();
+
+/** The journeys: one file each in `e2e/`, walked on a desk and on a phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  // Every file that lies directly in e2e/ is a journey; support/ is what they share.
+  testMatch: /\/e2e\/[^/]+\.ts$/,
+  outputDir: 'test-results/journeys',
+  // Two cores: one for the browser, one for the server.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: VIEWPORTS.desktop } },
+    { name: 'mobile', use: { viewport: VIEWPORTS.mobile, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
+  ],
+});
