@@ -140,7 +140,10 @@ export const smsCodes = pgTable(
     proved_at: instant(),
     used_at: instant(),
   },
-  (t) => [index('sms_codes_number').on(t.country_id, t.mobile, t.purpose, t.id)],
+  (t) => [
+    index('sms_codes_number').on(t.country_id, t.mobile, t.purpose, t.id),
+    index('sms_codes_created').on(t.created_at),
+  ],
 );
 
 export const captchas = pgTable(
@@ -207,14 +210,18 @@ export const contentItems = pgTable(
   (t) => [uniqueIndex('content_items_slug').on(t.pack_id, t.slug), index('content_items_kind').on(t.kind, t.id)],
 );
 
-export const trackEvents = pgTable('track_events', {
-  id: id(),
-  user_id: userId(),
-  event: text().notNull(),
-  target: text().notNull(),
-  menu_id: integer(),
-  created_at: now(),
-});
+export const trackEvents = pgTable(
+  'track_events',
+  {
+    id: id(),
+    user_id: userId(),
+    event: text().notNull(),
+    target: text().notNull(),
+    menu_id: integer(),
+    created_at: now(),
+  },
+  (t) => [index('track_events_user').on(t.user_id)],
+);
 
 export const clientErrors = pgTable('client_errors', {
   id: id(),

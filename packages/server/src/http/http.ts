@@ -6,13 +6,12 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { House } from '../house.ts';
 import { AppError } from './app-error.ts';
 import { readJsonBodies } from './body.ts';
-import type { Caller, Identity } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { callerOf, type WhoIs } from './caller-of.ts';
 import { isCrossSite } from './cross-site.ts';
 import { answerErrors } from './errors.ts';
-import { languageOf } from './language.ts';
 import { logOptions } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { setSessionCookies, TOKEN_COOKIE } from './session-cookies.ts';
 import { throttle } from './throttle.ts';
 
 declare module 'fastify' {
@@ -21,7 +20,6 @@ declare module 'fastify' {
   }
 }
 
-export type WhoIs = (token: string) => Promise<Identity | null>;
 export type HttpOptions = { whoIs: WhoIs; logStream?: { write(line: string): void } };
 
 /** Everything HTTP: reading, guarding, answering. What is answered comes from the features. */
@@ -55,25 +53,9 @@ export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions)
       isCrossSite(request.headers, ownOrigins(request, settings.PUBLIC_URL))
     )
       throw new AppError('cross_site');
-    request.caller = await callerOf(request);
-    await admit(request.caller.identity ? `user:${request.caller.identity.userId}` : `ip:${request.ip}`);
-
-    async function callerOf(request: FastifyRequest): Promise<Caller> {
-      const token = request.cookies[TOKEN_COOKIE] ?? null;
-      const identity = token ? await whoIs(token) : null;
-      reply.header('x-user-role', identity?.role ?? 'tourist');
-      return {
-        identity,
-        token,
-        language: languageOf(request.headers['accept-language']),
-        ip: request.ip,
-        orgId: Number.parseInt(request.cookies.org_id ?? '', 10) || null,
-        setSession(session) {
-          setSessionCookies(request, reply, session, https);
-          reply.header('x-user-role', session?.role ?? 'tourist');
-        },
-      };
-    }
+    request.caller = await callerOf(request, reply, whoIs, https);
+    const { identity, ip } = request.caller;
+    await admit(identity ? `user:${identity.userId}` : `ip:${ip}`);
   });
   app.addHook('onSend', async (request, reply) => {
     if (isOurs(request) && !reply.hasHeader('x-user-role')) reply.header('x-user-role', 'tourist');

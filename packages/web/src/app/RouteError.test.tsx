@@ -13,7 +13,10 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ChunkError } from '../lib/load-chunk.ts';
 import { RouteError } from './RouteError.tsx';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -166,6 +166,8 @@ CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expires_at");--
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sms_codes_number" ON "sms_codes" USING btree ("country_id","mobile","purpose","id");--> statement-breakpoint
+CREATE INDEX "sms_codes_created" ON "sms_codes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "track_events_user" ON "track_events" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_mobile" ON "users" USING btree ("country_id","mobile");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_account" ON "users" USING btree (lower("account"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_wechat" ON "users" USING btree ("wechat_openid");--> statement-breakpoint

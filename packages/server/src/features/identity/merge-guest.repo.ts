@@ -13,8 +13,14 @@ export const mergeGuestRepo = (db: Db) => ({
         .returning({ id: users.id })
     ).length === 1,
 
-  reownFiles: (guestId: number, userId: number) =>
-    db.orm.update(files).set({ owner_id: userId }).where(eq(files.owner_id, guestId)),
+  reownFiles: async (guestId: number, userId: number) =>
+    (
+      await db.orm
+        .update(files)
+        .set({ owner_id: userId })
+        .where(eq(files.owner_id, guestId))
+        .returning({ name: files.name })
+    ).length,
 
   reownTrackEvents: (guestId: number, userId: number) =>
     db.orm.update(trackEvents).set({ user_id: userId }).where(eq(trackEvents.user_id, guestId)),

@@ -3,10 +3,16 @@ import type { House } from '../../house.ts';
 import { mergeGuestRepo } from './merge-guest.repo.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** Gives a guest's work in one feature to the account, inside the login's transaction. `app.ts` lists them all. */
-export type GuestMerger = (tx: Db, guestId: number, userId: number) => Promise<void>;
+/**
+ * Gives a guest's work in one feature to the account, inside the login's transaction, and tells how many things
+ * the learner would have missed. `app.ts` lists them all.
+ */
+export type GuestMerger = (tx: Db, guestId: number, userId: number) => Promise<number>;
 
-/** Once per guest; afterwards the guest's session is gone, so nothing more can gather there. */
+/**
+ * Once per guest; afterwards the guest's session is gone, so nothing more can gather there.
+ * True only when something came along: a guest who did nothing is not told that their practice did.
+ */
 export async function mergeGuest(
   house: House,
   tx: Db,
@@ -16,9 +22,9 @@ export async function mergeGuest(
 ): Promise<boolean> {
   const repo = mergeGuestRepo(tx);
   if (!(await repo.claim(guestId, userId, house.now()))) return false;
-  await repo.reownFiles(guestId, userId);
+  let moved = await repo.reownFiles(guestId, userId);
   await repo.reownTrackEvents(guestId, userId);
-  for (const merge of others) await merge(tx, guestId, userId);
+  for (const merge of others) moved += await merge(tx, guestId, userId);
   await endAllSessions(tx, guestId);
-  return true;
+  return moved > 0;
 }

@@ -102,6 +102,11 @@ test('a guest who logs in with a password brings their work along', async () => 
   const { mobile } = await registerWithPassword(site);
   const visitor = site.visitor();
   await visitor.api.student.getTouristToken();
+  const guest = await visitor.api.student.getInfo();
+  await site.rows(
+    `insert into files (name, owner_id, purpose, content_type, size) values ('b.webm', $1, 'recording', 'audio/webm', 1)`,
+    [guest.id],
+  );
   expect((await logIn(visitor, mobile)).merged_guest).toBe(1);
 });
 

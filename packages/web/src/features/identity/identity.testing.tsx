@@ -15,7 +15,10 @@ import { Suspense } from 'react';
 import { vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
 import { queryClient } from '../../lib/query-client.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
+import { loginMessages } from './login.messages.ts';
+import { personalMessages } from './personal.messages.ts';
 
 type Answer = { data: unknown } | { error: string; msg: string; code: number; fields?: string[]; details?: object };
 type Answers = Record<string, (input: Record<string, unknown>) => Answer>;
@@ -61,8 +64,9 @@ export async function showPage(path: string, Page: RouteComponent, at = path) {
   const route = createRoute({ getParentRoute: () => root, path, component: Page });
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createRouter({ routeTree: root.addChildren([route]), history });
-  // What the kit downloads at first use is fetched before, so that no test waits for a busy disk.
-  await Promise.all([router.load(), import('../../ui/DialogFrame.tsx'), import('../../ui/SelectBox.tsx')]);
+  // Words and what the kit downloads at first use are fetched before, so that no test waits for a busy disk.
+  const words = [kitMessages, loginMessages, personalMessages].map((text) => text.load('zh'));
+  await Promise.all([router.load(), import('../../ui/DialogFrame.tsx'), import('../../ui/SelectBox.tsx'), ...words]);
   await act(async () => {
     render(
       <QueryClientProvider client={queryClient}>

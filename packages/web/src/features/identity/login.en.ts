@@ -2,7 +2,6 @@ import type { Sentences } from '../../i18n/messages.ts';
 import type { text as zh } from './login.zh.ts';
 
 export const text = {
-  pageTitle: 'Log in',
   language: 'Language',
   bySms: 'With an SMS code',
   byPassword: 'With a password',

@@ -1,5 +1,4 @@
 export const text = {
-  pageTitle: '登录',
   language: '语言',
   bySms: '短信登录',
   byPassword: '密码登录',

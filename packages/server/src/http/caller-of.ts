@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Identity } from './caller.ts';
+import { clientAddress } from './client-address.ts';
+import { languageOf } from './language.ts';
+import { setSessionCookies, TOKEN_COOKIE } from './session-cookies.ts';
+
+/** `renewedUntil`: the session was just prolonged, so its cookie must be too. */
+export type WhoIs = (token: string) => Promise<(Identity & { renewedUntil?: Date | null }) | null>;
+
+/** Finds out who is asking, once per request. */
+export async function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  whoIs: WhoIs,
+  https: boolean,
+): Promise<Caller> {
+  const token = request.cookies[TOKEN_COOKIE] ?? null;
+  const known = token ? await whoIs(token) : null;
+  const caller: Caller = {
+    identity: known && { userId: known.userId, role: known.role },
+    token,
+    language: languageOf(request.headers['accept-language']),
+    ip: clientAddress(request.ip),
+    orgId: Number.parseInt(request.cookies.org_id ?? '', 10) || null,
+    setSession(session) {
+      setSessionCookies(request, reply, session, https);
+      reply.header('x-user-role', session?.role ?? 'tourist');
+    },
+  };
+  reply.header('x-user-role', known?.role ?? 'tourist');
+  if (known?.renewedUntil && token) caller.setSession({ token, role: known.role, expiresAt: known.renewedUntil });
+  // A cookie of a session that is no more would keep the page from asking for a new one.
+  if (token && !known) caller.setSession(null);
+  return caller;
+}
