@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../i18n/language.ts';
 import { sayThatNothingCame } from '../lib/last-words.ts';
 import { reportError, reportUncaughtErrors } from '../lib/report-error.ts';
+import { applyDisplaySettings } from '../platform/display-settings.ts';
 import { kitMessages } from '../ui/kit.messages.ts';
 import { App } from './App.tsx';
 import { pageMessages } from './pages.messages.ts';
@@ -12,6 +13,7 @@ import { shellMessages } from './shell/shell.messages.ts';
 /** Called by the entry once it knows that the learner may come in. */
 export function start(root: HTMLElement): void {
   reportUncaughtErrors();
+  applyDisplaySettings();
   // Asked for now, beside the first page's code, instead of when the first component misses them.
   for (const words of [shellMessages, pageMessages, kitMessages]) words.load(startLanguage()).catch(() => {});
   const router = createAppRouter();

@@ -1,19 +1,13 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import type { Language } from '../../i18n/language.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useSaveLanguage } from '../../session/save-language.ts';
+import { useChangeLanguage } from '../../session/change-language.ts';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 export function LanguageSwitch() {
   const t = useText(shellMessages);
-  const { language, setLanguage } = useLanguage();
-  const saveLanguage = useSaveLanguage();
-
-  function choose(next: Language) {
-    setLanguage(next);
-    saveLanguage(next);
-  }
+  const { language } = useLanguage();
+  const changeLanguage = useChangeLanguage();
   return (
     <SegmentedSwitch
       label={t('language')}
@@ -22,7 +16,7 @@ export function LanguageSwitch() {
         { value: 'en', label: 'EN', name: t('english') },
       ]}
       value={language}
-      onChange={choose}
+      onChange={changeLanguage}
     />
   );
 }

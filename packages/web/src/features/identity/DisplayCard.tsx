@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { setFontSizeIndex, useDisplaySettings } from '../../platform/display-settings.ts';
+import { useChangeLanguage } from '../../session/change-language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useTheme } from '../../ui/colour-scheme.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +11,6 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
 import styles from './ProfilePage.module.css';
 import { profileMessages } from './profile.messages.ts';
-import { useChangeLanguage } from './useChangeLanguage.ts';
 
 /** How the page looks on this device. Guests have it too. */
 export function DisplayCard() {
