@@ -1,4 +1,4 @@
-import { run, script } from '../tools/steps.ts';
+import { run, script } from '../tools/run.ts';
 
 /** The bytes before the first page can be used; the table is the check's own. */
 export async function firstLoadBench(): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
 import { startRealServer } from '../tools/real-server.ts';
-import { run } from '../tools/steps.ts';
+import { run } from '../tools/run.ts';
 import { printTable } from './table.ts';
 
 /** Fetched when asked for: it weighs more than the product's own tools together. */

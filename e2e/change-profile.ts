@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts';
+import { choose } from './support/choose.ts';
 import { expect, test } from './support/fixtures.ts';
 import { LANGUAGES, startIn } from './support/languages.ts';
 import { newMobile, registerBySms } from './support/learner.ts';
@@ -13,7 +14,7 @@ for (const language of LANGUAGES)
     await registerBySms(page, language, newMobile(), outbox);
     const name = page.getByLabel(personal.name, { exact: true });
     await name.fill('王小明 Xiaoming');
-    await page.getByText(personal.general, { exact: true }).click();
+    await choose(page, personal.general);
 
     // Not saved yet: a reload must not lose it.
     await page.reload();

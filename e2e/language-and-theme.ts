@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts';
+import { choose } from './support/choose.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInByPassword } from './support/learner.ts';
 import { shot } from './support/shot.ts';
@@ -9,10 +10,7 @@ test('the language is switched without a reload, stays, and the server answers i
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: WORDS.zh.home.guestTitle })).toBeVisible();
   if (isMobile) await page.goto('/#/profile');
-  await page
-    .getByRole('radio', { name: /EN|English|英文/ })
-    .first()
-    .click();
+  await choose(page, /EN|English|英文/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   if (isMobile) await expect(page.getByText(profile.guestTitle)).toBeVisible();
   await page.goto('/#/');
@@ -29,7 +27,7 @@ test('the dark theme is set before the first paint of the next visit, and reads 
   await logInByPassword(page, 'zh', 'learner');
   if (isMobile) {
     await page.goto('/#/profile');
-    await page.getByRole('radio', { name: profile.dark }).click();
+    await choose(page, profile.dark);
   } else await page.getByRole('button', { name: shell.darkTheme }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(await axe(page)).toEqual([]);

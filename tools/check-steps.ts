@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { installed, type Step, script } from './steps.ts';
+import { installed, script } from './run.ts';
+import type { Step } from './steps.ts';
 
 const vitest = (...projects: string[]): string[] => [
   ...installed('vitest/vitest.mjs'),

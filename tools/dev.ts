@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { installed } from './steps.ts';
+import { installed } from './run.ts';
 
 /** `npm run dev`: the server restarts and the page reloads as you save. Open the page's address; it passes calls on. */
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { installed, run } from './steps.ts';
+import { installed, run } from './run.ts';
 import { playwrightTally, type Tally, vitestTally } from './tally.ts';
 
 const REPORTS = 'test-results';

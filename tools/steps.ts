@@ -1,11 +1,16 @@
-import { spawn } from 'node:child_process';
+import { run } from './run.ts';
 
 /** A command that a person could type as well. */
 export type Step = { name: string; command: string[]; env?: Record<string, string> };
 export type StepResult = { name: string; passed: boolean; seconds: number; output: string };
 
+/** Longer than any step needs on a busy machine; a tool that hangs is named instead of waited for. */
+const STEP_LIMIT_MS = 180_000;
+
 /** Runs steps side by side, `width` at a time, and tells each in one line as it ends; a failure with all it said. */
 export async function runSteps(steps: readonly Step[], width: number): Promise<StepResult[]> {
+  // Steps have process groups of their own, so Ctrl-C has to be passed on: leaving ends them.
+  process.once('SIGINT', () => process.exit(130));
   const waiting = [...steps];
   const results: StepResult[] = [];
   const worker = async () => {
@@ -22,7 +27,7 @@ export async function runSteps(steps: readonly Step[], width: number): Promise<S
 export async function runStep({ name, command, env }: Step): Promise<StepResult> {
   const from = performance.now();
   let output = '';
-  const code = await run(command, { env, onOutput: (text) => (output += text) });
+  const code = await run(command, { env, onOutput: (text) => (output += text), limitMs: STEP_LIMIT_MS });
   return { name, passed: code === 0, seconds: (performance.now() - from) / 1000, output };
 }
 
@@ -30,28 +35,5 @@ export function tell({ name, passed, seconds, output }: StepResult): void {
   console.log(`  ${passed ? '✓' : '✗'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s`);
   if (!passed) console.log(indent(output.trim() || 'ended without a word'));
 }
-
-type RunOptions = { env?: Record<string, string> | undefined; onOutput?: (text: string) => void };
-
-/** The exit code; what cannot be started at all is a failure like any other. Without `onOutput` it talks for itself. */
-export function run([program = '', ...args]: readonly string[], { env, onOutput }: RunOptions = {}): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(program === 'node' ? process.execPath : program, args, {
-      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
-    child.once('error', (error) => {
-      onOutput?.(error.message);
-      resolve(127);
-    });
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-}
-
-/** The start script of an installed command: npx would ask the network first and cost half a second. */
-export const installed = (path: string): string[] => ['node', `node_modules/${path}`];
-export const script = (path: string, ...args: string[]): string[] => ['node', '--import', 'tsx', path, ...args];
 
 const indent = (text: string) => text.replace(/^/gm, '    ');

@@ -1,7 +1,8 @@
 import { CHECK_STEPS } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
+import { script } from './run.ts';
 import { runPlaywright, runVitest } from './runners.ts';
-import { runSteps, script } from './steps.ts';
+import { runSteps } from './steps.ts';
 import { stepTally, sum, type Tally, tallyLine } from './tally.ts';
 import { readTestOptions, USAGE } from './test-options.ts';
 

@@ -39,3 +39,21 @@ export async function hitsSoFar(db: Db, { key, windowSeconds }: Omit<Limit, 'max
 }
 
 export const forget = (db: Db, key: string) => db.query('delete from rate_limits where key = $1', [key]);
+
+/** Takes up to `batch` hits of a window at once and tells how many were left to take. */
+export async function takeHits(
+  db: Db,
+  { key, max, windowSeconds }: Limit,
+  batch: number,
+  windowStart: number,
+): Promise<number> {
+  const [row] = await db.query<{ hits: number }>(
+    `insert into rate_limits as r (key, window_start, hits, expires_at)
+     values ($1, to_timestamp($2), $3, to_timestamp($4))
+     on conflict (key, window_start) do update set hits = least(r.hits + $3, $5)
+     returning hits`,
+    [key, windowStart, batch, windowStart + windowSeconds, max + batch],
+  );
+  const hits = row?.hits ?? batch;
+  return Math.max(0, Math.min(batch, max - (hits - batch)));
+}

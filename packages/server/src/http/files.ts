@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { isFileName } from '../storage/file-name.ts';
-import { type FileRecord, filesRepo } from '../storage/files.repo.ts';
+import { type FileRecord, findFile } from '../storage/files.service.ts';
 import { AppError } from './app-error.ts';
 import { readRange } from './byte-range.ts';
 import type { Identity } from './caller.ts';
@@ -19,17 +18,11 @@ export function filesRoutes(app: FastifyInstance, house: Pick<House, 'db' | 'sto
   async function answer(request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) {
     // Until we know better: a refusal must not be kept where the file would be.
     reply.header('cache-control', 'no-store');
-    const file = await findFor(await whoIs(request), request.params.name);
+    const file = await findFile(house.db, await whoIs(request), request.params.name);
     if (!file) throw new AppError('not_found');
     const etag = `"${file.name}"`;
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).headers(headersOf(file, etag)).send();
     return sendBytes(request, reply, file, etag);
-  }
-
-  async function findFor(identity: Identity | null, name: string): Promise<FileRecord | null> {
-    if (!identity || !isFileName(name)) return null;
-    const file = await filesRepo(house.db).find(name);
-    return file && (file.purpose === 'avatar' || file.owner_id === identity.userId) ? file : null;
   }
 
   async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: FileRecord, etag: string) {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { takeHits } from '../db/rate-limit.ts';
 import { AppError } from './app-error.ts';
 
 const WINDOW_SECONDS = 60;
@@ -36,23 +37,15 @@ export function throttle(db: Db, perMinute: number, now: () => Date) {
     mine: { left: number; spent: boolean; taking: Promise<void> | null },
   ): Promise<void> {
     try {
-      mine.left = await take(who, window);
+      mine.left = await takeHits(
+        db,
+        { key: `calls:${who}`, max: perMinute, windowSeconds: WINDOW_SECONDS },
+        batch,
+        window,
+      );
       mine.spent = mine.left === 0;
     } finally {
       mine.taking = null;
     }
-  }
-
-  /** Takes up to a batch; what was taken by another process or an earlier batch is gone. */
-  async function take(who: string, window: number): Promise<number> {
-    const [row] = await db.query<{ hits: number }>(
-      `insert into rate_limits as r (key, window_start, hits, expires_at)
-       values ($1, to_timestamp($2), $3, to_timestamp($4))
-       on conflict (key, window_start) do update set hits = least(r.hits + $3, $5)
-       returning hits`,
-      [`calls:${who}`, window, batch, window + WINDOW_SECONDS, perMinute + batch],
-    );
-    const hits = row?.hits ?? batch;
-    return Math.max(0, Math.min(batch, perMinute - (hits - batch)));
   }
 }

@@ -1,14 +1,23 @@
 import type { Db } from '../db/db.ts';
 import type { House } from '../house.ts';
 import { AppError } from '../http/app-error.ts';
-import { newFileName } from './file-name.ts';
-import { type FilePurpose, filesRepo } from './files.repo.ts';
+import { isFileName, newFileName } from './file-name.ts';
+import { type FilePurpose, type FileRecord, filesRepo } from './files.repo.ts';
 import { sniff } from './sniff.ts';
 
 const WANTED: Record<FilePurpose, string> = { avatar: 'image/', picture: 'image/', recording: 'audio/' };
 
 type NewFile = { ownerId: number; purpose: FilePurpose; bytes: Uint8Array };
 export type SavedFile = { name: string; url: string; contentType: string; size: number };
+
+export type { FileRecord };
+
+/** A learner's own files; avatars to everybody with a session. To others a file does not exist. */
+export async function findFile(db: Db, reader: { userId: number } | null, name: string): Promise<FileRecord | null> {
+  if (!reader || !isFileName(name)) return null;
+  const file = await filesRepo(db).find(name);
+  return file && (file.purpose === 'avatar' || file.owner_id === reader.userId) ? file : null;
+}
 
 /**
  * Judges, stores and records an upload. The bytes come first: a record without its file would be a broken picture,

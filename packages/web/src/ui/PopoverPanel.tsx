@@ -19,7 +19,7 @@ type PanelProps = {
 export function PopoverPanel({ id, box, opened, onClose, label, position, width, children }: PanelProps) {
   const shown = useShownAfterMount(opened);
   const panel = useRef<HTMLDivElement>(null);
-  useClickElsewhere([box, panel], opened, onClose);
+  useDismissal([box, panel], opened, onClose);
   return (
     <Popover
       unstyled
@@ -48,9 +48,10 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
   );
 }
 
-function useClickElsewhere(inside: RefObject<HTMLElement | null>[], active: boolean, onClickElsewhere: () => void) {
-  const latest = useRef({ inside, onClickElsewhere });
-  latest.current = { inside, onClickElsewhere };
+/** Esc wherever the focus is (a panel of text has nothing to take it), and a press outside. */
+function useDismissal(inside: RefObject<HTMLElement | null>[], active: boolean, onDismissed: () => void) {
+  const latest = useRef({ inside, onDismissed });
+  latest.current = { inside, onDismissed };
 
   useEffect(() => {
     if (!active) return;
@@ -58,9 +59,16 @@ function useClickElsewhere(inside: RefObject<HTMLElement | null>[], active: bool
       const within = latest.current.inside.some(
         (box) => event.target instanceof Node && box.current?.contains(event.target),
       );
-      if (!within) latest.current.onClickElsewhere();
+      if (!within) latest.current.onDismissed();
+    }
+    function typed(event: KeyboardEvent) {
+      if (event.key === 'Escape') latest.current.onDismissed();
     }
     document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', typed);
+    };
   }, [active]);
 }

@@ -30,7 +30,7 @@ export const contentService = (db: Db) => ({
   /** Idempotent: importing the same folder again changes nothing. Items are retired, never deleted. */
   async importPack(folder: string): Promise<ImportReport> {
     const pack = await readChecked(folder);
-    const items = pack.items.map(({ item }) => compileItem(item));
+    const items = pack.items.map(({ item }) => compileItem(item, pack.assets));
     const { id, version } = pack.manifest;
     return db.transaction(async (tx) => {
       const repo = contentRepo(tx);

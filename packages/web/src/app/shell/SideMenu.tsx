@@ -24,8 +24,9 @@ export function SideMenu({ look, onCollapse }: SideMenuProps) {
   const wide = look === 'wide';
   return (
     <nav className={styles.side} data-look={look} aria-label={t('menu')}>
-      <Link to="/" className={styles.logo} aria-label={t('home')}>
+      <Link to="/" className={styles.logo}>
         {wide ? <WordMark ground="sunken" /> : <Mark width={42} ground="sunken" />}
+        <span className="nf-sr-only">{t('home')}</span>
       </Link>
       <div className={styles.list}>
         <MenuGroups look={look} />

@@ -9,7 +9,7 @@ export const text = {
   retry: 'Try again',
   collapse: 'Collapse the menu',
   expand: 'Expand the menu',
-  home: 'Ninefold home',
+  home: 'Home',
   practice: 'IELTS practice',
   back: 'Back',
   coins: '{count} coins, see the records',

@@ -6,7 +6,7 @@ export const text = {
   retry: '重试',
   collapse: '收起菜单',
   expand: '展开菜单',
-  home: '九阶雅思首页',
+  home: '首页',
   practice: '雅思练习',
   back: '返回',
   coins: '金币 {count}，查看明细',
