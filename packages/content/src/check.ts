@@ -1,41 +1,26 @@
-import type { Complaint, Pack, PackItem } from './read-pack.ts';
-import type { Menu } from './schema/menu.ts';
+import { ITEM_CHECKS, PACK_CHECKS } from './checks/all-checks.ts';
+import type { Level } from './checks/check-list.ts';
+import { viewOf } from './checks/pack-view.ts';
+import type { Complaint, Pack } from './read-pack.ts';
 
-/** What a schema cannot see: things that are wrong only together. Empty means the pack may be published. */
-export function checkPack(pack: Pack): Complaint[] {
-  return [...uniqueIds(pack), ...pack.items.flatMap(checkItem)];
+/** A complaint with the name of the check that made it. */
+export type Finding = Complaint & { check: string; level: Level };
+
+/** What a schema cannot see: things that are wrong only together. Empty means the pack may be imported. */
+export function checkPack(pack: Pack): Finding[] {
+  return examinePack(pack).filter(({ level }) => level === 'error');
 }
 
-function uniqueIds({ items }: Pack): Complaint[] {
-  const seen = new Map<string, string>();
-  return items.flatMap(({ file, item }) => {
-    const first = seen.get(item.id);
-    seen.set(item.id, first ?? file);
-    return first ? [{ file, where: 'id', what: `"${item.id}" is already used by ${first}` }] : [];
-  });
-}
-
-function checkItem({ file, item }: PackItem): Complaint[] {
-  const complain = (where: string, what: string) => ({ file, where, what });
-  switch (item.kind) {
-    case 'menu':
-      return checkMenu(item, complain);
-  }
-}
-
-function checkMenu(menu: Menu, complain: (where: string, what: string) => Complaint): Complaint[] {
-  const entries = menu.items.flatMap((entry) => [entry, ...entry.children]);
-  const ids = entries.map((entry) => entry.id);
-  return [
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => complain('items', `menu id ${id} is used twice`)),
-    ...entries
-      .filter((entry) => /\p{Script=Han}/u.test(entry.name.en))
-      .map((entry) => complain(`items ${entry.id}`, 'Chinese in the English name')),
-    ...entries
-      .filter((entry) => !/\p{Script=Han}/u.test(entry.name.zh))
-      .map((entry) => complain(`items ${entry.id}`, 'no Chinese in the Chinese name')),
-    ...menu.items
-      .filter((entry) => !entry.module_path && entry.children.length === 0)
-      .map((entry) => complain(`items ${entry.id}`, 'leads nowhere: neither a path nor children')),
-  ];
+/** Errors and warnings. A pack we ship has neither. */
+export function examinePack(pack: Pack): Finding[] {
+  const view = viewOf(pack);
+  const ofItems = view.items.flatMap(({ file, item }) =>
+    ITEM_CHECKS.flatMap(({ name, level, look }) =>
+      look(item, view).map((trouble) => ({ file, check: name, level, ...trouble })),
+    ),
+  );
+  const ofPack = PACK_CHECKS.flatMap(({ name, level, lookAll }) =>
+    lookAll(view).map((trouble) => ({ check: name, level, ...trouble })),
+  );
+  return [...ofItems, ...ofPack];
 }

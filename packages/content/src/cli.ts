@@ -1,29 +1,62 @@
 import { resolve } from 'node:path';
-import { checkPack } from './check.ts';
+import { checkCommand } from './commands/check.ts';
+import { compileCommand } from './commands/compile.ts';
+import { drawCommand } from './commands/draw.ts';
+import { exportCommand } from './commands/export.ts';
+import { fmtCommand } from './commands/fmt.ts';
+import { importCommand } from './commands/import.ts';
+import { statsCommand } from './commands/stats.ts';
 import { packFolder, shippedPacks } from './packs.ts';
-import { readPack } from './read-pack.ts';
 
-/** `npm run content -- check [folder …]` */
-const USAGE = 'usage: npm run content -- check [pack folder …]   (without a folder: every pack that is shipped)';
-
-async function check(folders: string[]): Promise<number> {
-  let failures = 0;
-  for (const folder of folders) {
-    const { pack, complaints } = await readPack(folder);
-    const all = pack ? checkPack(pack) : complaints;
-    for (const { file, where, what } of all) console.error(`${folder}/${file}${where && ` at ${where}`}: ${what}`);
-    if (pack)
-      console.log(`${pack.manifest.id} ${pack.manifest.version}: ${pack.items.length} items, ${all.length} complaints`);
-    failures += all.length;
-  }
-  return failures === 0 ? 0 : 1;
-}
+/** `npm run content -- <command>` */
+const USAGE = `usage: npm run content -- <command>
+  check  [pack …]               look for mistakes; errors end with 1, warnings are listed
+  fmt    <pack …>               rewrite every YAML file in one layout
+  stats  [pack …]               how much there is, and how keys are spread
+  compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
+  draw    <pack> <out>          every figure and picture as SVG and PNG
+  export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
+  import-gift  <file> <id> <out.yaml>   Moodle GIFT to a training set
+  import-words <file> <id> <out.yaml>   CSV to a wordbook
+check and stats without a pack: every pack that is shipped.`;
 
 const [command, ...rest] = process.argv.slice(2);
-if (command !== 'check') {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  const folders = rest.length ? rest.map((path) => resolve(path)) : (await shippedPacks()).map(packFolder);
-  process.exitCode = await check(folders);
+const paths = rest.filter((word) => !word.startsWith('--')).map((path) => resolve(path));
+const [pack = '', out = ''] = paths;
+const packs = async () => (paths.length ? paths : (await shippedPacks()).map(packFolder));
+
+const FLAGS = ['--public'];
+
+async function run(): Promise<number> {
+  // A flag we do not know (--help) must not be taken for "everything".
+  if (rest.some((word) => word.startsWith('--') && !FLAGS.includes(word))) return usage();
+  switch (command) {
+    case 'check':
+      return checkCommand(await packs());
+    case 'fmt':
+      return paths.length ? fmtCommand(paths) : usage();
+    case 'stats':
+      return statsCommand(await packs());
+    case 'import-gift':
+    case 'import-words':
+      return importCommand(command, rest);
+  }
+  if (!pack || !out) return usage();
+  switch (command) {
+    case 'compile':
+      return compileCommand(pack, out, rest.includes('--public'));
+    case 'draw':
+      return drawCommand(pack, out);
+    case 'export-qti':
+      return exportCommand(pack, out, rest.slice(2));
+    default:
+      return usage();
+  }
 }
+
+function usage(): number {
+  console.error(USAGE);
+  return 2;
+}
+
+process.exitCode = await run();

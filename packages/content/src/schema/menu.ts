@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Both, Head } from './common.ts';
+import { Both, ShortHead } from './common.ts';
 
 /** The side menu. Ids are the product's numbers: 28 leads to the training collections, 33 is not for organisations. */
 const MenuEntry = z.strictObject({
@@ -12,7 +12,7 @@ const MenuEntry = z.strictObject({
 
 export const Menu = z.strictObject({
   kind: z.literal('menu'),
-  ...Head,
+  ...ShortHead,
   title: z.string().min(1),
   audience: z.enum(['all', 'organisation']).default('all'),
   items: z.array(MenuEntry.extend({ children: z.array(MenuEntry).default([]) })).min(1),

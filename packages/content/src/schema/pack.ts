@@ -7,10 +7,20 @@ export const Manifest = z.strictObject({
   id: Slug,
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.0.0'),
   name: Both,
+  description: Both.optional(),
   publisher: z.string().min(1),
   licence: z.string().min(1),
   locales: z.array(z.string()).default(['en', 'zh-CN']),
+  requires: z.array(z.strictObject({ pack: Slug, version: z.string().min(1) })).default([]),
   origin: Origin,
-  declares: z.strictObject({ noThirdPartyTestMaterial: z.literal(true) }),
+  declares: z.strictObject({
+    noThirdPartyTestMaterial: z.literal(true),
+    /** The pack claims to be whole: every official question type, every part of a paper. Checked. */
+    completeSets: z.boolean().default(false),
+  }),
+  /** Topics of its own, beside those of the product. */
+  topics: z.array(z.strictObject({ id: Slug, name: Both })).default([]),
+  /** Items that are gone from the folder but stay readable in old results. */
+  retired: z.array(z.strictObject({ id: Slug, rev: z.int().min(1), replacedBy: Slug.optional() })).default([]),
 });
 export type Manifest = z.output<typeof Manifest>;

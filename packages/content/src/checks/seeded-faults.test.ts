@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../check.ts';
+import { packFaults } from '../testing/pack-faults.ts';
+import { questionFaults } from '../testing/question-faults.ts';
+import { FIXTURE_PACKS, findingsOf, type RawPack, rawPack } from '../testing/raw-pack.ts';
+import { textFaults } from '../testing/text-faults.ts';
+import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
+
+const FAULTS = [...questionFaults, ...textFaults, ...packFaults];
+
+const GOOD: Record<string, RawPack> = Object.fromEntries(FIXTURE_PACKS.map((name) => [name, rawPack(name)]));
+
+test.each(FIXTURE_PACKS)('the good %s has nothing wrong with it', (name) => {
+  expect(findingsOf(GOOD[name]!)).toEqual([]);
+});
+
+test.each(FAULTS)('$check sees: $why', ({ check, pack, spoil }) => {
+  const spoiled = structuredClone(GOOD[pack]!);
+  spoil(spoiled);
+  expect(findingsOf(spoiled).map((finding: Finding) => finding.check)).toContain(check);
+});
+
+test('no check can be taken out unnoticed: each has a fault that only it names', () => {
+  const named = new Set(FAULTS.map(({ check }) => check));
+  const checks = [...ITEM_CHECKS, ...PACK_CHECKS].map(({ name }) => name);
+  expect(checks.filter((name) => !named.has(name))).toEqual([]);
+  expect(new Set(checks).size).toBe(checks.length);
+});

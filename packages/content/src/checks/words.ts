@@ -1,0 +1,89 @@
+import type { Word, Wordbook } from '../schema/wordbook.ts';
+import { hasChinese, plain, repeated, says } from '../text.ts';
+import { itemCheck, trouble } from './check-list.ts';
+import type { PackView } from './pack-view.ts';
+
+const BOOK = ['wordbook'] as const;
+
+const entriesOf = (book: Wordbook) =>
+  book.units.flatMap((unit, unitAt) => unit.words.map((word, at) => ({ word, where: `units.${unitAt}.words.${at}` })));
+
+const fullEntries = (book: Wordbook) =>
+  entriesOf(book).flatMap(({ word, where }) => (typeof word === 'string' ? [] : [{ word, where }]));
+
+const duplicate = itemCheck('word-duplicate', 'error', BOOK, (book, view) => {
+  const ids = entriesOf(book).map(({ word }) => (typeof word === 'string' ? word : word.id));
+  const elsewhere = fullEntries(book).filter(({ word }) => view.words.get(word.id) !== word);
+  return [
+    ...repeated(ids).map((id) => trouble('units', `${id} is in the book twice`)),
+    ...elsewhere.map(({ word, where }) => trouble(where, `${word.id} is written out elsewhere: use its id`)),
+  ];
+});
+
+const reference = itemCheck('word-reference', 'error', BOOK, (book, view) =>
+  entriesOf(book).flatMap(({ word, where }) =>
+    typeof word === 'string' && !view.words.has(word) ? [trouble(where, `no word ${word} in this pack`)] : [],
+  ),
+);
+
+/** The signs of the two transcriptions; stress, length and the optional r included. */
+const IPA = /^\/(?:[ˈˌːaæɑɒɔəɜɪʊʌeɛiouɚɝɐbdfɡghjklmnŋprɹstʃʒθðvwz.() -]|\u0303|\u0329)+\/$/u;
+
+const ipa = itemCheck('ipa', 'error', BOOK, (book) =>
+  fullEntries(book).flatMap(({ word, where }) => [
+    ...[word.uk_ipa, word.us_ipa]
+      .filter((sound) => !IPA.test(sound))
+      .map((sound) => trouble(where, `${word.name}: ${sound} holds a sign that is not IPA`)),
+    ...(vowelGroups(word.name) > 2 && !/[ˈ]/.test(word.uk_ipa + word.us_ipa)
+      ? [trouble(where, `${word.name}: no stress is marked`)]
+      : []),
+  ]),
+);
+
+const gloss = itemCheck('gloss', 'error', BOOK, (book) =>
+  fullEntries(book).flatMap(({ word, where }) => [
+    ...word.core_meanings
+      .filter(({ chineseTranslation }) => !hasChinese(chineseTranslation))
+      .map(() => trouble(where, `${word.name} has no Chinese`)),
+    ...word.examples
+      .filter(({ zh }) => !hasChinese(zh))
+      .map(() => trouble(where, `an example of ${word.name} has no Chinese`)),
+  ]),
+);
+
+const exampleHasWord = itemCheck('example-word', 'error', BOOK, (book) =>
+  fullEntries(book).flatMap(({ word, where }) =>
+    word.examples
+      .filter(({ en }) => !uses(en, word))
+      .map(({ en }) => trouble(where, `"${en}" does not use ${word.name}`)),
+  ),
+);
+
+const exampleSource = itemCheck('example-source', 'error', BOOK, (book, view) =>
+  fullEntries(book).flatMap(({ word, where }) =>
+    word.examples.flatMap(({ en, from }) =>
+      from && !says(textOf(from, view), en) ? [trouble(where, `"${en}" is not in ${from}`)] : [],
+    ),
+  ),
+);
+
+const circular = itemCheck('circular-definition', 'warning', BOOK, (book) =>
+  fullEntries(book).flatMap(({ word, where }) =>
+    word.core_meanings
+      .filter(({ englishDefinition }) => says(englishDefinition, word.name))
+      .map(() => trouble(where, `${word.name} is defined by itself`)),
+  ),
+);
+
+const vowelGroups = (name: string) => name.match(/[aeiouy]+/gi)?.length ?? 0;
+
+/** The word, one of its forms, or its beginning: commute → commuting. */
+function uses(sentence: string, { name, forms }: Word): boolean {
+  const stem = plain(name).slice(0, Math.max(3, name.length - 2));
+  return forms.some((form) => says(sentence, form)) || ` ${plain(sentence)}`.includes(` ${stem}`);
+}
+
+/** All English of an item; small, and asked only for examples that name their source. */
+const textOf = (id: string, view: PackView) => JSON.stringify(view.byId.get(id) ?? '').replaceAll('\\"', '"');
+
+export const wordChecks = [duplicate, reference, ipa, gloss, exampleHasWord, exampleSource, circular];

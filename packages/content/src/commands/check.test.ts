@@ -1,0 +1,45 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIXTURES } from '../testing/raw-pack.ts';
+import { checkCommand } from './check.ts';
+
+let folder: string;
+let said: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pack-'));
+  await cp(`${FIXTURES}example-pack`, folder, { recursive: true });
+  said = [];
+  const listen = (line: string) => void said.push(line);
+  vi.spyOn(console, 'log').mockImplementation(listen);
+  vi.spyOn(console, 'error').mockImplementation(listen);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+test('a good pack ends with 0 and its counts', async () => {
+  expect(await checkCommand([folder])).toBe(0);
+  expect(said.join()).toMatch(/openpack-demo 0\.1\.0: 10 items, 0 errors, 0 warnings/);
+});
+
+test('warnings are listed but do not fail', async () => {
+  await cp(`${FIXTURES}gallery-pack/assets`, join(folder, 'assets'), { recursive: true });
+  expect(await checkCommand([folder])).toBe(0);
+  expect(said.join()).toContain('warning assets/park-map.svg: no item uses it [asset-unused]');
+});
+
+test('a broken file fails, and the others are looked at all the same', async () => {
+  await writeFile(join(folder, 'training/articles-1.yaml'), 'kind: training\n');
+  await writeFile(join(folder, 'assets.txt'), '');
+  await writeFile(
+    join(folder, 'menus.yaml'),
+    'kind: menu\nid: m\nrev: 1\ntitle: m\nitems:\n  - { id: 1, name: { en: Home, zh: 首页 }, icon: home, module_path: "" }\n',
+  );
+  expect(await checkCommand([folder])).toBe(1);
+  expect(said.join()).toContain('[schema]');
+  expect(said.join()).toContain('error   menus.yaml at items 1: leads nowhere');
+});
