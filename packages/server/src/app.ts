@@ -22,6 +22,10 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  // A kept-alive connection would hold up the stop until its client lets go.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 
   serve(app, contract, {
     student: identityRoutes(house),

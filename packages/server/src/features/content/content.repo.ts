@@ -1,13 +1,21 @@
 import type { CompiledItem } from '@ninefold/content/compile';
 import type { Manifest } from '@ninefold/content/schema/pack';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { contentItems, contentPacks } from '../../db/schema.ts';
 
 export type StoredItem = { slug: string; rev: number; hash: string; status: string };
 
 export const contentRepo = (db: Db) => ({
-  findPack: async (id: string) => (await db.orm.select().from(contentPacks).where(eq(contentPacks.id, id)))[0],
+  packByHash: async (hash: string) =>
+    (
+      await db.orm
+        .select({ id: contentPacks.id, version: contentPacks.version, items: count(contentItems.id) })
+        .from(contentPacks)
+        .leftJoin(contentItems, eq(contentItems.pack_id, contentPacks.id))
+        .where(eq(contentPacks.hash, hash))
+        .groupBy(contentPacks.id)
+    )[0],
 
   savePack: ({ id, version, name, licence }: Manifest, hash: string) =>
     db.orm

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { checkPack } from '@ninefold/content/check';
 import { type CompiledItem, compileItem } from '@ninefold/content/compile';
+import { packFingerprint } from '@ninefold/content/fingerprint';
 import { type Complaint, type Pack, readPack } from '@ninefold/content/read-pack';
 import type { Menu } from '@ninefold/content/schema/menu';
 import type { MenuItem } from '@ninefold/contract/common';
@@ -29,12 +29,16 @@ export class PackRefused extends Error {
 export const contentService = (db: Db) => ({
   /** Idempotent: importing the same folder again changes nothing. Items are retired, never deleted. */
   async importPack(folder: string): Promise<ImportReport> {
+    const fingerprint = await packFingerprint(folder);
+    const known = await contentRepo(db).packByHash(fingerprint);
+    if (known)
+      return { pack: known.id, version: known.version, added: 0, changed: 0, retired: 0, unchanged: known.items };
     const pack = await readChecked(folder);
     const items = pack.items.map(({ item }) => compileItem(item, pack.assets));
     const { id, version } = pack.manifest;
     return db.transaction(async (tx) => {
       const repo = contentRepo(tx);
-      await repo.savePack(pack.manifest, hashOfAll(items));
+      await repo.savePack(pack.manifest, fingerprint);
       const plan = compare(items, await repo.lockItems(id));
       refuseSilentChanges(folder, plan.silent);
       for (const item of [...plan.added, ...plan.changed]) await repo.saveItem(id, item);
@@ -92,17 +96,6 @@ function refuseSilentChanges(folder: string, silent: CompiledItem[]): void {
     silent.map(({ slug, rev }) => ({ file: slug, where: 'rev', what: `changed without a new rev (still ${rev})` })),
   );
 }
-
-const hashOfAll = (items: CompiledItem[]) =>
-  createHash('sha256')
-    .update(
-      items
-        .map((item) => `${item.slug}:${item.rev}:${item.hash}`)
-        .sort()
-        .join('\n'),
-    )
-    .digest('hex')
-    .slice(0, 32);
 
 type MenuEntry = Menu['items'][number];
 
