@@ -6,7 +6,7 @@
  *
  * Exits with 1 above the budget, so that it can stand in a check.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -56,11 +56,9 @@ function measured(file: string): Part {
 
 async function fetchedParts(url: string): Promise<Part[]> {
   const { chromium } = await import('@playwright/test');
-  const system = '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    ...(existsSync(system) ? { executablePath: system } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const { CHROMIUM_ARGS, findChromium } = await import('./chromium.ts');
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
   const page = await browser.newPage();
   const found: Promise<Part>[] = [];
   page.on('response', (response) => {
