@@ -6,7 +6,7 @@
  *
  * Exits with 1 above the budget, so that it can stand in a check.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
