@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconImports } from './icon-imports.ts';
+import { preloadApp } from './preload-app.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [iconImports(), react()],
+  plugins: [iconImports(), react(), preloadApp()],
   // Served as they are, file by file: see icon-imports.ts.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartRefused } from '../start-refused.ts';
+import { compressPage } from './compress-page.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const PAGE_FOLDER = join(ROOT, 'packages/web/dist');
@@ -18,6 +19,7 @@ export async function ensurePage(): Promise<'built' | 'up to date'> {
   const built = await readFile(STAMP, 'utf8').catch(() => '');
   if (built === wanted) return 'up to date';
   await runVite();
+  await compressPage(PAGE_FOLDER);
   await writeFile(STAMP, wanted);
   return 'built';
 }

@@ -1,9 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { menuQueries } from '../features/shell/menu.queries.ts';
 import { startLanguage } from '../i18n/language.ts';
 import { sayThatNothingCame } from '../lib/last-words.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '../lib/report-error.ts';
 import { applyDisplaySettings } from '../platform/display-settings.ts';
+import { sessionQueries } from '../session/session.queries.ts';
 import { kitMessages } from '../ui/kit.messages.ts';
 import { App } from './App.tsx';
 import { pageMessages } from './pages.messages.ts';
@@ -17,6 +20,11 @@ export function start(root: HTMLElement): void {
   // Asked for now, beside the first page's code, instead of when the first component misses them.
   for (const words of [shellMessages, pageMessages, kitMessages]) words.load(startLanguage()).catch(() => {});
   const router = createAppRouter();
+  // What every page shows is asked for while the first page's code is still on its way.
+  queryClient.prefetchQuery(sessionQueries.me());
+  queryClient.prefetchQuery(sessionQueries.site());
+  queryClient.prefetchQuery(menuQueries.list());
+  router.load().catch(() => {});
   createRoot(root, {
     // Not even the route's own boundary could draw: React has emptied the page, so somebody has to say something.
     onUncaughtError: (error) => {

@@ -20,7 +20,8 @@ export function SelectBox(props: SelectBoxProps) {
       list.resetSelectedOption();
       setTyped(null);
     },
-    onDropdownOpen: () => list.selectActiveOption(),
+    // The options are drawn only while the list is open (a page of 240 countries is slow), so they stand a frame later.
+    onDropdownOpen: () => requestAnimationFrame(() => list.selectActiveOption()),
   });
   const chosen = options.find((option) => option.value === value);
   const shown = options.filter((option) => !typed || option.label.toLowerCase().includes(typed.trim().toLowerCase()));
@@ -81,8 +82,8 @@ export function SelectBox(props: SelectBoxProps) {
         />
       </Combobox.EventsTarget>
       <Combobox.Dropdown>
-        {shown.length === 0 && <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
-        {shown.length > 0 && (
+        {list.dropdownOpened && shown.length === 0 && <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
+        {list.dropdownOpened && shown.length > 0 && (
           <Combobox.Options aria-label={typeof field.label === 'string' ? field.label : undefined}>
             {shown.map((option) => (
               <Combobox.Option

@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const WORTH_IT = 1024;
+
+/** Done once at the build, as tightly as it goes, instead of on every request: fonts and pictures are compressed already. */
+export async function compressPage(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|html|svg|webmanifest)$/.test(entry.name));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < WORTH_IT) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await Promise.all([
+    brotli(bytes, { params }).then((small) => writeFile(`${path}.br`, small)),
+    zip(bytes, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+  ]);
+}
