@@ -31,6 +31,8 @@ test.each([
   { pattern: '(the river', fault: 'the brackets do not match' },
   { pattern: 'the) river', fault: 'the brackets do not match' },
   { pattern: '(the (old)) river', fault: 'the brackets do not match' },
+  { pattern: '(its|the) shoulders', fault: 'a | stands inside brackets' },
+  { pattern: 'colo(u|)r', fault: 'a | stands inside brackets' },
   { pattern: '() river', fault: 'a bracket is empty' },
   { pattern: '(river)', fault: 'everything may be left out' },
   { pattern: 'sea|(the) (sea)', fault: 'everything may be left out' },

@@ -13,6 +13,8 @@ export function patternFault(pattern: string): string | null {
   if (/\([^)]*\(|\)[^(]*\)/.test(`${pattern}`) || count(pattern, '(') !== count(pattern, ')')) {
     return 'the brackets do not match';
   }
+  // The alternatives are parted first, so a bar in here would cut the bracket in two.
+  if (/\([^)]*\|/.test(pattern)) return 'a | stands inside brackets';
   if (/\(\s*\)/.test(pattern)) return 'a bracket is empty';
   if (pattern.split('|').some((alternative) => /^(\s*\([^)]*\))+\s*$/.test(alternative))) {
     return 'everything may be left out';

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { menuQueries } from '../features/shell/menu.queries.ts';
 import { startLanguage } from '../i18n/language.ts';
+import { timeMessages } from '../i18n/useFormat.ts';
 import { sayThatNothingCame } from '../lib/last-words.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '../lib/report-error.ts';
@@ -18,7 +19,8 @@ export function start(root: HTMLElement): void {
   reportUncaughtErrors();
   applyDisplaySettings();
   // Asked for now, beside the first page's code, instead of when the first component misses them.
-  for (const words of [shellMessages, pageMessages, kitMessages]) words.load(startLanguage()).catch(() => {});
+  for (const words of [shellMessages, pageMessages, kitMessages, timeMessages])
+    words.load(startLanguage()).catch(() => {});
   const router = createAppRouter();
   // What every page shows is asked for while the first page's code is still on its way.
   queryClient.prefetchQuery(sessionQueries.me());
