@@ -1,0 +1,16 @@
+import { measureRules } from './essay/training/measure-rules.ts';
+
+const commands: Record<string, () => Promise<void> | void> = {
+  rules: () => measureRules(console.log),
+  train: async () => (await import('./essay/training/train.ts')).train(console.log),
+  evaluate: async () => (await import('./essay/training/evaluate.ts')).evaluate(console.log),
+};
+
+const name = process.argv[2] ?? '';
+const command = commands[name];
+if (!command) {
+  console.error(`Say what to do: npm run examiner -- ${Object.keys(commands).join(' | ')}`);
+  process.exitCode = 1;
+} else {
+  await command();
+}

@@ -1,0 +1,51 @@
+import { diffWordsWithSpace } from 'diff';
+import type { Found } from '../errors/find-errors.ts';
+import { confidenceOf, ruleBook } from '../errors/kept-rules.ts';
+import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
+import type { EssayText } from '../text/essay-text.ts';
+import { explain } from './explain.ts';
+
+/** A rule seen fewer than three times has proven nothing yet. */
+const UNPROVEN = 0.59;
+
+export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
+  return found.map(({ rule, kind, start, end, replacement }) => {
+    const record = ruleBook().rules[rule] ?? { flagged: 0, touched: 0, exact: 0 };
+    const confidence = record.flagged < 3 ? UNPROVEN : Math.round(confidenceOf(record) * 100) / 100;
+    return {
+      start,
+      end,
+      original: essay.text.slice(start, end),
+      replacement,
+      kind,
+      rule,
+      confidence,
+      certain: confidence >= 0.6,
+      explanation: explain(rule, kind, replacement),
+    };
+  });
+}
+
+/** Each sentence with something to mend, as it was and as it could be. Questions ("check this") change nothing. */
+export function diffsOf(essay: EssayText, corrections: Correction[]): SentenceDiff[] {
+  return essay.sentences.flatMap(({ start, end, text }) => {
+    const inside = corrections.filter((one) => one.certain && one.start >= start && one.end <= end);
+    if (!inside.length) return [];
+    const corrected = apply(
+      text,
+      inside.map((one) => ({ ...one, start: one.start - start, end: one.end - start })),
+    );
+    const pieces = diffWordsWithSpace(text, corrected).map(
+      ({ added, removed, value }): DiffPiece => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }),
+    );
+    return [{ start, end, original: text, corrected, pieces }];
+  });
+}
+
+function apply(text: string, edits: { start: number; end: number; replacement: string }[]): string {
+  let result = text;
+  for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start)) {
+    result = result.slice(0, start) + replacement + result.slice(end);
+  }
+  return result;
+}

@@ -1,0 +1,82 @@
+import type { Spelling } from '../text/spelling.ts';
+import type { TaggedSentence } from '../text/tags.ts';
+import { AGREEMENT_RULES } from './agreement-rules.ts';
+import { ARTICLE_RULES } from './article-rules.ts';
+import { type Edit, type ErrorKind, type Reading, type Rule, reading } from './hint.ts';
+import { JOINING_RULES } from './joining-rules.ts';
+import { LINKING_RULES } from './linking-rules.ts';
+import { MIXED_UP_RULES } from './mixed-up-rules.ts';
+import { NOUN_RULES } from './noun-rules.ts';
+import { OPENING_RULES } from './opening-rules.ts';
+import { PHRASE_RULES } from './phrase-rules.ts';
+import { spellingRules } from './spelling-rules.ts';
+import { VERB_RULES } from './verb-rules.ts';
+
+export type Found = { rule: string; kind: ErrorKind; start: number; end: number; replacement: string };
+export type Detector = (sentence: TaggedSentence) => Found[];
+
+export const allRules = (spelling: Spelling): readonly Rule[] => [
+  ...PHRASE_RULES,
+  ...MIXED_UP_RULES,
+  ...NOUN_RULES,
+  ...spellingRules(spelling),
+  ...AGREEMENT_RULES,
+  ...VERB_RULES,
+  ...ARTICLE_RULES,
+  ...OPENING_RULES,
+  ...JOINING_RULES,
+  ...LINKING_RULES,
+];
+
+/** Rules in order of trust: the first to speak about a word has it, so no two corrections overlap. */
+export function openDetector(rules: readonly Rule[]): Detector {
+  return ({ tokens }) => {
+    const text = reading(tokens);
+    const taken = new Set<number>();
+    const edits: Edit[] = [];
+    for (const rule of rules) {
+      for (let i = 0; i < tokens.length; i++) {
+        const found = rule.find(text, i);
+        if (!found || touches(found.from, found.to, taken)) continue;
+        for (let k = found.from; k < Math.max(found.to, found.from + 1); k++) taken.add(k);
+        edits.push({ ...found, rule: rule.id, kind: rule.kind });
+      }
+    }
+    return joined(edits.sort((a, b) => a.from - b.from || a.to - b.to).map((edit) => placed(text, edit)));
+  };
+}
+
+/** A word and the mark right behind it are one correction: "nowadays" becomes "Nowadays,". */
+function joined(found: Found[]): Found[] {
+  const result: Found[] = [];
+  for (const one of found) {
+    const last = result.at(-1);
+    const behind =
+      last && one.start === one.end && last.end === one.start && last.replacement && /^[,.]/.test(one.replacement);
+    if (behind) result[result.length - 1] = { ...last, replacement: last.replacement + one.replacement };
+    else result.push(one);
+  }
+  return result;
+}
+
+function touches(from: number, to: number, taken: Set<number>): boolean {
+  for (let k = from; k < Math.max(to, from + 1); k++) if (taken.has(k)) return true;
+  return false;
+}
+
+/** From tokens to characters. A dropped word takes the blank before it along; a new word brings its own blank. */
+function placed({ tokens }: Reading, edit: Edit): Found {
+  const { rule, kind } = edit;
+  const first = tokens[edit.from];
+  const before = tokens[edit.from - 1];
+  if (edit.from === edit.to) {
+    const glued = /^[,.;:!?]/.test(edit.by);
+    const start = glued || !first ? before!.end : first.start;
+    return { rule, kind, start, end: start, replacement: glued || !first ? edit.by : `${edit.by} ` };
+  }
+  const last = tokens[edit.to - 1]!;
+  if (edit.by === '') return { rule, kind, start: before ? before.end : first!.start, end: last.end, replacement: '' };
+  const capital = /^[A-Z]/.test(first!.text) && edit.from === 0;
+  const by = capital ? edit.by[0]!.toUpperCase() + edit.by.slice(1) : edit.by;
+  return { rule, kind, start: first!.start, end: last.end, replacement: by };
+}

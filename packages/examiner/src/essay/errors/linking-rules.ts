@@ -1,0 +1,50 @@
+import { drop, type Rule, set, swap } from './hint.ts';
+
+const SUBJECTS = set(
+  'i we they he she it you there people this that these the my our some many if when most a an everyone children students',
+);
+
+/** Linking words and comparisons. */
+export const LINKING_RULES: readonly Rule[] = [
+  {
+    id: 'although-but',
+    kind: 'linking',
+    find: ({ at, words }, i) => {
+      if (i !== 0 || !/^(?:although|though)$/.test(at(0))) return null;
+      const comma = words.indexOf(',', 3);
+      return comma > 0 && at(comma + 1) === 'but' ? drop(comma + 1) : null;
+    },
+  },
+  {
+    id: 'because-so',
+    kind: 'linking',
+    find: ({ at, words }, i) => {
+      if (i !== 0 || at(0) !== 'because') return null;
+      const comma = words.indexOf(',', 3);
+      return comma > 0 && at(comma + 1) === 'so' && SUBJECTS.has(at(comma + 2)) ? drop(comma + 1) : null;
+    },
+  },
+  {
+    id: 'comparative-then',
+    kind: 'comparison',
+    find: ({ at }, i) =>
+      at(i) === 'then' &&
+      /(?:[^aeiou]er|better|worse|more|less)$/.test(at(i - 1)) &&
+      !/^(?:after|over|other|however|never|ever|later|together|whether|earlier|there|offer|number|member|summer|dinner|computer|matter)$/.test(
+        at(i - 1),
+      )
+        ? swap(i, 'than')
+        : null,
+  },
+  {
+    id: 'more-er',
+    kind: 'comparison',
+    find: ({ at }, i) =>
+      at(i) === 'more' &&
+      /^(?:better|easier|cheaper|faster|bigger|higher|healthier|stronger|larger|smaller|worse|happier|safer|cleaner|quicker|slower|older|younger|longer|shorter|richer|poorer|lower|harder|busier)$/.test(
+        at(i + 1),
+      )
+        ? drop(i)
+        : null,
+  },
+];

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { refusal } from './guards.ts';
+import type { EssayReport, EssayRequest } from './report.ts';
+import type { ScorerSettings } from './scorer.ts';
+
+export type ExaminerSettings = Pick<ScorerSettings, 'method'> & {
+  /** An essay that takes longer is answered with "failed", and the worker starts afresh. */
+  timeoutMs?: number;
+  onError?: (error: string) => void;
+};
+export type Examiner = { scoreEssay: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
+
+type Answer = { id: number; report: EssayReport; error?: string };
+type Waiting = { request: EssayRequest; resolve: (report: EssayReport) => void; timer: NodeJS.Timeout };
+
+/** Opens the examiner in a thread of its own: reading an essay never holds up the event loop of the caller. */
+export function openExaminer({
+  method = 'trained',
+  timeoutMs = 60_000,
+  onError = () => {},
+}: ExaminerSettings = {}): Examiner {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let next = 0;
+  const answer = (id: number, report: EssayReport) => {
+    const open = waiting.get(id);
+    if (!open) return;
+    clearTimeout(open.timer);
+    waiting.delete(id);
+    open.resolve(report);
+    if (!waiting.size) worker?.unref();
+  };
+  const failed = ({ task }: EssayRequest): EssayReport => ({
+    assessable: false,
+    task,
+    words: 0,
+    reason: refusal('failed'),
+  });
+  const giveUp = (reason: string) => {
+    onError(reason);
+    const dead = worker;
+    worker = undefined;
+    for (const [id, { request }] of [...waiting]) answer(id, failed(request));
+    void dead?.terminate();
+  };
+  const start = (): Worker => {
+    const fresh = new Worker(new URL('./essay-worker.start.mjs', import.meta.url), {
+      workerData: { method },
+      // None of the caller's own flags: a test runner's or a debugger's would not work in here.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 400 },
+    });
+    fresh.on('message', ({ id, report, error }: Answer) => {
+      if (error) onError(error);
+      answer(id, report);
+    });
+    fresh.on('error', (error) => {
+      if (worker === fresh) giveUp(String(error));
+    });
+    return fresh;
+  };
+  return {
+    scoreEssay: (request) =>
+      new Promise((resolve) => {
+        worker ??= start();
+        worker.ref();
+        const id = next++;
+        const timer = setTimeout(() => giveUp(`essay took longer than ${timeoutMs} ms`), timeoutMs);
+        waiting.set(id, { request, resolve, timer });
+        worker.postMessage({ id, request });
+      }),
+    close: async () => {
+      const last = worker;
+      worker = undefined;
+      for (const [id, { request }] of [...waiting]) answer(id, failed(request));
+      await last?.terminate();
+    },
+  };
+}
+
+let shared: Examiner | undefined;
+/** One essay, scored by an examiner that stays ready for the next. */
+export function scoreEssay(request: EssayRequest): Promise<EssayReport> {
+  shared ??= openExaminer();
+  return shared.scoreEssay(request);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { WordPieces } from './word-pieces.ts';
+
+/** What the encoder says of an essay: a band, and the six traits its second teacher marked, each from 1 to 5. */
+export type EncoderView = { band: number; traits: Traits; overall: number };
+export const TRAITS = ['cohesion', 'syntax', 'vocabulary', 'phraseology', 'grammar', 'conventions'] as const;
+export type Traits = Record<(typeof TRAITS)[number], number>;
+export type Encoder = { read: (essay: string, task: 1 | 2) => Promise<EncoderView>; close: () => Promise<void> };
+
+type Head = { w: number[][]; b: number[] };
+type Heads = { hk: Head; he: Head; mu: number[]; sd: number[] };
+
+const CHUNK = 510;
+const POOLED = 1154;
+
+export async function openEncoder(folder: URL, pieces: WordPieces): Promise<Encoder> {
+  const heads: Heads = JSON.parse(readFileSync(new URL('encoder-heads.json', folder), 'utf8'));
+  // One thread: an essay must not take the other core away from the pages.
+  const session = await InferenceSession.create(readFileSync(new URL('essay-encoder-int8.onnx', folder)), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+    logSeverityLevel: 3,
+  });
+  const pool = async (ids: number[]): Promise<Float64Array> => {
+    const sums = new Float64Array(POOLED);
+    for (const chunk of chunks(ids)) {
+      const shape = [1, chunk.length];
+      const answer = await session.run({
+        input_ids: new Tensor('int64', BigInt64Array.from(chunk, BigInt), shape),
+        attention_mask: new Tensor('int64', new BigInt64Array(chunk.length).fill(1n), shape),
+      });
+      const data = answer.pooled!.data as Float32Array;
+      for (let i = 0; i < POOLED; i++) sums[i]! += data[i]!;
+    }
+    return sums;
+  };
+  return {
+    read: async (essay, task) => {
+      const ids = pieces.encode(essay);
+      return view(heads, means(await pool(ids)), ids.length, task);
+    },
+    close: () => session.release(),
+  };
+}
+
+function chunks(ids: number[]): number[][] {
+  const count = Math.max(1, Math.ceil(ids.length / CHUNK));
+  return Array.from({ length: count }, (_, i) => [
+    101,
+    ...ids.slice(Math.round((i * ids.length) / count), Math.round(((i + 1) * ids.length) / count)),
+    102,
+  ]);
+}
+
+/** Mean of layer 6, mean of layer 3, weighted mean of layer 6. */
+function means(sums: Float64Array): number[] {
+  return Array.from({ length: 1152 }, (_, i) => sums[i]! / (i < 768 ? sums[1152]! : sums[1153]!));
+}
+
+function view(heads: Heads, pooled: number[], tokens: number, task: 1 | 2): EncoderView {
+  const length = (Math.log(Math.max(5, tokens)) - 5.8) * 2;
+  const scale = (z: number, i: number) => z * heads.sd[i]! + heads.mu[i]!;
+  const band = scale(dot(heads.hk.w[0]!, [...pooled, length, task === 1 ? 1 : 0]) + heads.hk.b[0]!, 0);
+  const rest = heads.he.w.map((row, i) => scale(dot(row, [...pooled, length]) + heads.he.b[i]!, i + 1));
+  const traits = Object.fromEntries(TRAITS.map((trait, i) => [trait, rest[i]!])) as Traits;
+  return { band, traits, overall: rest[6]! };
+}
+
+function dot(weights: number[], values: number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! * values[i]!;
+  return sum;
+}

@@ -1,0 +1,83 @@
+import { bandsOf } from './bands/criteria.ts';
+import { articleLoss, MINIMUM_WORDS, onTopic, taskLoss } from './bands/task-loss.ts';
+import { comment } from './comment/comment.ts';
+import { correctionsOf, diffsOf } from './comment/corrections.ts';
+import { measure } from './features/measure.ts';
+import { disorder, guard, refusal } from './guards.ts';
+import { type EncoderView, openEncoder } from './model/encoder.ts';
+import { estimate, readEstimateWeights } from './model/estimate.ts';
+import { topicSigns } from './relevance.ts';
+import type { EssayReport, EssayRequest, Remark } from './report.ts';
+import { cleanText, countWords, type EssayText, MAX_CHARACTERS, readEssay, type Sentence } from './text/essay-text.ts';
+import { openTools, WEIGHTS } from './tools.ts';
+
+export type ScorerSettings = {
+  /** `rules` leaves the trained encoder aside: the estimate of rules and features alone. */
+  method?: 'trained' | 'rules';
+  folder?: URL;
+};
+export type Scorer = { score: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
+
+export async function openScorer({ method = 'trained', folder = WEIGHTS }: ScorerSettings = {}): Promise<Scorer> {
+  const tools = openTools(folder);
+  const weights = readEstimateWeights(folder);
+  const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
+  const score = async (request: EssayRequest): Promise<EssayReport> => {
+    const { task, prompt } = request;
+    const words = countWords(request.essay.slice(0, MAX_CHARACTERS + 1));
+    if (request.essay.length > MAX_CHARACTERS) return { assessable: false, task, words, reason: refusal('too_long') };
+    const essay = readEssay(cleanText(request.essay));
+    const guarded = guard(essay, cleanText(prompt), tools.spelling);
+    if (!guarded.assessable) return { assessable: false, task, words, reason: guarded.reason };
+    const own = onlyThese(essay, guarded.own);
+    const view = encoder ? await encoder.read(own.text, task) : null;
+    const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
+    const features = measure(own, prompt, task, tools.spelling, found);
+    const signs = topicSigns(own, cleanText(prompt), tools.vectors);
+    const topic = onTopic(weights.topic, signs);
+    const loss = taskLoss(task, own.words.length, topic);
+    const guess = estimate(weights, features, view, task);
+    const shuffled = outOfOrder(essay, view);
+    const warnings: Remark[] = shuffled ? [...guarded.warnings, OUT_OF_ORDER] : guarded.warnings;
+    const cap = shuffled ? Math.min(guarded.cap, 3.5) : guarded.cap;
+    const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!));
+    const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
+    const corrections = correctionsOf(essay, errors);
+    return {
+      assessable: true,
+      task,
+      text: essay.text,
+      words,
+      minimumWords: MINIMUM_WORDS[task],
+      corrections,
+      diffs: diffsOf(essay, corrections),
+      method: guess.method,
+      ...comment({ request, essay, own, words, features, topic, loss, bands, corrections, warnings, tools }),
+    };
+  };
+  return { score, close: async () => encoder?.close() };
+}
+
+/** The essay as it was, without the sentences that do not count. */
+function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {
+  if (kept.length === essay.sentences.length) return essay;
+  const keep = new Set(kept);
+  const paragraphs = essay.paragraphs.map((paragraph) =>
+    paragraph.sentences
+      .filter((sentence) => keep.has(sentence))
+      .map((sentence) => sentence.text)
+      .join(' '),
+  );
+  return readEssay(paragraphs.filter(Boolean).join('\n'));
+}
+
+const OUT_OF_ORDER: Remark = {
+  zh: '许多词的顺序不成句子，读者无法理解。',
+  en: 'In many places the words are not in the order of a sentence, so a reader cannot follow.',
+};
+
+/** Small words in impossible company, and an encoder that finds no grammar either. Each alone also happens to the weak. */
+function outOfOrder(essay: EssayText, view: EncoderView | null): boolean {
+  const broken = disorder(essay);
+  return broken > 0.24 || (view !== null && broken > 0.07 && view.traits.grammar < 2.3);
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { slipWeight } from './edit-distance.ts';
+import { KNOWN_SLIPS } from './known-slips.ts';
+
+/** Which words are English, and which word was meant. British and American spellings are both right in the test. */
+export type Spelling = {
+  isWord: (word: string) => boolean;
+  meant: (word: string) => string | null;
+  /** 1 is the commonest word; a word outside the list of 30,000 pieces ranks after all of them. */
+  rank: (word: string) => number;
+};
+
+const RARE = 30_522;
+/** What a step down the frequency list and one slip weigh against each other. */
+const FREQUENCY = 0.5;
+const SLIP = 2.4;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+export function openSpelling(pieceRank: (word: string) => number | undefined): Spelling {
+  const words = dictionaryWords();
+  const skeletons = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    const key = skeleton(word);
+    const shelf = skeletons.get(key);
+    if (shelf) shelf.push(word);
+    else skeletons.set(key, [word]);
+  }
+  // The first pieces of the encoder's list are single letters and signs; from about 1,996 on it is sorted by use.
+  const rank = (word: string) => Math.max(1, (pieceRank(word) ?? RARE) - 1995);
+  const listed = (lower: string) => {
+    if (KNOWN_SLIPS.has(lower)) return false;
+    if (words.has(lower)) return true;
+    return lower.length > 3 && pieceRank(lower) !== undefined && !NOT_WORDS.has(lower);
+  };
+  const isWord = (word: string): boolean => {
+    const lower = word.toLowerCase();
+    if (listed(lower) || words.has(word) || words.has(lower[0]?.toUpperCase() + lower.slice(1))) return true;
+    if (CONTRACTIONS.test(lower)) return true;
+    if (lower.endsWith("'s") || lower.endsWith("s'")) return isWord(lower.replace(/'s?$/, ''));
+    return americanForms(lower).some((form) => words.has(form));
+  };
+  const cache = new Map<string, string | null>();
+  const meant = (word: string): string | null => {
+    const lower = word.toLowerCase();
+    const known = KNOWN_SLIPS.get(lower) ?? cache.get(lower);
+    if (known !== undefined) return known;
+    const best = likeliest(lower, candidates(lower, listed, skeletons), rank);
+    if (cache.size > 20_000) cache.clear();
+    cache.set(lower, best);
+    return best;
+  };
+  return { isWord, meant, rank };
+}
+
+function dictionaryWords(): Set<string> {
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('dictionary-en-gb'));
+  const nspell: (aff: Buffer, dic: Buffer) => { data: Record<string, unknown> } = require('nspell');
+  const { data } = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')));
+  const words = new Set<string>(ALSO_WORDS);
+  for (const word of Object.keys(data)) {
+    // One or two letters are mostly abbreviations, and would make every slip look like a word.
+    if (word.length > 2 || SHORT_WORDS.has(word.toLowerCase())) words.add(word);
+  }
+  for (const word of NOT_WORDS) words.delete(word);
+  return words;
+}
+
+/** First letter and the consonants after it: what most misspellings keep. */
+function skeleton(word: string): string {
+  return (
+    word[0]! +
+    word
+      .slice(1)
+      .replace(/[aeiouyh]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
+}
+
+function candidates(lower: string, listed: (w: string) => boolean, skeletons: Map<string, string[]>): Set<string> {
+  const found = new Set<string>();
+  const offer = (word: string) => {
+    if (word.length > 1 && listed(word)) found.add(word);
+  };
+  for (let i = 0; i <= lower.length; i++) {
+    const head = lower.slice(0, i);
+    offer(head + lower.slice(i + 1));
+    offer(head + (lower[i + 1] ?? '') + (lower[i] ?? '') + lower.slice(i + 2));
+    for (const letter of LETTERS) {
+      offer(head + letter + lower.slice(i + 1));
+      offer(head + letter + lower.slice(i));
+    }
+  }
+  const key = skeleton(lower);
+  const shelves = new Set([key]);
+  for (let i = 1; i < key.length; i++) shelves.add(key.slice(0, i) + key.slice(i + 1));
+  for (let i = 1; i <= key.length; i++)
+    for (const c of 'bcdfgklmnprstv') shelves.add(key.slice(0, i) + c + key.slice(i));
+  for (const shelf of shelves) {
+    for (const word of skeletons.get(shelf) ?? []) {
+      if (Math.abs(word.length - lower.length) <= 2 && slipWeight(lower, word) <= (lower.length > 6 ? 2.6 : 1.9))
+        found.add(word);
+    }
+  }
+  return found;
+}
+
+function likeliest(lower: string, found: Set<string>, rank: (word: string) => number): string | null {
+  const ranked = [...found]
+    .map((word) => ({ word, value: likelihood(lower, word, rank) }))
+    .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1));
+  return ranked[0]?.word ?? null;
+}
+
+function likelihood(lower: string, word: string, rank: (word: string) => number): number {
+  const sameSkeleton = skeleton(word) === skeleton(lower) ? 0.8 : 0;
+  const sameStart = word[0] === lower[0] ? 1.6 : 0;
+  return -Math.log(rank(word)) * FREQUENCY - SLIP * slipWeight(lower, word) + sameSkeleton + sameStart;
+}
+
+/** The British form an American one stands for; the dictionary holds only the former. */
+function americanForms(lower: string): string[] {
+  const forms: string[] = [];
+  const swap = (pattern: RegExp, by: string) => {
+    if (pattern.test(lower)) forms.push(lower.replace(pattern, by));
+  };
+  swap(/iz(e|es|ed|er|ers|ing|ation|ations)$/, 'is$1');
+  swap(/yz(e|es|ed|er|ing)$/, 'ys$1');
+  swap(/or(s|ed|ing|ful|able|ite|al|ally|less)?$/, 'our$1');
+  swap(/er(s|ed)?$/, 're$1');
+  swap(/([aeiou])l(ed|ing|er|ers|or|ors)$/, '$1ll$2');
+  swap(/ense(s)?$/, 'ence$1');
+  swap(/og(s)?$/, 'ogue$1');
+  swap(/^e/, 'ae');
+  swap(/e/, 'ae');
+  return forms;
+}
+
+const CONTRACTIONS =
+  /^(?:[a-z]+n't|(?:i|you|we|they|he|she|it|who|that|there|what|let)'(?:m|re|ve|ll|d|s)|o'clock|can't|won't)$/;
+const SHORT_WORDS = new Set(
+  'a i am an as at be by do go he hi if in is it me my no of oh ok on or ox so to tv uk un up us we pc ad pm eu id'.split(
+    ' ',
+  ),
+);
+const ALSO_WORDS =
+  'mom moms biofuel biodiesel okay football volleyball internet online website websites smartphone smartphones email emails app apps blog blogs wifi selfie lifestyle lifestyles workplace healthcare childcare covid pandemic carbon ecommerce facebook google youtube whatsapp instagram wechat tiktok chatbot screentime teleworking telework'.split(
+    ' ',
+  );
+/** Letters that pass for words in a list and are nearly always slips in an essay. */
+const NOT_WORDS = new Set(
+  'thier alot eachother infront teh ther whit wich thay thats dont doesnt didnt cant isnt wont arent wasnt havent im ive nd th ect etcetera'.split(
+    ' ',
+  ),
+);

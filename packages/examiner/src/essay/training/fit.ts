@@ -1,0 +1,175 @@
+import { deviation, mean, quantile } from '../features/numbers.ts';
+import { TRAITS, type Traits } from '../model/encoder.ts';
+import {
+  blendRow,
+  type EstimateWeights,
+  type Line,
+  type Reach,
+  type Stretch,
+  stretched,
+  traitOf,
+  traitRow,
+} from '../model/estimate.ts';
+import { type Bells, fitBells, fitRidge, fitRidges, predict, type Ridge, toBells } from '../model/ridge.ts';
+import type { Row } from './rows.ts';
+
+/** The penalties, fixed by grouped cross-validation (see the model card). */
+export const ALPHA = { band: 200, traits: 120, blend: 1, traitBlend: 20 };
+/** The share of the human spread that the estimates keep on essays the models have not seen. */
+export const SPREAD = 0.83;
+
+const FOLDS = [0, 1, 2, 3, 4];
+export const vector = (names: string[], row: Row): number[] => names.map((name) => row.features[name] ?? 0);
+export const featureNames = (rows: Row[]): string[] => Object.keys(rows[0]!.features);
+type Target = (row: Row) => number;
+
+export type OnBells = { bells: Bells; ridges: Ridge[] };
+export function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
+  const bells = fitBells(rows.map((row) => vector(names, row)));
+  const laid = rows.map((row) => toBells(bells, vector(names, row)));
+  return {
+    bells,
+    ridges: fitRidges(
+      laid,
+      targets.map((target) => rows.map(target)),
+      alpha,
+    ),
+  };
+}
+
+/** What fits on the other folds say of each row: the honest guesses, one a target. */
+export function outOfFold(rows: Row[], names: string[], targets: Target[], alpha: number): number[][] {
+  const guesses = new Map<Row, number[]>();
+  for (const fold of FOLDS) {
+    const asked = rows.filter((row) => row.fold === fold);
+    if (!asked.length) continue;
+    const { bells, ridges } = fitOnBells(
+      rows.filter((row) => row.fold !== fold),
+      names,
+      targets,
+      alpha,
+    );
+    for (const row of asked) {
+      const laid = toBells(bells, vector(names, row));
+      guesses.set(
+        row,
+        ridges.map((ridge) => predict(ridge, laid)),
+      );
+    }
+  }
+  return rows.map((row) => guesses.get(row)!);
+}
+
+export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWeights {
+  const web = rows.filter((row) => row.source === 'kaggle_ielts');
+  const learners = rows.filter((row) => row.traits);
+  const names = featureNames(rows);
+  const band: Target = (row) => row.overall!;
+  const traitTargets: Target[] = TRAITS.map((trait) => (row) => row.traits![trait]);
+  const bells = fitBells(rows.map((row) => vector(names, row)));
+  const laid = new Map(rows.map((row) => [row, toBells(bells, vector(names, row))]));
+  const webLaid = web.map((row) => laid.get(row)!);
+  const byFeatures = outOfFold(web, names, [band], ALPHA.band).map(([guess]) => guess!);
+  const inputs = web.map((row, i) => blendRow(byFeatures[i]!, row.view, row.task));
+  const traits = byTrait(
+    fitRidges(
+      learners.map((row) => laid.get(row)!),
+      traitTargets.map((target) => learners.map(target)),
+      ALPHA.traits,
+    ),
+  );
+  const traitGuesses = outOfFold(learners, names, traitTargets, ALPHA.traits);
+  const traitBlend = byTrait(
+    TRAITS.map((_, t) =>
+      fitRidge(
+        learners.map((row, i) => traitRow(traitGuesses[i]![t]!, row.view)),
+        learners.map(traitTargets[t]!),
+        ALPHA.traitBlend,
+      ),
+    ),
+  );
+  const blended = crossFit(inputs, web, band);
+  const stretch = { trained: stretchTo(blended, web.map(band)), rules: stretchTo(byFeatures, web.map(band)) };
+  const overall = {
+    trained: blended.map((value) => stretched(stretch.trained, value)),
+    rules: byFeatures.map((value) => stretched(stretch.rules, value)),
+  };
+  const own = webLaid.map((row) => byTrait(TRAITS.map((trait) => predict(traits[trait], row))));
+  const mixed = web.map((row, i) =>
+    byTrait(TRAITS.map((trait) => predict(traitBlend[trait], traitRow(own[i]![trait], row.view)))),
+  );
+  const line = (name: 'cc' | 'lr' | 'gra') => ({
+    trained: lineTo(
+      mixed.map((one) => traitOf(name, one)),
+      overall.trained,
+    ),
+    rules: lineTo(
+      own.map((one) => traitOf(name, one)),
+      overall.rules,
+    ),
+  });
+  return {
+    seed,
+    dataHash,
+    features: names,
+    bells,
+    band: fitRidge(webLaid, web.map(band), ALPHA.band),
+    traits,
+    blend: fitRidge(inputs, web.map(band), ALPHA.blend),
+    traitBlend,
+    stretch,
+    criteria: { cc: line('cc'), lr: line('lr'), gra: line('gra') },
+    range: { trained: reaches(web, overall.trained), rules: reaches(web, overall.rules) },
+    topic: fitTopic(web),
+  };
+}
+
+/** The blend's own honest guesses: fitted on the other folds' out-of-fold rows. */
+export function crossFit(inputs: number[][], rows: Row[], target: Target): number[] {
+  const guesses = new Array<number>(rows.length).fill(0);
+  for (const fold of FOLDS) {
+    const known = rows.flatMap((row, i) => (row.fold === fold ? [] : [i]));
+    const model = fitRidge(
+      known.map((i) => inputs[i]!),
+      known.map((i) => target(rows[i]!)),
+      ALPHA.blend,
+    );
+    rows.forEach((row, i) => {
+      if (row.fold === fold) guesses[i] = predict(model, inputs[i]!);
+    });
+  }
+  return guesses;
+}
+
+const byTrait = <Value>(values: Value[]) =>
+  Object.fromEntries(TRAITS.map((trait, i) => [trait, values[i]!])) as Record<keyof Traits, Value>;
+
+export function stretchTo(guesses: number[], humans: number[]): Stretch {
+  return { from: mean(guesses), factor: (SPREAD * deviation(humans)) / deviation(guesses) };
+}
+
+function lineTo(values: number[], bands: number[]): Line {
+  const slope = deviation(bands) / deviation(values);
+  return { slope, intercept: mean(bands) - slope * mean(values) };
+}
+
+/** How far people's bands lie from the guess: the middle of them, with a fringe left out on both sides. */
+function reaches(rows: Row[], guesses: number[]): Record<1 | 2, Reach> {
+  const reach = (task: 1 | 2): Reach => {
+    const errors = rows
+      .flatMap((row, i) => (row.task === task ? [row.overall! - guesses[i]!] : []))
+      .sort((a, b) => a - b);
+    return { below: -quantile(errors, 0.11), above: quantile(errors, 0.89) };
+  };
+  return { 1: reach(1), 2: reach(2) };
+}
+
+/** 1 for the essay's own question, 0 for another of the same task. */
+function fitTopic(web: Row[]): Ridge {
+  const usable = web.filter((row) => row.topic.enough);
+  return fitRidge(
+    usable.flatMap((row) => [row.topic.right, row.topic.wrong]),
+    usable.flatMap(() => [1, 0]),
+    0.1,
+  );
+}

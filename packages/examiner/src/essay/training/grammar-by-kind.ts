@@ -1,0 +1,31 @@
+import type { Detector } from '../errors/find-errors.ts';
+import { readEssay } from '../text/essay-text.ts';
+import type { openTagger } from '../text/tags.ts';
+import { type GoldSentence, sameEdit, toTokens, touching } from './gec.ts';
+
+/** How much of each kind of error people corrected the rules see, and how much they mend the same way. */
+export function grammarByKind(
+  gold: GoldSentence[],
+  detect: Detector,
+  tag: ReturnType<typeof openTagger>,
+  print: (line: string) => void,
+): void {
+  const kinds = new Map<string, { all: number; seen: number; mended: number }>();
+  for (const sentence of gold) {
+    const edits = readEssay(sentence.text).sentences.flatMap((piece) =>
+      detect(tag(piece)).map((found) => toTokens(sentence, found)),
+    );
+    for (const edit of sentence.edits) {
+      const kind = edit.kind.replace(/^[RMU]:/, '');
+      const count = kinds.get(kind) ?? { all: 0, seen: 0, mended: 0 };
+      count.all++;
+      if (edits.some((one) => touching(one, edit))) count.seen++;
+      if (edits.some((one) => sameEdit(one, edit))) count.mended++;
+      kinds.set(kind, count);
+    }
+  }
+  const rows = [...kinds].sort((a, b) => b[1].all - a[1].all).slice(0, 14);
+  print(
+    `recall by kind (seen / mended of all): ${rows.map(([kind, { all, seen, mended }]) => `${kind} ${seen}/${mended} of ${all}`).join(', ')}`,
+  );
+}

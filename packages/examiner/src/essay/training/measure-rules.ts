@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { allRules, type Detector, openDetector } from '../errors/find-errors.ts';
+import { confidenceOf, passesGate, type RuleBook, type RuleRecord } from '../errors/kept-rules.ts';
+import { openWordPieces } from '../model/word-pieces.ts';
+import { readEssay } from '../text/essay-text.ts';
+import { openSpelling } from '../text/spelling.ts';
+import { openTagger } from '../text/tags.ts';
+import { WEIGHTS } from '../tools.ts';
+import { dataFolder } from './data.ts';
+import { fHalf, type GoldSentence, readGold, sameEdit, toTokens, touching } from './gec.ts';
+
+/** Tries every rule on the corrected sentences and writes down how often it was right. */
+export function measureRules(print: (line: string) => void): void {
+  const gold = readGold(dataFolder());
+  const pieces = openWordPieces(new URL('vocab.txt', WEIGHTS));
+  const rules = allRules(openSpelling(pieces.rank));
+  const tag = openTagger();
+  // Each rule alone: a neighbour that spoke first must not hide what it would have said.
+  const records = Object.fromEntries(rules.map((rule) => [rule.id, recordOf(gold, openDetector([rule]), tag)]));
+  const book: RuleBook = { measuredOn: 'W&I+LOCNESS dev, levels A, B and C', sentences: gold.length, rules: records };
+  writeFileSync(new URL('rules.json', WEIGHTS), `${JSON.stringify(book, null, 2)}\n`);
+  writeFileSync(new URL('../RULES.md', WEIGHTS), table(book));
+  const kept = rules.filter((rule) => passesGate(records[rule.id]!));
+  print(`rules kept ${kept.length} of ${rules.length}; table in RULES.md`);
+  print(grammarLine(gold, openDetector(kept), tag));
+}
+
+function recordOf(gold: GoldSentence[], detect: Detector, tag: ReturnType<typeof openTagger>): RuleRecord {
+  const record = { flagged: 0, touched: 0, exact: 0 };
+  for (const sentence of gold) {
+    for (const piece of readEssay(sentence.text).sentences) {
+      for (const found of detect(tag(piece))) {
+        const edit = toTokens(sentence, found);
+        record.flagged++;
+        if (sentence.edits.some((one) => touching(one, edit))) record.touched++;
+        if (sentence.edits.some((one) => sameEdit(one, edit))) record.exact++;
+      }
+    }
+  }
+  return record;
+}
+
+export function grammarLine(gold: GoldSentence[], detect: Detector, tag: ReturnType<typeof openTagger>): string {
+  const record = recordOf(gold, detect, tag);
+  const all = gold.reduce((sum, sentence) => sum + sentence.edits.length, 0);
+  const precision = record.exact / Math.max(1, record.flagged);
+  const recall = record.exact / all;
+  const f = fHalf(precision, recall).toFixed(3);
+  return `grammar on ${gold.length} sentences: P ${precision.toFixed(3)}, R ${recall.toFixed(3)}, F0.5 ${f}, detection precision ${(record.touched / record.flagged).toFixed(3)} (${record.flagged} hints, ${all} gold edits)`;
+}
+
+function table(book: RuleBook): string {
+  const rows = Object.entries(book.rules)
+    .sort((a, b) => b[1].flagged - a[1].flagged)
+    .map(([id, r]) => {
+      const rate = r.flagged ? (r.touched / r.flagged).toFixed(2) : '-';
+      const kept = passesGate(r) ? (r.flagged < 3 ? 'yes, unproven' : 'yes') : 'no';
+      return `| ${id} | ${r.flagged} | ${r.touched} | ${r.exact} | ${rate} | ${confidenceOf(r).toFixed(2)} | ${kept} |`;
+    });
+  return `# The grammar rules, measured\n\nWritten by \`npm run examiner -- rules\` on ${book.measuredOn} (${book.sentences} sentences). A rule is kept when at least 70 % of its hints touch a correction people made; a rule seen fewer than three times is kept on trust and shown as a question.\n\n| rule | hints | touch a correction | same correction | rate | confidence | kept |\n|---|---|---|---|---|---|---|\n${rows.join('\n')}\n`;
+}
