@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // The build machine and the laptop in mind have two cores.
     maxWorkers: 2,
+    // Patience, not a measurement: a busy machine must not turn a right answer into a failure.
+    testTimeout: 30_000,
     projects: [
       plain('core', 'packages/core/src'),
       plain('contract', 'packages/contract/src'),
@@ -25,7 +27,6 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           // A test opens a database of its own; on a busy machine that takes seconds, not milliseconds.
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
