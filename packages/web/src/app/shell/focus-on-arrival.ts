@@ -10,13 +10,18 @@ export function useFocusOnArrival(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        const page = document.getElementById(PAGE_ID);
-        // A page that has put the cursor into its first field knows better.
-        if (page?.contains(document.activeElement) && document.activeElement !== page) return;
-        const heading = page?.querySelector('h1');
-        heading?.setAttribute('tabindex', '-1');
-        (heading ?? page)?.focus({ preventScroll: true });
+        // After the new page is painted: moving the focus makes the browser lay the whole page out at once.
+        requestAnimationFrame(() => setTimeout(focusHeading));
       }),
     [router],
   );
+}
+
+function focusHeading(): void {
+  const page = document.getElementById(PAGE_ID);
+  // A page that has put the cursor into its first field knows better.
+  if (page?.contains(document.activeElement) && document.activeElement !== page) return;
+  const heading = page?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? page)?.focus({ preventScroll: true });
 }
