@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   // Two cores: one for the browser, one for the server.
   workers: 1,
-  retries: 0,
+  // On a shared build machine a journey gets a second chance; one that needed it is named at the end.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,17 @@
-/** How a run ended, in numbers. Every runner's report is brought to this form, so that one line can sum them. */
-export type Tally = { passed: number; failed: number; skipped: number };
+/** How a run ended. Every runner's report is brought to this form, so that one line can sum them. */
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** By name, told once more at the end: the middle of a long log is often all that is lost. */
+  failures: readonly string[];
+  /** Failed once and passed when tried again on their own: counted as passed, never hidden. */
+  unsteady: readonly string[];
+};
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
+
+export const failure = (name: string): Tally => ({ ...NOTHING, failed: 1, failures: [name] });
 
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
@@ -9,6 +19,8 @@ export const sum = (tallies: readonly Tally[]): Tally =>
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      failures: [...all.failures, ...one.failures],
+      unsteady: [...all.unsteady, ...one.unsteady],
     }),
     NOTHING,
   );
@@ -17,44 +29,17 @@ export const sum = (tallies: readonly Tally[]): Tally =>
 export const tallyLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-export function stepTally(results: readonly { passed: boolean }[]): Tally {
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
-}
+/** What a reader of the last page must know by name. */
+export const tallyNames = ({ failures, unsteady }: Tally): string[] => [
+  ...failures.map((name) => `✗ ${name}`),
+  ...unsteady.map((name) => `~ passed only when tried again: ${name}`),
+];
 
-export type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-};
-
-export function vitestTally(report: VitestReport | null, exitCode: number): Tally {
-  if (!report) return { ...NOTHING, failed: 1 };
-  // A file that broke before its first test, or in a hook, has no failed test to show for it.
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  );
-  return withCrash(exitCode, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  });
-}
-
-export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-};
-
-/** A journey that passes only sometimes has failed: learners do not press twice either. */
-export function playwrightTally(report: PlaywrightReport | null, exitCode: number): Tally {
-  if (!report) return { ...NOTHING, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return withCrash(exitCode, { passed: expected, failed: unexpected + flaky + report.errors.length, skipped });
+export function stepTally(results: readonly { name: string; passed: boolean }[]): Tally {
+  const failures = results.filter((result) => !result.passed).map(({ name }) => name);
+  return { ...NOTHING, passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 /** A runner that ended badly although no test did (a crash, an unhandled error) is one failure of its own. */
-const withCrash = (exitCode: number, tally: Tally): Tally =>
-  exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+export const withCrash = (runner: string, exitCode: number, tally: Tally): Tally =>
+  exitCode !== 0 && tally.failed === 0 ? sum([tally, failure(`${runner} ended with ${exitCode}`)]) : tally;

@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium.ts';
 import { script } from './run.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { runSteps } from './steps.ts';
-import { stepTally, sum, type Tally, tallyLine } from './tally.ts';
+import { failure, stepTally, sum, type Tally, tallyLine, tallyNames } from './tally.ts';
 import { readTestOptions, USAGE } from './test-options.ts';
 
 /** `npm test`: everything, from the format of a line to a learner's way through a real browser. */
@@ -45,7 +45,7 @@ async function journeys(filters: readonly string[]): Promise<Tally> {
     ensureChromium();
   } catch (error) {
     console.error(`  ${(error as Error).message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return failure('journeys: no browser');
   }
   return runPlaywright(filters);
 }
@@ -59,5 +59,6 @@ async function titled(title: string, work: () => Promise<Tally>): Promise<Tally>
 }
 
 const tally = await testAll();
+for (const name of tallyNames(tally)) console.log(name);
 console.log(`\n${tallyLine(tally)}`);
 process.exitCode = tally.failed ? 1 : 0;
