@@ -1,7 +1,7 @@
-import { createLink } from '@tanstack/react-router';
+import { linkAs } from '../lib/link.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CardLink } from '../ui/Card.tsx';
 
 /** The kit's links, with the typed paths of the route table. */
-export const AppButtonLink = createLink(ButtonLink);
-export const AppCardLink = createLink(CardLink);
+export const AppButtonLink = linkAs(ButtonLink);
+export const AppCardLink = linkAs(CardLink);

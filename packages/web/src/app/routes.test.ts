@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dialogIntent } from './dialog-intent.ts';
 import { createAppRouter } from './router.ts';
@@ -170,4 +170,11 @@ describe('coins and tasks', () => {
 test('numbers in a path arrive as numbers', () => {
   const matches = routerAt('/').matchRoutes('/mock/3/4');
   expect(matches[matches.length - 1]?.params).toEqual({ id: 3, recordId: 4 });
+});
+
+test('links are checked against the table: its paths are no `any`, and not every text is one', () => {
+  type Paths = keyof RegisteredRouter['routesByPath'];
+  const anything: string extends Paths ? true : false = false;
+  const known: '/history/$tab/$type' extends Paths ? true : false = true;
+  expect([anything, known]).toEqual([false, true]);
 });

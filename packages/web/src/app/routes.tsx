@@ -26,7 +26,8 @@ const topic = { params: paramRules({ id: positiveId }, { type: task }), validate
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 const writingType = paramRules({}, { type: task });
 
-export const routeTree = rootRoute.addChildren([
+/** A list of its own: written straight into `addChildren`, every path would be `any` and no link would be checked. */
+const pages = [
   createRoute({
     getParentRoute,
     path: '/',
@@ -219,7 +220,9 @@ export const routeTree = rootRoute.addChildren([
 
   // anything else
   createRoute({ getParentRoute, path: '/$', component: UnknownUrl }),
-]);
+] as const;
+
+export const routeTree = rootRoute.addChildren(pages);
 
 function toWritingList(type: 1 | 2): never {
   throw redirect({ to: '/writing-list-next/{-$type}', params: { type }, replace: true });

@@ -1,6 +1,7 @@
 import { formatDuration } from '@ninefold/core/duration';
 import { timeAgo } from '@ninefold/core/time-ago';
 import { useMemo } from 'react';
+import { formatter } from './formatters.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 import { languageTag } from './language.ts';
 import { defineMessages } from './messages.ts';
@@ -15,17 +16,14 @@ export function useFormat() {
 
   return useMemo(() => {
     const tag = languageTag(language);
-    const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
-    const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' });
-    const numerals = new Intl.NumberFormat(tag);
     return {
       /** 2027年1月16日 · 16 January 2027 */
-      date: (seconds: number) => day.format(seconds * 1000),
+      date: (seconds: number) => formatter('day', tag).format(seconds * 1000),
       /** 周六 · Sat */
-      weekday: (seconds: number) => weekday.format(seconds * 1000),
+      weekday: (seconds: number) => formatter('weekday', tag).format(seconds * 1000),
       /** 2027-01-16 09:05 in both languages */
       dateTime,
-      number: (value: number) => numerals.format(value),
+      number: (value: number) => formatter('numerals', tag).format(value),
       duration: formatDuration,
       timeAgo: (then: number, now: number) => {
         const ago = timeAgo(then, now);

@@ -1,8 +1,9 @@
 import { IconBooks, IconChevronRight } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { MenuLink } from '../../features/shell/menu-items.ts';
 import { useMenu } from '../../features/shell/useMenu.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../lib/link.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

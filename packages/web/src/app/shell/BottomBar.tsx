@@ -1,13 +1,14 @@
 import { IconSchool } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
 import { allLinks } from '../../features/shell/menu-items.ts';
 import { useMenu } from '../../features/shell/useMenu.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../lib/link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { menuIcon } from '../../ui/icons.ts';
 import { pageMessages } from '../pages.messages.ts';
 import styles from './BottomBar.module.css';
+import { useCurrentPage } from './current-page.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useMenuClick } from './useMenuClick.ts';
 
@@ -17,7 +18,7 @@ export function BottomBar() {
   const titles = useText(pageMessages);
   const { groups } = useMenu();
   const clicked = useMenuClick();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const { pathname } = useCurrentPage();
   const first = allLinks(groups)[0] ?? { id: 0, name: titles('home'), icon: 'home', path: '/', desc: '' };
   return (
     <nav className={styles.bar} aria-label={t('menu')}>

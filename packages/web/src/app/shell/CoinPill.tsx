@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { formatter } from '../../i18n/formatters.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { languageTag } from '../../i18n/language.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -19,7 +20,7 @@ export function CoinPill() {
   const vip = useIsVip();
   if (!points) return null;
 
-  const count = new Intl.NumberFormat(languageTag(language)).format(points.remaining_points);
+  const count = formatter('numerals', languageTag(language)).format(points.remaining_points);
   function open() {
     if (onPhone) void router.navigate({ to: '/profile/points' });
     else dialogIntent.set('coins');

@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router';
 import { activeLink, allLinks, type MenuGroup } from '../../features/shell/menu-items.ts';
 import { useMenu } from '../../features/shell/useMenu.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useCurrentPage } from './current-page.ts';
 import styles from './MenuGroups.module.css';
 import { MenuRow } from './MenuRow.tsx';
 import type { SideLook } from './SideMenu.tsx';
@@ -13,7 +13,7 @@ import { shellMessages } from './shell.messages.ts';
 export function MenuGroups({ look }: { look: SideLook }) {
   const t = useText(shellMessages);
   const { groups, isPending, error, retry, isFetching } = useMenu();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const { pathname } = useCurrentPage();
   const active = activeLink(allLinks(groups), pathname);
 
   if (isPending) return <Waiting />;

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { MenuLink } from '../../features/shell/menu-items.ts';
+import { Link } from '../../lib/link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { menuIcon } from '../../ui/icons.ts';
@@ -10,7 +11,8 @@ import { useMenuClick } from './useMenuClick.ts';
 
 type MenuRowProps = { link: MenuLink; look: SideLook; active: boolean };
 
-export function MenuRow({ link, look, active }: MenuRowProps) {
+/** Remembered: of the whole menu only the row that is left and the row that is entered are drawn anew. */
+export const MenuRow = memo(function MenuRow({ link, look, active }: MenuRowProps) {
   const clicked = useMenuClick();
   const { tip, ...tipHandlers } = useRailTip(look === 'rail' ? link.name : null);
   return (
@@ -29,4 +31,4 @@ export function MenuRow({ link, look, active }: MenuRowProps) {
       {tip}
     </>
   );
-}
+});

@@ -1,16 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { DialogHost } from '../DialogHost.tsx';
-import { GuestCheck } from '../GuestCheck.tsx';
-import { useIdentityGuard } from '../identity-guard.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { useCollapsed } from './collapsed.ts';
-import { useCurrentPage } from './current-page.ts';
-import { useFocusOnArrival } from './focus-on-arrival.ts';
+import { useFrame } from './current-page.ts';
 import { useLanguageRefetch } from './language-refetch.ts';
-import { frameOf, sideMenuOf } from './menu-visibility.ts';
-import { usePageTitle } from './page-title.ts';
+import { sideMenuOf } from './menu-visibility.ts';
+import { PageWatch } from './PageWatch.tsx';
 import styles from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { PAGE_ID, SkipLink } from './SkipLink.tsx';
@@ -18,17 +15,13 @@ import { TaskBar } from './TaskBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTellNativeApp } from './tell-native-app.ts';
 
-/** What stands around every page. */
+/** What stands around every page. It does not know which page: a change of page must not draw the house again. */
 export function Shell() {
-  const { page, pathname } = useCurrentPage();
   const breakpoint = useBreakpoint();
+  const frame = useFrame(breakpoint);
   const [collapsed, setCollapsed] = useCollapsed();
-  const frame = frameOf(pathname, breakpoint);
   const side = frame === 'menu' ? sideMenuOf(breakpoint, collapsed) : 'none';
 
-  usePageTitle(page);
-  useFocusOnArrival();
-  useIdentityGuard(pathname);
   useLanguageRefetch();
   useTellNativeApp();
 
@@ -37,6 +30,7 @@ export function Shell() {
       <div id={PAGE_ID} tabIndex={-1} className={styles.bare}>
         <CookieNotice />
         <Outlet />
+        <PageWatch />
       </div>
     );
   }
@@ -48,14 +42,14 @@ export function Shell() {
           <SideMenu look={side} onCollapse={breakpoint === 'desktop' ? () => setCollapsed(!collapsed) : undefined} />
         )}
         <div className={styles.column}>
-          {frame === 'menu' ? <TopBar page={page} /> : <TaskBar page={page} />}
+          {frame === 'menu' ? <TopBar /> : <TaskBar />}
           <main id={PAGE_ID} tabIndex={-1} className={frame === 'task_bar' ? styles.wholePage : styles.page}>
             <Outlet />
           </main>
           {frame === 'menu' && breakpoint === 'mobile' && <BottomBar />}
         </div>
       </div>
-      <GuestCheck pathname={pathname} />
+      <PageWatch />
       <DialogHost />
     </>
   );

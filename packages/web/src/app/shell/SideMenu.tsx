@@ -1,6 +1,6 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../lib/link.tsx';
 import { Mark } from '../../ui/band/Mark.tsx';
 import { WordMark } from '../../ui/band/WordMark.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,11 +1,12 @@
 import { useText } from '../../i18n/useText.ts';
-import type { PageName } from '../page-names.ts';
 import { pageMessages } from '../pages.messages.ts';
 import { BackButton } from './BackButton.tsx';
+import { useCurrentPage } from './current-page.ts';
 import styles from './TaskBar.module.css';
 
 /** On deep practice pages: the way back and what this is. Nothing else asks for attention. */
-export function TaskBar({ page }: { page: PageName | undefined }) {
+export function TaskBar() {
+  const { page } = useCurrentPage();
   const titles = useText(pageMessages);
   return (
     <header className={styles.bar}>

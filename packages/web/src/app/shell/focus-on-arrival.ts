@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { PAGE_ID } from './SkipLink.tsx';
 
 /** After a change of page, reading starts at its heading. The first page of a visit is left to the browser. */
@@ -10,8 +11,8 @@ export function useFocusOnArrival(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        // After the new page is painted: moving the focus makes the browser lay the whole page out at once.
-        requestAnimationFrame(() => setTimeout(focusHeading));
+        // Moving the focus makes the browser lay the whole page out at once.
+        afterPaint(focusHeading);
       }),
     [router],
   );

@@ -1,9 +1,10 @@
-import { createLink, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mark } from '../../ui/band/Mark.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-const LoginLink = createLink(ButtonLink);
+const LoginLink = linkAs(ButtonLink);
 
 type GuestInvitationProps = { title: string; sentence: string; action: string };
 

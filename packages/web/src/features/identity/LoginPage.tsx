@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { returnPath } from '../../lib/return-path.ts';
 import { useIsLoggedIn } from '../../session/session.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -66,22 +67,24 @@ export function LoginPage() {
         value={way}
         onChange={setWay}
       >
-        {way === 'sms' ? (
-          <SmsLoginForm
-            entry={sms}
-            onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
-            inviteCode={inviteCodeOf(search.invite)}
-            onEntered={onEntered}
-          />
-        ) : (
-          <PasswordLoginForm
-            entry={password}
-            onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
-            countryId={number.countryId}
-            onForgot={forgot}
-            onEntered={onEntered}
-          />
-        )}
+        <Later>
+          {way === 'sms' ? (
+            <SmsLoginForm
+              entry={sms}
+              onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
+              inviteCode={inviteCodeOf(search.invite)}
+              onEntered={onEntered}
+            />
+          ) : (
+            <PasswordLoginForm
+              entry={password}
+              onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
+              countryId={number.countryId}
+              onForgot={forgot}
+              onEntered={onEntered}
+            />
+          )}
+        </Later>
       </Tabs>
     </LoginFrame>
   );

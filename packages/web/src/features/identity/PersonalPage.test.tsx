@@ -92,6 +92,7 @@ describe('unsaved changes', () => {
     router.history.push('/words');
     fireEvent.click(await button('继续编辑'));
     expect(here()).toBe('/profile/personal');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     router.history.push('/words');
     fireEvent.click(await button('不保存，离开'));
     await waitFor(() => expect(here()).toBe('/words'));

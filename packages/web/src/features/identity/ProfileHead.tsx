@@ -1,7 +1,7 @@
 import type { UserInfo } from '@ninefold/contract/student';
-import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../lib/link.tsx';
 import { isBackend } from '../../session/role.ts';
 import { useIsVip, usePoints } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -7,8 +7,8 @@ import {
   IconListCheck,
   IconUser,
 } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { type Destination, Link } from '../../lib/link.tsx';
 import { ownsCoins } from '../../session/role.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
@@ -18,7 +18,7 @@ import { profileMessages } from './profile.messages.ts';
 type Row = {
   label: 'personal' | 'points' | 'taskCenter' | 'learningData' | 'history';
   icon: IconDrawing;
-  link: Pick<LinkProps, 'to' | 'params'>;
+  link: Destination;
   needsCoins?: true;
 };
 

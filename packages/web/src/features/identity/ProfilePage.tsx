@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { isBackend, isLoggedIn } from '../../session/role.ts';
 import { useMe } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -40,15 +41,17 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <ProfileHead me={me} />
-      <div className={styles.columns}>
-        <ProfileLinks role={me.role} />
-        <div className={styles.side}>
-          {/* Operators buy nothing. */}
-          {!isBackend(me.role) && <MembershipCard me={me} />}
-          <DisplayCard />
-          <LogOutButton />
+      <Later>
+        <div className={styles.columns}>
+          <ProfileLinks role={me.role} />
+          <div className={styles.side}>
+            {/* Operators buy nothing. */}
+            {!isBackend(me.role) && <MembershipCard me={me} />}
+            <DisplayCard />
+            <LogOutButton />
+          </div>
         </div>
-      </div>
+      </Later>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { GuestCheck } from '../GuestCheck.tsx';
+import { useIdentityGuard } from '../identity-guard.ts';
+import { useCurrentPage } from './current-page.ts';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
+import { usePageTitle } from './page-title.ts';
+
+/** What follows every change of page, kept apart so that only this little is drawn anew. */
+export function PageWatch() {
+  const { page, pathname } = useCurrentPage();
+  usePageTitle(page);
+  useFocusOnArrival();
+  useIdentityGuard(pathname);
+  return <GuestCheck pathname={pathname} />;
+}

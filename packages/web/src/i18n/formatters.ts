@@ -1,0 +1,18 @@
+type Formatters = { day: Intl.DateTimeFormat; weekday: Intl.DateTimeFormat; numerals: Intl.NumberFormat };
+
+const made = new Map<string, Partial<Formatters>>();
+
+const makers: { [Name in keyof Formatters]: (tag: string) => Formatters[Name] } = {
+  day: (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }),
+  weekday: (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short' }),
+  numerals: (tag) => new Intl.NumberFormat(tag),
+};
+
+/** Made when first used and kept: each costs a slow phone tens of milliseconds. */
+export function formatter<Name extends keyof Formatters>(name: Name, tag: string): Formatters[Name] {
+  const ofLanguage: Partial<Formatters> = made.get(tag) ?? {};
+  made.set(tag, ofLanguage);
+  const found = ofLanguage[name] ?? makers[name](tag);
+  ofLanguage[name] = found;
+  return found;
+}
