@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { economyMessages } from '../features/economy/economy.messages.ts';
+import { inviteMessages } from '../features/economy/invite.messages.ts';
 import { galleryMessages } from '../features/gallery/gallery.messages.ts';
 import { loginMessages } from '../features/identity/login.messages.ts';
 import { personalMessages } from '../features/identity/personal.messages.ts';
@@ -197,13 +199,27 @@ export const routeTree = rootRoute.addChildren([
   }),
 
   // coins and tasks: pages on a phone, dialogs elsewhere
-  createRoute({ getParentRoute, path: '/profile/points', beforeLoad: dialogOnWideScreens('coins'), ...soon('points') }),
+  createRoute({
+    getParentRoute,
+    path: '/profile/points',
+    beforeLoad: dialogOnWideScreens('coins'),
+    ...page(
+      'points',
+      () => import('../features/economy/PointsPage.tsx').then((file) => file.PointsPage),
+      economyMessages,
+    ),
+  }),
   createRoute({
     getParentRoute,
     path: '/task-center',
     validateSearch: goBackSearch,
     beforeLoad: dialogOnWideScreens('tasks'),
-    ...soon('taskCenter'),
+    ...page(
+      'taskCenter',
+      () => import('../features/economy/TaskCenterPage.tsx').then((file) => file.TaskCenterPage),
+      economyMessages,
+      inviteMessages,
+    ),
   }),
 
   // for the people who build the pages
