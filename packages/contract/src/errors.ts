@@ -35,6 +35,7 @@ export const ERRORS = {
     zh: '内容已被更新，请刷新后再试',
     en: 'This has changed since you loaded it. Please refresh',
   },
+  sold_out: { status: 409, zh: '已经兑完了', en: 'This has run out' },
   body_too_large: { status: 413, zh: '提交的内容过大', en: 'What was sent is too large' },
   wrong_content_type: { status: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
   too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Please wait a little' },

@@ -1,6 +1,7 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
+import { mergeGuestDeeds } from './features/economy/guest-merge.service.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
@@ -28,7 +29,7 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   });
 
   serve(app, contract, {
-    student: identityRoutes(house),
+    student: identityRoutes(house, [mergeGuestDeeds(house)]),
     common: shellRoutes(house),
     points: pointsRoutes(house),
     task: taskRoutes(house),

@@ -5,11 +5,15 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../http/app-error.ts';
 import { coinsRepo, type Wallet } from './coins.repo.ts';
 
+/** So many in all, for all learners together. */
+export type Limit = { name: string; total: number };
 /** Why something moves. `key` names the event for ever: the same key again moves nothing. */
-type Why = { userId: number; reason: CoinReason; reference: string; key: string; at?: Date };
+type Why = { userId: number; reason: CoinReason; reference: string; key: string; at?: Date; limit?: Limit };
 export type Reward = Why & { coins: number; purse?: Purse };
 /** `tries`: the counters of free tries that go before coins, in this order. */
 export type Charge = Why & { price: number; tries?: TryPurse | readonly TryPurse[] };
+/** `sold_out`: nothing was paid and nothing written, because the last of a limited number is gone. */
+export type Rewarded = { paid: number; over_limit: boolean; sold_out?: true };
 export type Moved = { purse: Purse; amount: number };
 
 /**
@@ -34,23 +38,28 @@ export const coinsService = ({ settings, now }: Pick<House, 'settings' | 'now'>)
     if (tries) await reward(db, { ...why, coins: tries, purse: 'ai_test_num' });
   }
 
-  /** Pays what fits under the cap. Somebody without a wallet (a guest, an operator) is paid nothing. */
-  async function reward(db: Db, given: Reward): Promise<{ paid: number; over_limit: boolean }> {
+  /**
+   * Pays what fits under the cap. Somebody without a wallet (a guest, an operator) is paid nothing.
+   * `held`: the wallet as this transaction locked it, when nothing was moved since.
+   */
+  async function reward(db: Db, given: Reward, held?: Wallet): Promise<Rewarded> {
     const { userId, coins, purse = 'coins' } = given;
-    const wallet = await coinsRepo(db).lockWallet(userId);
+    const wallet = held ?? (await coinsRepo(db).lockWallet(userId));
     if (!wallet) return { paid: 0, over_limit: false };
+    if (given.limit && !(await takeOne(db, given, given.limit))) return { paid: 0, over_limit: false, sold_out: true };
     const paid = purse === 'coins' ? whatFits(wallet.coins, coins, settings.COIN_CAP) : coins;
     if (await write(db, wallet, given, purse, paid)) return { paid, over_limit: paid < coins };
     const before = await entryOf(db, given);
     return { paid: before.change, over_limit: before.change < coins };
   }
 
-  /** Takes a free try, or else coins; refuses with `coins_short` and takes nothing. */
+  /** Takes a free try, or else coins; refuses with `coins_short` (or `sold_out`) and takes nothing. */
   async function charge(db: Db, asked: Charge): Promise<{ taken: Moved; remaining_points: number }> {
     const { userId, price, tries = [] } = asked;
     const wallet = await coinsRepo(db).lockWallet(userId);
     if (!wallet) throw new AppError('coins_short', { details: { need: price, have: 0 } });
     const way = howToPay(wallet, price, typeof tries === 'string' ? [tries] : tries);
+    if (way && asked.limit && !(await takeOne(db, asked, asked.limit))) throw new AppError('sold_out');
     if (way && (await write(db, wallet, asked, way.purse, -way.amount)))
       return { taken: way, remaining_points: wallet.coins - (way.purse === 'coins' ? way.amount : 0) };
     if (!way && !(await coinsRepo(db).hasKey(asked.key)))
@@ -74,6 +83,11 @@ export const coinsService = ({ settings, now }: Pick<House, 'settings' | 'now'>)
     const { userId, reason, reference, key, at = now() } = why;
     const entry = { user_id: userId, purse, change, balance_after: wallet[purse] + change, reason, reference, key };
     return coinsRepo(db).write(entry, numbersOf(wallet, purse, change), at);
+  }
+
+  /** One of a limited number, unless this key has its one already. The counter's row makes everybody queue. */
+  async function takeOne(db: Db, { key }: Why, { name, total }: Limit): Promise<boolean> {
+    return (await coinsRepo(db).hasKey(key)) || coinsRepo(db).takeOne(name, total);
   }
 
   async function takenBefore(db: Db, asked: Charge): Promise<Moved> {
