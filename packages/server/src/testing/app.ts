@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { contentService } from '../features/content/content.service.ts';
 import type { House } from '../house.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
+import { openPayments } from '../providers/payment/open.ts';
 import { openSms } from '../providers/sms/open.ts';
 import { openWechat } from '../providers/wechat/open.ts';
 import { secretFrom } from '../secret.ts';
@@ -50,6 +51,7 @@ export async function openTestApp({
     storage: openStorage(settings),
     sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
+    payments: openPayments(settings, secret),
     now: () => new Date(),
     ...parts,
   };
