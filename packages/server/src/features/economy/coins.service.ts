@@ -12,6 +12,7 @@ type Why = { userId: number; reason: CoinReason; reference: string; key: string;
 export type Reward = Why & { coins: number; purse?: Purse };
 /** `tries`: the counters of free tries that go before coins, in this order. */
 export type Charge = Why & { price: number; tries?: TryPurse | readonly TryPurse[] };
+export type Refund = { key: string; at?: Date; because?: string };
 /** `sold_out`: nothing was paid and nothing written, because the last of a limited number is gone. */
 export type Rewarded = { paid: number; over_limit: boolean; sold_out?: true };
 export type Moved = { purse: Purse; amount: number };
@@ -67,14 +68,18 @@ export const coinsService = ({ settings, now }: Pick<House, 'settings' | 'now'>)
     return { taken: await takenBefore(db, asked), remaining_points: wallet.coins };
   }
 
-  /** Gives back once what the charge of this key took; at the cap what fits. null: there was nothing to give back. */
-  async function refund(db: Db, { key, at }: { key: string; at?: Date }): Promise<Moved | null> {
+  /**
+   * Gives back once what the charge of this key took; at the cap what fits. null: there was nothing to give back.
+   * `because`: an operator's words; otherwise the list names what was bought.
+   */
+  async function refund(db: Db, { key, at, because }: Refund): Promise<Moved | null> {
     const taken = await coinsRepo(db).byKey(key);
     if (!taken || taken.change >= 0) return null;
-    const { user_id: userId, purse, reason, reference } = taken;
+    const { user_id: userId, purse } = taken;
     const wallet = await coinsRepo(db).lockWallet(userId);
     if (!wallet) return null;
     const amount = purse === 'coins' ? whatFits(wallet.coins, -taken.change, settings.COIN_CAP) : -taken.change;
+    const { reason, reference } = because ? { reason: 'operator' as const, reference: because } : taken;
     const why = { userId, reason, reference, key: refundKey(key), ...(at && { at }) };
     return (await write(db, wallet, why, purse, amount)) ? { purse, amount } : null;
   }

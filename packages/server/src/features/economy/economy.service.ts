@@ -4,6 +4,7 @@ import type { points } from '@ninefold/contract/points';
 import type { student } from '@ninefold/contract/student';
 import type { House } from '../../house.ts';
 import { inviteInfo } from './invite-info.ts';
+import { purchasesService } from './purchases.service.ts';
 import { recordsRepo } from './records.repo.ts';
 import { listRecords } from './records.ts';
 import { signInOf } from './sign-in.ts';
@@ -11,7 +12,7 @@ import { tasksOf } from './tasks.ts';
 
 /** What a learner sees of the economy. What moves coins is in `coins.service.ts`, what earns them in `deeds.service.ts`. */
 export const economyService = (house: House) => {
-  const { settings } = house;
+  const { prices } = purchasesService(house);
   const { week, signIn } = signInOf(house);
   const tasks = tasksOf(house);
   return {
@@ -22,11 +23,7 @@ export const economyService = (house: House) => {
         remaining_points: wallet?.coins ?? 0,
         task_correct_num: wallet?.task_correct_num ?? 0,
         model_essay_num: wallet?.model_essay_num ?? 0,
-        prices: {
-          essay_scoring: settings.PRICE_ESSAY_SCORING,
-          model_essay: settings.PRICE_MODEL_ESSAY,
-          speaking_report: settings.PRICE_SPEAKING_REPORT,
-        },
+        prices,
       };
     },
 

@@ -21,7 +21,12 @@ export const tasksOf = (house: House) => {
   return { settle, list };
 
   /** Pays every task of these conditions that is fulfilled and not yet paid. */
-  async function settle(db: Db, userId: number, conditions: readonly TaskCondition[]): Promise<Paid> {
+  async function settle(
+    db: Db,
+    userId: number,
+    conditions: readonly TaskCondition[],
+    at: Date = house.now(),
+  ): Promise<Paid> {
     const rules = (await taskCatalogue(house, db)).filter(
       ({ published, when }) => published && conditions.includes(when),
     );
@@ -37,7 +42,7 @@ export const tasksOf = (house: House) => {
     for (const rule of unpaid.filter((one) => isFor(one, organisation))) {
       const waits = rule.after && !done.has(taskKey(rule.after, userId));
       if (waits || progress(rule) < rule.times) continue;
-      const { paid, over_limit, sold_out } = await pay(db, userId, rule);
+      const { paid, over_limit, sold_out } = await pay(db, userId, rule, at);
       if (sold_out) continue;
       done.add(taskKey(rule.ref, userId));
       sum.paid += paid;
@@ -81,13 +86,14 @@ export const tasksOf = (house: House) => {
     }));
   }
 
-  function pay(db: Db, userId: number, { ref, coins: amount, limit }: TaskRule) {
+  function pay(db: Db, userId: number, { ref, coins: amount, limit }: TaskRule, at: Date) {
     return coins.reward(db, {
       userId,
       coins: amount,
       reason: 'task',
       reference: ref,
       key: taskKey(ref, userId),
+      at,
       ...(limit && { limit: { name: limitName(ref), total: limit } }),
     });
   }
