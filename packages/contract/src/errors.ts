@@ -17,6 +17,7 @@ export const ERRORS = {
   file_not_accepted: { status: 400, zh: '不支持这种文件', en: 'This kind of file is not accepted' },
   not_logged_in: { status: 401, zh: '请先登录', en: 'Please log in first' },
   wrong_credentials: { status: 401, zh: '账号或密码不正确', en: 'The account or password is not right' },
+  coins_short: { status: 402, zh: '金币不足', en: 'There are not enough coins' },
   captcha_required: { status: 403, zh: '请先输入图形验证码', en: 'Please enter the picture code first' },
   forbidden: { status: 403, zh: '没有权限进行此操作', en: 'You do not have permission to do this' },
   cross_site: {
@@ -34,6 +35,17 @@ export const ERRORS = {
     zh: '内容已被更新，请刷新后再试',
     en: 'This has changed since you loaded it. Please refresh',
   },
+  order_closed: {
+    status: 409,
+    zh: '这笔订单已经结束，请重新下单',
+    en: 'This order is closed. Please order again',
+  },
+  pay_type_fixed: {
+    status: 409,
+    zh: '这笔订单已选了另一种支付方式，请重新下单',
+    en: 'This order is already being paid another way. Please order again',
+  },
+  sold_out: { status: 409, zh: '已经兑完了', en: 'This has run out' },
   body_too_large: { status: 413, zh: '提交的内容过大', en: 'What was sent is too large' },
   wrong_content_type: { status: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
   too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Please wait a little' },
@@ -43,6 +55,12 @@ export const ERRORS = {
     en: 'Something went wrong on our side. Please try again later',
   },
   wechat_off: { status: 501, zh: '本站未开通微信绑定', en: 'WeChat is not set up on this site' },
+  pay_type_off: { status: 501, zh: '本站未开通这种支付方式', en: 'This way to pay is not set up on this site' },
+  payment_failed: {
+    status: 502,
+    zh: '支付平台没有接受这笔订单，请稍后再试',
+    en: 'The payment service did not take this order. Please try again later',
+  },
   provider_failed: {
     status: 502,
     zh: '外部服务暂时没有响应，请稍后再试',

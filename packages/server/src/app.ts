@@ -1,8 +1,11 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
-import { economyRoutes } from './features/economy/economy.routes.ts';
+import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
+import { mergeGuestDeeds } from './features/economy/guest-merge.service.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
+import { paymentRoutes } from './features/payment/payment.routes.ts';
+import { paymentService } from './features/payment/payment.service.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import type { House } from './house.ts';
 import { filesRoutes } from './http/files.ts';
@@ -10,6 +13,7 @@ import { health } from './http/health.ts';
 import { buildHttp } from './http/http.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePage } from './http/page.ts';
+import { paymentNotices } from './http/payment-notices.ts';
 import { serve } from './http/serve.ts';
 
 export type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
@@ -28,10 +32,13 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   });
 
   serve(app, contract, {
-    student: identityRoutes(house),
+    student: identityRoutes(house, [mergeGuestDeeds(house)]),
     common: shellRoutes(house),
-    points: economyRoutes(house),
+    points: pointsRoutes(house),
+    pay: paymentRoutes(house),
+    task: taskRoutes(house),
   });
+  paymentNotices(app, paymentService(house).receive);
   filesRoutes(app, house, async (request) => request.caller.identity);
   describeApi(app, contract);
   health(app, house, () => stopping);

@@ -1,5 +1,8 @@
 import type { House } from '../../house.ts';
+import { coinsService } from '../economy/coins.service.ts';
+import { giveDemoHistory } from '../economy/demo-history.service.ts';
 import { accountsRepo } from './accounts.repo.ts';
+import { recordMobile } from './bind-mobile.ts';
 import { countryByIso } from './countries.ts';
 import { demoAccountsRepo } from './demo-accounts.repo.ts';
 import { hashPassword } from './passwords.ts';
@@ -7,6 +10,7 @@ import { newInviteCode } from './register.ts';
 
 const PASSWORD = 'ninefold-demo';
 const YEAR_MS = 365 * 86_400_000;
+const LEARNER_COINS = 1280;
 
 type Demo = {
   account: string;
@@ -14,13 +18,12 @@ type Demo = {
   name: string;
   who: string;
   role: 'student' | 'backend-system';
-  coins?: number;
   writingYear?: true;
   organisation?: string;
 };
 
 const DEMOS: readonly Demo[] = [
-  { account: 'learner', mobile: '13800000001', name: '林知夏', who: 'learner · 学员', role: 'student', coins: 1280 },
+  { account: 'learner', mobile: '13800000001', name: '林知夏', who: 'learner · 学员', role: 'student' },
   {
     account: 'vip',
     mobile: '13800000002',
@@ -44,7 +47,18 @@ const DEMOS: readonly Demo[] = [
 export async function makeDemoAccounts(house: House) {
   const existing = await demoAccountsRepo(house.db).existing(DEMOS.map(({ account }) => account));
   for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(house, demo);
+  await givePast(house);
   return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
+}
+
+/** The learner has been here for a while and brought the student along. */
+async function givePast(house: House): Promise<void> {
+  const repo = demoAccountsRepo(house.db);
+  const [learner, friend, vip] = [await repo.find('learner'), await repo.find('student'), await repo.find('vip')];
+  if (!learner?.invite_code || !friend) return;
+  const { id: learnerId, invite_code: inviteCode } = learner;
+  await giveDemoHistory(house, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+  for (const { id } of [friend, ...(vip ? [vip] : [])]) await house.db.transaction((tx) => recordMobile(house, tx, id));
 }
 
 async function make(house: House, demo: Demo): Promise<void> {
@@ -62,7 +76,7 @@ async function make(house: House, demo: Demo): Promise<void> {
       time_zone: house.settings.DEFAULT_TIME_ZONE,
     });
     if (!made) return;
-    if (demo.role === 'student') await repo.openWallet(made.id, house.settings.FREE_AI_TRIES, demo.coins);
+    if (demo.role === 'student') await coinsService(house).openWallet(tx, made.id);
     if (demo.organisation) await repo.joinOrganisation(made.id, await repo.insertOrganisation(demo.organisation));
     if (demo.writingYear)
       await demoAccountsRepo(tx).insertMembership({

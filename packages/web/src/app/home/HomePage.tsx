@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AppButtonLink } from '../links.tsx';
+import { DailySignIn } from './DailySignIn.tsx';
 import { partOfDay } from './greeting.ts';
 import styles from './HomePage.module.css';
 import { homeMessages } from './home.messages.ts';
@@ -23,6 +24,7 @@ export function HomePage() {
           <PracticeAreas />
         </div>
         <aside className={styles.aside}>
+          <DailySignIn />
           <Card>
             <EmptyState title={t('noScoreTitle')}>{t('noScoreSentence')}</EmptyState>
           </Card>
