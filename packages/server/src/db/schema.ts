@@ -69,6 +69,7 @@ export const users = pgTable(
     past_score_read: band().notNull().default(-1),
     past_score_speak: band().notNull().default(-1),
     past_score_write: band().notNull().default(-1),
+    minutes_per_day: smallint().notNull().default(60),
     invite_code: text(),
     organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
     /** A guest whose work went to an account at login; set once. */

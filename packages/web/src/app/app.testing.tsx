@@ -98,7 +98,14 @@ export const member = { ...learner, reading_expiration_time: 4_000_000_000 };
 
 const STANDARD: Answers = {
   'common/get-menu-list': menu,
-  'common/get-site-info': { guest_mode: true, main_site: '', support: null, wechat: false, sign_in_points: 10 },
+  'common/get-site-info': {
+    guest_mode: true,
+    main_site: '',
+    support: null,
+    wechat: false,
+    sign_in_points: 10,
+    compat: { poster_read_bug: true },
+  },
   'student/get-info': learner,
   'points/get-info': { remaining_points: 1280, task_correct_num: 0, model_essay_num: 0 },
 };
