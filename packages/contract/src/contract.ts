@@ -6,12 +6,14 @@ import { organisation } from './organisation.ts';
 import { plan, studentPlan } from './plan.ts';
 import { points } from './points.ts';
 import { student } from './student.ts';
+import { task } from './task.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
 export const contract = calls({
   student: { ...student, ...studentPlan },
   common,
   points,
+  task,
   plan,
   exam,
   course,

@@ -1,5 +1,7 @@
+import { type Day as LocalDay, localDay } from './local-day.ts';
+
 /** A calendar day such as 2027-01-16. It has no time zone: whoever makes one from an instant names the zone. */
-export type Day = string;
+export type Day = LocalDay;
 
 const MS = 86_400_000;
 
@@ -11,11 +13,7 @@ export const addDays = (day: Day, days: number): Day => dayOfMs(msOf(day) + days
 export const daysBetween = (from: Day, to: Day): number => Math.round((msOf(to) - msOf(from)) / MS);
 
 /** The learner's date at an instant, in epoch seconds. */
-export function dayAt(seconds: number, timeZone: string): Day {
-  const parts = formatterOf(timeZone).formatToParts(new Date(seconds * 1000));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}
+export const dayAt = (seconds: number, timeZone: string): Day => localDay(new Date(seconds * 1000), timeZone);
 
 /** The first second of a day where the learner lives. */
 export function startOfDay(day: Day, timeZone: string): number {
@@ -25,20 +23,6 @@ export function startOfDay(day: Day, timeZone: string): number {
   while (dayAt(early + 3600, timeZone) < day) early += 3600;
   while (dayAt(early, timeZone) < day) early += 60;
   return early;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formatters.set(timeZone, made);
-  return made;
 }
 
 const msOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);

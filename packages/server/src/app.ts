@@ -1,6 +1,6 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
-import { economyRoutes } from './features/economy/economy.routes.ts';
+import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
@@ -30,7 +30,8 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   serve(app, contract, {
     student: identityRoutes(house),
     common: shellRoutes(house),
-    points: economyRoutes(house),
+    points: pointsRoutes(house),
+    task: taskRoutes(house),
   });
   filesRoutes(app, house, async (request) => request.caller.identity);
   describeApi(app, contract);
