@@ -19,7 +19,6 @@ const MISSING_AT_THE_START = [
   'mockList',
   'modelEssay',
   'modelEssayResult',
-  'planner',
   'points',
   'questionReview',
   'reading',

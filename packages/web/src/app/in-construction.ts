@@ -39,7 +39,6 @@ export const IN_CONSTRUCTION = {
   speakingReport: 'speaking',
   analysis: 'data',
   learningData: 'data',
-  planner: 'planner',
   calculator: 'calculator',
   words: 'vocabulary',
   wordLearning: 'vocabulary',

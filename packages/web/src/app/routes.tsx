@@ -3,6 +3,9 @@ import { galleryMessages } from '../features/gallery/gallery.messages.ts';
 import { loginMessages } from '../features/identity/login.messages.ts';
 import { personalMessages } from '../features/identity/personal.messages.ts';
 import { profileMessages } from '../features/identity/profile.messages.ts';
+import { planMessages } from '../features/planner/plan.messages.ts';
+import { wizardMessages } from '../features/planner/wizard.messages.ts';
+import { skillMessages } from '../ui/skill/skills.messages.ts';
 import { homeMessages } from './home/home.messages.ts';
 import { practiceMessages } from './home/practice.messages.ts';
 import { page, soon } from './page.ts';
@@ -182,7 +185,17 @@ export const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute, path: '/learning_data', ...soon('learningData') }),
 
   // planner and calculator
-  createRoute({ getParentRoute, path: '/ielts-planner', ...soon('planner') }),
+  createRoute({
+    getParentRoute,
+    path: '/ielts-planner',
+    ...page(
+      'planner',
+      () => import('../features/planner/PlannerPage.tsx').then((file) => file.PlannerPage),
+      wizardMessages,
+      planMessages,
+      skillMessages,
+    ),
+  }),
   createRoute({ getParentRoute, path: '/ielts-calculator', ...soon('calculator') }),
 
   // vocabulary
