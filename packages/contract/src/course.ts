@@ -16,7 +16,6 @@ const Package = z.object({
   name: z.string(),
   summary: z.string(),
   type_id: CourseType,
-  cover: z.string(),
   /** The promise: from one band to another. */
   from: Band,
   to: Band,
@@ -37,7 +36,6 @@ const Course = z.object({
   name: z.string(),
   summary: z.string(),
   type_id: CourseType,
-  cover: z.string(),
   ...Progress,
   access: z.enum(['free', 'vip', 'coins']),
 });

@@ -149,12 +149,6 @@ export const plan = calls({
     summary: 'The last thing done in each practice area, for the practice hub',
     access: 'visitor',
     input: Nothing,
-    output: z.array(
-      z.object({
-        area: z.enum([...SKILLS, 'words', 'training', 'mock', 'course']),
-        time: Seconds,
-        seconds: z.int().nonnegative(),
-      }),
-    ),
+    output: z.array(z.object({ area: z.enum([...SKILLS, 'words', 'training', 'mock', 'course']), time: Seconds })),
   },
 });
