@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noScores } from './past-scores.ts';
+import { scoresOf, TWELVE_LEARNERS } from './plan-row.testing.ts';
 import {
   actionLevel,
   actionOf,
@@ -108,116 +109,8 @@ test('without a score a second link offers the mock test', () => {
     expect(row).toMatchObject({ status: 'not_tested', gap: null, second: { path: '/mock_list' } });
 });
 
-/** The learner of the design pictures, and the other corners of the table: four rows each, on a desktop. */
-const learner = (targets: number[], past: number[], mock: number[]) => {
-  const of = ([listening = -1, reading = -1, writing = -1, speaking = -1]: number[]) => ({
-    listening,
-    reading,
-    writing,
-    speaking,
-  });
-  return planRows({ targets: of(targets), past: of(past), mock: of(mock) });
-};
-
-test.each([
-  {
-    who: 'the learner of picture 02',
-    targets: [7.5, 7.5, 6.5, 6.5],
-    past: [6, 6.5, 5.5, 5.5],
-    mock: [6.5, 7.5, 6, 5],
-    levels: [3, 1, 2, 4],
-    paths: ['/listening-list', '/mock_list', '/writing-list-next', '/speaking'],
-  },
-  {
-    who: 'a first timer',
-    targets: [6.5, 6.5, 5.5, 5.5],
-    past: [],
-    mock: [],
-    levels: [4, 4, 4, 4],
-    paths: ['/', '/', '/', '/speaking'],
-  },
-  {
-    who: 'a first timer after a mock',
-    targets: [6.5, 6.5, 5.5, 5.5],
-    past: [],
-    mock: [6, 6.5, 5, 5.5],
-    levels: [2, 1, 2, 1],
-    paths: ['/listening-list', '/mock_list', '/writing-list-next', '/speaking'],
-  },
-  {
-    who: 'past scores only',
-    targets: [7, 7, 7, 7],
-    past: [6.5, 6, 5.5, 7],
-    mock: [],
-    levels: [2, 3, 4, 1],
-    paths: ['/listening-list', '/reading-list', '/', '/speaking'],
-  },
-  {
-    who: 'a mock worse than the past',
-    targets: [7, 7, 7, 7],
-    past: [7, 7, 7, 7],
-    mock: [6.5, 6, 5.5, 5],
-    levels: [2, 3, 4, 4],
-    paths: ['/listening-list', '/reading-list', '/', '/speaking'],
-  },
-  {
-    who: 'a low target reached at 4',
-    targets: [4, 4, 4, 4],
-    past: [4, 4, 4, 4],
-    mock: [],
-    levels: [1, 1, 1, 1],
-    paths: ['/', '/', '/', '/speaking'],
-  },
-  {
-    who: 'a low target reached at 4.5',
-    targets: [4.5, 4.5, 4.5, 4.5],
-    past: [4.5, 4.5, 4.5, 4.5],
-    mock: [],
-    levels: [1, 1, 1, 1],
-    paths: ['/listening-list', '/reading-list', '/writing-list-next', '/speaking'],
-  },
-  {
-    who: 'a target reached at 5.5',
-    targets: [5.5, 5.5, 5.5, 5.5],
-    past: [5.5, 5.5, 5.5, 5.5],
-    mock: [],
-    levels: [1, 1, 1, 1],
-    paths: ['/listening-list', '/reading-list', '/writing-list-next', '/speaking'],
-  },
-  {
-    who: 'a target reached at 6',
-    targets: [6, 6, 6, 6],
-    past: [6, 6, 6, 6],
-    mock: [],
-    levels: [1, 1, 1, 1],
-    paths: ['/mock_list', '/mock_list', '/mock_list', '/speaking'],
-  },
-  {
-    who: 'nine everywhere',
-    targets: [9, 9, 9, 9],
-    past: [8.5, 8, 7.5, 9],
-    mock: [],
-    levels: [2, 3, 4, 1],
-    paths: ['/listening-list', '/reading-list', '/', '/speaking'],
-  },
-  {
-    who: 'half a mock',
-    targets: [7, 7, 7, 7],
-    past: [],
-    mock: [6.5, 6, -1, -1],
-    levels: [2, 3, 4, 4],
-    paths: ['/listening-list', '/reading-list', '/', '/speaking'],
-  },
-  {
-    who: 'a zero',
-    targets: [4, 4, 4, 4],
-    past: [0, 0, 0, 0],
-    mock: [],
-    levels: [4, 4, 4, 4],
-    paths: ['/', '/', '/', '/speaking'],
-  },
-])('twelve learners: $who', ({ targets, past, mock, levels, paths }) => {
-  const rows = learner(targets, past, mock);
+test.each(TWELVE_LEARNERS)('twelve learners: $who', ({ targets, past, mock, levels, paths }) => {
+  const rows = planRows({ targets: scoresOf(targets), past: scoresOf(past), mock: scoresOf(mock) });
   expect(rows.map((row) => row.level)).toEqual(levels);
   expect(rows.map((row) => row.action.path)).toEqual(paths);
 });

@@ -115,7 +115,11 @@ export const SETTINGS = {
   PRICE_MODEL_ESSAY: setting('40', whole(0, 100_000), 'Coins for one model essay; free for writing members'),
   PRICE_SPEAKING_REPORT: setting('50', whole(0, 100_000), 'Coins for one speaking report'),
   FREE_AI_TRIES: setting('3', whole(0, 1000), 'Free AI scorings of a new learner'),
-  PLAN_POINTS: setting('50', whole(0, 100_000), 'Coins for completing the study plan the first time'),
+  PLAN_POINTS: setting(
+    '0',
+    whole(0, 100_000),
+    'Coins for completing the study plan the first time, on top of those of its task in the content pack',
+  ),
   // Known defects of the specification
   COMPAT_POSTER_READ_BUG: setting(
     'on',

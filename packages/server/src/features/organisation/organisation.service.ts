@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Notice, organisation } from '@ninefold/contract/organisation';
+import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type NoticeRow, organisationRepo } from './organisation.repo.ts';
@@ -9,8 +10,8 @@ const NOTICES_ON_HOME = 5;
 
 type NewNotice = ParsedInput<(typeof organisation)['saveNotice']>;
 
-export const organisationService = (house: House) => {
-  const repo = organisationRepo(house.db);
+export const organisationService = (house: House, db: Db = house.db) => {
+  const repo = organisationRepo(db);
 
   return {
     async getHome(userId: number, cookieId: number | null) {

@@ -36,16 +36,19 @@ export async function complete(house: House, tx: Db, learner: Learner): Promise<
   await planAnew(house, tx, { ...learner, is_done_learning_plan: true });
   if (learner.is_done_learning_plan || learner.role !== 'student') return { points: 0, over_limit: 0 };
   const deed = { userId: learner.id, deed: 'plan_completed', reference: 'plan', at: house.now() } as const;
-  const seen = await deedsService(house).recordDeed(tx, deed);
-  if (!seen.recorded) return { points: 0, over_limit: 0 };
-  const reward = await coinsService(house).reward(tx, {
-    userId: learner.id,
-    coins: house.settings.PLAN_POINTS,
-    reason: 'plan_completed',
-    reference: 'plan',
-    key: `plan_completed:${learner.id}`,
-  });
-  return { points: reward.paid + seen.paid, over_limit: reward.over_limit || seen.over_limit ? 1 : 0 };
+  const task = await deedsService(house).recordDeed(tx, deed);
+  const extra = task.recorded ? await payExtra(house, tx, learner.id) : NOTHING;
+  return { points: task.paid + extra.paid, over_limit: task.over_limit || extra.over_limit ? 1 : 0 };
+}
+
+const NOTHING = { paid: 0, over_limit: false };
+
+/** The deed settles the task of the content pack; a house may add coins of its own. */
+async function payExtra(house: House, tx: Db, userId: number): Promise<{ paid: number; over_limit: boolean }> {
+  const coins = house.settings.PLAN_POINTS;
+  if (coins === 0) return NOTHING;
+  const why = { reason: 'plan_completed', reference: 'plan', key: `plan_completed:${userId}` } as const;
+  return coinsService(house).reward(tx, { userId, coins, ...why });
 }
 
 /** What is stored: whoever sits the exam for the first time has no past scores. */
