@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { calculatorMessages } from '../features/calculator/calculator.messages.ts';
+import { courseMessages } from '../features/courses/courses.messages.ts';
 import { galleryMessages } from '../features/gallery/gallery.messages.ts';
 import { loginMessages } from '../features/identity/login.messages.ts';
 import { personalMessages } from '../features/identity/personal.messages.ts';
@@ -11,7 +13,7 @@ import { practiceMessages } from './home/practice.messages.ts';
 import { page, soon } from './page.ts';
 import { dialogOnWideScreens } from './redirects.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
-import { goBackSearch, loginSearch, topicSearch, wechatSearch } from './route-search.ts';
+import { goBackSearch, loginSearch, shelfSearch, topicSearch, wechatSearch } from './route-search.ts';
 import { Shell } from './shell/Shell.tsx';
 import { UnknownUrl } from './UnknownUrl.tsx';
 
@@ -33,7 +35,8 @@ export const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute,
     path: '/',
-    ...page('home', () => import('./home/HomePage.tsx').then((file) => file.HomePage), homeMessages, practiceMessages),
+    validateSearch: shelfSearch,
+    ...page('home', () => import('./home/HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
   }),
   createRoute({
     getParentRoute,
@@ -77,7 +80,12 @@ export const routeTree = rootRoute.addChildren([
     getParentRoute,
     path: '/course/{-$courseId}',
     params: paramRules({}, { courseId: positiveId }),
-    ...soon('course'),
+    ...page(
+      'course',
+      () => import('./home/CoursePage.tsx').then((file) => file.CoursePage),
+      homeMessages,
+      courseMessages,
+    ),
   }),
   createRoute({ getParentRoute, path: '/lesson/$type/$courseId/$lessonId', params: lesson, ...soon('lesson') }),
   createRoute({
@@ -196,7 +204,16 @@ export const routeTree = rootRoute.addChildren([
       skillMessages,
     ),
   }),
-  createRoute({ getParentRoute, path: '/ielts-calculator', ...soon('calculator') }),
+  createRoute({
+    getParentRoute,
+    path: '/ielts-calculator',
+    ...page(
+      'calculator',
+      () => import('../features/calculator/CalculatorPage.tsx').then((file) => file.CalculatorPage),
+      calculatorMessages,
+      skillMessages,
+    ),
+  }),
 
   // vocabulary
   createRoute({ getParentRoute, path: '/words', ...soon('words') }),

@@ -14,8 +14,6 @@ export const text = {
   mock: 'Complete mock tests in all four skills, timed and laid out like the real one.',
   history: 'Every practice you have done, ready to look at again.',
   economy: 'Daily sign-in, tasks and your coin records.',
-  planner: 'A plan from your exam date and target: how much of each skill, week by week.',
-  calculator: 'Turn right answers into bands, and four bands into an overall score.',
   vocabulary: 'Word books, your own notebook, and reviews timed by how memory fades.',
   data: 'Accuracy by question type, time spent and your streak.',
 } as const satisfies Sentences<typeof zh>;

@@ -9,6 +9,10 @@ export const text = {
   adjust: 'Adjust plan',
   adjustShort: 'Adjust',
 
+  inviteTitle: 'No study plan yet',
+  inviteSentence: 'Tell us your exam date and target, and every day until then has its place.',
+  invite: 'Make a study plan',
+
   up: 'Up {by}',
   down: 'Down {by}',
   same: 'No change',

@@ -6,6 +6,10 @@ export const text = {
   adjust: '调整计划',
   adjustShort: '调整',
 
+  inviteTitle: '还没有学习计划',
+  inviteSentence: '告诉我们考试日期和目标分，排出到那天为止的每一天。',
+  invite: '制定学习计划',
+
   up: '上升 {by}',
   down: '下降 {by}',
   same: '持平',

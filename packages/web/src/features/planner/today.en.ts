@@ -12,6 +12,10 @@ export const text = {
   passedSentence: 'How did it go? Tell us a new date, and the plan is made anew.',
   setNewDate: 'Set a new exam date',
 
+  leadLeft: '{count, plural, one {# thing} other {# things}} left today, about {minutes} minutes. ',
+  leadDone: 'Everything planned for today is done. ',
+  leadFocus: '{skill} is worth your time most right now.',
+
   words: 'Learn words',
   mock: 'One full mock test',
   listening_section: 'One listening part',

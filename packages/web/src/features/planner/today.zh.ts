@@ -9,6 +9,10 @@ export const text = {
   passedSentence: '考得怎么样？把新的日期告诉我们，计划会重新排。',
   setNewDate: '设置新的考试日期',
 
+  leadLeft: '今天还有 {count} 项计划，大约 {minutes} 分钟。',
+  leadDone: '今天的计划都做完了。',
+  leadFocus: '{skill}是眼下最值得花时间的一项。',
+
   words: '学单词',
   mock: '完整模考一次',
   listening_section: '听力做一个部分',
@@ -44,7 +48,7 @@ export const text = {
   reason_mock_last_week: '今天模考：考前一周，按考场的时间完整做一次。',
   reason_light: '考前一天，只热身，早点睡。',
   reason_exam: '今天考试，正常发挥就好。',
-  day_gap: '主练{skill}：差 {gap} 分，{days, plural, =0 {当天练过} =1 {前一天练过} other {那时 # 天没练}}。',
+  day_gap: '主练{skill}：差 {gap} 分，{days, plural, =0 {当天还会再练} =1 {前一天练过} other {距上次 # 天}}。',
   day_gap_never: '主练{skill}：差 {gap} 分。',
   day_untested: '主练{skill}：还没有成绩，先摸底。',
   day_keep: '{skill}已经达标，保持手感。',
