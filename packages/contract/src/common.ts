@@ -40,13 +40,15 @@ export const common = calls({
       support: z.object({ qr_text: z.string(), text: z.string(), hours: z.string() }).nullable(),
       wechat: z.boolean(),
       sign_in_points: z.int(),
+      /** Known defects that are reproduced on purpose. */
+      compat: z.object({ poster_read_bug: z.boolean() }),
     }),
   },
   track: {
     summary: 'Record what was clicked; never carries text a learner typed',
     access: 'visitor',
     input: z.strictObject({
-      event: z.enum(['menu_click', 'page_view', 'go_to_sign_in', 'support_open', 'invalid_url']),
+      event: z.enum(['menu_click', 'page_view', 'go_to_sign_in', 'support_open', 'invalid_url', 'course_missing']),
       target: Line(200),
       menu_id: Id.optional(),
     }),

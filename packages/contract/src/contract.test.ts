@@ -15,6 +15,9 @@ test('the paths that the specification spells out are served under exactly these
   for (const path of [
     '/api/student/get-info',
     '/api/student/update-info',
+    '/api/student/update-learning-plan',
+    '/api/exam/get-simulate-exam-last-score',
+    '/api/course/get-info',
     '/api/student/check-token',
     '/api/student/get-wechat-bind',
     '/api/student/get-wechat-bind-authorize',

@@ -26,7 +26,13 @@ export const ERRORS = {
     en: 'This request came from another site and was refused',
   },
   guest_mode_off: { status: 403, zh: '游客模式未开放，请先登录', en: 'Guest mode is off. Please log in' },
+  organisation_only: {
+    status: 403,
+    zh: '这里只对本机构的学员开放，请用机构账号登录',
+    en: 'This is for learners of the organisation. Please log in with your account there',
+  },
   not_found: { status: 404, zh: '没有找到', en: 'Not found' },
+  course_off_shelf: { status: 404, zh: '该课程已下架', en: 'This course has been taken off the shelf' },
   method_not_allowed: { status: 405, zh: '请使用 POST 请求', en: 'Please use POST' },
   mobile_taken: { status: 409, zh: '该手机号已绑定其他账号', en: 'This mobile number belongs to another account' },
   wechat_taken: { status: 409, zh: '该微信已绑定其他账号', en: 'This WeChat account is bound to another account' },

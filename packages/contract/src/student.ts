@@ -42,6 +42,8 @@ export const UserInfo = z.object({
   past_score_read: BandOrNone,
   past_score_speak: BandOrNone,
   past_score_write: BandOrNone,
+  /** How long the plan may ask for on a day. */
+  minutes_per_day: z.int(),
   invite_code: z.string(),
   ai_test_num: z.int().nonnegative(),
   /** Writing's membership, by the specification's name. */

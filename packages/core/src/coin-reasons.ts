@@ -5,6 +5,7 @@ export const COIN_REASONS = [
   'welcome',
   'sign_in',
   'task',
+  'plan_completed',
   'invited_friend',
   'invited_by_friend',
   'essay_scoring',

@@ -23,6 +23,7 @@ test.each([
   { role: 'backend-system', vip: none, key: 'points.view', has: false, why: 'no coins for the backend' },
   { role: 'backend-system', vip: none, key: 'reading.practise', has: true, why: 'an operator tries papers out' },
   { role: 'tourist', vip: none, key: 'reading.practise', has: true, why: 'guests may practise' },
+  { role: 'tourist', vip: none, key: 'plan.edit', has: true, why: 'a plan is made before the account, and goes along' },
   { role: 'tourist', vip: none, key: 'writing.score', has: false, why: 'scoring needs an account' },
   { role: 'tourist', vip: none, key: 'mock.take', has: false, why: 'a mock result belongs to an account' },
 ] as const)('$role with $vip has $key: $has, because $why', ({ role, vip, key, has }) => {

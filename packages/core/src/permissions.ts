@@ -24,7 +24,7 @@ const LEARNER = [
 const OPERATOR_LACKS: readonly string[] = ['task.sign_in', 'points.view', 'invite.share'];
 const OPERATOR_ADDS = ['content.manage', 'users.manage'] as const;
 
-const GUEST = ['reading.practise', 'listening.practise', 'writing.practise', 'vocabulary.learn'] as const;
+const GUEST = ['reading.practise', 'listening.practise', 'writing.practise', 'vocabulary.learn', 'plan.edit'] as const;
 
 export type Permission =
   | (typeof LEARNER)[number]

@@ -1,11 +1,17 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
+import { courseRoutes } from './features/courses/courses.routes.ts';
+import { mergeCourseVisits } from './features/courses/courses.service.ts';
 import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { mergeGuestDeeds } from './features/economy/guest-merge.service.ts';
+import { examRoutes } from './features/exam/exam.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
+import { organisationRoutes } from './features/organisation/organisation.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { paymentService } from './features/payment/payment.service.ts';
+import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
+import { mergePlan } from './features/planner/planner.service.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import type { House } from './house.ts';
 import { filesRoutes } from './http/files.ts';
@@ -32,11 +38,18 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   });
 
   serve(app, contract, {
-    student: identityRoutes(house, [mergeGuestDeeds(house)]),
+    student: {
+      ...identityRoutes(house, [mergeGuestDeeds(house), mergePlan(house), mergeCourseVisits]),
+      ...studentPlanRoutes(house),
+    },
     common: shellRoutes(house),
     points: pointsRoutes(house),
     pay: paymentRoutes(house),
     task: taskRoutes(house),
+    plan: planRoutes(house),
+    exam: examRoutes(house),
+    course: courseRoutes(house),
+    organisation: organisationRoutes(house),
   });
   paymentNotices(app, paymentService(house).receive);
   filesRoutes(app, house, async (request) => request.caller.identity);

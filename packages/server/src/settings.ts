@@ -143,7 +143,23 @@ export const SETTINGS = {
   PRICE_MODEL_ESSAY: setting('40', whole(0, 100_000), 'Coins for one model essay; free for writing members'),
   PRICE_SPEAKING_REPORT: setting('50', whole(0, 100_000), 'Coins for one speaking report'),
   FREE_AI_TRIES: setting('3', whole(0, 1000), 'Free AI scorings of a new learner'),
+  PLAN_POINTS: setting(
+    '0',
+    whole(0, 100_000),
+    'Coins for completing the study plan the first time, on top of those of its task in the content pack',
+  ),
+  // Known defects of the specification
+  COMPAT_POSTER_READ_BUG: setting(
+    'on',
+    flag,
+    'The poster sends the writing target as target_score_read, as specified; off: the reading target',
+  ),
   TEST_CAPTCHA: setting('', z.string(), 'Tests only: this answer fits every captcha; refused unless NODE_ENV=test'),
+  CONTENT_STATUS: setting(
+    'review',
+    z.enum(['review', 'published']),
+    'What learners meet: review also shows content that still waits for a reviewer; published only what was released',
+  ),
   CONTENT_PACKS: setting('ninefold-1', z.string(), 'Packs imported at the start, comma-separated'),
 } as const satisfies Record<string, Setting>;
 
@@ -151,7 +167,7 @@ export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|STATEMENT_|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|STATEMENT_|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 

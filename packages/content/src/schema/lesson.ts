@@ -1,19 +1,6 @@
+import { LESSON_KINDS } from '@ninefold/core/lessons';
 import { z } from 'zod';
 import { Asset, Both, Head, Ref } from './common.ts';
-
-export const LESSON_KINDS = [
-  'video',
-  'basic-practice',
-  'speaking',
-  'speaking2',
-  'reading',
-  'listening',
-  'writing_topic',
-  'writing_ideas',
-  'writing_segment',
-  'task',
-  'common',
-] as const;
 
 const Video = z.strictObject({
   file: Asset,

@@ -1,6 +1,8 @@
 import type { CoinReason } from '@ninefold/core/coin-reasons';
 import type { Deed, DeedSkill } from '@ninefold/core/deeds';
 import type { Purse } from '@ninefold/core/purse';
+import type { Replanned } from '@ninefold/core/schedule/replan';
+import type { PlanInputs } from '@ninefold/core/schedule/schedule';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -73,6 +75,7 @@ export const users = pgTable(
     past_score_read: band().notNull().default(-1),
     past_score_speak: band().notNull().default(-1),
     past_score_write: band().notNull().default(-1),
+    minutes_per_day: smallint().notNull().default(60),
     invite_code: text(),
     organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
     /** A guest whose work went to an account at login; set once. */
@@ -417,4 +420,74 @@ export const membershipPeriods = pgTable(
     uniqueIndex('membership_periods_order').on(t.order_id),
     index('membership_periods_user').on(t.user_id, t.skill, t.ends_at),
   ],
+);
+
+// Planner, mock results, courses, organisation notices
+
+/**
+ * What a learner's plan was made of, a row for every day it was made anew; its days follow from it. Earlier rows stay:
+ * they say what was planned for days that are over.
+ */
+export const studyPlans = pgTable(
+  'study_plans',
+  {
+    user_id: userId().references(() => users.id),
+    planned_from: date({ mode: 'string' }).notNull(),
+    inputs: jsonb().$type<PlanInputs>().notNull(),
+    /** What the learner is told about it on its first day; null for a plan they made themselves. */
+    replanned: jsonb().$type<Replanned>(),
+    /** Days up to this one have been compared with what was done. */
+    checked_to: date({ mode: 'string' }).notNull(),
+    created_at: now(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.planned_from] })],
+);
+
+/** The scores of finished mock tests; -1 for a skill that was not taken. */
+export const mockResults = pgTable(
+  'mock_results',
+  {
+    id: id(),
+    user_id: userId().references(() => users.id),
+    score: band().notNull(),
+    listening_score: band().notNull().default(-1),
+    reading_score: band().notNull().default(-1),
+    writing_score: band().notNull().default(-1),
+    speaking_score: band().notNull().default(-1),
+    taken_at: instant().notNull(),
+  },
+  (t) => [index('mock_results_user').on(t.user_id, t.taken_at, t.id)],
+);
+
+/** The packages a learner opened, and the course in each; the newest is where they learned last. */
+export const courseVisits = pgTable(
+  'course_visits',
+  {
+    user_id: userId().references(() => users.id),
+    package_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => contentItems.id),
+    course_id: bigint({ mode: 'number' }).references(() => contentItems.id),
+    visited_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.package_id] }),
+    index('course_visits_newest').on(t.user_id, t.visited_at),
+  ],
+);
+
+/** What a school tells its learners on their home page. */
+export const organisationNotices = pgTable(
+  'organisation_notices',
+  {
+    id: id(),
+    organisation_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => organisations.id),
+    title: text().notNull(),
+    text: text().notNull(),
+    pinned: boolean().notNull().default(false),
+    created_at: now(),
+  },
+  (t) => [index('organisation_notices_newest').on(t.organisation_id, t.id)],
 );

@@ -5,7 +5,7 @@ import { inviteMessages } from '../features/economy/invite.messages.ts';
 import { type Language, startLanguage } from '../i18n/language.ts';
 import { useText } from '../i18n/useText.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, useEverTrue } from '../ui/Dialog.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './DialogHost.module.css';
@@ -22,21 +22,24 @@ const CoinsPanel = inside(economyMessages, () =>
 const InvitePanel = inside(inviteMessages, () =>
   import('../features/economy/InvitePanel.tsx').then((file) => file.InvitePanel),
 );
+const PlannerDialog = lazyPart(() =>
+  import('../features/planner/PlannerDialog.tsx').then((file) => file.PlannerDialog),
+);
 
-const DIALOGS = {
+type PanelName = Exclude<DialogName, 'planner'>;
+
+const PANELS = {
   tasks: { title: 'tasksTitle', width: 720 },
   coins: { title: 'coinsTitle', width: 520 },
   invite: { title: 'inviteTitle', width: 520 },
-} as const satisfies Record<DialogName, object>;
+} as const satisfies Record<PanelName, object>;
 
 /** Opens what a redirect or a button asked for, once. One dialog may lead to another, which takes its place. */
 export function DialogHost() {
-  const t = useText(shellMessages);
   const wanted = useSyncExternalStore(dialogIntent.subscribe, dialogIntent.current);
   const [shown, setShown] = useState<DialogName>('tasks');
   const [opened, setOpened] = useState(false);
-  const room = useRef<HTMLDivElement>(null);
-  const { title, width } = DIALOGS[shown];
+  const planner = useEverTrue(opened && shown === 'planner');
   const close = () => setOpened(false);
 
   useEffect(() => {
@@ -46,19 +49,41 @@ export function DialogHost() {
     dialogIntent.take();
   }, [wanted]);
 
+  return (
+    <>
+      <Suspense fallback={null}>
+        {planner && <PlannerDialog opened={opened && shown === 'planner'} onClose={close} />}
+      </Suspense>
+      {shown !== 'planner' && <PanelDialog shown={shown} opened={opened} onClose={close} onShow={setShown} />}
+    </>
+  );
+}
+
+type PanelDialogProps = {
+  shown: PanelName;
+  opened: boolean;
+  onClose: () => void;
+  onShow: (next: PanelName) => void;
+};
+
+function PanelDialog({ shown, opened, onClose, onShow }: PanelDialogProps) {
+  const t = useText(shellMessages);
+  const room = useRef<HTMLDivElement>(null);
+  const { title, width } = PANELS[shown];
+
   /** The button that was pressed goes away with its dialog; the focus must not fall out of the new one. */
-  function leadTo(next: DialogName) {
+  function leadTo(next: PanelName) {
     room.current?.focus();
-    setShown(next);
+    onShow(next);
   }
 
   return (
-    <Dialog opened={opened} onClose={close} title={t(title)} width={width}>
+    <Dialog opened={opened} onClose={onClose} title={t(title)} width={width}>
       <div ref={room} tabIndex={-1} className={styles.room}>
         <CatchBoundary getResetKey={() => shown} errorComponent={RouteError}>
           <Suspense fallback={<LoadingRows rows={5} rowHeight={67} />}>
-            {shown === 'tasks' && <TaskCenter look="dialog" onInvite={() => leadTo('invite')} onLeave={close} />}
-            {shown === 'coins' && <CoinsPanel onHowToGet={() => leadTo('tasks')} onLeave={close} />}
+            {shown === 'tasks' && <TaskCenter look="dialog" onInvite={() => leadTo('invite')} onLeave={onClose} />}
+            {shown === 'coins' && <CoinsPanel onHowToGet={() => leadTo('tasks')} onLeave={onClose} />}
             {shown === 'invite' && <InvitePanel />}
           </Suspense>
         </CatchBoundary>

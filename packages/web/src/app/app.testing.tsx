@@ -6,8 +6,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { vi } from 'vitest';
+import { courseMessages } from '../features/courses/courses.messages.ts';
+import { planMessages } from '../features/planner/plan.messages.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { type Language, storeLanguage } from '../i18n/language.ts';
+import { timeMessages } from '../i18n/useFormat.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { kitMessages } from '../ui/kit.messages.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -36,7 +39,16 @@ export async function openApp(path: string, { answers = {}, width = 1440, langua
     return new Response(JSON.stringify(envelope(typeof answer === 'function' ? answer(input) : answer)));
   });
   storeLanguage(language);
-  const words = [shellMessages, pageMessages, kitMessages, homeMessages, practiceMessages];
+  const words = [
+    shellMessages,
+    pageMessages,
+    kitMessages,
+    homeMessages,
+    practiceMessages,
+    courseMessages,
+    planMessages,
+    timeMessages,
+  ];
   await Promise.all(words.map((messages) => messages.load(language)));
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -69,7 +81,7 @@ export const refusal = (error: string, code: number) => ({ refused: { error, cod
 
 function envelope(answer: unknown) {
   if (typeof answer === 'object' && answer !== null && 'refused' in answer) return answer.refused;
-  return { code: 200, msg: 'ok', data: answer ?? {} };
+  return { code: 200, msg: 'ok', data: answer === undefined ? {} : answer };
 }
 
 const item = (id: number, name: string, module_path: string, children: MenuItem['children'] = []): MenuItem => ({
@@ -119,9 +131,67 @@ export const week: SignInWeek = {
   auto_sign_in: 0,
 };
 
+export const lastLearned = {
+  course_id: 11,
+  package_id: 1,
+  course_type: 4,
+  package_relation_id: 101,
+  course_name: '口语 6.5 提升',
+  package_name: '口语 6.5 提升包',
+  time: 0,
+};
+
+export const coursePackage = {
+  id: 1,
+  name: '口语 6.5 提升包',
+  summary: '',
+  type_id: 4,
+  from: 5.5,
+  to: 6.5,
+  courses: 1,
+  lessons: 2,
+  done: 1,
+  minutes: 30,
+  access: 'free',
+  own_organisation: 0,
+  last_time: 0,
+};
+
+const lesson = { order: 1, kind: 'video', name: '先听懂考官', minutes: 12, status: 2, next: 0 };
+export const courseInfo = {
+  ...coursePackage,
+  id: 11,
+  package_id: 1,
+  relation_id: 101,
+  package_name: '口语 6.5 提升包',
+  package_summary: '',
+  units: [
+    {
+      name: '先开口',
+      lessons: [
+        { ...lesson, id: 201 },
+        { ...lesson, id: 202, order: 2, name: '说满两分钟', status: 1, next: 1 },
+      ],
+    },
+  ],
+};
+
 const STANDARD: Answers = {
+  'course/get-last-learned': lastLearned,
+  'course/get-info': courseInfo,
+  'course/get-type-list': [],
+  'course/get-package-list': { list: [coursePackage], total: 1 },
+  'course/get-course-list': { list: [courseInfo], total: 1 },
+  'plan/get-last-records': [],
   'common/get-menu-list': menu,
-  'common/get-site-info': { guest_mode: true, main_site: '', support: null, wechat: false, sign_in_points: 10 },
+  'common/get-site-info': {
+    guest_mode: true,
+    main_site: '',
+    support: null,
+    wechat: false,
+    sign_in_points: 10,
+    compat: { poster_read_bug: true },
+  },
   'student/get-info': learner,
   'points/get-info': {
     remaining_points: 1280,

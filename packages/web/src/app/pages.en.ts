@@ -3,7 +3,7 @@ import type { text as zh } from './pages.zh.ts';
 
 export const text = {
   home: 'Home',
-  course: 'My course',
+  course: 'Courses',
   lesson: 'Lesson',
   lessonPreview: 'Lesson preview',
   writingList: 'Writing',

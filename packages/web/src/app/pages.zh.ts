@@ -1,7 +1,7 @@
 /** What a page is called in the top bar and in the browser's tab. */
 export const text = {
   home: '首页',
-  course: '我的课程',
+  course: '课程包',
   lesson: '课程学习',
   lessonPreview: '课程试看',
   writingList: '写作',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goBackSearch, loginSearch, topicSearch } from './route-search.ts';
+import { goBackSearch, loginSearch, shelfSearch, topicSearch } from './route-search.ts';
 
 test('only what a page reads is kept, and only as text', () => {
   expect(loginSearch({ return: '/words', utm: 'x' })).toEqual({ return: '/words' });
@@ -11,4 +11,14 @@ test('only what a page reads is kept, and only as text', () => {
 test('a number that was searched for is still a search', () => {
   expect(topicSearch({ search: 2024 })).toEqual({ search: '2024' });
   expect(topicSearch({ search: 'x'.repeat(500) }).search).toHaveLength(200);
+});
+
+test('the shelf keeps whole numbers only; type 0 stands for all types', () => {
+  expect(shelfSearch({ typeId: 0, packageId: 3, courseId: 11, relationId: 101 })).toEqual({
+    typeId: 0,
+    packageId: 3,
+    courseId: 11,
+    relationId: 101,
+  });
+  expect(shelfSearch({ typeId: -1, packageId: 0, courseId: 'x', relationId: 1.5, other: 1 })).toEqual({});
 });

@@ -23,6 +23,24 @@ export function topicSearch(search: Search): { search?: string } {
   return named('search', text(search.search)?.slice(0, 200));
 }
 
+/** What is chosen on the shelf of packages; type 0 stands for all types. */
+export function shelfSearch(search: Search): {
+  typeId?: number;
+  packageId?: number;
+  courseId?: number;
+  relationId?: number;
+} {
+  const number = (value: unknown, from: number) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= from ? value : undefined;
+  const chosen = {
+    typeId: number(search.typeId, 0),
+    packageId: number(search.packageId, 1),
+    courseId: number(search.courseId, 1),
+    relationId: number(search.relationId, 1),
+  };
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+}
+
 /** WeChat comes back with `?code=…&state=…`. */
 export function wechatSearch(search: Search): { code?: string; state?: string } {
   return { ...named('code', text(search.code)), ...named('state', text(search.state)) };

@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { calculatorMessages } from '../features/calculator/calculator.messages.ts';
+import { courseMessages } from '../features/courses/courses.messages.ts';
 import { economyMessages } from '../features/economy/economy.messages.ts';
 import { inviteMessages } from '../features/economy/invite.messages.ts';
 import { galleryMessages } from '../features/gallery/gallery.messages.ts';
@@ -7,12 +9,23 @@ import { personalMessages } from '../features/identity/personal.messages.ts';
 import { profileMessages } from '../features/identity/profile.messages.ts';
 import { cashierMessages } from '../features/membership/cashier.messages.ts';
 import { vipMessages } from '../features/membership/vip.messages.ts';
+import { planMessages } from '../features/planner/plan.messages.ts';
+import { wizardMessages } from '../features/planner/wizard.messages.ts';
+import { skillMessages } from '../ui/skill/skills.messages.ts';
 import { homeMessages } from './home/home.messages.ts';
 import { practiceMessages } from './home/practice.messages.ts';
 import { page, soon } from './page.ts';
 import { dialogOnWideScreens } from './redirects.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
-import { goBackSearch, loginSearch, orderSearch, ticketSearch, topicSearch, wechatSearch } from './route-search.ts';
+import {
+  goBackSearch,
+  loginSearch,
+  orderSearch,
+  shelfSearch,
+  ticketSearch,
+  topicSearch,
+  wechatSearch,
+} from './route-search.ts';
 import { Shell } from './shell/Shell.tsx';
 import { UnknownUrl } from './UnknownUrl.tsx';
 
@@ -35,7 +48,8 @@ const pages = [
   createRoute({
     getParentRoute,
     path: '/',
-    ...page('home', () => import('./home/HomePage.tsx').then((file) => file.HomePage), homeMessages, practiceMessages),
+    validateSearch: shelfSearch,
+    ...page('home', () => import('./home/HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
   }),
   createRoute({
     getParentRoute,
@@ -97,7 +111,12 @@ const pages = [
     getParentRoute,
     path: '/course/{-$courseId}',
     params: paramRules({}, { courseId: positiveId }),
-    ...soon('course'),
+    ...page(
+      'course',
+      () => import('./home/CoursePage.tsx').then((file) => file.CoursePage),
+      homeMessages,
+      courseMessages,
+    ),
   }),
   createRoute({ getParentRoute, path: '/lesson/$type/$courseId/$lessonId', params: lesson, ...soon('lesson') }),
   createRoute({
@@ -205,8 +224,27 @@ const pages = [
   createRoute({ getParentRoute, path: '/learning_data', ...soon('learningData') }),
 
   // planner and calculator
-  createRoute({ getParentRoute, path: '/ielts-planner', ...soon('planner') }),
-  createRoute({ getParentRoute, path: '/ielts-calculator', ...soon('calculator') }),
+  createRoute({
+    getParentRoute,
+    path: '/ielts-planner',
+    ...page(
+      'planner',
+      () => import('../features/planner/PlannerPage.tsx').then((file) => file.PlannerPage),
+      wizardMessages,
+      planMessages,
+      skillMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/ielts-calculator',
+    ...page(
+      'calculator',
+      () => import('../features/calculator/CalculatorPage.tsx').then((file) => file.CalculatorPage),
+      calculatorMessages,
+      skillMessages,
+    ),
+  }),
 
   // vocabulary
   createRoute({ getParentRoute, path: '/words', ...soon('words') }),

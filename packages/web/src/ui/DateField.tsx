@@ -12,6 +12,8 @@ export type DateFieldProps = FieldFrameProps & {
   max?: string;
   placeholder?: string;
   disabled?: boolean;
+  /** May be emptied again. */
+  clearable?: boolean;
 };
 
 const DateBox = lazyPart(() => import('./DateBox.tsx').then((file) => file.DateBox));

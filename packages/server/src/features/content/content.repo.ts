@@ -1,8 +1,11 @@
 import type { CompiledItem } from '@ninefold/content/compile';
 import type { Manifest } from '@ninefold/content/schema/pack';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { contentItems, contentPacks } from '../../db/schema.ts';
+
+/** What is shown to whom: a school's packs only to its own learners. */
+export type Shelf = { statuses: readonly ('review' | 'published')[]; organisationId: number | null };
 
 export type StoredItem = { slug: string; rev: number; hash: string; status: string };
 
@@ -69,4 +72,34 @@ export const contentRepo = (db: Db) => ({
       .from(contentItems)
       .where(and(eq(contentItems.kind, kind), eq(contentItems.status, 'published')))
       .orderBy(contentItems.id),
+
+  /** The items of a kind that are on a shelf, with only those fields of them that are asked for. */
+  onShelf: (kind: string, fields: readonly string[], { statuses, organisationId }: Shelf) =>
+    db.orm
+      .select({
+        id: contentItems.id,
+        pack: contentItems.pack_id,
+        slug: contentItems.slug,
+        organisationId: contentPacks.organisation_id,
+        fields: pick(fields),
+      })
+      .from(contentItems)
+      .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
+      .where(
+        and(
+          eq(contentItems.kind, kind),
+          inArray(contentItems.status, [...statuses]),
+          or(
+            isNull(contentPacks.organisation_id),
+            organisationId === null ? undefined : eq(contentPacks.organisation_id, organisationId),
+          ),
+        ),
+      )
+      .orderBy(contentItems.id),
 });
+
+/** A lesson's slides or a paper's text need not travel for a list of titles. */
+function pick(fields: readonly string[]): SQL<Record<string, unknown>> {
+  const pairs = fields.map((field) => sql`${field}::text, ${contentItems.public} -> ${field}::text`);
+  return sql<Record<string, unknown>>`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+}

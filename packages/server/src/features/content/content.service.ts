@@ -2,11 +2,13 @@ import { checkPack } from '@ninefold/content/check';
 import { type CompiledItem, compileItem } from '@ninefold/content/compile';
 import { packFingerprint } from '@ninefold/content/fingerprint';
 import { type Complaint, type Pack, readPack } from '@ninefold/content/read-pack';
+import type { Kind } from '@ninefold/content/schema/item';
 import type { Menu } from '@ninefold/content/schema/menu';
 import type { Task } from '@ninefold/content/schema/task';
 import type { MenuItem } from '@ninefold/contract/common';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '../../db/db.ts';
+import type { Settings } from '../../settings.ts';
 import { contentRepo, type StoredItem } from './content.repo.ts';
 
 export type ImportReport = {
@@ -17,6 +19,17 @@ export type ImportReport = {
   retired: number;
   unchanged: number;
 };
+
+/** One item of a shelf; `fields` are those asked for, null where the item has none. */
+export type ShelfItem<Fields> = {
+  id: number;
+  pack: string;
+  slug: string;
+  organisationId: number | null;
+  fields: { [K in keyof Fields]: Fields[K] | null };
+};
+
+const SHOWN = { review: ['review', 'published'], published: ['published'] } as const;
 
 export class PackRefused extends Error {
   readonly complaints: Complaint[];
@@ -73,6 +86,20 @@ export const contentService = (db: Db) => ({
       })
       .sort((a, b) => a.order - b.order || a.id - b.id);
   },
+
+  /**
+   * What a learner may find of a kind. Drafts and retired items never; items waiting for a review as CONTENT_STATUS
+   * says; those of a school's pack only for its own learners.
+   */
+  onShelf: <Fields>(
+    kind: Kind,
+    fields: readonly (keyof Fields & string)[],
+    { CONTENT_STATUS }: Pick<Settings, 'CONTENT_STATUS'>,
+    organisationId: number | null,
+  ): Promise<ShelfItem<Fields>[]> =>
+    contentRepo(db).onShelf(kind, fields, { statuses: SHOWN[CONTENT_STATUS], organisationId }) as Promise<
+      ShelfItem<Fields>[]
+    >,
 
   async menu(language: Language): Promise<MenuItem[]> {
     const menus = await contentRepo(db).publishedOfKind('menu');

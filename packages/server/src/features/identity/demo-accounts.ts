@@ -1,6 +1,10 @@
+import type { SkillScores } from '@ninefold/core/skills';
+import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { coinsService } from '../economy/coins.service.ts';
 import { giveDemoHistory } from '../economy/demo-history.service.ts';
+import { examService } from '../exam/exam.service.ts';
+import { organisationService } from '../organisation/organisation.service.ts';
 import { accountsRepo } from './accounts.repo.ts';
 import { recordMobile } from './bind-mobile.ts';
 import { countryByIso } from './countries.ts';
@@ -9,8 +13,15 @@ import { hashPassword } from './passwords.ts';
 import { newInviteCode } from './register.ts';
 
 const PASSWORD = 'ninefold-demo';
-const YEAR_MS = 365 * 86_400_000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const LEARNER_COINS = 1280;
+const MOCK_DAYS_AGO = 6;
+
+const NOTICES = [
+  { title: '口语小班本周六开课', text: '每周六 14:00，301 教室。名额 12 人，在前台报名。', pinned: 0 },
+  { title: '12 月模考安排', text: '12 月 5 日 9:00 全真模考，请提前 20 分钟到教室，带好身份证。', pinned: 1 },
+] as const;
 
 type Demo = {
   account: string;
@@ -19,11 +30,20 @@ type Demo = {
   who: string;
   role: 'student' | 'backend-system';
   writingYear?: true;
+  /** Took a mock test six days ago. */
+  mock?: SkillScores;
   organisation?: string;
 };
 
 const DEMOS: readonly Demo[] = [
-  { account: 'learner', mobile: '13800000001', name: '林知夏', who: 'learner · 学员', role: 'student' },
+  {
+    account: 'learner',
+    mobile: '13800000001',
+    name: '林知夏',
+    who: 'learner · 学员',
+    role: 'student',
+    mock: { listening: 6.5, reading: 7.5, writing: 6, speaking: 5 },
+  },
   {
     account: 'vip',
     mobile: '13800000002',
@@ -77,7 +97,9 @@ async function make(house: House, demo: Demo): Promise<void> {
     });
     if (!made) return;
     if (demo.role === 'student') await coinsService(house).openWallet(tx, made.id);
-    if (demo.organisation) await repo.joinOrganisation(made.id, await repo.insertOrganisation(demo.organisation));
+    if (demo.mock)
+      await examService(tx).recordMock(made.id, demo.mock, new Date(house.now().getTime() - MOCK_DAYS_AGO * DAY_MS));
+    if (demo.organisation) await joinSchool(house, tx, made.id, demo.organisation);
     if (demo.writingYear)
       await demoAccountsRepo(tx).insertMembership({
         user_id: made.id,
@@ -86,4 +108,11 @@ async function make(house: House, demo: Demo): Promise<void> {
         expires_at: new Date(house.now().getTime() + YEAR_MS),
       });
   });
+}
+
+async function joinSchool(house: House, tx: Db, userId: number, name: string): Promise<void> {
+  const repo = accountsRepo(tx);
+  const school = await repo.insertOrganisation(name);
+  await repo.joinOrganisation(userId, school);
+  for (const notice of NOTICES) await organisationService(house, tx).saveNotice({ organisation_id: school, ...notice });
 }

@@ -34,6 +34,7 @@ export const identityService = (house: House, mergers: readonly GuestMerger[] = 
   return {
     whoIs: (token: string) => whoIs(house, token),
     countries: (language: Language) => [...countryList(language, settings.DEFAULT_COUNTRY)],
+    vipSkills: (userId: number) => currentVipSkills(house, userId),
     sendSms: (data: JobData['send-sms']) => sendSms(house, data),
 
     getTouristToken: (caller: Caller) => welcomeGuest(house, caller),

@@ -64,7 +64,8 @@ test('profile and exam settings are changed and stay changed; what is not sent s
     language: 'en',
     time_zone: 'Europe/London',
     exam_purpose: '留学',
-    target_score: 7,
+    target_score: 6.5,
+    target_score_listen: 7,
     target_score_write: 6.5,
   };
   const changed = await update(api, change);
@@ -116,6 +117,14 @@ test('a skill’s target is not below what was already reached', async () => {
   await site.rows('update users set past_score_listen = 6.5 where id = $1', [user.id]);
   expect((await refused(update(api, { target_score_listen: 6 }))).fields).toEqual(['target_score_listen']);
   expect((await update(api, { target_score_listen: 6.5 })).target_score_listen).toBe(6.5);
+});
+
+test('the overall target is the average of the four: recomputed when one changes, refused when it says otherwise', async () => {
+  const { api } = await register(site);
+  expect((await update(api, { target_score_listen: 8 })).target_score).toBe(6.5);
+  expect((await refused(update(api, { target_score: 7 }))).fields).toEqual(['target_score']);
+  const four = { target_score_listen: 7.5, target_score_read: 7.5, target_score_write: 6.5, target_score_speak: 6.5 };
+  expect(await update(api, { target_score: 7, ...four, exam_type: 1 })).toMatchObject({ target_score: 7, ...four });
 });
 
 test('without a mobile the country may be chosen freely', async () => {

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { student, UserInfo } from '@ninefold/contract/student';
+import { overallOf } from '@ninefold/core/targets';
 import { isTimeZone } from '@ninefold/core/time-zone';
 import { daysLeft, isCurrent, VIP_SKILLS, type VipExpirations, type VipSkill, vipText } from '@ninefold/core/vip';
 import type { Db } from '../../db/db.ts';
@@ -28,10 +29,11 @@ type Change = ParsedInput<(typeof student)['updateInfo']>;
 /** The contract lists what may be changed; here is what the values must be true to. */
 export async function changeProfile(house: House, userId: number, change: Change, language: Language) {
   return house.db.transaction(async (tx) => {
-    const wrong = wrongFields(await readProfile(house, tx, userId, language), change);
+    const info = await readProfile(house, tx, userId, language);
+    const wrong = wrongFields(info, change);
     if (wrong.length) throw new AppError('invalid_input', { fields: wrong });
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    await profileRepo(tx).change(userId, given, house.now());
+    await profileRepo(tx).change(userId, { ...given, target_score: overallTarget(info, change) }, house.now());
     return readProfile(house, tx, userId, language);
   });
 }
@@ -47,7 +49,20 @@ function wrongFields(info: UserInfo, change: Change): string[] {
     const target = change[`target_score_${skill}`];
     if (target !== undefined && target < info[`past_score_${skill}`]) wrong.push(`target_score_${skill}`);
   }
+  if (change.target_score !== undefined && change.target_score !== overallTarget(info, change))
+    wrong.push('target_score');
   return wrong;
+}
+
+/** The average of the four as they will be: the overall is never a number of its own. */
+function overallTarget(info: UserInfo, change: Change): number {
+  const { target_score_listen, target_score_read, target_score_write, target_score_speak } = change;
+  return overallOf({
+    listening: target_score_listen ?? info.target_score_listen,
+    reading: target_score_read ?? info.target_score_read,
+    writing: target_score_write ?? info.target_score_write,
+    speaking: target_score_speak ?? info.target_score_speak,
+  });
 }
 
 function userInfo({ user, ...row }: ProfileRow, now: number, language: Language): UserInfo {

@@ -38,6 +38,7 @@ export const shellService = (house: House) => {
         support: supportContact(settings, language),
         wechat: house.wechat.enabled,
         sign_in_points: settings.SIGN_IN_POINTS,
+        compat: { poster_read_bug: settings.COMPAT_POSTER_READ_BUG },
       };
     },
 

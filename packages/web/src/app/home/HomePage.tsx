@@ -1,71 +1,48 @@
 import { ApiError } from '@ninefold/contract/client';
+import { type Home, homeOf } from '@ninefold/core/home';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { ContinueCard } from '../../features/courses/ContinueCard.tsx';
+import { courseQueries } from '../../features/courses/courses.queries.ts';
+import type { Shelf } from '../../features/courses/usePackageShelf.ts';
 import { useText } from '../../i18n/useText.ts';
+import { hasCookie, ORGANISATION_COOKIE } from '../../lib/cookies.ts';
 import { sessionQueries } from '../../session/session.queries.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AppButtonLink } from '../links.tsx';
-import { DailySignIn } from './DailySignIn.tsx';
-import { partOfDay } from './greeting.ts';
-import styles from './HomePage.module.css';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { homeMessages } from './home.messages.ts';
-import { PracticeAreas } from './PracticeAreas.tsx';
+import { LazyOrganisation } from './LazyOrganisation.tsx';
+import { PackageHome } from './PackageHome.tsx';
+import { PersonalHome } from './PersonalHome.tsx';
 
-/** The way in: a greeting, what can be practised, and an honest empty place where the scores will be. */
+/** `/`: the home of a school, of a learner in a course, or the shelf of packages. */
 export function HomePage() {
   const t = useText(homeMessages);
-  return (
-    <>
-      <Welcome />
-      <div className={styles.columns}>
-        <div className={styles.areas}>
-          <PracticeAreas />
-        </div>
-        <aside className={styles.aside}>
-          <DailySignIn />
-          <Card>
-            <EmptyState title={t('noScoreTitle')}>{t('noScoreSentence')}</EmptyState>
-          </Card>
-        </aside>
-      </div>
-    </>
-  );
-}
-
-function Welcome() {
-  const t = useText(homeMessages);
+  const shelf: Shelf = useSearch({ from: '/' });
+  const last = useQuery(courseQueries.lastLearned());
   const { data: me, error, refetch, isFetching } = useQuery(sessionQueries.me());
   // Not being known is mended behind the scenes (`identity-guard.ts`); everything else the learner can try again.
   const failed = error instanceof ApiError && error.error !== 'not_logged_in';
   if (!me && failed && !isFetching) return <ErrorState title={t('failed')} onRetry={() => refetch()} />;
-  if (!me) {
-    return (
-      <div className={styles.welcome} aria-hidden="true">
-        <Skeleton width={260} height={40} />
-      </div>
-    );
-  }
-  const part = partOfDay(new Date().getHours());
-  const guest = me.role === 'tourist';
-  const title = guest ? t('guestTitle') : me.name ? t(`${part}To`, { name: me.name }) : t(part);
-  return (
-    <div className={styles.welcome}>
-      <div>
-        {me.organisation && <p className={styles.organisation}>{me.organisation.name}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.sentence}>{t(guest ? 'guestSentence' : 'learnerSentence')}</p>
-      </div>
-      {guest ? (
-        <AppButtonLink to="/login" kind="primary">
-          {t('logIn')}
-        </AppButtonLink>
-      ) : (
-        <AppButtonLink to="/ielts-list" kind="primary">
-          {t('startPractice')}
-        </AppButtonLink>
-      )}
-    </div>
-  );
+  if (!me || last.isPending) return <LoadingRows rows={6} rowHeight={72} />;
+
+  const chosen = shelf.typeId !== undefined || shelf.packageId !== undefined;
+  const courseId = shelf.courseId ?? last.data?.course_id;
+  const homes: Record<Home, () => React.ReactNode> = {
+    organisation: () => <LazyOrganisation shelf={shelf} />,
+    personal: () => (
+      <PersonalHome
+        me={me}
+        course={<ContinueCard courseId={courseId ?? 0} packageId={last.data?.package_id} kind="primary" />}
+      />
+    ),
+    package: () => <PackageHome me={me} shelf={shelf} chosen={chosen} />,
+  };
+  return homes[
+    homeOf({
+      organisationCookie: hasCookie(ORGANISATION_COOKIE),
+      // The address speaks first: a package chosen there is looked at, whatever was learnt last.
+      lastLearnedCourse: !chosen && Boolean(courseId),
+    })
+  ]();
 }

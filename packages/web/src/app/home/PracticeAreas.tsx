@@ -1,7 +1,10 @@
 import { IconBooks, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { plannerQueries } from '../../features/planner/planner.queries.ts';
 import type { MenuLink } from '../../features/shell/menu-items.ts';
 import { useMenu } from '../../features/shell/useMenu.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Link } from '../../lib/link.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -17,6 +20,7 @@ import { useMenuClick } from '../shell/useMenuClick.ts';
 import styles from './PracticeAreas.module.css';
 import { practiceMessages } from './practice.messages.ts';
 import { practiceAreas } from './practice-areas.ts';
+import { recordArea } from './record-area.ts';
 
 /** The practice areas of the menu, a card for each group. */
 export function PracticeAreas() {
@@ -63,11 +67,24 @@ function AreaRow({ link }: { link: MenuLink }) {
       <span className={styles.words}>
         <span className={styles.name}>{link.name}</span>
         {link.desc && <span className={styles.desc}>{link.desc}</span>}
+        <LastRecord path={link.path} />
       </span>
       {unfinished && <Tag tone="line">{t('soon')}</Tag>}
       <Icon of={IconChevronRight} size={18} />
     </Link>
   );
+}
+
+/** When the learner was last here; said calmly where they never were, and not at all where nothing is recorded. */
+function LastRecord({ path }: { path: string }) {
+  const t = useText(practiceMessages);
+  const format = useFormat();
+  const area = recordArea(path);
+  const { data: records } = useQuery(plannerQueries.lastRecords());
+  if (!area || !records) return null;
+  const last = records.find((record) => record.area === area);
+  const words = last ? t('lastTime', { ago: format.timeAgo(last.time, Math.floor(Date.now() / 1000)) }) : t('never');
+  return <span className={styles.record}>{words}</span>;
 }
 
 /** Whether the address leads to a page that is still being built: better said here than after the click. */

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText.ts';
 import { PracticeAreas } from './PracticeAreas.tsx';
 import styles from './PracticeHubPage.module.css';
+import { PracticeTools } from './PracticeTools.tsx';
 import { practiceMessages } from './practice.messages.ts';
 
 /** On a phone this is the other half of the menu; elsewhere the same list with more room. */
@@ -13,6 +14,7 @@ export function PracticeHubPage() {
         <p className={styles.sentence}>{t('sentence')}</p>
       </div>
       <PracticeAreas />
+      <PracticeTools />
     </div>
   );
 }

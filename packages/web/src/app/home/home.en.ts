@@ -10,14 +10,9 @@ export const text = {
   noonTo: 'Good day, {name}',
   afternoonTo: 'Good afternoon, {name}',
   eveningTo: 'Good evening, {name}',
-  learnerSentence: 'Start with one practice. Your scores and your plan will appear here.',
   guestTitle: 'Welcome to Ninefold',
   guestSentence:
     'Practise listening, reading, writing and speaking here. Have a look around; log in to keep your practice, scores and plan.',
   logIn: 'Log in to keep your work',
-  startPractice: 'Go to practice',
-  areas: 'Practice',
-  noScoreTitle: 'No score yet',
-  noScoreSentence: 'Finish a first set or a mock test, and your overall and four skills will be drawn here.',
   failed: 'Your details did not load',
 } as const satisfies Sentences<typeof zh>;

@@ -7,13 +7,8 @@ export const text = {
   noonTo: '中午好，{name}',
   afternoonTo: '下午好，{name}',
   eveningTo: '晚上好，{name}',
-  learnerSentence: '从一项练习开始，成绩和计划会出现在这里。',
   guestTitle: '欢迎来到九阶雅思',
   guestSentence: '在这里练听、读、写、说，先四处看看。登录后，练习、分数和计划才会保留。',
   logIn: '登录，保留练习',
-  startPractice: '去练习',
-  areas: '练习',
-  noScoreTitle: '还没有成绩',
-  noScoreSentence: '做完第一套练习或一次模考，总分和四项就会画在这里。',
   failed: '个人信息没有加载出来',
 } as const;

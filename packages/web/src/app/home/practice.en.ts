@@ -8,5 +8,12 @@ export const text = {
   failed: 'The list of practice areas did not load',
   none: 'No practice is open yet',
   noneSentence: 'The menu of this site is still empty. Please look again later.',
+  lastTime: 'Last practised {ago}',
+  never: 'Not practised yet',
+  tools: 'Tools',
+  planner: 'Study planner',
+  plannerDesc: 'Exam date and target, down to every day',
+  calculator: 'Band calculator',
+  calculatorDesc: 'Right answers to bands, four skills to overall',
   soon: 'Soon',
 } as const satisfies Sentences<typeof zh>;

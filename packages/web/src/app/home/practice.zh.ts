@@ -5,5 +5,12 @@ export const text = {
   failed: '练习列表没有加载出来',
   none: '还没有开放的练习',
   noneSentence: '管理员还没有设置菜单，过一会儿再来看看。',
+  lastTime: '上次练习：{ago}',
+  never: '还没练过',
+  tools: '工具',
+  planner: '学习规划',
+  plannerDesc: '考试日期、目标分，排到每一天',
+  calculator: '分数计算器',
+  calculatorDesc: '答对题数换分数，四项算总分',
   soon: '即将开放',
 } as const;

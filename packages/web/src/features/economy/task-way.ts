@@ -16,7 +16,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 
 /** Where an open task leads: a page, the invite dialog, or the card above the list. */
-export type TaskWay = { kind: 'page'; to: LinkProps['to'] } | { kind: 'invite' } | { kind: 'sign_in' };
+export type TaskWay = { kind: 'page'; to: NonNullable<LinkProps['to']> } | { kind: 'invite' } | { kind: 'sign_in' };
 
 const WAYS: Readonly<Record<TaskCondition, { icon: IconDrawing; way: TaskWay }>> = {
   'complete-plan': { icon: IconCalendarHeart, way: page('/ielts-planner') },
@@ -34,6 +34,6 @@ const WAYS: Readonly<Record<TaskCondition, { icon: IconDrawing; way: TaskWay }>>
 
 export const taskWay = (condition: TaskCondition) => WAYS[condition];
 
-function page(to: LinkProps['to']): TaskWay {
+function page(to: NonNullable<LinkProps['to']>): TaskWay {
   return { kind: 'page', to };
 }

@@ -115,6 +115,7 @@ export const learner: UserInfo = {
   past_score_read: -1,
   past_score_speak: -1,
   past_score_write: -1,
+  minutes_per_day: 60,
   invite_code: '',
   ai_test_num: 3,
   expiration_time: 0,

@@ -1,0 +1,30 @@
+/** How the minutes of a day are cut: a few words, and blocks long enough to get into one thing. */
+export type DayShape = { words: number; blocks: number; blockMinutes: number };
+
+const TWO_BLOCKS_FROM = 40;
+const THREE_BLOCKS_FROM = 100;
+const WORDS_SHARE = 6;
+const MOST_WORDS = 15;
+
+/** All blocks are equal, so that a skill's share of minutes is its share of blocks; the rest goes to words. */
+export function dayShape(minutesPerDay: number): DayShape {
+  const practice = minutesPerDay - Math.min(MOST_WORDS, Math.max(5, toFives(minutesPerDay / WORDS_SHARE)));
+  const blocks = practice >= THREE_BLOCKS_FROM ? 3 : practice >= TWO_BLOCKS_FROM ? 2 : 1;
+  const blockMinutes = Math.floor(practice / blocks / 5) * 5;
+  return { words: minutesPerDay - blocks * blockMinutes, blocks, blockMinutes };
+}
+
+/** The day before the exam: enough to stay warm, too little to tire. */
+export const lightShape = (minutesPerDay: number) => ({
+  words: 10,
+  review: Math.min(15, Math.max(5, toFives(minutesPerDay / 4))),
+});
+
+export const EXAM_MORNING_WORDS = 10;
+/** Listening 32, reading 60, writing 60, speaking 14: one sitting, as on the day. */
+export const MOCK_MINUTES = 165;
+
+/** How much longer a day may become to make up for missed ones. */
+export const extraPerDay = (minutesPerDay: number): number => Math.max(5, Math.floor(minutesPerDay / 4 / 5) * 5);
+
+const toFives = (minutes: number) => Math.round(minutes / 5) * 5;

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { noScores } from './past-scores.ts';
+import {
+  clampTarget,
+  lowestTarget,
+  overallOf,
+  SUGGESTED_TARGETS,
+  strategyTargets,
+  targetSlider,
+  wrongTargets,
+} from './targets.ts';
+
+const none = noScores();
+
+test.each([
+  { past: -1, lowest: 4, why: 'nothing reached yet' },
+  { past: 3.5, lowest: 4, why: 'four at least' },
+  { past: 4, lowest: 4, why: 'both are four' },
+  { past: 7.5, lowest: 7.5, why: 'at least that skill’s past score' },
+])('with a past score of $past the lowest target is $lowest: $why', ({ past, lowest }) => {
+  expect(lowestTarget(past)).toBe(lowest);
+});
+
+test('“the slider runs 4-9 in 0.5 steps, default 6, lower bound the past score”', () => {
+  expect(targetSlider(-1)).toEqual({ min: 4, max: 9, step: 0.5, standard: 6 });
+  expect(targetSlider(7)).toEqual({ min: 7, max: 9, step: 0.5, standard: 7 });
+});
+
+test.each([
+  { target: 3, past: -1, is: 4, why: 'overall minimum 4' },
+  { target: 9.5, past: -1, is: 9, why: 'maximum 9' },
+  { target: 6, past: 6.5, is: 6.5, why: 'not below the past score' },
+  { target: 6.3, past: -1, is: 6.5, why: 'half steps' },
+  { target: Number.NaN, past: -1, is: 6, why: 'a broken stored draft falls back to the default' },
+])('a target of $target with past $past becomes $is: $why', ({ target, past, is }) => {
+  expect(clampTarget(target, past)).toBe(is);
+});
+
+const scores = (listening: number, reading: number, writing: number, speaking: number) => ({
+  listening,
+  reading,
+  writing,
+  speaking,
+});
+
+test.each([
+  {
+    overall: 7,
+    strategy: 'strengths',
+    past: none,
+    is: scores(7.5, 7.5, 6.5, 6.5),
+    total: 7,
+    why: 'listening and reading get the higher half-step; writing and speaking the lower',
+  },
+  { overall: 7, strategy: 'balanced', past: none, is: scores(7, 7, 7, 7), total: 7, why: 'all four equal' },
+  { overall: 9, strategy: 'strengths', past: none, is: scores(9, 9, 8.5, 8.5), total: 9, why: 'nothing above nine' },
+  { overall: 4, strategy: 'strengths', past: none, is: scores(4.5, 4.5, 4, 4), total: 4.5, why: 'nothing below four' },
+  {
+    overall: 6,
+    strategy: 'strengths',
+    past: scores(-1, 7, 6, -1),
+    is: scores(6.5, 7, 6, 5.5),
+    total: 6.5,
+    why: 'nothing below the past; the overall is recomputed',
+  },
+  {
+    overall: 6,
+    strategy: 'balanced',
+    past: scores(8, 8, 5, 5),
+    is: scores(8, 8, 6, 6),
+    total: 7,
+    why: 'the past lifts the overall',
+  },
+] as const)('$strategy for $overall: $why', ({ overall, strategy, past, is, total }) => {
+  const targets = strategyTargets(overall, strategy, past);
+  expect(targets).toEqual(is);
+  expect(overallOf(targets)).toBe(total);
+});
+
+test('the suggestion is what “play to strengths” gives for the default overall of 6', () => {
+  expect(strategyTargets(6, 'strengths', none)).toEqual(SUGGESTED_TARGETS);
+  expect(overallOf(SUGGESTED_TARGETS)).toBe(6);
+});
+
+test('wrong targets are named by skill', () => {
+  expect(wrongTargets(scores(6.5, 6.5, 5.5, 5.5), none)).toEqual([]);
+  expect(wrongTargets(scores(3.5, 6.3, 9.5, 5), scores(-1, -1, -1, 5.5))).toEqual([
+    'listening',
+    'reading',
+    'writing',
+    'speaking',
+  ]);
+});

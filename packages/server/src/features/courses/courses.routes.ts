@@ -1,0 +1,17 @@
+import type { course } from '@ninefold/contract/course';
+import type { House } from '../../house.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { coursesService } from './courses.service.ts';
+
+export const courseRoutes = (house: House): Handlers<typeof course> => {
+  const service = coursesService(house);
+  return {
+    getTypeList: ({ userId, caller }) => service.getTypeList(userId, caller.language),
+    getPackageList: ({ userId, input, caller }) => service.getPackageList(userId, input.type_id, caller.language),
+    getCourseList: ({ userId, input, caller }) => service.getCourseList(userId, input.package_id, caller.language),
+    getInfo: ({ userId, input: { id, packageId }, caller }) =>
+      service.getInfo(userId, { id, ...(packageId && { packageId }) }, caller.language),
+    getLastLearned: ({ userId, caller }) => service.getLastLearned(userId, caller.language),
+    saveLastLearned: ({ userId, input, caller }) => service.saveLastLearned(userId, input, caller.language),
+  };
+};

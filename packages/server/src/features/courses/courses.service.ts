@@ -1,0 +1,109 @@
+import type { LastLearned } from '@ninefold/contract/course';
+import type { Language } from '@ninefold/contract/errors';
+import { COURSE_TYPE_ORDER, relationIdOf } from '@ninefold/core/courses';
+import type { Db } from '../../db/db.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../http/app-error.ts';
+import { identityService } from '../identity/identity.service.ts';
+import { catalogue, type ShelfPackage } from './catalogue.ts';
+import { coursesRepo, type Visit } from './courses.repo.ts';
+import { shownCourse, shownInfo, shownPackage, type Viewer } from './show.ts';
+
+const TYPE_NAMES: Record<number, Record<Language, string>> = {
+  1: { zh: '写作', en: 'Writing' },
+  2: { zh: '阅读', en: 'Reading' },
+  3: { zh: '听力', en: 'Listening' },
+  4: { zh: '口语', en: 'Speaking' },
+  5: { zh: '起步', en: 'Starter' },
+};
+
+/** Packages, courses and lessons, as far as the lists go. */
+export const coursesService = (house: House) => {
+  const repo = coursesRepo(house.db);
+  const identity = identityService(house);
+  const shelfOf = async (userId: number) => catalogue(house.db, house.settings, await repo.organisationOf(userId));
+
+  return {
+    async getTypeList(userId: number, language: Language) {
+      const types = new Set((await shelfOf(userId)).map(({ type }) => type));
+      return COURSE_TYPE_ORDER.filter((id) => types.has(id)).map((id) => ({
+        id,
+        name: TYPE_NAMES[id]?.[language] ?? '',
+      }));
+    },
+
+    async getPackageList(userId: number, typeId: number, language: Language) {
+      const all = await shelfOf(userId);
+      const wanted = all.filter(({ type }) => typeId === 0 || type === typeId);
+      const viewer = await viewerOf(userId, wanted, language);
+      return { list: wanted.map((item) => shownPackage(item, viewer)), total: wanted.length };
+    },
+
+    async getCourseList(userId: number, packageId: number, language: Language) {
+      const item = (await shelfOf(userId)).find(({ id }) => id === packageId);
+      if (!item) throw new AppError('course_off_shelf', { fields: ['package_id'] });
+      const viewer = await viewerOf(userId, [item], language);
+      return { list: item.courses.map((course) => shownCourse(item, course, viewer)), total: item.courses.length };
+    },
+
+    async getInfo(userId: number, { id, packageId }: { id: number; packageId?: number }, language: Language) {
+      const { item, course } = findCourse(await shelfOf(userId), id, packageId);
+      if (!item || !course) throw new AppError('course_off_shelf', { fields: ['id'] });
+      return shownInfo(item, course, await viewerOf(userId, [item], language));
+    },
+
+    /** The newest that is still on the shelf: a course that left it does not close the way to the one before. */
+    async getLastLearned(userId: number, language: Language): Promise<LastLearned | null> {
+      const [shelf, visits] = await Promise.all([shelfOf(userId), repo.visits(userId)]);
+      return visits.flatMap((visit) => shownVisit(shelf, visit, language) ?? [])[0] ?? null;
+    },
+
+    async saveLastLearned(userId: number, asked: { package_id: number; course_id: number }, language: Language) {
+      const shelf = await shelfOf(userId);
+      const visit = { ...asked, course_id: asked.course_id || null, visited_at: house.now() };
+      const shown = shownVisit(shelf, visit, language);
+      if (!shown || shown.course_id !== asked.course_id)
+        throw new AppError('course_off_shelf', { fields: [shown ? 'course_id' : 'package_id'] });
+      await repo.saveVisit({ user_id: userId, ...visit });
+      return shown;
+    },
+  };
+
+  async function viewerOf(userId: number, items: readonly ShelfPackage[], language: Language): Promise<Viewer> {
+    const lessons = items.flatMap(({ courses }) => courses.flatMap((course) => course.lessons.map(({ id }) => id)));
+    const [done, visits, vip] = await Promise.all([
+      repo.doneLessons(userId, lessons),
+      repo.visits(userId),
+      identity.vipSkills(userId),
+    ]);
+    return { language, done, visits, vip };
+  }
+};
+
+function findCourse(shelf: readonly ShelfPackage[], courseId: number, packageId?: number) {
+  const item = shelf.find(
+    ({ id, courses }) =>
+      (packageId === undefined || id === packageId) && courses.some((course) => course.id === courseId),
+  );
+  return { item, course: item?.courses.find(({ id }) => id === courseId) };
+}
+
+/** null when the package is gone; a course that is gone leaves the package alone. */
+function shownVisit(shelf: readonly ShelfPackage[], visit: Visit, language: Language): LastLearned | null {
+  const item = shelf.find(({ id }) => id === visit.package_id);
+  if (!item) return null;
+  const course = item.courses.find(({ id }) => id === visit.course_id);
+  return {
+    course_id: course?.id ?? 0,
+    package_id: item.id,
+    course_type: course?.fields.type ?? item.type,
+    package_relation_id: course ? relationIdOf(item.id, course.id) : 0,
+    course_name: course?.fields.title?.[language] ?? '',
+    package_name: item.fields.title?.[language] ?? '',
+    time: Math.floor(visit.visited_at.getTime() / 1000),
+  };
+}
+
+/** At login: where a guest learned last is where the account goes on. */
+export const mergeCourseVisits = (tx: Db, guestId: number, userId: number): Promise<number> =>
+  coursesRepo(tx).moveVisits(guestId, userId);

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '../../db/db.ts';
+import { contentService } from '../content/content.service.ts';
+
+type Status = 'draft' | 'review' | 'published' | 'retired';
+type Thing = { id: string; status?: Status; access?: 'free' | 'vip' };
+export type TestPack = {
+  id: string;
+  lessons: (Thing & { lesson?: 'common' | 'video' | 'task'; minutes?: number })[];
+  courses: (Thing & { type: number; units: string[][] })[];
+  packages: (Thing & { from?: number; to?: number; courses: string[] })[];
+};
+
+const both = (text: string) => ({ en: text, zh: `${text}（中）` });
+
+/** A pack written the way an author writes one, checked and imported like any other. */
+export async function importCourses(db: Db, { id, lessons, courses, packages }: TestPack): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'ninefold-courses-'));
+  const write = async (path: string, item: object) => {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), JSON.stringify(item));
+  };
+  await write('pack.yaml', {
+    format: 1,
+    id,
+    version: '1.0.0',
+    name: both(id),
+    publisher: 'Tests',
+    licence: 'CC-BY-4.0',
+    origin: { kind: 'original', by: 'Tests', date: '2026-11-01', drafting: 'human' },
+    declares: { noThirdPartyTestMaterial: true },
+  });
+  const head = (kind: string, { id: slug, status = 'published', access = 'free' }: Thing) => ({
+    kind,
+    id: slug,
+    rev: 1,
+    status,
+    access,
+    title: both(slug),
+    topic: 'education',
+  });
+  for (const { lesson = 'common', minutes = 10, ...thing } of lessons)
+    await write(`lessons/${thing.id}.yaml`, {
+      ...head('lesson', thing),
+      lesson,
+      minutes,
+      page: both('A page to read.'),
+      ...(lesson === 'video' && { slides: [{ title: both('One'), text: both('A slide.') }] }),
+      ...(lesson === 'task' && { task: { text: both('Write three sentences.'), submit: 'text' } }),
+    });
+  for (const { type, units, ...thing } of courses)
+    await write(`courses/${thing.id}.yaml`, {
+      ...head('course', thing),
+      type,
+      summary: both('A course.'),
+      units: units.map((refs, n) => ({ title: both(`Unit ${n + 1}`), lessons: refs })),
+    });
+  for (const { from, to, courses: refs, ...thing } of packages)
+    await write(`courses/${thing.id}.yaml`, {
+      ...head('package', thing),
+      summary: both('A package.'),
+      ...(from && { from }),
+      ...(to && { to }),
+      courses: refs,
+    });
+  await contentService(db).importPack(folder);
+  await rm(folder, { recursive: true });
+}
+
+/** The number an item got. */
+export const itemId = async (db: Db, slug: string): Promise<number> =>
+  (await db.query<{ id: number }>('select id from content_items where slug = $1', [slug]))[0]?.id ?? 0;

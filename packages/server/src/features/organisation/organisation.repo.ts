@@ -1,0 +1,56 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { organisationNotices as notices, organisations, users } from '../../db/schema.ts';
+
+export type NoticeRow = typeof notices.$inferSelect;
+
+export const organisationRepo = (db: Db) => ({
+  ofMember: async (userId: number) =>
+    (
+      await db.orm
+        .select({ id: organisations.id, name: organisations.name, logo: organisations.logo })
+        .from(users)
+        .innerJoin(organisations, eq(organisations.id, users.organisation_id))
+        .where(eq(users.id, userId))
+    )[0],
+
+  exists: async (organisationId: number) =>
+    (await db.orm.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)))
+      .length > 0,
+
+  newest: (organisationId: number, limit: number, before?: number): Promise<NoticeRow[]> =>
+    db.orm
+      .select()
+      .from(notices)
+      .where(
+        and(eq(notices.organisation_id, organisationId), before === undefined ? undefined : lt(notices.id, before)),
+      )
+      .orderBy(desc(notices.id))
+      .limit(limit),
+
+  pinned: (organisationId: number, limit: number): Promise<NoticeRow[]> =>
+    db.orm
+      .select()
+      .from(notices)
+      .where(and(eq(notices.organisation_id, organisationId), eq(notices.pinned, true)))
+      .orderBy(desc(notices.id))
+      .limit(limit),
+
+  insert: async (notice: typeof notices.$inferInsert): Promise<NoticeRow> =>
+    (await db.orm.insert(notices).values(notice).returning())[0]!,
+
+  /** undefined when there is no such notice of that organisation. */
+  change: async (
+    { id, organisation_id }: Pick<NoticeRow, 'id' | 'organisation_id'>,
+    change: Pick<NoticeRow, 'title' | 'text' | 'pinned'>,
+  ): Promise<NoticeRow | undefined> =>
+    (
+      await db.orm
+        .update(notices)
+        .set(change)
+        .where(and(eq(notices.id, id), eq(notices.organisation_id, organisation_id)))
+        .returning()
+    )[0],
+
+  remove: (id: number) => db.orm.delete(notices).where(eq(notices.id, id)),
+});

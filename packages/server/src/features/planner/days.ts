@@ -1,0 +1,64 @@
+import { type Day, dayAt, startOfDay } from '@ninefold/core/day';
+import { currentScore } from '@ninefold/core/plan-row';
+import type { Deed } from '@ninefold/core/schedule/done';
+import type { PlanInputs } from '@ninefold/core/schedule/schedule';
+import { forEverySkill, SKILLS, type SkillScores } from '@ninefold/core/skills';
+import type { Db } from '../../db/db.ts';
+import type { House } from '../../house.ts';
+import { deedsService } from '../economy/deeds.service.ts';
+import { examService } from '../exam/exam.service.ts';
+import { type Learner, plannerRepo } from './planner.repo.ts';
+import { pastOf, targetsOf } from './scores.ts';
+
+export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+export const todayOf = (house: House, learner: Learner): Day => dayAt(secondsOf(house.now()), learner.time_zone);
+
+export const examDayOf = ({ exam_date, time_zone }: Learner): Day | null =>
+  exam_date ? dayAt(secondsOf(exam_date), time_zone) : null;
+
+/** The mock score of each skill, or else the past one. */
+export async function currentScores(db: Db, learner: Learner): Promise<SkillScores> {
+  const mock = await examService(db).lastMockScores(learner.id);
+  const past = pastOf(learner);
+  return forEverySkill((skill) => currentScore(past[skill], mock[skill]));
+}
+
+/** Everything done from a day on. */
+export async function deedsFrom(house: House, db: Db, learner: Learner, from: Day): Promise<Deed[]> {
+  const since = await deedsService(house).deedsSince(db, learner.id, startOf(from, learner));
+  return since.map((deed) => dated(deed, deed.happened_at, learner));
+}
+
+/** And the last thing of each kind before it: how long ago a skill was practised, however long that is. */
+export async function deedsWithHistory(house: House, db: Db, learner: Learner, from: Day): Promise<Deed[]> {
+  const before = await plannerRepo(db).lastDeedsBefore(learner.id, startOf(from, learner));
+  return [
+    ...before.map((deed) => dated({ ...deed, seconds: 0 }, deed.at, learner)),
+    ...(await deedsFrom(house, db, learner, from)),
+  ];
+}
+
+const startOf = (day: Day, { time_zone }: Learner) => new Date(startOfDay(day, time_zone) * 1000);
+
+const dated = ({ deed, skill, seconds }: Omit<Deed, 'day'>, at: Date, { time_zone }: Learner): Deed => ({
+  day: dayAt(secondsOf(at), time_zone),
+  deed,
+  skill,
+  seconds,
+});
+
+/** What the learner asks of a plan; what it is made of besides comes from what they did. */
+export type Wanted = Pick<PlanInputs, 'exam' | 'minutesPerDay' | 'targets'>;
+
+export function wantedBy(learner: Learner): Wanted | null {
+  const exam = examDayOf(learner);
+  if (!learner.is_done_learning_plan || exam === null) return null;
+  return { exam, minutesPerDay: learner.minutes_per_day, targets: targetsOf(learner) };
+}
+
+export const asksForTheSame = (a: Wanted, b: Wanted): boolean =>
+  a.exam === b.exam && a.minutesPerDay === b.minutesPerDay && areSameScores(a.targets, b.targets);
+
+export const areSameScores = (a: SkillScores, b: SkillScores): boolean =>
+  SKILLS.every((skill) => a[skill] === b[skill]);

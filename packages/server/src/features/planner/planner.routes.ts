@@ -1,0 +1,21 @@
+import type { plan, studentPlan } from '@ninefold/contract/plan';
+import type { House } from '../../house.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { plannerService } from './planner.service.ts';
+
+export const studentPlanRoutes = (house: House): Handlers<typeof studentPlan> => {
+  const service = plannerService(house);
+  return {
+    updateLearningPlan: ({ userId, input, caller }) => service.updateLearningPlan(userId, input, caller.language),
+    getPlanPoster: ({ userId, input, caller }) => service.getPlanPoster(userId, input, caller.language),
+  };
+};
+
+export const planRoutes = (house: House): Handlers<typeof plan> => {
+  const service = plannerService(house);
+  return {
+    getToday: ({ userId }) => service.getToday(userId),
+    getDays: ({ userId, input: { after, limit } }) => service.getDays(userId, { ...(after && { after }), limit }),
+    getLastRecords: ({ userId }) => service.getLastRecords(userId),
+  };
+};

@@ -1,0 +1,44 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { studentPlan } from '@ninefold/contract/plan';
+import { daysToExam } from '@ninefold/core/countdown';
+import { type PosterPayload, posterPayload } from '@ninefold/core/poster';
+import type { House } from '../../house.ts';
+import { AppError } from '../../http/app-error.ts';
+import { currentScores, secondsOf } from './days.ts';
+import type { Learner } from './planner.repo.ts';
+import { currentFields, targetsOf } from './scores.ts';
+
+type Sent = ParsedInput<(typeof studentPlan)['getPlanPoster']>;
+
+/**
+ * The payload names the plan the page has before it; the answer is the saved plan. Both readings of the reading
+ * target are taken, because a page loaded before the setting was changed still sends the other one.
+ */
+export async function planPoster(
+  house: House,
+  learner: Learner,
+  who: { name: string; inviteCode: string },
+  sent: Sent,
+) {
+  if (!learner.is_done_learning_plan || !learner.exam_date) throw new AppError('not_found');
+  const targets = targetsOf(learner);
+  const plan = { examDate: secondsOf(learner.exam_date), overall: learner.target_score, targets };
+  const known = [true, false].some((posterReadBug) => isSame(posterPayload(plan, { posterReadBug }), sent));
+  if (!known) throw new AppError('conflict');
+  return {
+    name: who.name,
+    ...posterPayload(plan, { posterReadBug: false }),
+    days_left: daysToExam(plan.examDate, secondsOf(house.now())),
+    ...currentFields(await currentScores(house.db, learner)),
+    link: linkOf(house.settings.PUBLIC_URL, who.inviteCode),
+  };
+}
+
+const isSame = (payload: PosterPayload, sent: Sent) =>
+  (Object.keys(payload) as (keyof PosterPayload)[]).every((field) => payload[field] === sent[field]);
+
+function linkOf(site: string, inviteCode: string): string {
+  if (!site) return '';
+  const home = site.replace(/\/$/, '');
+  return inviteCode ? `${home}/#/login?invite=${inviteCode}` : home;
+}

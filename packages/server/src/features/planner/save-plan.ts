@@ -1,0 +1,71 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { studentPlan } from '@ninefold/contract/plan';
+import { dayAt } from '@ninefold/core/day';
+import { pastScoresOf } from '@ninefold/core/past-scores';
+import { overallOf, wrongTargets } from '@ninefold/core/targets';
+import type { Db } from '../../db/db.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../http/app-error.ts';
+import { coinsService } from '../economy/coins.service.ts';
+import { deedsService } from '../economy/deeds.service.ts';
+import { todayOf } from './days.ts';
+import { planAnew } from './make-plan.ts';
+import { type Learner, plannerRepo } from './planner.repo.ts';
+import { pastFields, pastOf, TARGET_FIELD, targetsOf } from './scores.ts';
+
+export type PlanInput = ParsedInput<(typeof studentPlan)['updateLearningPlan']>;
+export type Paid = { points: number; over_limit: 0 | 1 };
+
+/** However often it is pressed: the learner's row is locked, and only the press that completes the plan is paid. */
+export async function savePlan(house: House, userId: number, input: PlanInput): Promise<Paid> {
+  return house.db.transaction(async (tx) => {
+    const repo = plannerRepo(tx);
+    const learner = await repo.lockLearner(userId);
+    if (!learner) throw new AppError('not_logged_in');
+    const plan = planOf(input);
+    const wrong = wrongFields(plan, input.exam_date, learner, house);
+    if (wrong.length) throw new AppError('invalid_input', { fields: wrong });
+    await repo.savePlan(userId, plan, house.now());
+    return complete(house, tx, { ...learner, ...plan });
+  });
+}
+
+/** The plan is saved: make its days, and pay for the first one. A guest is paid when the plan becomes an account's. */
+export async function complete(house: House, tx: Db, learner: Learner): Promise<Paid> {
+  await plannerRepo(tx).savePlan(learner.id, { is_done_learning_plan: true }, house.now());
+  await planAnew(house, tx, { ...learner, is_done_learning_plan: true });
+  if (learner.is_done_learning_plan || learner.role !== 'student') return { points: 0, over_limit: 0 };
+  const deed = { userId: learner.id, deed: 'plan_completed', reference: 'plan', at: house.now() } as const;
+  const task = await deedsService(house).recordDeed(tx, deed);
+  const extra = task.recorded ? await payExtra(house, tx, learner.id) : NOTHING;
+  return { points: task.paid + extra.paid, over_limit: task.over_limit || extra.over_limit ? 1 : 0 };
+}
+
+const NOTHING = { paid: 0, over_limit: false };
+
+/** The deed settles the task of the content pack; a house may add coins of its own. */
+async function payExtra(house: House, tx: Db, userId: number): Promise<{ paid: number; over_limit: boolean }> {
+  const coins = house.settings.PLAN_POINTS;
+  if (coins === 0) return NOTHING;
+  const why = { reason: 'plan_completed', reference: 'plan', key: `plan_completed:${userId}` } as const;
+  return coinsService(house).reward(tx, { userId, coins, ...why });
+}
+
+/** What is stored: whoever sits the exam for the first time has no past scores. */
+function planOf({ exam_date, is_ielts, minutes_per_day, ...input }: PlanInput) {
+  return {
+    ...input,
+    ...pastFields(pastScoresOf(is_ielts, pastOf(input))),
+    is_ielts,
+    exam_date: new Date(exam_date * 1000),
+    ...(minutes_per_day !== undefined && { minutes_per_day }),
+  };
+}
+
+function wrongFields(plan: ReturnType<typeof planOf>, examDate: number, learner: Learner, house: House): string[] {
+  const targets = targetsOf(plan);
+  const wrong: string[] = wrongTargets(targets, pastOf(plan)).map((skill) => TARGET_FIELD[skill]);
+  if (plan.target_score !== overallOf(targets)) wrong.push('target_score');
+  if (dayAt(examDate, learner.time_zone) < todayOf(house, learner)) wrong.push('exam_date');
+  return wrong;
+}

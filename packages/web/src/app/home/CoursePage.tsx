@@ -1,0 +1,50 @@
+import type { UserInfo } from '@ninefold/contract/student';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { CourseDetail } from '../../features/courses/CourseDetail.tsx';
+import { CourseTrouble } from '../../features/courses/CourseTrouble.tsx';
+import { courseQueries } from '../../features/courses/courses.queries.ts';
+import { sessionQueries } from '../../session/session.queries.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { PackageHome } from './PackageHome.tsx';
+import { PersonalHome } from './PersonalHome.tsx';
+
+/** `/course/{courseId?}`: the personal home with the course laid open; without an id the last learnt, else the one begun. */
+export function CoursePage() {
+  const { courseId } = useParams({ from: '/course/{-$courseId}' });
+  const { data: me } = useQuery(sessionQueries.me());
+  const last = useQuery({ ...courseQueries.lastLearned(), enabled: courseId === undefined });
+  if (!me || (courseId === undefined && last.isPending)) return <LoadingRows rows={6} rowHeight={72} />;
+  if (courseId !== undefined) return <HomeOfCourse me={me} courseId={courseId} packageId={undefined} />;
+  if (last.data?.course_id)
+    return <HomeOfCourse me={me} courseId={last.data.course_id} packageId={last.data.package_id} />;
+  return <HomeOfBegun me={me} />;
+}
+
+type HomeOfCourseProps = { me: UserInfo; courseId: number; packageId: number | undefined };
+
+function HomeOfCourse({ me, courseId, packageId }: HomeOfCourseProps) {
+  const { data, error, refetch, isFetching } = useQuery(courseQueries.info(courseId, packageId));
+  const course = error ? (
+    <CourseTrouble error={error} onRetry={() => refetch()} retrying={isFetching} />
+  ) : data ? (
+    <CourseDetail info={data} />
+  ) : (
+    <Card>
+      <LoadingRows rows={6} rowHeight={52} />
+    </Card>
+  );
+  return <PersonalHome me={me} course={course} />;
+}
+
+/** The package the learner has been in, by its first course; whoever has begun none chooses one. */
+function HomeOfBegun({ me }: { me: UserInfo }) {
+  const packages = useQuery(courseQueries.packages(0));
+  const begun = packages.data?.find(({ last_time }) => last_time > 0);
+  const courses = useQuery({ ...courseQueries.courses(begun?.id ?? 0), enabled: begun !== undefined });
+  const [first] = courses.data ?? [];
+  if (packages.isPending || (begun && courses.isPending)) return <LoadingRows rows={6} rowHeight={72} />;
+  if (begun && first) return <HomeOfCourse me={me} courseId={first.id} packageId={begun.id} />;
+  return <PackageHome me={me} shelf={{}} chosen />;
+}

@@ -1,0 +1,31 @@
+import { type ComponentProps, Suspense } from 'react';
+import { planMessages } from '../../features/planner/plan.messages.ts';
+import { todayMessages } from '../../features/planner/today.messages.ts';
+import { startLanguage } from '../../i18n/language.ts';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { skillMessages } from '../../ui/skill/skills.messages.ts';
+
+/** Guests, who are the first-time visitors, do not download what only a learner with a plan sees. */
+const PlanOnHome = lazyPart(async () => {
+  const words = [planMessages, todayMessages, skillMessages].map((text) => text.load(startLanguage()));
+  const [file] = await Promise.all([import('../../features/planner/PlanOnHome.tsx'), ...words]);
+  return file.PlanOnHome;
+});
+const PlanInvite = lazyPart(() => import('../../features/planner/PlanInvite.tsx').then((file) => file.PlanInvite));
+
+export function LazyPlan(props: ComponentProps<typeof PlanOnHome>) {
+  return (
+    <Suspense fallback={<LoadingRows rows={5} rowHeight={96} />}>
+      <PlanOnHome {...props} />
+    </Suspense>
+  );
+}
+
+export function LazyPlanInvite(props: ComponentProps<typeof PlanInvite>) {
+  return (
+    <Suspense fallback={<LoadingRows rows={1} rowHeight={88} look="line" />}>
+      <PlanInvite {...props} />
+    </Suspense>
+  );
+}

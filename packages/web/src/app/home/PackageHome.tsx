@@ -1,0 +1,66 @@
+import type { UserInfo } from '@ninefold/contract/student';
+import { courseMessages } from '../../features/courses/courses.messages.ts';
+import { PackageShelf, TypeTabs } from '../../features/courses/PackageShelf.tsx';
+import type { Shelf } from '../../features/courses/usePackageShelf.ts';
+import { useText } from '../../i18n/useText.ts';
+import { AppButtonLink } from '../links.tsx';
+import { DailySignIn } from './DailySignIn.tsx';
+import { homeMessages } from './home.messages.ts';
+import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
+import styles from './PackageHome.module.css';
+import { useGreeting } from './useGreeting.ts';
+import { useOpenPlanner } from './useOpenPlanner.ts';
+
+type PackageHomeProps = {
+  me: UserInfo;
+  shelf: Shelf;
+  /** The learner came for the packages: no plan and no welcome stand before them. */
+  chosen: boolean;
+};
+
+/** The home of somebody who has not begun a course: what there is to choose from. */
+export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
+  const t = useText(courseMessages);
+  const greeting = useGreeting(me);
+  const openPlanner = useOpenPlanner();
+  const guest = me.role === 'tourist';
+  const planned = me.is_done_learning_plan === 1;
+  // One heading of the first rank: the welcome, the greeting above the plan, or this one.
+  const Title = chosen || (!guest && !planned) ? 'h1' : 'h2';
+  return (
+    <>
+      {!chosen && guest && !planned && <GuestWelcome />}
+      {!chosen && planned && (
+        <div className={styles.plan}>
+          <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} aside={<DailySignIn />} />
+        </div>
+      )}
+      {!chosen && !planned && (
+        <div className={styles.invite}>
+          <LazyPlanInvite onPlan={openPlanner} kind="soft" />
+        </div>
+      )}
+      <div className={styles.head}>
+        <div>
+          <Title className={styles.title}>{t('title')}</Title>
+          <p className={styles.sentence}>{t('sentence')}</p>
+        </div>
+        <TypeTabs shelf={shelf} />
+      </div>
+      <PackageShelf shelf={shelf} />
+    </>
+  );
+}
+
+function GuestWelcome() {
+  const t = useText(homeMessages);
+  return (
+    <div className={styles.welcome}>
+      <div>
+        <h1 className={styles.welcomeTitle}>{t('guestTitle')}</h1>
+        <p className={styles.sentence}>{t('guestSentence')}</p>
+      </div>
+      <AppButtonLink to="/login">{t('logIn')}</AppButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UserInfo } from '@ninefold/contract/student';
+import type { ReactNode } from 'react';
+import { DailySignIn } from './DailySignIn.tsx';
+import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
+import styles from './PersonalHome.module.css';
+import { useGreeting } from './useGreeting.ts';
+import { useOpenPlanner } from './useOpenPlanner.ts';
+
+type PersonalHomeProps = { me: UserInfo; course: ReactNode };
+
+/** The home of a learner in the middle of a course: greeting, plan, today, and the way on. */
+export function PersonalHome({ me, course }: PersonalHomeProps) {
+  const greeting = useGreeting(me);
+  const openPlanner = useOpenPlanner();
+  if (me.is_done_learning_plan === 1)
+    return <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} course={course} aside={<DailySignIn />} />;
+  return (
+    <div className={styles.home}>
+      <h1 className={styles.title}>{greeting}</h1>
+      <LazyPlanInvite onPlan={openPlanner} kind="soft" />
+      {course}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UserInfo } from '@ninefold/contract/student';
+import { forEverySkill, hasScore, type Skill, type SkillScores } from '@ninefold/core/skills';
+import { DEFAULT_TARGET } from '@ninefold/core/targets';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useMe } from '../../session/session.ts';
+import styles from './CalculatorPage.module.css';
+import { calculatorMessages } from './calculator.messages.ts';
+import { OverallCard } from './OverallCard.tsx';
+import { RawCard } from './RawCard.tsx';
+import { WritingCard } from './WritingCard.tsx';
+
+/** `/ielts-calculator`: every sum a learner does on the way home from a practice test. */
+export function CalculatorPage() {
+  const t = useText(calculatorMessages);
+  const me = useMe();
+  const [changed, setChanged] = useState<Partial<SkillScores>>({});
+  const scores = { ...startOf(me), ...changed };
+  const set = (skill: Skill, band: number) => setChanged({ ...changed, [skill]: band });
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className={styles.sentence}>{t('sentence')}</p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RawCard onUse={set} />
+          <WritingCard onUse={(band) => set('writing', band)} />
+        </div>
+        <OverallCard scores={scores} onScore={set} />
+      </div>
+    </>
+  );
+}
+
+/** The learner's own last scores where they are known; the sums then begin where the learner stands. */
+function startOf(me: UserInfo | undefined): SkillScores {
+  const past: Partial<SkillScores> = me
+    ? {
+        listening: me.past_score_listen,
+        reading: me.past_score_read,
+        writing: me.past_score_write,
+        speaking: me.past_score_speak,
+      }
+    : {};
+  return forEverySkill((skill) => {
+    const score = past[skill];
+    return score !== undefined && hasScore(score) ? score : DEFAULT_TARGET;
+  });
+}

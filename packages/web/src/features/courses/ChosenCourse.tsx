@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '../../i18n/useText.ts';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import styles from './ChosenCourse.module.css';
+import { CourseDetail } from './CourseDetail.tsx';
+import { CourseTrouble, OffShelf } from './CourseTrouble.tsx';
+import { courseMessages } from './courses.messages.ts';
+import type { Shelf, usePackageShelf } from './usePackageShelf.ts';
+
+type ChosenCourseProps = { found: ReturnType<typeof usePackageShelf>; shelf: Shelf };
+
+/** The course in front of the learner; a package of several lets them change between them. */
+export function ChosenCourse({ found, shelf }: ChosenCourseProps) {
+  const t = useText(courseMessages);
+  const navigate = useNavigate();
+  const { courses, info, packageId } = found;
+  const trouble = courses.error ?? info.error;
+  if (trouble) {
+    const asked = courses.error ? courses : info;
+    return <CourseTrouble error={trouble} onRetry={() => asked.refetch()} retrying={asked.isFetching} />;
+  }
+  // A package without courses is one that has just been emptied.
+  if (courses.data?.length === 0) return <OffShelf />;
+  if (!courses.data || !info.data) return <LoadingRows rows={8} rowHeight={52} />;
+
+  const choose = (courseId: string) => {
+    const course = courses.data.find(({ id }) => String(id) === courseId);
+    if (!course || !packageId) return;
+    const { typeId } = shelf;
+    const search = { packageId, courseId: course.id, relationId: course.relation_id, ...(typeId && { typeId }) };
+    void navigate({ to: '/', search, resetScroll: false });
+  };
+  return (
+    <CourseDetail info={info.data}>
+      {courses.data.length > 1 && (
+        <div className={styles.courses}>
+          <Tabs
+            label={t('courses')}
+            look="line"
+            tabs={courses.data.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(info.data.id)}
+            onChange={choose}
+          />
+        </div>
+      )}
+    </CourseDetail>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { BandFan } from '../../ui/band/BandFan.tsx';
+import { bandSoft } from '../../ui/band/band-colour.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import styles from './ContinueCard.module.css';
+import { type CourseInfo, nextLesson } from './CourseDetail.tsx';
+import { CourseTrouble } from './CourseTrouble.tsx';
+import { lessonType } from './course-types.ts';
+import { courseMessages } from './courses.messages.ts';
+import { courseQueries } from './courses.queries.ts';
+import { Meter } from './Meter.tsx';
+
+const LessonLink = createLink(ButtonLink);
+
+type ContinueCardProps = { courseId: number; packageId: number | undefined; kind: 'primary' | 'soft' };
+
+/** "Go on with lesson 7": the shortest way back into a course. */
+export function ContinueCard({ courseId, packageId, kind }: ContinueCardProps) {
+  const { data, error, refetch, isFetching } = useQuery(courseQueries.info(courseId, packageId));
+  if (error) return <CourseTrouble error={error} onRetry={() => refetch()} retrying={isFetching} />;
+  if (!data) {
+    return (
+      <Card>
+        <LoadingRows rows={1} rowHeight={70} />
+      </Card>
+    );
+  }
+  return <Continue info={data} kind={kind} />;
+}
+
+function Continue({ info, kind }: { info: CourseInfo; kind: ContinueCardProps['kind'] }) {
+  const t = useText(courseMessages);
+  const onPhone = useBreakpoint() === 'mobile';
+  const next = nextLesson(info);
+  return (
+    <Card className={styles.card} aria-labelledby="continue">
+      {!onPhone && info.to !== null && (
+        <span className={styles.picture} style={onTint(info.to)} aria-hidden="true">
+          <BandFan score={info.to} width={92} number={false} ground="surface" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.package}>
+          {t('continueOf', { package: info.package_name })}
+          <Link to="/" search={{ typeId: 0, packageId: info.package_id }} className={styles.another}>
+            {t('allPackages')}
+          </Link>
+        </p>
+        <h2 id="continue" className={styles.title}>
+          {next ? t('lessonTitle', { order: next.order, name: next.name }) : t('courseFinished', { name: info.name })}
+        </h2>
+        {!onPhone && <Progress info={info} />}
+      </div>
+      {next && (
+        <LessonLink
+          to="/lesson/$type/$courseId/$lessonId"
+          params={{ type: lessonType(info.type_id), courseId: info.id, lessonId: next.id }}
+          kind={kind}
+          className={styles.go}
+          leftIcon={onPhone ? undefined : <Icon of={IconPlayerPlay} size={18} />}
+          aria-label={onPhone ? t('go') : undefined}
+        >
+          {onPhone ? <IconPlayerPlayFilled size={18} aria-hidden="true" /> : t(info.done === 0 ? 'goBegin' : 'go')}
+        </LessonLink>
+      )}
+    </Card>
+  );
+}
+
+/** The folds of the fan are drawn in the colour of what lies under it. */
+const onTint = (band: number) => ({ background: bandSoft(band), '--nf-surface': bandSoft(band) }) as CSSProperties;
+
+function Progress({ info: { name, done, lessons } }: { info: CourseInfo }) {
+  const t = useText(courseMessages);
+  return (
+    <p className={styles.progress}>
+      <span className={styles.meter}>
+        <Meter label={t('progress', { name })} done={done} all={lessons} />
+      </span>
+      <span>{t('lessonsOf', { done, all: lessons })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Output } from '@ninefold/contract/call';
+import type { Contract } from '@ninefold/contract/contract';
+import type { CourseLesson } from '@ninefold/contract/course';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { BandChip } from '../../ui/band/BandChip.tsx';
+import { BandStair } from '../../ui/band/BandStair.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SkillIcon } from '../../ui/skill/SkillIcon.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import styles from './CourseDetail.module.css';
+import { lessonType, skillOfType } from './course-types.ts';
+import { courseMessages } from './courses.messages.ts';
+import { useSaveLastLearned } from './courses.queries.ts';
+import { LessonRow } from './LessonRow.tsx';
+
+export type CourseInfo = Output<Contract['course']['getInfo']>;
+
+type CourseDetailProps = {
+  info: CourseInfo;
+  /** Between the head and the lessons: the other courses of the package. */
+  children?: ReactNode;
+};
+
+/** A course: its promise, where the learner stands, and the lessons in order. */
+export function CourseDetail({ info, children }: CourseDetailProps) {
+  const t = useText(courseMessages);
+  const save = useSaveLastLearned();
+  const remember = () => save.mutate({ package_id: info.package_id, course_id: info.id });
+  return (
+    <Card padding="none" className={styles.card} aria-labelledby="course">
+      <Head info={info} onOpen={remember} />
+      {children}
+      {info.units.map((unit) => (
+        <section key={unit.name} aria-label={unit.name}>
+          {info.units.length > 1 && <h3 className={styles.unit}>{unit.name}</h3>}
+          <ol aria-label={t('units')}>
+            {unit.lessons.map((lesson) => (
+              <LessonRow key={lesson.id} lesson={lesson} courseId={info.id} typeId={info.type_id} onOpen={remember} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function Head({ info, onOpen }: { info: CourseInfo; onOpen: () => void }) {
+  const t = useText(courseMessages);
+  const skill = skillOfType(info.type_id);
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <div className={styles.tags}>
+          <Tag tone="line" icon={skill && <SkillIcon skill={skill} size={14} />}>
+            {t(skill ?? 'starter')}
+          </Tag>
+          {info.access !== 'free' && <Tag tone="line">{t(info.access)}</Tag>}
+        </div>
+        <h2 id="course" className={styles.title}>
+          {info.name}
+        </h2>
+        <p className={styles.summary}>{info.summary || info.package_summary}</p>
+        <Facts info={info} />
+      </div>
+      <div className={styles.side}>
+        {info.to !== null && (
+          <BandStair score={info.from} target={info.to} width={126} height={46} subject={info.name} />
+        )}
+        <GoOn info={info} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ info }: { info: CourseInfo }) {
+  const t = useText(courseMessages);
+  const format = useFormat();
+  const { lessons: count, minutes, done, last_time } = info;
+  const hours = Math.round(minutes / 30) / 2;
+  return (
+    <dl className={styles.facts}>
+      {info.from !== null && info.to !== null && (
+        <div>
+          <dt>{t('suits')}</dt>
+          <dd className={styles.promise}>
+            <BandChip score={info.from} />
+            <span aria-hidden="true">→</span>
+            <BandChip score={info.to} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('length')}</dt>
+        <dd>{minutes >= 60 ? t('lengthHours', { count, hours }) : t('lengthMinutes', { count, minutes })}</dd>
+      </div>
+      <div>
+        <dt>{t('learnt')}</dt>
+        <dd>{t('learntOf', { done, all: count })}</dd>
+      </div>
+      <div>
+        <dt>{t('lastTime')}</dt>
+        <dd>{last_time ? format.timeAgo(last_time, Math.floor(Date.now() / 1000)) : t('never')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const LessonLink = createLink(ButtonLink);
+
+/** The one filled button of the card: the lesson that comes next. */
+function GoOn({ info, onOpen }: { info: CourseInfo; onOpen: () => void }) {
+  const t = useText(courseMessages);
+  const lessons = info.units.flatMap((unit) => unit.lessons);
+  const next = nextLesson(info) ?? lessons[0];
+  if (!next) return null;
+  const params = { type: lessonType(info.type_id), courseId: info.id, lessonId: next.id };
+  const icon = <Icon of={IconPlayerPlay} size={18} />;
+  if (next.status === 0) {
+    return (
+      <LessonLink to="/lesson-preview/$type/$courseId/$lessonId" params={params} kind="primary" leftIcon={icon}>
+        {t('tryLesson')}
+      </LessonLink>
+    );
+  }
+  const words = next.status === 2 ? t('again') : info.done === 0 ? t('start') : t('goOn', { order: next.order });
+  return (
+    <LessonLink to="/lesson/$type/$courseId/$lessonId" params={params} kind="primary" leftIcon={icon} onClick={onOpen}>
+      {words}
+    </LessonLink>
+  );
+}
+
+export const nextLesson = (info: CourseInfo): CourseLesson | undefined =>
+  info.units.flatMap((unit) => unit.lessons).find((lesson) => lesson.next === 1);

@@ -1,0 +1,46 @@
+import { IconBooks } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { courseMessages } from './courses.messages.ts';
+import { isOffShelf } from './courses.queries.ts';
+
+const PackagesLink = createLink(ButtonLink);
+
+type CourseTroubleProps = { error: Error; onRetry: () => void; retrying: boolean };
+
+/** A course that is gone is no fault of the learner's; everything else may work the second time. */
+export function CourseTrouble({ error, onRetry, retrying }: CourseTroubleProps) {
+  const t = useText(courseMessages);
+  if (isOffShelf(error)) return <OffShelf />;
+  return (
+    <Card>
+      <ErrorState title={t('failed')} onRetry={onRetry} retrying={retrying}>
+        {error.message}
+      </ErrorState>
+    </Card>
+  );
+}
+
+export function OffShelf() {
+  const t = useText(courseMessages);
+  return (
+    <Card role="status">
+      <EmptyState
+        title={t('offShelf')}
+        icon={<Icon of={IconBooks} size={40} />}
+        action={
+          <PackagesLink to="/" search={{ typeId: 0 }}>
+            {t('allPackages')}
+          </PackagesLink>
+        }
+      >
+        {t('offShelfSentence')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import styles from './OrganisationLogo.module.css';
+
+type OrganisationLogoProps = { name: string; logo: string };
+
+/** The school's own sign, or its first letter where there is none or it does not load. The name stands beside it. */
+export function OrganisationLogo({ name, logo }: OrganisationLogoProps) {
+  const [broken, setBroken] = useState(false);
+  if (logo && !broken) return <img className={styles.logo} src={logo} alt="" onError={() => setBroken(true)} />;
+  return (
+    <span className={styles.letter} aria-hidden="true">
+      {[...name][0]}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UserInfo } from '@ninefold/contract/student';
+import type { PlanDraft } from '@ninefold/core/plan-draft';
+import { planRows } from '@ninefold/core/plan-row';
+import { overallOf } from '@ninefold/core/targets';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { PlanHead } from './PlanHead.tsx';
+import { PlanRows } from './PlanRows.tsx';
+import styles from './PlanScreen.module.css';
+import { useMockScores } from './useMockScores.ts';
+
+type PlanScreenProps = { me: UserInfo; draft: PlanDraft; examDate: number };
+
+/** The plan as it will be, before it is saved. */
+export function PlanScreen({ me, draft, examDate }: PlanScreenProps) {
+  const mobile = useBreakpoint() === 'mobile';
+  const mock = useMockScores();
+  const scores = { targets: draft.targets, past: draft.past, mock };
+  return (
+    <div className={styles.screen}>
+      <PlanHead
+        name={me.name}
+        examDay={draft.examDay}
+        examDate={examDate}
+        target={overallOf(draft.targets)}
+        scores={scores}
+      />
+      <div className={styles.rows}>
+        <PlanRows rows={planRows(scores, mobile)} actions="buttons" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@ninefold/contract/client';
+import type { UserInfo } from '@ninefold/contract/student';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '../../i18n/useText.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { sessionQueries } from '../../session/session.queries.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import styles from './PlannerPage.module.css';
+import { usePlanWizard } from './usePlanWizard.ts';
+import { useSavePlan } from './useSavePlan.ts';
+import { WizardBody } from './WizardBody.tsx';
+import { WizardFooter } from './WizardFooter.tsx';
+import { wizardMessages } from './wizard.messages.ts';
+
+/** `/ielts-planner`: the wizard as a page of its own, and the only one on a phone. */
+export function PlannerPage() {
+  const t = useText(wizardMessages);
+  const { data: me, error, refetch, isFetching } = useQuery(sessionQueries.me());
+  if (me) return <Wizard key={me.id} me={me} />;
+  // Not being known is mended behind the scenes; everything else the learner can try again.
+  if (error instanceof ApiError && error.error !== 'not_logged_in' && !isFetching)
+    return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
+  return <LoadingRows rows={5} />;
+}
+
+function Wizard({ me }: { me: UserInfo }) {
+  const t = useText(wizardMessages);
+  const navigate = useNavigate();
+  const mobile = useBreakpoint() === 'mobile';
+  const wizard = usePlanWizard(me, mobile);
+  const saving = useSavePlan(me, () => void navigate({ to: '/' }));
+  const first = mobile || me.is_done_learning_plan === 1 ? 1 : 0;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.body}>
+        <WizardBody me={me} wizard={wizard} />
+      </div>
+      <div className={styles.footer}>
+        <WizardFooter
+          wizard={wizard}
+          first={first}
+          saving={saving.busy}
+          onComplete={() => void saving.save(wizard.plan.draft)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { UserInfo } from '@ninefold/contract/student';
+import { startOfDay } from '@ninefold/core/day';
+import { FIRST_TIME } from '@ninefold/core/past-scores';
+import { ExamStep } from './ExamStep.tsx';
+import { IntroStep } from './IntroStep.tsx';
+import { MockPrompt } from './MockPrompt.tsx';
+import { PastStep } from './PastStep.tsx';
+import { PlanScreen } from './PlanScreen.tsx';
+import { TargetStep } from './TargetStep.tsx';
+import type { PlanWizard } from './usePlanWizard.ts';
+import { type StepName, WizardSteps } from './WizardSteps.tsx';
+
+type WizardBodyProps = { me: UserInfo; wizard: PlanWizard };
+
+const NAMES: Record<1 | 2 | 3 | 4, StepName> = { 1: 'stepExam', 2: 'stepPast', 3: 'stepTarget', 4: 'stepPlan' };
+
+/** The step the learner is on; the same in the dialog and on the page. */
+export function WizardBody({ me, wizard }: WizardBodyProps) {
+  const { plan, today, problem, send } = wizard;
+  const { step, draft, strategy } = plan;
+  if (step === 0) return <IntroStep />;
+  const examDate = draft.examDay === '' ? 0 : startOfDay(draft.examDay, me.time_zone);
+  return (
+    <>
+      <WizardSteps steps={stepsFor(draft.history)} current={NAMES[step]} />
+      {step === 1 && <ExamStep draft={draft} today={today} problem={problem} send={send} />}
+      {step === 2 && (
+        <PastStep past={draft.past} onPast={(skill, band) => send({ type: 'past_entered', skill, band })} />
+      )}
+      {step === 3 && <TargetStep draft={draft} strategy={strategy} examDate={examDate} send={send} />}
+      {step === 4 && <PlanScreen me={me} draft={draft} examDate={examDate} />}
+      <MockPrompt offer={wizard.offer} answerOffer={wizard.answerOffer} dismissOffer={wizard.dismissOffer} />
+    </>
+  );
+}
+
+/** Whoever sits the test for the first time is not asked for past scores. */
+function stepsFor(history: number): StepName[] {
+  return history === FIRST_TIME
+    ? ['stepExam', 'stepTarget', 'stepPlan']
+    : ['stepExam', 'stepPast', 'stepTarget', 'stepPlan'];
+}

@@ -1,0 +1,41 @@
+import type { Output } from '@ninefold/contract/call';
+import type { Contract } from '@ninefold/contract/contract';
+import type { SkillScores } from '@ninefold/core/skills';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sessionQueries } from '../../session/session.queries.ts';
+
+export type LastMock = Output<Contract['exam']['getSimulateExamLastScore']>;
+export type TodayPlan = Output<Contract['plan']['getToday']>;
+
+export const plannerQueries = {
+  /** Only for somebody who has logged in: a guest has no mock test. */
+  lastMock: () => queryOptions({ queryKey: ['plan', 'last-mock'], queryFn: () => api.exam.getSimulateExamLastScore() }),
+  /** Short-lived: what the learner has just practised should be ticked off when they come back. */
+  today: () => queryOptions({ queryKey: ['plan', 'today'], queryFn: () => api.plan.getToday(), staleTime: 5_000 }),
+  days: () =>
+    infiniteQueryOptions({
+      queryKey: ['plan', 'days'],
+      queryFn: ({ pageParam }) => api.plan.getDays({ limit: 28, ...(pageParam && { after: pageParam }) }),
+      initialPageParam: '',
+      getNextPageParam: ({ days, more }) => (more ? days.at(-1)?.day : undefined),
+    }),
+  lastRecords: () =>
+    queryOptions({ queryKey: ['plan', 'last-records'], queryFn: () => api.plan.getLastRecords(), staleTime: 5_000 }),
+};
+
+export const mockScores = (mock: LastMock): SkillScores => ({
+  listening: mock.listening_score,
+  reading: mock.reading_score,
+  writing: mock.writing_score,
+  speaking: mock.speaking_score,
+});
+
+/** A saved plan changes who the learner is, what today asks for, and what the purse holds. */
+export async function refetchAfterSaving(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries(sessionQueries.me()),
+    client.invalidateQueries(sessionQueries.points()),
+    client.invalidateQueries({ queryKey: ['plan'] }),
+  ]);
+}
