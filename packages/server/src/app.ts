@@ -1,8 +1,10 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
+import { attemptsRoutes } from './features/attempts/attempts.routes.ts';
 import { economyRoutes } from './features/economy/economy.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import type { House } from './house.ts';
 import { filesRoutes } from './http/files.ts';
@@ -31,6 +33,9 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
     student: identityRoutes(house),
     common: shellRoutes(house),
     points: economyRoutes(house),
+    attempt: attemptsRoutes(),
+    reading: libraryRoutes(),
+    listening: libraryRoutes(),
   });
   filesRoutes(app, house, async (request) => request.caller.identity);
   describeApi(app, contract);
