@@ -1,0 +1,23 @@
+/** What stands around the questions while the learner answers. */
+export const text = {
+  question: '题目',
+  questionNumber: '第 {n} 题',
+  questionOne: 'Question {n}',
+  questionsRange: 'Questions {from}–{to}',
+  example: 'Example',
+  paragraph: 'Paragraph {letter}',
+  markedForReview: '已标记待检查',
+  chooseOnly: '这题只选 {count} 项，先取消一项再选。',
+  optionList: '选项',
+  optionUsed: '已使用',
+  optionsFor: '第 {n} 题的选项',
+  slotEmpty: '第 {n} 题，未作答',
+  slotFilled: '第 {n} 题，已选 {answer}',
+  gridCell: '第 {n} 题 {letter}',
+  takeAway: '清空',
+  noteOf: '笔记：{note}',
+  checkThis: '查看这题对错',
+  isRight: '第 {n} 题正确',
+  isWrong: '第 {n} 题不正确',
+  rightAnswer: '答案：{answer}',
+} as const;
