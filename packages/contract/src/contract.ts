@@ -5,7 +5,8 @@ import { listening } from './listening.ts';
 import { points } from './points.ts';
 import { reading } from './reading.ts';
 import { student } from './student.ts';
+import { task } from './task.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
-export const contract = calls({ student, common, points, attempt, reading, listening });
+export const contract = calls({ student, common, points, task, attempt, reading, listening });
 export type Contract = typeof contract;

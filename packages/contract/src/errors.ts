@@ -17,6 +17,7 @@ export const ERRORS = {
   file_not_accepted: { status: 400, zh: '不支持这种文件', en: 'This kind of file is not accepted' },
   not_logged_in: { status: 401, zh: '请先登录', en: 'Please log in first' },
   wrong_credentials: { status: 401, zh: '账号或密码不正确', en: 'The account or password is not right' },
+  coins_short: { status: 402, zh: '金币不足', en: 'There are not enough coins' },
   captcha_required: { status: 403, zh: '请先输入图形验证码', en: 'Please enter the picture code first' },
   forbidden: { status: 403, zh: '没有权限进行此操作', en: 'You do not have permission to do this' },
   cross_site: {

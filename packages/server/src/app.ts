@@ -1,7 +1,7 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { attemptsRoutes } from './features/attempts/attempts.routes.ts';
-import { economyRoutes } from './features/economy/economy.routes.ts';
+import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -32,7 +32,8 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   serve(app, contract, {
     student: identityRoutes(house),
     common: shellRoutes(house),
-    points: economyRoutes(house),
+    points: pointsRoutes(house),
+    task: taskRoutes(house),
     attempt: attemptsRoutes(),
     reading: libraryRoutes(),
     listening: libraryRoutes(),

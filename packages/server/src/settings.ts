@@ -102,6 +102,18 @@ export const SETTINGS = {
   SUPPORT_HOURS: setting('', z.string(), 'Hours shown under it, e.g. 每天 9:00–22:00'),
   // Coins
   SIGN_IN_POINTS: setting('10', whole(0, 10_000), 'Coins for signing in on a day'),
+  SIGN_IN_POINTS_DAY_7: setting('30', whole(0, 10_000), 'The same on Sunday, the seventh day of the week'),
+  SIGN_IN_AUTO: setting('off', flag, 'The page signs in by itself when the day is still open'),
+  COIN_CAP: setting('100000', whole(0, 1_000_000_000), 'Most coins a learner can have; a reward pays what still fits'),
+  INVITE_POINTS: setting(
+    '500',
+    whole(0, 100_000),
+    'Coins for each side when an invited friend finishes a first practice',
+  ),
+  INVITES_PER_DAY: setting('10', whole(1, 10_000), 'Friends a day that bring their inviter coins'),
+  PRICE_ESSAY_SCORING: setting('60', whole(0, 100_000), 'Coins for scoring one essay; free for writing members'),
+  PRICE_MODEL_ESSAY: setting('40', whole(0, 100_000), 'Coins for one model essay; free for writing members'),
+  PRICE_SPEAKING_REPORT: setting('50', whole(0, 100_000), 'Coins for one speaking report'),
   FREE_AI_TRIES: setting('3', whole(0, 1000), 'Free AI scorings of a new learner'),
   TEST_CAPTCHA: setting('', z.string(), 'Tests only: this answer fits every captcha; refused unless NODE_ENV=test'),
   CONTENT_PACKS: setting('ninefold-1', z.string(), 'Packs imported at the start, comma-separated'),
@@ -110,7 +122,7 @@ export const SETTINGS = {
 export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
-const OURS = /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|DEMO_|SIGN_IN_|STATEMENT_|NINEFOLD_)/;
+const OURS = /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|STATEMENT_|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 

@@ -1,18 +1,6 @@
+import { TASK_CONDITIONS } from '@ninefold/core/tasks';
 import { z } from 'zod';
 import { Both, ShortHead } from './common.ts';
-
-/** What the server itself can see happen; a learner's word is not enough for coins. */
-export const TASK_CONDITIONS = [
-  'complete-plan',
-  'bind-mobile',
-  'first-practice',
-  'first-essay',
-  'first-speaking',
-  'first-mock',
-  'learn-words',
-  'sign-in-days',
-  'invite-friend',
-] as const;
 
 /** One of the "more tasks". */
 export const Task = z.strictObject({

@@ -1,11 +1,22 @@
 import type { points } from '@ninefold/contract/points';
+import type { task } from '@ninefold/contract/task';
 import type { House } from '../../house.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { economyService } from './economy.service.ts';
 
-export const economyRoutes = (house: House): Handlers<typeof points> => {
-  const service = economyService(house.db);
+export const pointsRoutes = (house: House): Handlers<typeof points> => {
+  const service = economyService(house);
   return {
     getInfo: ({ userId }) => service.getInfo(userId),
+    getRecordList: ({ userId, input, caller }) => service.getRecordList(userId, input, caller.language),
+  };
+};
+
+export const taskRoutes = (house: House): Handlers<typeof task> => {
+  const service = economyService(house);
+  return {
+    getWeekSignIn: ({ userId, caller }) => service.getWeekSignIn(userId, caller.language),
+    signIn: ({ userId }) => service.signIn(userId),
+    getList: ({ userId, caller }) => service.getTaskList(userId, caller.language),
   };
 };

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { organisations, users, wallets } from '../../db/schema.ts';
+import { organisations, users } from '../../db/schema.ts';
 import type { Mobile } from './mobiles.ts';
 
 export type Account = { id: number; role: 'tourist' | 'student' | 'backend-system' };
@@ -33,9 +33,6 @@ export const accountsRepo = (db: Db) => ({
   /** undefined when the mobile, the account name or the invite code is somebody's already. */
   insertAccount: async (values: typeof users.$inferInsert): Promise<Account | undefined> =>
     (await db.orm.insert(users).values(values).onConflictDoNothing().returning(account))[0],
-
-  openWallet: (userId: number, freeTries: number, coins = 0) =>
-    db.orm.insert(wallets).values({ user_id: userId, ai_test_num: freeTries, coins }),
 
   insertOrganisation: async (name: string) =>
     (await db.orm.insert(organisations).values({ name }).returning({ id: organisations.id }))[0]!.id,

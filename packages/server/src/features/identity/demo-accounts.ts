@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts';
+import { coinsService } from '../economy/coins.service.ts';
 import { accountsRepo } from './accounts.repo.ts';
 import { countryByIso } from './countries.ts';
 import { demoAccountsRepo } from './demo-accounts.repo.ts';
@@ -62,7 +63,18 @@ async function make(house: House, demo: Demo): Promise<void> {
       time_zone: house.settings.DEFAULT_TIME_ZONE,
     });
     if (!made) return;
-    if (demo.role === 'student') await repo.openWallet(made.id, house.settings.FREE_AI_TRIES, demo.coins);
+    if (demo.role === 'student') {
+      const coins = coinsService(house);
+      await coins.openWallet(tx, made.id);
+      if (demo.coins)
+        await coins.reward(tx, {
+          userId: made.id,
+          coins: demo.coins,
+          reason: 'opening',
+          reference: '',
+          key: `opening:coins:${made.id}`,
+        });
+    }
     if (demo.organisation) await repo.joinOrganisation(made.id, await repo.insertOrganisation(demo.organisation));
     if (demo.writingYear)
       await demoAccountsRepo(tx).insertMembership({

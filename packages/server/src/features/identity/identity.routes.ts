@@ -1,11 +1,13 @@
 import type { student } from '@ninefold/contract/student';
 import type { House } from '../../house.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { economyService } from '../economy/economy.service.ts';
 import { identityService } from './identity.service.ts';
 import type { GuestMerger } from './merge-guest.ts';
 
 export const identityRoutes = (house: House, mergers: readonly GuestMerger[] = []): Handlers<typeof student> => {
   const service = identityService(house, mergers);
+  const economy = economyService(house);
   return {
     getTouristToken: ({ caller }) => service.getTouristToken(caller),
     getInfo: ({ userId, caller }) => service.getInfo(userId, caller.language),
@@ -25,5 +27,6 @@ export const identityRoutes = (house: House, mergers: readonly GuestMerger[] = [
     getWechatBind: ({ userId, caller }) => service.getWechatBind(userId, caller),
     getWechatBindAuthorize: ({ userId, input, caller }) => service.getWechatBindAuthorize(userId, caller, input),
     getOperationPermissionsList: ({ userId, caller }) => service.getOperationPermissionsList(userId, caller.identity),
+    getInviteInfo: ({ userId, input }) => economy.getInviteInfo(userId, input),
   };
 };

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
+import { coinsService } from '../economy/coins.service.ts';
 import { type Account, accountsRepo } from './accounts.repo.ts';
 import type { Mobile } from './mobiles.ts';
 
@@ -30,7 +31,7 @@ export async function findOrRegister(
       time_zone: house.settings.DEFAULT_TIME_ZONE,
     });
     if (!account) continue; // the number was registered in between, or the invite code exists: look again
-    await repo.openWallet(account.id, house.settings.FREE_AI_TRIES);
+    await coinsService(house).openWallet(tx, account.id);
     return { account, isNew: true };
   }
   throw new Error(`no free invite code after ${MOST_TRIES} tries`);

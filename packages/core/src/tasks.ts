@@ -1,0 +1,31 @@
+import type { Deed } from './deeds.ts';
+
+/** What the server itself can see happen; a learner's word is not enough for coins. */
+export const TASK_CONDITIONS = [
+  'complete-plan',
+  'bind-mobile',
+  'first-practice',
+  'first-essay',
+  'first-speaking',
+  'first-mock',
+  'first-lesson',
+  'first-training',
+  'learn-words',
+  'sign-in-days',
+  'invite-friend',
+] as const;
+export type TaskCondition = (typeof TASK_CONDITIONS)[number];
+
+/** The deed that each condition counts; days of signing in are counted from the sign-ins themselves. */
+export const DEED_OF: Readonly<Record<Exclude<TaskCondition, 'sign-in-days'>, Deed>> = {
+  'complete-plan': 'plan_completed',
+  'bind-mobile': 'mobile_bound',
+  'first-practice': 'practice_completed',
+  'first-essay': 'essay_scored',
+  'first-speaking': 'speaking_answered',
+  'first-mock': 'mock_completed',
+  'first-lesson': 'lesson_completed',
+  'first-training': 'training_completed',
+  'learn-words': 'words_learned',
+  'invite-friend': 'friend_invited',
+};

@@ -1,0 +1,41 @@
+import type { Purse } from '@ninefold/core/purse';
+import type { Database } from '../../db/db.ts';
+import { readSettings } from '../../settings.ts';
+import { coinsService } from './coins.service.ts';
+
+/** What the tests of this feature do again and again. */
+
+export const settingsWith = (extra: Record<string, string> = {}) => readSettings({ NODE_ENV: 'test', ...extra });
+
+/** Coins on a bare database, with learners who have a wallet and nothing else. */
+export function coinsOn(db: Database, extra: Record<string, string> = {}, now = () => new Date()) {
+  const coins = coinsService({ settings: settingsWith({ FREE_AI_TRIES: '0', ...extra }), now });
+  let keys = 0;
+  return {
+    ...coins,
+    key: () => `test:${++keys}`,
+
+    async learner(start = 0): Promise<number> {
+      const [user] = await db.query<{ id: number }>(`insert into users (role) values ('student') returning id`, []);
+      const userId = user?.id ?? 0;
+      await db.transaction(async (tx) => {
+        await coins.openWallet(tx, userId);
+        const why = { userId, reason: 'operator', reference: 'start', key: `start:${userId}` } as const;
+        if (start) await coins.reward(tx, { ...why, coins: start });
+      });
+      return userId;
+    },
+
+    balance: (userId: number, purse: Purse = 'coins') => balanceOf(db, userId, purse),
+    entries: (userId: number) =>
+      db.query<{ purse: Purse; change: number; balance_after: number; reason: string; key: string }>(
+        'select purse, change, balance_after, reason, key from coin_entries where user_id = $1 order by id',
+        [userId],
+      ),
+  };
+}
+
+export async function balanceOf(db: Database, userId: number, purse: Purse = 'coins'): Promise<number> {
+  const [row] = await db.query<{ held: number }>(`select ${purse} as held from wallets where user_id = $1`, [userId]);
+  return row?.held ?? Number.NaN;
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@ninefold/contract/errors';
+import type { SignInWeek } from '@ninefold/contract/task';
+import { localDay } from '@ninefold/core/local-day';
+import { nextSignIn, type SignInRates, signInWeek } from '@ninefold/core/sign-in';
+import { dayName, daysDesc } from '@ninefold/core/sign-in-words';
+import type { Db } from '../../db/db.ts';
+import type { House } from '../../house.ts';
+import { coinsService } from './coins.service.ts';
+import { signInRepo } from './sign-in.repo.ts';
+
+export const signInOf = (house: House) => {
+  const { settings } = house;
+  const coins = coinsService(house);
+  const rates: SignInRates = { each: settings.SIGN_IN_POINTS, seventh: settings.SIGN_IN_POINTS_DAY_7 };
+  return { week, signIn };
+
+  async function week(userId: number, language: Language): Promise<SignInWeek> {
+    const repo = signInRepo(house.db);
+    const [today, signed] = await Promise.all([todayOf(house.db, userId), repo.lastDays(userId)]);
+    const { days, currentDay, continuous, continuousDays, weekContinuousDays } = signInWeek(signed, today, rates);
+    return {
+      list: days.map(({ date, status, points }, n) => ({
+        day_name: dayName(n + 1, language),
+        sign_in_status: status,
+        points,
+        date,
+      })),
+      current_day: currentDay,
+      is_continuous: continuous ? 1 : 0,
+      continuous_days: continuousDays,
+      week_continuous_days: weekContinuousDays,
+      days_desc: daysDesc({ continuousDays, currentDay }, rates, language),
+      auto_sign_in: settings.SIGN_IN_AUTO ? 1 : 0,
+    };
+  }
+
+  /** Of fifty at the same moment one finds the wallet free; the others wait there and then see the day signed. */
+  async function signIn(userId: number) {
+    return house.db.transaction(async (tx) => {
+      const repo = signInRepo(tx);
+      const before = await coins.lock(tx, userId);
+      const today = await todayOf(tx, userId);
+      const [last] = await repo.lastDays(userId, 1);
+      const next = nextSignIn(last, today, rates);
+      if (!next || !before)
+        return {
+          is_new: 0 as const,
+          points: last?.points ?? 0,
+          over_limit: 0 as const,
+          remaining_points: before?.coins ?? 0,
+        };
+      const why = { userId, reason: 'sign_in', reference: today, key: `sign-in:${userId}:${today}` } as const;
+      const { paid, over_limit } = await coins.reward(tx, { ...why, coins: next.points });
+      await repo.insert({ user_id: userId, ...next, points: paid, created_at: house.now() });
+      return {
+        is_new: 1 as const,
+        points: paid,
+        over_limit: over_limit ? (1 as const) : (0 as const),
+        remaining_points: before.coins + paid,
+      };
+    });
+  }
+
+  async function todayOf(db: Db, userId: number) {
+    const zone = await signInRepo(db).timeZone(userId);
+    return localDay(house.now(), zone ?? settings.DEFAULT_TIME_ZONE);
+  }
+};
