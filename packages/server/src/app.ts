@@ -1,10 +1,12 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { attemptsRoutes } from './features/attempts/attempts.routes.ts';
+import { attemptsService } from './features/attempts/attempts.service.ts';
 import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { libraryService } from './features/library/library.service.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import type { House } from './house.ts';
 import { filesRoutes } from './http/files.ts';
@@ -18,6 +20,8 @@ export type AppOptions = { pageFolder?: string; logStream?: { write(line: string
 
 /** The whole server, wired by hand: reading this file tells you everything that runs. */
 export async function buildApp(house: House, { pageFolder, logStream }: AppOptions = {}): Promise<FastifyInstance> {
+  const library = libraryService(house);
+  const attempts = attemptsService(house, library);
   const { whoIs } = identityService(house);
   const app = await buildHttp(house, { whoIs, ...(logStream && { logStream }) });
   let stopping = false;
@@ -30,13 +34,13 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   });
 
   serve(app, contract, {
-    student: identityRoutes(house),
+    student: identityRoutes(house, [attempts.mergeGuest]),
     common: shellRoutes(house),
     points: pointsRoutes(house),
     task: taskRoutes(house),
-    attempt: attemptsRoutes(),
-    reading: libraryRoutes(),
-    listening: libraryRoutes(),
+    attempt: attemptsRoutes(attempts),
+    reading: libraryRoutes(library, 'reading'),
+    listening: libraryRoutes(library, 'listening'),
   });
   filesRoutes(app, house, async (request) => request.caller.identity);
   describeApi(app, contract);

@@ -115,7 +115,24 @@ export const SETTINGS = {
   PRICE_MODEL_ESSAY: setting('40', whole(0, 100_000), 'Coins for one model essay; free for writing members'),
   PRICE_SPEAKING_REPORT: setting('50', whole(0, 100_000), 'Coins for one speaking report'),
   FREE_AI_TRIES: setting('3', whole(0, 1000), 'Free AI scorings of a new learner'),
+  // Practice
+  READING_ACCESS: setting(
+    'content',
+    z.enum(['content', 'free', 'vip']),
+    'Who may read: content: as each paper says; free: everybody, guests too; vip: reading members only',
+  ),
+  LISTENING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for listening'),
+  ATTEMPT_GRACE_SECONDS: setting(
+    '60',
+    whole(0, 3600),
+    'How long after its time a timed attempt still takes answers that were on their way',
+  ),
   TEST_CAPTCHA: setting('', z.string(), 'Tests only: this answer fits every captcha; refused unless NODE_ENV=test'),
+  CONTENT_STATUS: setting(
+    'review',
+    z.enum(['review', 'published']),
+    'What learners meet: review also shows content that still waits for a reviewer; published only what was released',
+  ),
   CONTENT_PACKS: setting('ninefold-1', z.string(), 'Packs imported at the start, comma-separated'),
 } as const satisfies Record<string, Setting>;
 

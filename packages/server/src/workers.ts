@@ -1,3 +1,4 @@
+import { attemptsService } from './features/attempts/attempts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import type { House } from './house.ts';
 import { sweep } from './jobs/sweep.ts';
@@ -5,9 +6,14 @@ import { sweep } from './jobs/sweep.ts';
 /** Everything that runs in the background, in one place like the routes. */
 export async function startWorkers(house: House): Promise<void> {
   const identity = identityService(house);
+  const attempts = attemptsService(house);
   await house.jobs.work('send-sms', (data) => identity.sendSms(data));
   await house.jobs.work('sweep', async () => {
     await sweep(house);
   });
   await house.jobs.schedule('sweep', '17 * * * *', {});
+  await house.jobs.work('close-attempts', async () => {
+    await attempts.closeLate();
+  });
+  await house.jobs.schedule('close-attempts', '* * * * *', {});
 }

@@ -16,5 +16,6 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   // Six tries within about two minutes: a code is good for five.
   'send-sms': { seconds: 30, retries: 5, waitSeconds: 2, atOnce: 4 },
   sweep: { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
+  'close-attempts': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
 };
 export type JobRules = Record<string, JobRule>;

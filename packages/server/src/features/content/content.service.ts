@@ -6,6 +6,7 @@ import type { Menu } from '@ninefold/content/schema/menu';
 import type { MenuItem } from '@ninefold/contract/common';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '../../db/db.ts';
+import type { Settings } from '../../settings.ts';
 import { contentRepo, type StoredItem } from './content.repo.ts';
 
 export type ImportReport = {
@@ -25,6 +26,10 @@ export class PackRefused extends Error {
     this.complaints = complaints;
   }
 }
+
+/** What learners meet: with `review` also what still waits for a reviewer. */
+export const visibleStatuses = ({ CONTENT_STATUS }: Pick<Settings, 'CONTENT_STATUS'>): ('review' | 'published')[] =>
+  CONTENT_STATUS === 'review' ? ['review', 'published'] : ['published'];
 
 export const contentService = (db: Db) => ({
   /** Idempotent: importing the same folder again changes nothing. Items are retired, never deleted. */

@@ -1,16 +1,12 @@
 import type { reading } from '@ninefold/contract/reading';
-import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { Library, Skill } from './library.service.ts';
 
-const notYet = async (): Promise<never> => {
-  throw new AppError('not_found');
-};
-
-/** The contract is agreed; the calls come with the next commits. */
-export const libraryRoutes = (): Handlers<typeof reading> => ({
-  getJianYaList: notYet,
-  getJiJingList: notYet,
-  getSearchList: notYet,
-  getSearchConfig: notYet,
-  getPaper: notYet,
+/** Reading and listening have the same lists. */
+export const libraryRoutes = (library: Library, skill: Skill): Handlers<typeof reading> => ({
+  getJianYaList: ({ userId, input }) => library.getJianYaList(userId, skill, input),
+  getJiJingList: ({ userId, input }) => library.getJiJingList(userId, skill, input),
+  getSearchList: ({ userId, input }) => library.getSearchList(userId, skill, input),
+  getSearchConfig: ({ userId }) => library.getSearchConfig(userId, skill),
+  getPaper: ({ userId, input }) => library.getPaper(userId, skill, input),
 });
