@@ -7,6 +7,8 @@ export type Entry = {
   seq: number;
   key: string;
   value: Answer;
+  /** What the server had, as far as this device knew: if it has something else by now, somebody else wrote it. */
+  was: Answer;
   /** When it was given, epoch milliseconds of this device. */
   at: number;
 };

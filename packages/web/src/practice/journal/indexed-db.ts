@@ -36,7 +36,8 @@ function storeIn(db: IDBDatabase): JournalStore {
         for (const { seq } of entries) store.delete([attempt, seq]);
       }),
     work: (attempt) => asked<unknown>(db, WORK, 'readonly', (store) => store.get(attempt)),
-    putWork: (attempt, work) => done(db, WORK, (store) => store.put(work, attempt)),
+    putWork: (attempt, work) =>
+      done(db, WORK, (store) => (work === undefined ? store.delete(attempt) : store.put(work, attempt))),
     forget: async (attempt) => {
       await done(db, ENTRIES, (store) => store.delete(ofAttempt(attempt)));
       await done(db, WORK, (store) => store.delete(attempt));

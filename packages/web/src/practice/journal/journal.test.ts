@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
-import { acknowledge, answersOf, drop, type Journal, meet, nextSeq, openJournal, seal, write } from './journal.ts';
+import { acknowledge, answersOf, drop, type Journal, nextSeq, openJournal, seal, write } from './journal.ts';
 
-const entry = (seq: number, key: string, value: string, id = `id-${seq}`): Entry => ({ id, seq, key, value, at: seq });
-const fresh = (answers: Record<string, string> = {}): Journal => openJournal({ revision: 3, answers }, []);
+const entry = (seq: number, key: string, value: string, was = ''): Entry => ({
+  id: `id-${seq}`,
+  seq,
+  key,
+  value,
+  was,
+  at: seq,
+});
+const fresh = (answers: Record<string, string> = {}): Journal => openJournal({ revision: 3, answers }, []).journal;
 const written = (journal: Journal, ...entries: Entry[]): Journal =>
   entries.reduce((now, one) => write(now, one).journal, journal);
 
@@ -20,7 +27,9 @@ test('a letter typed while the answer is on its way is a new entry: the id that 
     ['id-1', 'riv'],
     ['id-2', 'rive'],
   ]);
-  expect(answersOf(acknowledge(journal, sent.batch, 4))).toEqual({ '1.q1': 'rive' });
+  const acknowledged = acknowledge(journal, sent.batch, 4);
+  expect(answersOf(acknowledged.journal)).toEqual({ '1.q1': 'rive' });
+  expect(acknowledged.renewed).toMatchObject([{ id: 'id-2', was: 'riv' }]);
 });
 
 test('an entry whose reply was lost is not changed either: the server may know it', () => {
@@ -34,9 +43,9 @@ test('an entry whose reply was lost is not changed either: the server may know i
 });
 
 test('after a reload, what the last visit left is shown and sealed', () => {
-  const journal = openJournal({ revision: 3, answers: { '1.q1': 'old' } }, [
+  const { journal } = openJournal({ revision: 3, answers: { '1.q1': 'old' } }, [
     entry(8, '1.q2', 'B'),
-    entry(7, '1.q1', 'new'),
+    entry(7, '1.q1', 'new', 'old'),
   ]);
   expect(answersOf(journal)).toEqual({ '1.q1': 'new', '1.q2': 'B' });
   expect(journal.waiting.map(({ seq }) => seq)).toEqual([7, 8]);
@@ -47,7 +56,7 @@ test('after a reload, what the last visit left is shown and sealed', () => {
 test('a batch has a size; the rest waits its turn', () => {
   const journal = written(fresh(), entry(1, 'a', '1'), entry(2, 'b', '2'), entry(3, 'c', '3'));
   const first = seal(journal, 2);
-  const rest = acknowledge(first.journal, first.batch, 4);
+  const rest = acknowledge(first.journal, first.batch, 4).journal;
   expect(rest).toEqual({ revision: 4, base: { a: '1', b: '2' }, waiting: [entry(3, 'c', '3')], sealed: 0 });
 });
 
@@ -59,15 +68,29 @@ describe('somebody else wrote to the same attempt', () => {
     { theirs: { q1: 'C', q2: 'A' }, clashes: 1, why: 'one question, two answers: the learner chooses' },
     { theirs: { q2: 'A' }, clashes: 1, why: 'they cleared what we changed' },
   ])('$why', ({ theirs, clashes }) => {
-    const met = meet(mine, { revision: 9, answers: theirs });
+    const met = openJournal({ revision: 9, answers: theirs }, mine.waiting);
     expect(met.clashes).toHaveLength(clashes);
     expect(met.journal.revision).toBe(9);
     expect(answersOf(met.journal).q1).toBe('B');
   });
 
+  test('a phone that comes back after an hour does not push its old answer over the newer one unasked', () => {
+    const left = [entry(4, 'q1', 'B', 'A')];
+    const { clashes } = openJournal({ revision: 30, answers: { q1: 'D' } }, left);
+    expect(clashes).toEqual([{ key: 'q1', mine: 'B', theirs: 'D' }]);
+  });
+
+  test('our own earlier answer, acknowledged or not, is never a clash', () => {
+    const sent = seal(written(fresh(), entry(1, 'q1', 'riv')), 50);
+    const typed = written(sent.journal, entry(2, 'q1', 'river'));
+    expect(openJournal({ revision: 4, answers: { q1: 'riv' } }, typed.waiting).clashes).toEqual([]);
+    const { journal } = acknowledge(typed, sent.batch, 4);
+    expect(openJournal({ revision: 4, answers: { q1: 'riv' } }, journal.waiting).clashes).toEqual([]);
+  });
+
   test('taking theirs drops ours on that question and nothing else', () => {
     const both = written(mine, entry(2, 'q3', 'D'));
-    const met = meet(both, { revision: 9, answers: { q1: 'C', q2: 'A' } });
+    const met = openJournal({ revision: 9, answers: { q1: 'C', q2: 'A' } }, both.waiting);
     const { journal, dropped } = drop(met.journal, ['q1']);
     expect(answersOf(journal)).toEqual({ q1: 'C', q2: 'A', q3: 'D' });
     expect(dropped.map(({ id }) => id)).toEqual(['id-1']);
@@ -94,7 +117,7 @@ test('whatever is written, sent, lost and acknowledged in whatever order: the la
           server.ids.add(id);
           server.answers[key] = value;
         }
-        if (arrives) journal = acknowledge(journal, sent.batch, journal.revision + 1);
+        if (arrives) journal = acknowledge(journal, sent.batch, journal.revision + 1).journal;
       };
       for (const one of steps) {
         if (one.do === 'send') deliver(one.most, one.arrives);

@@ -18,10 +18,24 @@ export type Journal = {
 export type ServerAnswers = { revision: number; answers: Answers };
 export type Clash = { key: string; mine: Answer; theirs: Answer };
 
-/** What another visit left behind may have been sent by it, so all of it is sealed. */
-export function openJournal({ revision, answers }: ServerAnswers, left: readonly Entry[]): Journal {
+/**
+ * At the start, and whenever the server turns out to be ahead. What this device had not sent is laid over what the server
+ * has; where somebody else gave another answer to the same question meanwhile, the learner has to choose. Left entries
+ * may have been sent by an earlier visit, so all of them are sealed.
+ */
+export function openJournal(server: ServerAnswers, left: readonly Entry[]): { journal: Journal; clashes: Clash[] } {
   const waiting = [...left].sort((one, other) => one.seq - other.seq);
-  return { revision, base: answers, waiting, sealed: waiting.length };
+  const last = new Map(waiting.map((entry) => [entry.key, entry]));
+  const clashes = [...last.values()].flatMap(({ key, value, was }) => {
+    const theirs = server.answers[key] ?? '';
+    // An earlier answer of our own whose acknowledgement was lost is not somebody else's.
+    const ours = waiting.some((entry) => entry.key === key && sameAnswer(entry.value, theirs));
+    return ours || sameAnswer(theirs, was) ? [] : [{ key, mine: value, theirs }];
+  });
+  return {
+    journal: { revision: server.revision, base: server.answers, waiting, sealed: waiting.length },
+    clashes,
+  };
 }
 
 export const answersOf = ({ base, waiting }: Journal): Answers => ({
@@ -33,11 +47,14 @@ export const nextSeq = ({ waiting }: Journal, floor: number): number =>
   Math.max(floor, ...waiting.map(({ seq }) => seq)) + 1;
 
 /** Letters typed one after the other are one answer until it is sent: the entry that is still here takes the new value. */
-export function write(journal: Journal, entry: Entry): { journal: Journal; stored: Entry } {
-  const { waiting, sealed } = journal;
-  const open = waiting.findIndex(({ key }, at) => at >= sealed && key === entry.key);
-  if (open === -1) return { journal: { ...journal, waiting: [...waiting, entry] }, stored: entry };
-  const stored = { ...waiting[open]!, value: entry.value, at: entry.at };
+export function write(journal: Journal, given: Omit<Entry, 'was'>): { journal: Journal; stored: Entry } {
+  const { base, waiting, sealed } = journal;
+  const open = waiting.findIndex(({ key }, at) => at >= sealed && key === given.key);
+  if (open === -1) {
+    const stored = { ...given, was: base[given.key] ?? '' };
+    return { journal: { ...journal, waiting: [...waiting, stored] }, stored };
+  }
+  const stored = { ...waiting[open]!, value: given.value, at: given.at };
   return { journal: { ...journal, waiting: waiting.map((one, at) => (at === open ? stored : one)) }, stored };
 }
 
@@ -46,30 +63,21 @@ export function seal(journal: Journal, most: number): { journal: Journal; batch:
   return { journal: { ...journal, sealed: Math.max(journal.sealed, batch.length) }, batch };
 }
 
-export function acknowledge(journal: Journal, batch: readonly Entry[], revision: number): Journal {
+/** `renewed`: later answers to the same questions, which now know what the server has. */
+export function acknowledge(
+  journal: Journal,
+  batch: readonly Entry[],
+  revision: number,
+): { journal: Journal; renewed: readonly Entry[] } {
   const known = new Set(batch.map(({ id }) => id));
-  const waiting = journal.waiting.filter(({ id }) => !known.has(id));
+  const news = Object.fromEntries(batch.map(({ key, value }) => [key, value]));
+  const rest = journal.waiting.filter(({ id }) => !known.has(id));
+  const waiting = rest.map((entry) => (entry.key in news ? { ...entry, was: news[entry.key]! } : entry));
+  const sealed = Math.max(0, journal.sealed - (journal.waiting.length - rest.length));
   return {
-    revision,
-    base: { ...journal.base, ...Object.fromEntries(batch.map(({ key, value }) => [key, value])) },
-    waiting,
-    sealed: Math.max(0, journal.sealed - (journal.waiting.length - waiting.length)),
+    journal: { revision, base: { ...journal.base, ...news }, waiting, sealed },
+    renewed: waiting.filter(({ key }) => key in news),
   };
-}
-
-/**
- * Somebody else wrote to the same attempt (another device, a tab without locks). What only one side touched stands;
- * where both gave different answers to one question the learner has to choose.
- */
-export function meet(journal: Journal, theirs: ServerAnswers): { journal: Journal; clashes: Clash[] } {
-  const mine = new Map(journal.waiting.map(({ key, value }) => [key, value]));
-  const clashes = [...mine].flatMap(([key, value]) => {
-    const other = theirs.answers[key] ?? '';
-    // An earlier answer of our own whose acknowledgement was lost is not somebody else's.
-    const ours = journal.waiting.some((entry) => entry.key === key && sameAnswer(entry.value, other));
-    return ours || sameAnswer(other, journal.base[key]) ? [] : [{ key, mine: value, theirs: other }];
-  });
-  return { journal: { ...journal, revision: theirs.revision, base: theirs.answers }, clashes };
 }
 
 /** The learner took the other side's answers: ours on these questions are no longer sent. */

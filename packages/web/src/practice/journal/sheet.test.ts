@@ -16,7 +16,7 @@ function smallServer() {
       if (!server.reachable) throw new Error('no network');
       const fresh = entries.filter(({ id }) => !known.has(id));
       if (revision !== server.revision && fresh.length > 0)
-        return { outcome: 'stale', revision: server.revision, answers: { ...server.answers } };
+        return { outcome: 'stale', elsewhere: false, revision: server.revision, answers: { ...server.answers } };
       server.saves += 1;
       for (const { id, key, value } of fresh) {
         known.add(id);
@@ -172,4 +172,40 @@ test('once the server has closed the attempt nothing is written any more', async
   sheet.give('1.q1', 'B');
   expect(sheet.status().closed).toBe(true);
   expect(sheet.answer('1.q1')).toBe('A');
+});
+
+test('once another device writes, this one only shows; taking over sends what was kept here', async () => {
+  const server = smallServer();
+  let elsewhere = true;
+  const sheet = openSheet(
+    { attempt: 7, server: { revision: 0, answers: {} }, left: [], work: undefined },
+    {
+      store,
+      save: async (batch) =>
+        elsewhere ? { outcome: 'stale', elsewhere, revision: 5, answers: { '1.q2': 'D' } } : server.save(batch),
+      newId: nextId,
+      now: () => Date.now(),
+    },
+  );
+  sheet.give('1.q1', 'A');
+  await sheet.flush();
+  expect(sheet.status().elsewhere).toBe(true);
+  sheet.give('1.q1', 'B');
+  expect(sheet.answer('1.q1')).toBe('A');
+
+  elsewhere = false;
+  server.answers['1.q2'] = 'D';
+  sheet.resume({ revision: 0, answers: { ...server.answers }, work: {} }, await store.entries(7));
+  await sheet.flush();
+  expect(server.answers).toEqual({ '1.q1': 'A', '1.q2': 'D' });
+  expect(sheet.answer('1.q2')).toBe('D');
+});
+
+test('highlights survive a reload before they were sent', async () => {
+  const server = smallServer();
+  server.reachable = false;
+  const sheet = await open(server);
+  sheet.putWork({ flags: [3] });
+  sheet.close();
+  expect(await store.work(7)).toEqual({ flags: [3] });
 });

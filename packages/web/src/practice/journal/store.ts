@@ -8,7 +8,7 @@ export type JournalStore = {
   entries(attempt: number): Promise<Entry[]>;
   put(attempt: number, entry: Entry): Promise<void>;
   remove(attempt: number, entries: readonly Entry[]): Promise<void>;
-  /** The learner's highlights, notes and ticks: one value, replaced as a whole. */
+  /** The learner's highlights, notes and ticks: one value, replaced as a whole; undefined once the server has it. */
   work(attempt: number): Promise<unknown>;
   putWork(attempt: number, work: unknown): Promise<void>;
   /** Nothing of this attempt is needed any more. */

@@ -8,13 +8,11 @@ export type Work = {
   marks: readonly Mark[];
   /** Numbers ticked for review. */
   flags: readonly number[];
-  /** The number the learner stood at. */
-  current: number;
   /** A free page beside the text. */
   scratch: string;
 };
 
-export const NO_WORK: Work = { marks: [], flags: [], current: 1, scratch: '' };
+export const NO_WORK: Work = { marks: [], flags: [], scratch: '' };
 
 /** What was stored by an earlier version of the page, or by a hand, is read with care: a bad part is left out. */
 export function readWork(stored: unknown): Work {
@@ -22,7 +20,6 @@ export function readWork(stored: unknown): Work {
   return {
     marks: listOf(stored.marks).filter(isMark),
     flags: listOf(stored.flags).filter((one) => typeof one === 'number'),
-    current: typeof stored.current === 'number' ? stored.current : NO_WORK.current,
     scratch: typeof stored.scratch === 'string' ? stored.scratch : '',
   };
 }
