@@ -23,6 +23,16 @@ export function topicSearch(search: Search): { search?: string } {
   return named('search', text(search.search)?.slice(0, 200));
 }
 
+/** `/reading-next/{id}?attempt=…` plays or reviews one sitting; `?own=3-5-8` is a set of the learner's own. */
+export function practiceSearch(search: Search): { attempt?: number; own?: string } {
+  const id = Number(search.attempt);
+  const own = text(search.own);
+  return {
+    ...(Number.isSafeInteger(id) && id > 0 && { attempt: id }),
+    ...(own !== undefined && /^\d+(-\d+)*$/.test(own) && { own }),
+  };
+}
+
 /** WeChat comes back with `?code=…&state=…`. */
 export function wechatSearch(search: Search): { code?: string; state?: string } {
   return { ...named('code', text(search.code)), ...named('state', text(search.state)) };

@@ -3,12 +3,14 @@ import { galleryMessages } from '../features/gallery/gallery.messages.ts';
 import { loginMessages } from '../features/identity/login.messages.ts';
 import { personalMessages } from '../features/identity/personal.messages.ts';
 import { profileMessages } from '../features/identity/profile.messages.ts';
+import { readFilter } from '../practice/lists/list-filter.ts';
 import { homeMessages } from './home/home.messages.ts';
 import { practiceMessages } from './home/practice.messages.ts';
 import { page, soon } from './page.ts';
+import { practiceRoutes } from './practice-routes.ts';
 import { dialogOnWideScreens } from './redirects.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
-import { goBackSearch, loginSearch, topicSearch, wechatSearch } from './route-search.ts';
+import { goBackSearch, loginSearch, practiceSearch, topicSearch, wechatSearch } from './route-search.ts';
 import { Shell } from './shell/Shell.tsx';
 import { UnknownUrl } from './UnknownUrl.tsx';
 
@@ -25,6 +27,7 @@ const record = paramRules({ recordId: positiveId });
 const topic = { params: paramRules({ id: positiveId }, { type: task }), validateSearch: topicSearch };
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 const writingType = paramRules({}, { type: task });
+const paper = { params, validateSearch: practiceSearch };
 
 export const routeTree = rootRoute.addChildren([
   createRoute({
@@ -143,12 +146,12 @@ export const routeTree = rootRoute.addChildren([
   }),
 
   // reading and listening
-  createRoute({ getParentRoute, path: '/reading-list', ...soon('readingList') }),
-  createRoute({ getParentRoute, path: '/reading-next/$id', params, ...soon('reading') }),
-  createRoute({ getParentRoute, path: '/reading/$id', params, ...soon('reading') }),
-  createRoute({ getParentRoute, path: '/listening-list', ...soon('listeningList') }),
-  createRoute({ getParentRoute, path: '/listening-next/$id', params, ...soon('listening') }),
-  createRoute({ getParentRoute, path: '/listening/$id', params, ...soon('listening') }),
+  createRoute({ getParentRoute, path: '/reading-list', validateSearch: readFilter, ...practiceRoutes.readingList }),
+  createRoute({ getParentRoute, path: '/reading-next/$id', ...paper, ...practiceRoutes.reading }),
+  createRoute({ getParentRoute, path: '/reading/$id', ...paper, ...practiceRoutes.reading }),
+  createRoute({ getParentRoute, path: '/listening-list', validateSearch: readFilter, ...practiceRoutes.listeningList }),
+  createRoute({ getParentRoute, path: '/listening-next/$id', ...paper, ...practiceRoutes.listening }),
+  createRoute({ getParentRoute, path: '/listening/$id', ...paper, ...practiceRoutes.listening }),
   createRoute({ getParentRoute, path: '/listening-enhance/$id', params, ...soon('listeningEnhance') }),
 
   // speaking and mock tests

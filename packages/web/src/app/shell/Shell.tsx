@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useHasOwnFrame } from '../../platform/own-frame.ts';
 import { DialogHost } from '../DialogHost.tsx';
 import { GuestCheck } from '../GuestCheck.tsx';
 import { useIdentityGuard } from '../identity-guard.ts';
@@ -23,6 +24,7 @@ export function Shell() {
   const { page, pathname } = useCurrentPage();
   const breakpoint = useBreakpoint();
   const [collapsed, setCollapsed] = useCollapsed();
+  const ownFrame = useHasOwnFrame();
   const frame = frameOf(pathname, breakpoint);
   const side = frame === 'menu' ? sideMenuOf(breakpoint, collapsed) : 'none';
 
@@ -48,7 +50,8 @@ export function Shell() {
           <SideMenu look={side} onCollapse={breakpoint === 'desktop' ? () => setCollapsed(!collapsed) : undefined} />
         )}
         <div className={styles.column}>
-          {frame === 'menu' ? <TopBar page={page} /> : <TaskBar page={page} />}
+          {frame === 'menu' && <TopBar page={page} />}
+          {frame !== 'menu' && !ownFrame && <TaskBar page={page} />}
           <main id={PAGE_ID} tabIndex={-1} className={frame === 'task_bar' ? styles.wholePage : styles.page}>
             <Outlet />
           </main>

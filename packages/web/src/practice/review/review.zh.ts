@@ -1,0 +1,1 @@
+export const text = { review: '解析' } as const;
