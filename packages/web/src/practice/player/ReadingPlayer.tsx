@@ -62,10 +62,12 @@ export function ReadingPlayer({ session, onMarked, onLeave }: ReadingPlayerProps
         <SplitPanes
           stacked={phone}
           gripWords={
-            <>
-              <span>{paragraph ? t('paragraphInView', { letter: paragraph }) : ''}</span>
-              <span>{t('dragToResize')}</span>
-            </>
+            phone && (
+              <>
+                <span>{paragraph && paper.lettered ? t('paragraphInView', { letter: paragraph }) : ''}</span>
+                <span>{t('dragToResize')}</span>
+              </>
+            )
           }
           text={
             <div ref={passage} key={paper.id}>
