@@ -1,11 +1,14 @@
+import { attempt } from './attempt.ts';
 import { calls } from './call.ts';
 import { common } from './common.ts';
 import { course } from './course.ts';
 import { exam } from './exam.ts';
+import { listening } from './listening.ts';
 import { organisation } from './organisation.ts';
 import { pay } from './pay.ts';
 import { plan, studentPlan } from './plan.ts';
 import { points } from './points.ts';
+import { reading } from './reading.ts';
 import { student } from './student.ts';
 import { task } from './task.ts';
 
@@ -20,5 +23,8 @@ export const contract = calls({
   exam,
   course,
   organisation,
+  attempt,
+  reading,
+  listening,
 });
 export type Contract = typeof contract;

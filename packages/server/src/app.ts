@@ -1,5 +1,7 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
+import { attemptsRoutes } from './features/attempts/attempts.routes.ts';
+import { attemptsService } from './features/attempts/attempts.service.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { mergeCourseVisits } from './features/courses/courses.service.ts';
 import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
@@ -7,6 +9,8 @@ import { mergeGuestDeeds } from './features/economy/guest-merge.service.ts';
 import { examRoutes } from './features/exam/exam.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
+import { libraryService } from './features/library/library.service.ts';
 import { organisationRoutes } from './features/organisation/organisation.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { paymentService } from './features/payment/payment.service.ts';
@@ -26,6 +30,8 @@ export type AppOptions = { pageFolder?: string; logStream?: { write(line: string
 
 /** The whole server, wired by hand: reading this file tells you everything that runs. */
 export async function buildApp(house: House, { pageFolder, logStream }: AppOptions = {}): Promise<FastifyInstance> {
+  const library = libraryService(house);
+  const attempts = attemptsService(house, library);
   const { whoIs } = identityService(house);
   const app = await buildHttp(house, { whoIs, ...(logStream && { logStream }) });
   let stopping = false;
@@ -39,7 +45,7 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
 
   serve(app, contract, {
     student: {
-      ...identityRoutes(house, [mergeGuestDeeds(house), mergePlan(house), mergeCourseVisits]),
+      ...identityRoutes(house, [mergeGuestDeeds(house), mergePlan(house), mergeCourseVisits, attempts.mergeGuest]),
       ...studentPlanRoutes(house),
     },
     common: shellRoutes(house),
@@ -50,6 +56,9 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
     exam: examRoutes(house),
     course: courseRoutes(house),
     organisation: organisationRoutes(house),
+    attempt: attemptsRoutes(attempts),
+    reading: libraryRoutes(library, 'reading'),
+    listening: libraryRoutes(library, 'listening'),
   });
   paymentNotices(app, paymentService(house).receive);
   filesRoutes(app, house, async (request) => request.caller.identity);

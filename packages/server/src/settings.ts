@@ -154,6 +154,18 @@ export const SETTINGS = {
     flag,
     'The poster sends the writing target as target_score_read, as specified; off: the reading target',
   ),
+  // Practice
+  READING_ACCESS: setting(
+    'content',
+    z.enum(['content', 'free', 'vip']),
+    'Who may read: content: as each paper says; free: everybody, guests too; vip: reading members only',
+  ),
+  LISTENING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for listening'),
+  ATTEMPT_GRACE_SECONDS: setting(
+    '60',
+    whole(0, 3600),
+    'How long after its time a timed attempt still takes answers that were on their way',
+  ),
   TEST_CAPTCHA: setting('', z.string(), 'Tests only: this answer fits every captcha; refused unless NODE_ENV=test'),
   CONTENT_STATUS: setting(
     'review',

@@ -1,3 +1,4 @@
+import { attemptsService } from './features/attempts/attempts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { paymentService } from './features/payment/payment.service.ts';
 import type { House } from './house.ts';
@@ -6,6 +7,7 @@ import { sweep } from './jobs/sweep.ts';
 /** Everything that runs in the background, in one place like the routes. */
 export async function startWorkers(house: House): Promise<void> {
   const identity = identityService(house);
+  const attempts = attemptsService(house);
   await house.jobs.work('send-sms', (data) => identity.sendSms(data));
   await house.jobs.work('sweep', async () => {
     await sweep(house);
@@ -15,4 +17,8 @@ export async function startWorkers(house: House): Promise<void> {
     await paymentService(house).closeOrders();
   });
   await house.jobs.schedule('close-orders', '*/5 * * * *', {});
+  await house.jobs.work('close-attempts', async () => {
+    await attempts.closeLate();
+  });
+  await house.jobs.schedule('close-attempts', '* * * * *', {});
 }

@@ -1,4 +1,4 @@
-import { factsOf } from '../question-types.ts';
+import { factsOf } from '@ninefold/core/question-types';
 import type { Paper } from '../schema/item.ts';
 import { gapsIn, plain, saysPlain } from '../text.ts';
 import { itemCheck, trouble } from './check-list.ts';

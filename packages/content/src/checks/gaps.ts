@@ -1,4 +1,4 @@
-import { factsOf } from '../question-types.ts';
+import { factsOf } from '@ninefold/core/question-types';
 import type { Group } from '../schema/question.ts';
 import { gapsIn, listOf, repeated } from '../text.ts';
 import { itemCheck, type Trouble, trouble } from './check-list.ts';

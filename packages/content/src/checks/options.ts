@@ -1,4 +1,4 @@
-import { isVerdictType, VERDICTS } from '../question-types.ts';
+import { isVerdictType, VERDICTS } from '@ninefold/core/question-types';
 import type { Paper } from '../schema/item.ts';
 import type { Option } from '../schema/question.ts';
 import { plain, repeated, wordsOf } from '../text.ts';

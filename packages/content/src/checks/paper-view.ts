@@ -1,4 +1,4 @@
-import { factsOf, type Interaction } from '../question-types.ts';
+import { factsOf, type Interaction } from '@ninefold/core/question-types';
 import type { Paper } from '../schema/item.ts';
 import type { Group, Question } from '../schema/question.ts';
 import { listOf, plain } from '../text.ts';

@@ -1,4 +1,4 @@
-import { factsOf } from '../question-types.ts';
+import { factsOf } from '@ninefold/core/question-types';
 import { itemCheck, trouble } from './check-list.ts';
 import { paperView } from './paper-view.ts';
 

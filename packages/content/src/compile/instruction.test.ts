@@ -1,5 +1,5 @@
+import { questionTypes } from '@ninefold/core/question-types';
 import { expect, test } from 'vitest';
-import { questionTypes } from '../question-types.ts';
 import { Group, Limit } from '../schema/question.ts';
 import { hasChinese } from '../text.ts';
 import { instructionOf, limitText } from './instruction.ts';

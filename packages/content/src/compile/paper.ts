@@ -1,8 +1,8 @@
 import { answerForms } from '@ninefold/core/answer-forms';
+import { factsOf, type Interaction, isVerdictType, type QuestionType } from '@ninefold/core/question-types';
 import { viewBoxOf } from '../checks/svg.ts';
 import { drawMap, MAP_FRAME } from '../figures/map.ts';
 import { UNIT } from '../figures/map-style.ts';
-import { factsOf, type Interaction, isVerdictType, type QuestionType } from '../question-types.ts';
 import type { Both } from '../schema/common.ts';
 import type { Paper } from '../schema/item.ts';
 import type { Body, Picture } from '../schema/layout.ts';

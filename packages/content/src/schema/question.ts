@@ -1,5 +1,5 @@
+import { type QuestionType, questionTypes } from '@ninefold/core/question-types';
 import { z } from 'zod';
-import { type QuestionType, questionTypes } from '../question-types.ts';
 import { Both, English } from './common.ts';
 import { Body } from './layout.ts';
 

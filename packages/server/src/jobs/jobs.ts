@@ -8,6 +8,8 @@ export type JobData = {
   sweep: Record<string, never>;
   /** Closes orders that were not paid in time. */
   'close-orders': Record<string, never>;
+  /** Marks timed attempts whose time is over with what was saved. */
+  'close-attempts': Record<string, never>;
 };
 export type JobName = keyof JobData;
 

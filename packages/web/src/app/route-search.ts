@@ -41,6 +41,16 @@ export function shelfSearch(search: Search): {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
+/** `/reading-next/{id}?attempt=…` plays or reviews one sitting; `?own=3-5-8` is a set of the learner's own. */
+export function practiceSearch(search: Search): { attempt?: number; own?: string } {
+  const id = Number(search.attempt);
+  const own = text(search.own);
+  return {
+    ...(Number.isSafeInteger(id) && id > 0 && { attempt: id }),
+    ...(own !== undefined && /^\d+(-\d+)*$/.test(own) && { own }),
+  };
+}
+
 /** WeChat comes back with `?code=…&state=…`. */
 export function wechatSearch(search: Search): { code?: string; state?: string } {
   return { ...named('code', text(search.code)), ...named('state', text(search.state)) };

@@ -11,16 +11,19 @@ import { cashierMessages } from '../features/membership/cashier.messages.ts';
 import { vipMessages } from '../features/membership/vip.messages.ts';
 import { planMessages } from '../features/planner/plan.messages.ts';
 import { wizardMessages } from '../features/planner/wizard.messages.ts';
+import { readFilter } from '../practice/lists/list-filter.ts';
 import { skillMessages } from '../ui/skill/skills.messages.ts';
 import { homeMessages } from './home/home.messages.ts';
 import { practiceMessages } from './home/practice.messages.ts';
 import { page, soon } from './page.ts';
+import { practiceRoutes } from './practice-routes.ts';
 import { dialogOnWideScreens } from './redirects.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import {
   goBackSearch,
   loginSearch,
   orderSearch,
+  practiceSearch,
   shelfSearch,
   ticketSearch,
   topicSearch,
@@ -42,6 +45,7 @@ const record = paramRules({ recordId: positiveId });
 const topic = { params: paramRules({ id: positiveId }, { type: task }), validateSearch: topicSearch };
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 const writingType = paramRules({}, { type: task });
+const paper = { params, validateSearch: practiceSearch };
 
 /** A list of its own: written straight into `addChildren`, every path would be `any` and no link would be checked. */
 const pages = [
@@ -185,12 +189,12 @@ const pages = [
   }),
 
   // reading and listening
-  createRoute({ getParentRoute, path: '/reading-list', ...soon('readingList') }),
-  createRoute({ getParentRoute, path: '/reading-next/$id', params, ...soon('reading') }),
-  createRoute({ getParentRoute, path: '/reading/$id', params, ...soon('reading') }),
-  createRoute({ getParentRoute, path: '/listening-list', ...soon('listeningList') }),
-  createRoute({ getParentRoute, path: '/listening-next/$id', params, ...soon('listening') }),
-  createRoute({ getParentRoute, path: '/listening/$id', params, ...soon('listening') }),
+  createRoute({ getParentRoute, path: '/reading-list', validateSearch: readFilter, ...practiceRoutes.readingList }),
+  createRoute({ getParentRoute, path: '/reading-next/$id', ...paper, ...practiceRoutes.reading }),
+  createRoute({ getParentRoute, path: '/reading/$id', ...paper, ...practiceRoutes.reading }),
+  createRoute({ getParentRoute, path: '/listening-list', validateSearch: readFilter, ...practiceRoutes.listeningList }),
+  createRoute({ getParentRoute, path: '/listening-next/$id', ...paper, ...practiceRoutes.listening }),
+  createRoute({ getParentRoute, path: '/listening/$id', ...paper, ...practiceRoutes.listening }),
   createRoute({ getParentRoute, path: '/listening-enhance/$id', params, ...soon('listeningEnhance') }),
 
   // speaking and mock tests

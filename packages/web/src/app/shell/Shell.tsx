@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useHasOwnFrame } from '../../platform/own-frame.ts';
 import { DialogHost } from '../DialogHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
@@ -20,6 +21,7 @@ export function Shell() {
   const breakpoint = useBreakpoint();
   const frame = useFrame(breakpoint);
   const [collapsed, setCollapsed] = useCollapsed();
+  const ownFrame = useHasOwnFrame();
   const side = frame === 'menu' ? sideMenuOf(breakpoint, collapsed) : 'none';
 
   useLanguageRefetch();
@@ -42,7 +44,8 @@ export function Shell() {
           <SideMenu look={side} onCollapse={breakpoint === 'desktop' ? () => setCollapsed(!collapsed) : undefined} />
         )}
         <div className={styles.column}>
-          {frame === 'menu' ? <TopBar /> : <TaskBar />}
+          {frame === 'menu' && <TopBar />}
+          {frame !== 'menu' && !ownFrame && <TaskBar />}
           <main id={PAGE_ID} tabIndex={-1} className={frame === 'task_bar' ? styles.wholePage : styles.page}>
             <Outlet />
           </main>

@@ -1,0 +1,5 @@
+import { calls } from './call.ts';
+import { listCalls } from './practice-list.ts';
+
+/** `/api/reading/*`: what there is to read, and what the learner did with it. */
+export const reading = calls(listCalls('reading'));

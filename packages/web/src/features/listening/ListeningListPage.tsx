@@ -1,0 +1,6 @@
+import { useSearch } from '@tanstack/react-router';
+import { ListPage } from '../../practice/lists/ListPage.tsx';
+
+export function ListeningListPage() {
+  return <ListPage skill="listening" filter={useSearch({ from: '/listening-list' })} />;
+}

@@ -1,0 +1,45 @@
+import type { Attempt } from '@ninefold/contract/attempt-state';
+import type { Result } from '@ninefold/contract/result';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { sessionQueries } from '../session/session.queries.ts';
+import { ListeningPlayer } from './listening/ListeningPlayer.tsx';
+import { Frame } from './player/Frame.tsx';
+import { ReadingPlayer } from './player/ReadingPlayer.tsx';
+import { useSession } from './player/useSession.ts';
+import { practiceQueries } from './practice.queries.ts';
+import { listPath, type Skill } from './skill.ts';
+
+/** An attempt that is still being answered. When it is marked, the same address shows the review. */
+export function OpenAttempt({ skill, attempt: first }: { skill: Skill; attempt: Attempt }) {
+  // The cache learns about the end of it; the player must not be pulled away by anything else that happens there.
+  const [attempt] = useState(first);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const session = useSession(attempt);
+
+  const onMarked = useCallback(
+    (result: Result | null) => {
+      if (result) client.setQueryData(practiceQueries.result(attempt.id).queryKey, result);
+      client.setQueryData(practiceQueries.attempt(attempt.id).queryKey, (now) =>
+        now ? { ...now, state: 'marked' as const } : now,
+      );
+      // Best scores, coins and today's plan have moved.
+      void client.invalidateQueries({
+        ...practiceQueries.all(),
+        predicate: ({ queryKey }) => queryKey[1] !== 'result',
+      });
+      void client.invalidateQueries(sessionQueries.points());
+    },
+    [client, attempt.id],
+  );
+  const onLeave = useCallback(() => {
+    void client.invalidateQueries({ ...practiceQueries.all(), predicate: ({ queryKey }) => queryKey[1] !== 'result' });
+    void navigate({ to: listPath(skill) });
+  }, [client, navigate, skill]);
+
+  if (!session) return <Frame>{null}</Frame>;
+  const props = { session, onMarked, onLeave };
+  return skill === 'reading' ? <ReadingPlayer {...props} /> : <ListeningPlayer {...props} />;
+}

@@ -1,0 +1,15 @@
+export const text = {
+  board: '画板',
+  canvas: '在这里画草图',
+  tools: '画板工具',
+  pen: '画笔',
+  line: '直线',
+  eraser: '橡皮',
+  width: '粗细 {width}',
+  black: '黑色',
+  red: '红色',
+  blue: '蓝色',
+  green: '绿色',
+  clear: '清空画板',
+  close: '收起画板',
+} as const;

@@ -1,0 +1,73 @@
+import type { Entry } from './entry.ts';
+import type { JournalStore } from './store.ts';
+
+const NAME = 'ninefold-journal';
+const VERSION = 1;
+const ENTRIES = 'entries';
+const WORK = 'work';
+
+type Row = Entry & { attempt: number };
+
+/** Opened once, before the first answer: every later write is then a request of the very tick the answer was given in. */
+export function openIndexedDb(): Promise<JournalStore> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, VERSION);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(ENTRIES, { keyPath: ['attempt', 'seq'] });
+      opening.result.createObjectStore(WORK);
+    };
+    opening.onsuccess = () => resolve(storeIn(opening.result));
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(new Error('another tab holds an older journal open'));
+  });
+}
+
+function storeIn(db: IDBDatabase): JournalStore {
+  // A newer version of the page may want to change the shape: this tab must not stand in its way.
+  db.onversionchange = () => db.close();
+  return {
+    entries: async (attempt) => {
+      const rows = await asked<Row[]>(db, ENTRIES, 'readonly', (store) => store.getAll(ofAttempt(attempt)));
+      return rows.map(({ attempt: _, ...entry }) => entry);
+    },
+    put: (attempt, entry) => done(db, ENTRIES, (store) => store.put({ ...entry, attempt } satisfies Row)),
+    remove: (attempt, entries) =>
+      done(db, ENTRIES, (store) => {
+        for (const { seq } of entries) store.delete([attempt, seq]);
+      }),
+    work: (attempt) => asked<unknown>(db, WORK, 'readonly', (store) => store.get(attempt)),
+    putWork: (attempt, work) =>
+      done(db, WORK, (store) => (work === undefined ? store.delete(attempt) : store.put(work, attempt))),
+    forget: async (attempt) => {
+      await done(db, ENTRIES, (store) => store.delete(ofAttempt(attempt)));
+      await done(db, WORK, (store) => store.delete(attempt));
+    },
+  };
+}
+
+const ofAttempt = (attempt: number) => IDBKeyRange.bound([attempt, 0], [attempt, Number.MAX_SAFE_INTEGER]);
+
+function asked<Value>(
+  db: IDBDatabase,
+  name: string,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const request = ask(db.transaction(name, mode).objectStore(name));
+    request.onsuccess = () => resolve(request.result as Value);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Resolves when the transaction is complete, not when the request is taken: only then is it on the disk. */
+function done(db: IDBDatabase, name: string, change: (store: IDBObjectStore) => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // A closed database throws here and now; the caller shall hear it like any other failure.
+    const transaction = db.transaction(name, 'readwrite');
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+    change(transaction.objectStore(name));
+  });
+}

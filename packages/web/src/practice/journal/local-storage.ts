@@ -1,0 +1,39 @@
+import { safeStorage } from '../../platform/safe-storage.ts';
+import type { Entry } from './entry.ts';
+import type { JournalStore } from './store.ts';
+
+type Kept = { entries: Entry[]; work: unknown };
+
+const name = (attempt: number) => `nf-journal-${attempt}`;
+
+/** For browsers that refuse IndexedDB (private windows of some, locked-down webviews). Small, but it survives a reload. */
+export function localStorageStore(): JournalStore {
+  return {
+    entries: async (attempt) => read(attempt).entries,
+    put: async (attempt, entry) =>
+      change(attempt, (kept) => ({
+        ...kept,
+        entries: [...kept.entries.filter(({ seq }) => seq !== entry.seq), entry],
+      })),
+    remove: async (attempt, entries) => {
+      const gone = new Set(entries.map(({ seq }) => seq));
+      change(attempt, (kept) => ({ ...kept, entries: kept.entries.filter(({ seq }) => !gone.has(seq)) }));
+    },
+    work: async (attempt) => read(attempt).work,
+    putWork: async (attempt, work) => change(attempt, (kept) => ({ ...kept, work })),
+    forget: async (attempt) => safeStorage.remove(name(attempt)),
+  };
+}
+
+function read(attempt: number): Kept {
+  const text = safeStorage.get(name(attempt));
+  try {
+    return text === null ? { entries: [], work: undefined } : (JSON.parse(text) as Kept);
+  } catch {
+    return { entries: [], work: undefined };
+  }
+}
+
+function change(attempt: number, by: (kept: Kept) => Kept): void {
+  safeStorage.set(name(attempt), JSON.stringify(by(read(attempt))));
+}

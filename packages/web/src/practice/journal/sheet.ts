@@ -1,0 +1,218 @@
+import type { Answer, Answers } from '../paper/answers.ts';
+import type { Entry } from './entry.ts';
+import {
+  acknowledge,
+  answersOf,
+  type Clash,
+  drop,
+  type Journal,
+  nextSeq,
+  openJournal,
+  type ServerAnswers,
+  seal,
+  write,
+} from './journal.ts';
+import { Listeners } from './listeners.ts';
+import { Postman } from './postman.ts';
+import type { JournalStore } from './store.ts';
+
+/** What the server said to a save. No answer at all is thrown. `elsewhere`: another tab or device writes now. */
+export type SaveReply =
+  | { outcome: 'saved'; revision: number }
+  | ({ outcome: 'stale'; elsewhere: boolean } & ServerAnswers)
+  | { outcome: 'closed' };
+
+export type Unsent = { revision: number; entries: readonly Entry[]; work: unknown };
+export type Save = (batch: Unsent) => Promise<SaveReply>;
+
+export type SheetStatus = {
+  /** Answers the server has not acknowledged. */
+  waiting: number;
+  /** When the server last acknowledged everything there was; epoch ms, null before the first time. */
+  savedAt: number | null;
+  /** The last try got no answer. */
+  unreachable: boolean;
+  /** This device refused to keep an answer: it is only on the screen until it is sent. */
+  notKept: boolean;
+  clashes: readonly Clash[];
+  /** Another tab or device writes; here one can only look. */
+  elsewhere: boolean;
+  /** The server has closed the attempt. */
+  closed: boolean;
+};
+
+export type SheetTools = { store: JournalStore; save: Save; newId: () => string; now: () => number };
+export type Opening = {
+  attempt: number;
+  server: ServerAnswers;
+  left: readonly Entry[];
+  work: unknown;
+  /** The work comes from this device and has not reached the server. */
+  workUnsent?: boolean;
+};
+
+/** Per request; a whole paper fits several times. */
+const BATCH = 100;
+
+export type Sheet = ReturnType<typeof openSheet>;
+
+/**
+ * The learner's answer sheet. An answer is on the screen and handed to this device's storage in the tick it was given,
+ * and on its way to the server within three seconds. Components read it key by key, so that a letter typed into one
+ * gap draws one gap.
+ */
+export function openSheet({ attempt, server, left, ...opening }: Opening, { store, save, newId, now }: SheetTools) {
+  const opened = openJournal(server, left);
+  let journal: Journal = opened.journal;
+  let answers: Answers = answersOf(journal);
+  let work = opening.work;
+  let workVersion = opening.workUnsent ? 1 : 0;
+  let workSent = 0;
+  let lastSeq = 0;
+  let status: SheetStatus = {
+    waiting: journal.waiting.length,
+    savedAt: null,
+    unreachable: false,
+    notKept: false,
+    clashes: opened.clashes,
+    elsewhere: false,
+    closed: false,
+  };
+  const onAnswer = new Listeners<string>();
+  const onChange = new Listeners<'status' | 'work'>();
+  const postman = new Postman({ deliver, now });
+  if (journal.waiting.length > 0 || workVersion > 0) postman.hurry();
+
+  function tell(change: Partial<SheetStatus>) {
+    status = { ...status, ...change, waiting: journal.waiting.length };
+    onChange.call('status');
+  }
+
+  function show(next: Journal) {
+    journal = next;
+    const before = answers;
+    answers = answersOf(journal);
+    for (const key of new Set([...Object.keys(before), ...Object.keys(answers)]))
+      if (before[key] !== answers[key]) onAnswer.call(key);
+  }
+
+  function keep(kept: Promise<unknown>) {
+    kept.catch(() => tell({ notKept: true }));
+  }
+
+  function give(key: string, value: Answer) {
+    if (status.closed || status.elsewhere) return;
+    lastSeq = nextSeq(journal, lastSeq);
+    const written = write(journal, { id: newId(), seq: lastSeq, key, value, at: now() });
+    keep(store.put(attempt, written.stored));
+    show(written.journal);
+    tell({});
+    postman.expect();
+  }
+
+  /** One round to the server. Resolves true when nothing is left to send. */
+  async function deliver(): Promise<boolean> {
+    if (status.closed || status.elsewhere || status.clashes.length > 0) return true;
+    const sent = seal(journal, BATCH);
+    const version = workVersion;
+    if (sent.batch.length === 0 && version === workSent) return true;
+    journal = sent.journal;
+    const { revision } = journal;
+    const reply = await save({ revision, entries: sent.batch, work: version > workSent ? work : undefined }).catch(
+      (error: unknown) => {
+        tell({ unreachable: true });
+        throw error;
+      },
+    );
+    if (reply.outcome === 'saved') return acknowledged(sent.batch, reply.revision, version);
+    if (reply.outcome === 'closed') tell({ closed: true, unreachable: false });
+    else if (reply.elsewhere) tell({ elsewhere: true, unreachable: false });
+    else return rebase(reply, journal.waiting);
+    return true;
+  }
+
+  function acknowledged(batch: readonly Entry[], revision: number, version: number): boolean {
+    const rest = acknowledge(journal, batch, revision);
+    show(rest.journal);
+    if (version > workSent) keep(store.putWork(attempt, undefined));
+    workSent = version;
+    keep(store.remove(attempt, batch));
+    for (const entry of rest.renewed) keep(store.put(attempt, entry));
+    const done = journal.waiting.length === 0 && workSent === workVersion;
+    tell({ unreachable: false, ...(done && { savedAt: now() }) });
+    return done;
+  }
+
+  /** The server is ahead of us. True when the learner has to choose before anything is sent. */
+  function rebase(ahead: ServerAnswers, waiting: readonly Entry[]): boolean {
+    const met = openJournal(ahead, waiting);
+    show(met.journal);
+    tell({ clashes: met.clashes, unreachable: false });
+    return met.clashes.length > 0;
+  }
+
+  return {
+    attempt,
+    answer: (key: string): Answer | undefined => answers[key],
+    answers: (): Answers => answers,
+    subscribe: (key: string, listener: () => void) => onAnswer.add(key, listener),
+    give,
+    work: () => work,
+    subscribeWork: (listener: () => void) => onChange.add('work', listener),
+    /** Highlights, notes and ticks: kept and sent like answers, the last one wins. */
+    putWork(next: unknown) {
+      if (status.closed || status.elsewhere) return;
+      work = next;
+      workVersion += 1;
+      keep(store.putWork(attempt, next));
+      onChange.call('work');
+      postman.expect();
+    },
+    status: () => status,
+    subscribeStatus: (listener: () => void) => onChange.add('status', listener),
+    /** The learner's choice between two answers. Ours get new ids: the old ones may be known to the server already. */
+    settle(choice: 'mine' | 'theirs') {
+      const { clashes } = status;
+      const { journal: rest, dropped } = drop(
+        journal,
+        clashes.map(({ key }) => key),
+      );
+      show(rest);
+      keep(store.remove(attempt, dropped));
+      tell({ clashes: [] });
+      if (choice === 'mine') for (const { key, mine } of clashes) give(key, mine);
+      postman.hurry();
+    },
+    /** Everything there is, now. False when the server did not answer; nothing is lost then. */
+    flush: () => postman.now(),
+    /** The network is back: do not wait for the next try. */
+    hurry: () => postman.hurry(),
+    /** What is still to be sent, for a hand-in that carries it along. */
+    unsent(): Unsent {
+      const sent = seal(journal, Number.MAX_SAFE_INTEGER);
+      journal = sent.journal;
+      return { revision: journal.revision, entries: sent.batch, work };
+    },
+    /** Another tab of this browser writes now: this one only shows what that one says. */
+    yieldTo: () => tell({ elsewhere: true }),
+    hear(key: string, value: Answer) {
+      show({ ...journal, base: { ...journal.base, [key]: value } });
+    },
+    /**
+     * This tab writes from now on; `waiting` is what this browser has not sent, from whichever tab. Without a network
+     * nobody knows whether the server is ahead: it will say so at the first save.
+     */
+    resume(ahead: (ServerAnswers & { work: unknown }) | null, waiting: readonly Entry[]) {
+      if (ahead && workVersion === workSent) {
+        work = ahead.work;
+        onChange.call('work');
+      }
+      rebase(ahead ?? { revision: journal.revision, answers: journal.base }, waiting);
+      tell({ elsewhere: false });
+      postman.hurry();
+    },
+    /** The server counted it in: nothing of it is needed here any more. */
+    forget: () => keep(store.forget(attempt)),
+    close: () => postman.stop(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Entry } from './entry.ts';
+
+/**
+ * Where a device keeps what the server has not acknowledged. `put` hands the entry over within the same tick; what it
+ * returns only says whether it arrived, so that the learner can be told when this device keeps nothing.
+ */
+export type JournalStore = {
+  entries(attempt: number): Promise<Entry[]>;
+  put(attempt: number, entry: Entry): Promise<void>;
+  remove(attempt: number, entries: readonly Entry[]): Promise<void>;
+  /** The learner's highlights, notes and ticks: one value, replaced as a whole; undefined once the server has it. */
+  work(attempt: number): Promise<unknown>;
+  putWork(attempt: number, work: unknown): Promise<void>;
+  /** Nothing of this attempt is needed any more. */
+  forget(attempt: number): Promise<void>;
+};

@@ -1,0 +1,50 @@
+import type { ListeningPaper } from '@ninefold/contract/paper';
+
+/** What happens in a listening test, one thing after the other. */
+export type Step =
+  /** Silence in which the next questions are read. */
+  | { kind: 'read'; part: number; seconds: number; from: number; to: number }
+  /** The recording of a part, seconds `from` to `to`; null is its end. */
+  | { kind: 'play'; part: number; from: number; to: number | null }
+  /** After the last part: check the answers, or copy them to the answer sheet. */
+  | { kind: 'check'; seconds: number };
+
+type Pause = ListeningPaper['reading_time'][number] & { at?: number };
+type Section = Pick<ListeningPaper, 'offset'> & { reading_time: readonly Pause[] };
+
+export function programOf(sections: readonly Section[], checkSeconds: number): Step[] {
+  const parts = sections.flatMap((section, part) => sectionSteps(section, part));
+  return checkSeconds > 0 ? [...parts, { kind: 'check', seconds: checkSeconds }] : parts;
+}
+
+function sectionSteps({ offset, reading_time }: Section, part: number): Step[] {
+  const pauses = reading_time
+    .map((pause, index) => ({ ...pause, at: placeOf(pause, index) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  const steps: Step[] = [];
+  let from = 0;
+  for (const { at, seconds, questions } of pauses) {
+    if (at > from) steps.push({ kind: 'play', part, from, to: at });
+    steps.push({ kind: 'read', part, seconds, from: questions[0] + offset, to: questions[1] + offset });
+    from = Math.max(from, at);
+  }
+  return [...steps, { kind: 'play', part, from, to: null }];
+}
+
+/** A pause whose place nobody knows is silence inside the recording; the first one comes before it. */
+const placeOf = ({ at }: Pause, index: number): number => at ?? (index === 0 ? 0 : -1);
+
+/** Where to go on after a reload: the step that was under way, never an earlier second of the recording. */
+export type Place = { step: number; at: number };
+
+export function readPlace(stored: unknown, steps: readonly Step[]): Place {
+  const { step, at } = (stored ?? {}) as Partial<Place>;
+  const known = typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < steps.length;
+  if (!known) return { step: 0, at: 0 };
+  return { step, at: typeof at === 'number' && at >= 0 ? at : 0 };
+}
+
+/** Seconds of a silent step that are left. */
+export const silenceLeft = (step: Step, at: number): number =>
+  step.kind === 'play' ? 0 : Math.max(0, Math.ceil(step.seconds - at));

@@ -1,0 +1,75 @@
+import { IconChartBar, IconLayoutGridAdd, IconSearch } from '@tabler/icons-react';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { listPath, type Skill } from '../skill.ts';
+import { Filters } from './Filters.tsx';
+import styles from './ListPage.module.css';
+import { listMessages } from './list.messages.ts';
+import { changeFilter, isSearch, type ListFilter } from './list-filter.ts';
+import { OwnSetBar } from './OwnSetBar.tsx';
+import { PickContext, usePicking } from './picking.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { SetList } from './SetList.tsx';
+import { SHELF_NAMES } from './shelves.ts';
+
+const StatsLink = createLink(ButtonLink);
+
+/** All there is to practise in a skill, with the learner's own marks on it. */
+export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }) {
+  const t = useText(listMessages);
+  const navigate = useNavigate();
+  const picking = usePicking();
+  const shelf = filter.shelf ?? 'jian_ya';
+  const [panel] = useState('practice-list');
+
+  const change = (next: Partial<Record<keyof ListFilter, unknown>>) =>
+    void navigate({ to: listPath(skill), search: changeFilter(filter, next), replace: true });
+
+  return (
+    <PickContext value={picking}>
+      <div className={styles.head}>
+        <h1>{t(skill)}</h1>
+        <div className={styles.tools}>
+          <SearchBox value={filter.q ?? ''} onSearch={(q) => change({ q })} icon={<Icon of={IconSearch} size={18} />} />
+          <StatsLink to="/analysis" leftIcon={<Icon of={IconChartBar} size={18} />}>
+            {t('statistics')}
+          </StatsLink>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <Tabs
+          label={t('shelves')}
+          tabs={SHELF_NAMES.map((value) => ({ value, label: t(value) }))}
+          value={shelf}
+          onChange={(next) => change({ shelf: next })}
+          panelId={panel}
+        />
+        <div className={styles.filters}>
+          <Filters skill={skill} filter={filter} onChange={change} />
+          <Button
+            size="sm"
+            kind={picking.on ? 'soft' : 'ghost'}
+            leftIcon={<Icon of={IconLayoutGridAdd} size={18} />}
+            aria-pressed={picking.on}
+            onClick={picking.toggle}
+          >
+            {t('ownSet')}
+          </Button>
+        </div>
+      </div>
+      <div id={panel} role="tabpanel" aria-label={t(shelf)}>
+        {isSearch(filter) ? (
+          <SearchResults skill={skill} filter={filter} onClear={() => change({ shelf })} />
+        ) : (
+          <SetList skill={skill} filter={filter} onClear={() => change({ shelf })} />
+        )}
+      </div>
+      {picking.on && <OwnSetBar skill={skill} />}
+    </PickContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ListPage.module.css';
+import { listMessages } from './list.messages.ts';
+
+type Query = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+
+/** Near the end of the list the next page comes by itself; the button is for keyboards, and for a page that failed. */
+export function MoreRows({ query, total }: { query: Query; total: string }) {
+  const t = useText(listMessages);
+  const end = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+
+  useEffect(() => {
+    if (!end.current || !hasNextPage || isFetchingNextPage) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && fetchNextPage(),
+      // As the specification has it: 100 px from the bottom, threshold 0.1.
+      { rootMargin: '0px 0px 100px', threshold: 0.1 },
+    );
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  return (
+    <div ref={end} className={styles.more} role="status">
+      {isFetchingNextPage && t('loading')}
+      {!isFetchingNextPage && hasNextPage && (
+        <Button size="sm" kind="ghost" onClick={() => fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      {!hasNextPage && t('noMore', { total })}
+    </div>
+  );
+}

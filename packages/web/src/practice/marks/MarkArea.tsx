@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { newId } from '../new-id.ts';
+import type { Ink, Mark, Work } from '../work/work.ts';
+import styles from './MarkArea.module.css';
+import { cutOut, highlight, type Stretch } from './mark-rules.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { moveSelection } from './select-by-keys.ts';
+import { markAt, selectedStretches } from './selection.ts';
+import { type Chosen, useChosen } from './useChosen.ts';
+
+type MarkAreaProps = {
+  label: string;
+  /** `passage` or `questions`; the navigator looks for its controls by it. */
+  pane: string;
+  marks: readonly Mark[];
+  changeWork: (change: (work: Work) => Work) => void;
+  readOnly: boolean;
+  /** Reached by Tab: a text without controls could not be scrolled by keyboard otherwise. */
+  reachable?: boolean;
+  children: ReactNode;
+};
+
+/** A pane whose text can be highlighted: select with mouse, finger or arrow keys, then choose an ink or write a note. */
+export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable = false, children }: MarkAreaProps) {
+  const area = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useChosen(area, !readOnly);
+  const [noteOn, setNoteOn] = useState<string | null>(null);
+
+  function done() {
+    setChosen(null);
+    window.getSelection()?.removeAllRanges();
+  }
+
+  function draw(ink: Ink): string[] {
+    const strokes = stretchesOf(chosen, marks).map((stretch) => ({ stretch, id: newId() }));
+    changeWork((work) => ({
+      ...work,
+      marks: strokes.reduce<readonly Mark[]>((now, { stretch, id }) => highlight(now, stretch, ink, id), work.marks),
+    }));
+    done();
+    return strokes.map(({ id }) => id);
+  }
+
+  function clear() {
+    changeWork((work) => ({
+      ...work,
+      marks: stretchesOf(chosen, marks).reduce<readonly Mark[]>((now, stretch) => cutOut(now, stretch), work.marks),
+    }));
+    done();
+  }
+
+  function write() {
+    const known = chosen?.kind === 'mark' ? chosen.id : null;
+    const drawn = known ? [known] : draw(1);
+    setNoteOn(drawn[drawn.length - 1] ?? null);
+    setChosen(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== area.current || readOnly) return;
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const byLine = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (event.altKey || event.ctrlKey || event.metaKey || !(sideways || byLine)) return;
+    if (moveSelection(area.current, event.key, event.shiftKey)) event.preventDefault();
+  }
+
+  function onContextMenu(event: MouseEvent<HTMLElement>) {
+    const mark = markAt(event.target);
+    const stretches = area.current ? selectedStretches(area.current) : [];
+    if (readOnly || (!mark && stretches.length === 0)) return;
+    event.preventDefault();
+    const at = { left: event.clientX, top: event.clientY, right: event.clientX, bottom: event.clientY };
+    setChosen(stretches.length > 0 ? { kind: 'text', stretches, at } : { kind: 'mark', id: mark ?? '', at });
+  }
+
+  const noted = marks.find(({ id }) => id === noteOn);
+  return (
+    <>
+      {/* Keys and presses here only add to what the text itself offers. */}
+      <section
+        ref={area}
+        className={styles.area}
+        data-pane={pane}
+        aria-label={label}
+        {...(reachable && { tabIndex: 0 })}
+        onKeyDown={onKeyDown}
+        onContextMenu={onContextMenu}
+      >
+        {children}
+      </section>
+      {chosen && (
+        <SelectionBar
+          at={chosen.at}
+          owner={area}
+          canClear={chosen.kind === 'mark' || touchesMark(chosen.stretches, marks)}
+          onInk={draw}
+          onNote={write}
+          onClear={clear}
+          onClose={done}
+        />
+      )}
+      {noted && <NoteDialog mark={noted} changeWork={changeWork} onClose={() => setNoteOn(null)} />}
+    </>
+  );
+}
+
+function stretchesOf(chosen: Chosen | null, marks: readonly Mark[]): readonly Stretch[] {
+  if (!chosen) return [];
+  if (chosen.kind === 'text') return chosen.stretches;
+  return marks.filter(({ id }) => id === chosen.id).map(({ block, start, end }) => ({ block, start, end }));
+}
+
+const touchesMark = (stretches: readonly Stretch[], marks: readonly Mark[]): boolean =>
+  stretches.some(({ block, start, end }) =>
+    marks.some((mark) => mark.block === block && mark.start < end && mark.end > start),
+  );

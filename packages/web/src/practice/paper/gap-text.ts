@@ -1,0 +1,17 @@
+/** Words, or the number of a gap as its paper counts. */
+export type Piece = { words: string; start: number } | { gap: number };
+
+/** `The __7__ stones` → words, gap 7, words. `start` is where the words stand, so that a highlight keeps its place. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(/__(\d+)__/g)) {
+    if (found.index > from) pieces.push({ words: text.slice(from, found.index), start: from });
+    pieces.push({ gap: Number(found[1]) });
+    from = found.index + found[0].length;
+  }
+  if (from < text.length) pieces.push({ words: text.slice(from), start: from });
+  return pieces;
+}
+
+export const hasGap = (text: string): boolean => /__\d+__/.test(text);

@@ -1,0 +1,80 @@
+import type { ReadingPaper } from '@ninefold/contract/paper';
+import { Fragment, memo, useMemo } from 'react';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { MarkedText } from '../marks/MarkedText.tsx';
+import { groupSeats } from '../paper/seats.ts';
+import { playerMessages } from '../player.messages.ts';
+import { useDesk } from '../questions/desk.ts';
+import { Slot } from '../questions/Slot.tsx';
+import styles from './Passage.module.css';
+
+type PassageProps = { paper: ReadingPaper; translations?: ReadonlyMap<string, string> };
+
+/** The text of a part. Where headings are asked for, each paragraph has a place for one, as on the test's screen. */
+export const Passage = memo(function Passage({ paper, translations }: PassageProps) {
+  const t = useText(playerMessages);
+  const { language } = useLanguage();
+  const block = `${paper.id}/p`;
+  return (
+    <article className={styles.passage} lang="en">
+      <h2 className={styles.title}>
+        <MarkedText block={`${paper.id}/title`} text={paper.title.en} />
+      </h2>
+      {paper.subtitle && (
+        <p className={styles.subtitle}>
+          <MarkedText block={`${paper.id}/subtitle`} text={paper.subtitle} />
+        </p>
+      )}
+      {paper.paragraphs.map(({ label, heading, text }) => (
+        <Fragment key={label}>
+          <HeadingPlace label={label} />
+          {heading && <h3 className={styles.heading}>{heading}</h3>}
+          <p className={paper.lettered ? styles.lettered : styles.paragraph} data-paragraph={label}>
+            {paper.lettered && (
+              <>
+                <b className={styles.letter} aria-hidden="true">
+                  {label}
+                </b>
+                <span className="nf-sr-only">{t('paragraph', { letter: label })}</span>
+              </>
+            )}
+            <MarkedText block={`${block}/${label}`} text={text} />
+          </p>
+          {translations?.get(label) && (
+            <p className={styles.translation} lang="zh-CN">
+              {translations.get(label)}
+            </p>
+          )}
+        </Fragment>
+      ))}
+      {paper.glossary.length > 0 && (
+        <dl className={styles.glossary}>
+          {paper.glossary.map(({ term, note }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd lang={language === 'zh' ? 'zh-CN' : 'en'}>{note[language]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+});
+
+function HeadingPlace({ label }: { label: string }) {
+  const { part, oneAtATime } = useDesk();
+  const found = useMemo(() => {
+    const index = part.paper.groups.findIndex(({ type }) => type === 'matching-headings');
+    const seat = groupSeats(part, index).find(({ question }) => question.at === label);
+    const group = part.paper.groups[index];
+    return seat && group ? { seat, group } : null;
+  }, [part, label]);
+  // On a phone the place stands below, beside the list it is filled from.
+  if (!found || oneAtATime) return null;
+  return (
+    <div className={styles.place}>
+      <Slot seat={found.seat} group={found.group} wide />
+    </div>
+  );
+}

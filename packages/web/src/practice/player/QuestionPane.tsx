@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { MarkArea } from '../marks/MarkArea.tsx';
+import { playerMessages } from '../player.messages.ts';
+import { GroupView } from '../questions/GroupView.tsx';
+import styles from './QuestionPane.module.css';
+import type { PlayerState } from './usePlayer.ts';
+
+/** The questions of the part at hand; on a phone the group at hand. */
+export function QuestionPane({ player }: { player: PlayerState }) {
+  const t = useText(playerMessages);
+  const phone = useBreakpoint() === 'mobile';
+  const { part, current, work, changeWork, readOnly } = player;
+  const at = useSyncExternalStore(current.subscribe, () => part.seats.find(({ n }) => n === current.get())?.group ?? 0);
+  const groups = phone ? [at] : [...new Set(part.seats.map(({ group }) => group))];
+  return (
+    <MarkArea
+      key={part.paper.id}
+      label={t('questions')}
+      pane="questions"
+      marks={work.marks}
+      changeWork={changeWork}
+      readOnly={readOnly}
+    >
+      <div className={styles.pane}>
+        {groups.map((group) => (
+          <GroupView key={group} index={group} />
+        ))}
+      </div>
+    </MarkArea>
+  );
+}

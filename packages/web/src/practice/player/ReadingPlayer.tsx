@@ -1,0 +1,92 @@
+import type { Result } from '@ninefold/contract/result';
+import { useRef } from 'react';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { MarkArea } from '../marks/MarkArea.tsx';
+import { NoteDialog } from '../marks/NoteDialog.tsx';
+import { rangeOf } from '../paper/seats.ts';
+import { playerMessages } from '../player.messages.ts';
+import { DeskContext } from '../questions/desk.ts';
+import { InstructionBar } from './InstructionBar.tsx';
+import { Passage } from './Passage.tsx';
+import { PlayerShell } from './PlayerShell.tsx';
+import { QuestionPane } from './QuestionPane.tsx';
+import { SaveFact } from './SaveFact.tsx';
+import { SplitPanes } from './SplitPanes.tsx';
+import type { Session } from './session.ts';
+import { useCheck } from './useCheck.ts';
+import { useOpenNote } from './useOpenNote.ts';
+import { useParagraphInView } from './useParagraphInView.ts';
+import { useDeskOf, usePlayer } from './usePlayer.ts';
+
+type ReadingPlayerProps = {
+  session: Session;
+  onMarked: (result: Result | null) => void;
+  onLeave: () => void;
+};
+
+/** The reading test's screen: text on the left, questions on the right; one above the other on a phone. */
+export function ReadingPlayer({ session, onMarked, onLeave }: ReadingPlayerProps) {
+  const t = useText(playerMessages);
+  const { language } = useLanguage();
+  const phone = useBreakpoint() === 'mobile';
+  const player = usePlayer(session);
+  const note = useOpenNote(player);
+  const desk = useDeskOf(player, { onCheck: useCheck(player), onNote: note.open });
+  const passage = useRef<HTMLDivElement>(null);
+  const { part, parts, work, changeWork, readOnly } = player;
+  const paragraph = useParagraphInView(passage, phone);
+  const { paper } = part;
+  if (paper.kind !== 'reading') throw new Error('a listening section reached the reading player');
+  const { from, to } = rangeOf(part.seats);
+  const module = t(paper.module === 'academic' ? 'academic' : 'general');
+
+  return (
+    <PlayerShell
+      player={player}
+      section={t('reading')}
+      title={t('sectionTitle', { module, title: session.attempt.title[language] })}
+      onMarked={onMarked}
+      onLeave={onLeave}
+    >
+      {!phone && (
+        <InstructionBar
+          part={parts.length > 1 ? t('part', { n: part.index + 1 }) : t('passageName')}
+          right={<SaveFact session={session} />}
+        >
+          {t('readAndAnswer', { from, to })}
+        </InstructionBar>
+      )}
+      <DeskContext value={desk}>
+        <SplitPanes
+          stacked={phone}
+          gripWords={
+            phone && (
+              <>
+                <span>{paragraph && paper.lettered ? t('paragraphInView', { letter: paragraph }) : ''}</span>
+                <span>{t('dragToResize')}</span>
+              </>
+            )
+          }
+          text={
+            <div ref={passage} key={paper.id}>
+              <MarkArea
+                label={t('passageName')}
+                pane="passage"
+                marks={work.marks}
+                changeWork={changeWork}
+                readOnly={readOnly}
+                reachable
+              >
+                <Passage paper={paper} />
+              </MarkArea>
+            </div>
+          }
+          questions={<QuestionPane player={player} />}
+        />
+      </DeskContext>
+      {note.mark && <NoteDialog mark={note.mark} changeWork={changeWork} onClose={note.close} />}
+    </PlayerShell>
+  );
+}

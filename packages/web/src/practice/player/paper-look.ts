@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { safeStorage } from '../../platform/safe-storage.ts';
+
+/** How the paper looks, beside the text size: kept on this device. */
+export type PaperLook = {
+  /** `ui` is the test's own look. */
+  font: 'read' | 'ui';
+  /** The test offers colour schemes for tired eyes; light and dark are the page's own. */
+  colours: 'page' | 'yellow';
+};
+
+const STORED_AS = 'nf-paper-look';
+const FIRST: PaperLook = { font: 'read', colours: 'page' };
+
+let look = stored();
+const listeners = new Set<() => void>();
+
+export function usePaperLook(): PaperLook {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => look,
+  );
+}
+
+export function setPaperLook(change: Partial<PaperLook>): void {
+  look = { ...look, ...change };
+  safeStorage.set(STORED_AS, JSON.stringify(look));
+  for (const listener of listeners) listener();
+}
+
+function stored(): PaperLook {
+  try {
+    const kept = JSON.parse(safeStorage.get(STORED_AS) ?? '{}') as Partial<PaperLook>;
+    return {
+      font: kept.font === 'ui' ? 'ui' : FIRST.font,
+      colours: kept.colours === 'yellow' ? 'yellow' : FIRST.colours,
+    };
+  } catch {
+    return FIRST;
+  }
+}

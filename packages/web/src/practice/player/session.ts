@@ -1,0 +1,151 @@
+import type { Attempt } from '@ninefold/contract/attempt-state';
+import { ApiError } from '@ninefold/contract/client';
+import type { Result } from '@ninefold/contract/result';
+import { api } from '../../lib/api.ts';
+import type { Entry } from '../journal/entry.ts';
+import { journalStore } from '../journal/open-store.ts';
+import { openSheet, type SaveReply, type Sheet, type Unsent } from '../journal/sheet.ts';
+import { type Role, tabLock } from '../journal/tab-lock.ts';
+import { newId } from '../new-id.ts';
+import type { Answer } from '../paper/answers.ts';
+import { readWork } from '../work/work.ts';
+import { type Deadline, deadlineIn } from './deadline.ts';
+import { SpentTime } from './spent-time.ts';
+import { writerId } from './writer-id.ts';
+
+/** An attempt that is being answered in this tab. */
+export type Session = {
+  attempt: Attempt;
+  sheet: Sheet;
+  deadline: Deadline;
+  /** Tells the clock of time spent which group is at hand. */
+  atGroup(group: string): void;
+  takeOver(): Promise<void>;
+  submit(): Promise<Result>;
+  close(): void;
+};
+
+/** Puts together what an answer passes on its way: this device, the other tabs, the server. */
+export async function openSession(attempt: Attempt): Promise<Session> {
+  const { id } = attempt;
+  const writer = writerId();
+  const store = await journalStore();
+  const [left, keptWork] = await Promise.all([entriesLeft(), store.work(id).catch(() => undefined)]);
+  const deadline = deadlineIn(attempt.left_ms, Date.now());
+  let group = '';
+  const spent = new SpentTime(attempt.seconds, () => group);
+  const stopCounting = spent.start();
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel(`nf-attempt-${id}`) : null;
+
+  let heard: (role: Role) => void = () => {};
+  const first = new Promise<Role>((resolve) => {
+    heard = resolve;
+  });
+  const lock = tabLock(`nf-attempt-${id}`, (next) => heard(next));
+  let role = await first;
+
+  // Whoever may write in this browser is the one who writes: another device hears it at its next save.
+  const mine = attempt.writer === writer || role === 'reader';
+  const server = mine ? attempt : await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => attempt);
+  const sheet = openSheet(
+    { attempt: id, server, left, work: keptWork ?? server.work, workUnsent: keptWork !== undefined },
+    { store, save, newId, now: () => Date.now() },
+  );
+  const give = sheet.give;
+  sheet.give = (key, value) => {
+    give(key, value);
+    others?.postMessage({ key, value });
+  };
+  others?.addEventListener('message', ({ data }: MessageEvent<{ key: string; value: Answer }>) => {
+    if (sheet.status().elsewhere) sheet.hear(data.key, data.value);
+  });
+
+  if (role === 'reader') sheet.yieldTo();
+  heard = (next) => {
+    role = next;
+    if (role === 'reader') sheet.yieldTo();
+    // The other tab was closed, or this one took over: go on from what that one left.
+    else if (sheet.status().elsewhere) void goOnHere();
+  };
+  const stopHearing = hearTheNetwork(sheet);
+
+  function entriesLeft(): Promise<Entry[]> {
+    return store.entries(id).catch(() => []);
+  }
+
+  function written({ revision, entries, work }: Unsent) {
+    return {
+      attempt_id: id,
+      writer,
+      revision,
+      changes: entries.map(({ id: change, key, value, at }) => ({ id: change, key, value: plain(value), at })),
+      // Read once more: nothing but what the page knows goes out.
+      ...(work !== undefined && { work: { ...readWork(work) } as never }),
+      seconds: spent.total(),
+    };
+  }
+
+  async function save(unsent: Unsent): Promise<SaveReply> {
+    const reply = await api.attempt.save(written(unsent)).catch(refusedForGood);
+    if (reply.outcome === 'saved') deadline.correct(reply.left_ms, Date.now());
+    if (reply.outcome !== 'stale') return reply;
+    return { ...reply, elsewhere: reply.writer !== writer };
+  }
+
+  async function goOnHere(): Promise<void> {
+    const now = await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => null);
+    if (now) deadline.correct(now.left_ms, Date.now());
+    sheet.resume(now, await entriesLeft());
+  }
+
+  return {
+    attempt: server,
+    sheet,
+    deadline,
+    atGroup(next) {
+      group = next;
+    },
+    async takeOver() {
+      if (role === 'reader') lock.takeOver();
+      else await goOnHere();
+    },
+    async submit() {
+      const reply = await api.attempt.submit(written(sheet.unsent()));
+      if (reply.outcome === 'marked') {
+        sheet.forget();
+        return reply.result;
+      }
+      sheet.resume(reply, await entriesLeft());
+      throw new ApiError({ error: 'conflict', code: 409, msg: '' });
+    },
+    close() {
+      sheet.close();
+      lock.release();
+      others?.close();
+      stopCounting();
+      stopHearing();
+    },
+  };
+}
+
+/** An attempt that is gone, thrown away on another device, takes no more answers; anything else may pass. */
+function refusedForGood(error: unknown): { outcome: 'closed' } {
+  if (error instanceof ApiError && error.error === 'not_found') return { outcome: 'closed' };
+  throw error;
+}
+
+const plain = (value: Answer): string | string[] => (typeof value === 'string' ? value : [...value]);
+
+/** Back online, or about to be left: send at once. */
+function hearTheNetwork(sheet: Sheet): () => void {
+  const online = () => sheet.hurry();
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') void sheet.flush();
+  };
+  window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', hidden);
+  return () => {
+    window.removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', hidden);
+  };
+}

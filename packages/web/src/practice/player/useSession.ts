@@ -1,0 +1,38 @@
+import type { Attempt } from '@ninefold/contract/attempt-state';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { SheetStatus } from '../journal/sheet.ts';
+import { readWork, type Work } from '../work/work.ts';
+import { openSession, type Session } from './session.ts';
+
+/** Opens the attempt for this tab, and leaves it when the page is left. */
+export function useSession(attempt: Attempt): Session | null {
+  const [session, setSession] = useState<Session | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    let opened: Session | null = null;
+    void openSession(attempt).then((one) => {
+      if (left) return one.close();
+      opened = one;
+      setSession(one);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+      setSession(null);
+    };
+  }, [attempt]);
+
+  return session;
+}
+
+export function useSheetStatus({ sheet }: Session): SheetStatus {
+  return useSyncExternalStore(sheet.subscribeStatus, sheet.status);
+}
+
+/** Highlights, notes and ticks, and changing them. */
+export function useWork({ sheet }: Session): [Work, (change: (work: Work) => Work) => void] {
+  const stored = useSyncExternalStore(sheet.subscribeWork, sheet.work);
+  const work = useMemo(() => readWork(stored), [stored]);
+  return [work, (change) => sheet.putWork(change(readWork(sheet.work())))];
+}

@@ -1,0 +1,13 @@
+import { sessionNote } from '../../lib/session-note.ts';
+import { newId } from '../new-id.ts';
+
+const note = sessionNote('nf-writer');
+
+/** This tab's name with the server. A reload keeps it, a second tab has its own. */
+export function writerId(): string {
+  const known = note.read();
+  if (known) return known;
+  const fresh = newId();
+  note.write(fresh);
+  return fresh;
+}

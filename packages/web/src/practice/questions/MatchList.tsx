@@ -1,0 +1,25 @@
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import { useText } from '../../i18n/useText.ts';
+import { playerMessages } from '../player.messages.ts';
+import { useSeatsOf } from './desk.ts';
+import styles from './MatchList.module.css';
+import { NumberTag, QuestionFrame } from './QuestionFrame.tsx';
+import { Slot } from './Slot.tsx';
+import { Stem } from './Stem.tsx';
+
+/** Headings, features, sentence endings: every item has a place for one option of the list. */
+export function MatchQuestion({ group, question }: { group: PaperGroup; question: PaperQuestion }) {
+  const t = useText(playerMessages);
+  const seats = useSeatsOf(question.key);
+  const seat = seats[0];
+  if (!seat) return null;
+  return (
+    <QuestionFrame seats={seats}>
+      <div className={styles.item}>
+        <NumberTag seats={seats} />
+        <span>{question.text ? <Stem question={question} /> : t('paragraph', { letter: question.at ?? '' })}</span>
+      </div>
+      <Slot seat={seat} group={group} wide />
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Result } from '@ninefold/contract/result';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Waiting } from '../PracticePage.tsx';
+import { partsOf } from '../paper/seats.ts';
+import { practiceQueries } from '../practice.queries.ts';
+import { DeskContext } from '../questions/desk.ts';
+import type { Skill } from '../skill.ts';
+import { QuestionReview } from './QuestionReview.tsx';
+import styles from './ReviewPage.module.css';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { reviewMessages } from './review.messages.ts';
+import { TextPane } from './TextPane.tsx';
+import { useReviewDesk } from './useReviewDesk.ts';
+
+type ReviewPageProps = { skill: Skill; id: number; attemptId: number; own: string | undefined };
+
+/** After handing in: the score, what it is made of, and every question with its reason. */
+export function ReviewPage({ skill, id, attemptId, own }: ReviewPageProps) {
+  const { data, error, refetch } = useQuery(practiceQueries.result(attemptId));
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      <ReviewSummary skill={skill} id={id} own={own} result={data} />
+      <Explained result={data} />
+    </div>
+  );
+}
+
+type Which = 'all' | 'wrong';
+
+function Explained({ result }: { result: Result }) {
+  const t = useText(reviewMessages);
+  const phone = useBreakpoint() !== 'desktop';
+  const { attempt } = result;
+  const parts = useMemo(() => partsOf(attempt.papers), [attempt]);
+  const [at, setAt] = useState(0);
+  const [which, setWhich] = useState<Which>('all');
+  const part = parts[at] ?? parts[0];
+  const desk = useReviewDesk(result, part);
+  const [textOpen, setTextOpen] = useState(false);
+  if (!part || !desk) return null;
+  const questions = result.questions.filter(
+    (question) => question.paper_id === part.paper.id && (which === 'all' || question.right < question.total),
+  );
+  const text = <TextPane result={result} part={part} />;
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.bar}>
+        {parts.length > 1 ? (
+          <Tabs
+            label={t('parts')}
+            tabs={parts.map(({ index, paper }) => ({
+              value: String(index),
+              label: t('part', { n: index + 1 }),
+              count: result.papers.find((one) => one.id === paper.id)?.right ?? 0,
+            }))}
+            value={String(part.index)}
+            onChange={(next) => setAt(Number(next))}
+            panelId="review-panel"
+          />
+        ) : (
+          <h2 className={styles.name}>{t('everyQuestion')}</h2>
+        )}
+        <SegmentedSwitch
+          label={t('which')}
+          segments={[
+            { value: 'all', label: t('all') },
+            { value: 'wrong', label: t('onlyWrong') },
+          ]}
+          value={which}
+          onChange={setWhich}
+        />
+      </div>
+      <div id="review-panel" className={styles.columns} key={part.paper.id}>
+        {phone ? (
+          <details className={styles.fold} open={textOpen} onToggle={(event) => setTextOpen(event.currentTarget.open)}>
+            <summary>{t(attempt.skill === 'reading' ? 'showText' : 'showScript')}</summary>
+            {text}
+          </details>
+        ) : (
+          <div className={styles.text}>{text}</div>
+        )}
+        <ol className={styles.questions}>
+          {questions.length === 0 && <li className={styles.none}>{t('allRight')}</li>}
+          {questions.map((question) => (
+            <QuestionReview key={question.key} result={result} question={question} onShow={() => setTextOpen(true)} />
+          ))}
+        </ol>
+      </div>
+    </DeskContext>
+  );
+}

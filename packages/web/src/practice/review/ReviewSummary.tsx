@@ -1,0 +1,100 @@
+import type { Result } from '@ninefold/contract/result';
+import { createLink } from '@tanstack/react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { BandFan } from '../../ui/band/BandFan.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CoinIcon } from '../../ui/CoinIcon.tsx';
+import { listPath, practicePath, type Skill } from '../skill.ts';
+import { GroupTimes } from './GroupTimes.tsx';
+import styles from './ReviewSummary.module.css';
+import { reviewMessages } from './review.messages.ts';
+import { TypeBars } from './TypeBars.tsx';
+import { useRedo } from './useRedo.ts';
+
+const Go = createLink(ButtonLink);
+
+type ReviewSummaryProps = { skill: Skill; id: number; own: string | undefined; result: Result };
+
+/** The score with its reasons, and what to do next. */
+export function ReviewSummary({ skill, id, own, result }: ReviewSummaryProps) {
+  const t = useText(reviewMessages);
+  const { language } = useLanguage();
+  const format = useFormat();
+  const redo = useRedo(skill, id, result.attempt.id);
+  const { right, total, band, coins, today } = result;
+  const wrong = total - right;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{result.attempt.title[language]}</h1>
+          <p className={styles.meta}>
+            {t('when', {
+              mode: t(result.attempt.mode),
+              date: format.dateTime(result.attempt.submitted_at),
+              time: format.duration(result.seconds),
+            })}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Go kind="ghost" to={listPath(skill)}>
+            {t('toList')}
+          </Go>
+          <Go {...practicePath(skill, id, own ? { own } : {})}>{t('again')}</Go>
+          {wrong > 0 && (
+            <Button kind="primary" busy={redo.isPending} onClick={() => redo.mutate()}>
+              {t('redoWrong', { count: wrong })}
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={styles.cards}>
+        <Card className={styles.score}>
+          {band ? <BandFan score={band.band} width={170} opens={`attempt-${result.attempt.id}`} /> : null}
+          <div>
+            <p className={styles.count}>
+              <b>{right}</b> / {total}
+            </p>
+            {band && <p>{t('estimated', { band: band.band.toFixed(1) })}</p>}
+            {band && band.next >= 0 && (
+              <p className={styles.quiet}>{t('oneMore', { more: band.more, band: band.next.toFixed(1) })}</p>
+            )}
+            {!band && <p className={styles.quiet}>{t('noBand')}</p>}
+            {result.best_before >= 0 && (
+              <p className={styles.quiet}>{t('bestBefore', { right: result.best_before, total })}</p>
+            )}
+            {result.closed_by === 'clock' && <p className={styles.quiet}>{t('closedByClock')}</p>}
+            <p className={styles.gains}>
+              {coins.paid > 0 && (
+                <span className={styles.coins}>
+                  <CoinIcon size={16} />
+                  {t('coins', { coins: coins.paid })}
+                </span>
+              )}
+              {coins.over_limit === 1 && <span className={styles.quiet}>{t('coinsFull')}</span>}
+              {today.practices > 0 && (
+                <span className={styles.quiet}>
+                  {t('today', { practices: today.practices, minutes: Math.round(today.seconds / 60) })}
+                </span>
+              )}
+            </p>
+          </div>
+        </Card>
+        <Card>
+          <h2 className={styles.cardTitle}>{t('byType')}</h2>
+          <TypeBars types={result.types} />
+        </Card>
+        <Card>
+          <h2 className={styles.cardTitle}>{t('byGroup')}</h2>
+          <GroupTimes groups={result.groups} />
+        </Card>
+      </div>
+      <p className={styles.error} role="alert">
+        {redo.error && (redo.error.message || t('redoFailed'))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ListeningPaper } from '@ninefold/contract/paper';
+import type { Result } from '@ninefold/contract/result';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useText } from '../../i18n/useText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { playStretch } from '../listening/play-stretch.ts';
+import { MarkedText } from '../marks/MarkedText.tsx';
+import { reviewMessages } from './review.messages.ts';
+import styles from './ScriptPane.module.css';
+
+type Review = Result['papers'][number];
+
+/** Who said what; every turn can be heard again. */
+export function ScriptPane({
+  paper,
+  review,
+  translated,
+}: {
+  paper: ListeningPaper;
+  review: Review;
+  translated: boolean;
+}) {
+  const t = useText(reviewMessages);
+  const nameOf = (id: string) => review.speakers.find((speaker) => speaker.id === id)?.name ?? id;
+
+  function timesOf(turn: string): { from: number; to: number } | null {
+    const spoken = review.sentences.filter((sentence) => sentence.turn === turn && sentence.start >= 0);
+    if (spoken.length === 0) return null;
+    return { from: Math.min(...spoken.map(({ start }) => start)), to: Math.max(...spoken.map(({ end }) => end)) };
+  }
+
+  return (
+    <ol className={styles.script} lang="en">
+      {review.script.map(({ id, by, text, zh }) => {
+        const times = timesOf(id);
+        return (
+          <li key={id} className={styles.turn}>
+            <div className={styles.who}>
+              <b>{nameOf(by)}</b>
+              {paper.audio && times && (
+                <IconButton
+                  size="sm"
+                  label={t('playTurn')}
+                  icon={<Icon of={IconPlayerPlay} size={16} />}
+                  onClick={() => void playStretch(paper, times.from, times.to)}
+                />
+              )}
+            </div>
+            <div>
+              <p>
+                <MarkedText block={`${paper.id}/t/${id}`} text={text} />
+              </p>
+              {translated && zh && (
+                <p className={styles.zh} lang="zh-CN">
+                  {zh}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PaperBody, PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+
+const BLANK = '_____';
+
+/** The words around a gap that has no question of its own: its line of the notes, its row of the table, its sentence. */
+export function contextOf(group: PaperGroup, question: PaperQuestion): string {
+  if (question.text) return blanked(question.text, question);
+  if (!group.body || group.body.layout === 'picture') return question.at ?? '';
+  const line = linesOf(group.body).find((text) => question.n.some((n) => text.includes(`__${n}__`)));
+  return line ? blanked(line, question) : '';
+}
+
+function linesOf(body: PaperBody): string[] {
+  switch (body.layout) {
+    case 'text':
+      return body.text.match(/[^.!?]+[.!?]*/g)?.map((sentence) => sentence.trim()) ?? [body.text];
+    case 'notes':
+      return body.lines.map((line) => (typeof line === 'string' ? line : 'head' in line ? line.head : line.sub));
+    case 'form':
+      return body.rows.map(([label, value]) => `${label}: ${value}`);
+    case 'table':
+      return body.rows.flatMap(([name = '', ...cells]) => [name, ...cells.map((cell) => `${name} · ${cell}`)]);
+    case 'flow':
+      return body.steps.flat();
+    case 'picture':
+      return [];
+  }
+}
+
+/** Its own gap stays a gap; others in the same line are dots, so that they are not mistaken for it. */
+const blanked = (text: string, { n }: PaperQuestion): string =>
+  text.replace(/__(\d+)__/g, (_, found: string) => (n.includes(Number(found)) ? BLANK : '…'));

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { newId } from '../new-id.ts';
+import { writerId } from '../player/writer-id.ts';
+import { practiceQueries } from '../practice.queries.ts';
+import { practicePath, type Skill } from '../skill.ts';
+
+type Start = { mode: 'exam' | 'practice'; fresh: boolean; exam_type: 1 | 2 };
+
+/** Begins an attempt and opens it. The key stays the same until it worked: pressed twice, it is one attempt. */
+export function useStart(skill: Skill, id: number, own: readonly number[]) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [key, setKey] = useState(newId);
+  return useMutation({
+    mutationFn: ({ mode, fresh, exam_type }: Start) =>
+      api.attempt.start({
+        skill,
+        ...(own.length > 0 ? { paper_ids: [...own] } : { id }),
+        mode,
+        fresh,
+        exam_type,
+        key,
+        writer: writerId(),
+      }),
+    onSuccess: (attempt) => {
+      setKey(newId());
+      client.setQueryData(practiceQueries.attempt(attempt.id).queryKey, attempt);
+      void client.invalidateQueries(practiceQueries.all());
+      const search = { attempt: attempt.id, ...(own.length > 0 && { own: own.join('-') }) };
+      void navigate({ ...practicePath(skill, id, search), replace: true });
+    },
+  });
+}
