@@ -2,7 +2,7 @@ import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/r
 import { reportError } from '../lib/report-error.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { RouteError } from './RouteError.tsx';
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes.ts';
 
 export function createAppRouter(history: RouterHistory = createHashHistory()) {
   return createRouter({

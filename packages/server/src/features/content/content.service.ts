@@ -29,7 +29,6 @@ export type ShelfItem<Fields> = {
   fields: { [K in keyof Fields]: Fields[K] | null };
 };
 
-
 export class PackRefused extends Error {
   readonly complaints: Complaint[];
   constructor(folder: string, complaints: Complaint[]) {

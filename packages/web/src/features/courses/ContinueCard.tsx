@@ -1,8 +1,8 @@
 import { IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Link, linkAs } from '../../lib/link.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { BandFan } from '../../ui/band/BandFan.tsx';
@@ -18,7 +18,7 @@ import { courseMessages } from './courses.messages.ts';
 import { courseQueries } from './courses.queries.ts';
 import { Meter } from './Meter.tsx';
 
-const LessonLink = createLink(ButtonLink);
+const LessonLink = linkAs(ButtonLink);
 
 type ContinueCardProps = { courseId: number; packageId: number | undefined; kind: 'primary' | 'soft' };
 

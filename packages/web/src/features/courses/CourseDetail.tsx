@@ -2,10 +2,10 @@ import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
 import type { CourseLesson } from '@ninefold/contract/course';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { BandChip } from '../../ui/band/BandChip.tsx';
 import { BandStair } from '../../ui/band/BandStair.tsx';
@@ -111,7 +111,7 @@ function Facts({ info }: { info: CourseInfo }) {
   );
 }
 
-const LessonLink = createLink(ButtonLink);
+const LessonLink = linkAs(ButtonLink);
 
 /** The one filled button of the card: the lesson that comes next. */
 function GoOn({ info, onOpen }: { info: CourseInfo; onOpen: () => void }) {

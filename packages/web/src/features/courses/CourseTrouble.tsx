@@ -1,6 +1,6 @@
 import { IconBooks } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { courseMessages } from './courses.messages.ts';
 import { isOffShelf } from './courses.queries.ts';
 
-const PackagesLink = createLink(ButtonLink);
+const PackagesLink = linkAs(ButtonLink);
 
 type CourseTroubleProps = { error: Error; onRetry: () => void; retrying: boolean };
 

@@ -14,8 +14,8 @@ import {
   IconPlayerPlay,
   IconZoomQuestion,
 } from '@tabler/icons-react';
-import { createLink, Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { Link, linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { lessonType } from './course-types.ts';
@@ -36,7 +36,7 @@ const DRAWINGS: Record<LessonKind, IconDrawing> = {
   common: IconFileText,
 };
 
-const LessonLink = createLink(ButtonLink);
+const LessonLink = linkAs(ButtonLink);
 
 type LessonRowProps = { lesson: CourseLesson; courseId: number; typeId: number; onOpen: () => void };
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@ninefold/contract/client';
 import { IconBooks, IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,7 +18,7 @@ import { PackageCard } from './PackageCard.tsx';
 import { PackageShelf } from './PackageShelf.tsx';
 import type { Shelf } from './usePackageShelf.ts';
 
-const HomeLink = createLink(ButtonLink);
+const HomeLink = linkAs(ButtonLink);
 
 /** The home of a school: its name, its courses, what its teachers have to say. Membership is the server's to judge. */
 export function OrganisationHome({ shelf }: { shelf: Shelf }) {

@@ -1,6 +1,7 @@
 import { IconBooks, IconChevronLeft } from '@tabler/icons-react';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,7 +16,7 @@ import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageShelf.module.css';
 import { type Shelf, usePackageShelf } from './usePackageShelf.ts';
 
-const ShelfLink = createLink(ButtonLink);
+const ShelfLink = linkAs(ButtonLink);
 
 /** Packages on the left, the chosen one's lessons on the right; a phone shows one after the other. */
 export function PackageShelf({ shelf }: { shelf: Shelf }) {

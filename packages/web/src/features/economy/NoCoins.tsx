@@ -1,5 +1,6 @@
-import { createLink, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { isBackend } from '../../session/role.ts';
 import { useRole } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { economyMessages } from './economy.messages.ts';
 
-const LoginLink = createLink(ButtonLink);
+const LoginLink = linkAs(ButtonLink);
 
 /** What stands in the place of coins for those who have none: guests, operators, and nobody yet. */
 export function NoCoins({ onLeave }: { onLeave?: (() => void) | undefined }) {

@@ -1,7 +1,7 @@
 import type { Task } from '@ninefold/contract/task';
 import { IconCheck, IconLock } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +18,7 @@ export type TaskWays = {
   onLeave?: (() => void) | undefined;
 };
 
-const TaskLink = createLink(ButtonLink);
+const TaskLink = linkAs(ButtonLink);
 
 export function TaskRow({ task, ways }: { task: Task; ways: TaskWays }) {
   const t = useText(economyMessages);

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@ninefold/contract/student';
 import { IconChevronRight, IconCrown } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../lib/link.tsx';
 import { memberships } from '../../session/memberships.ts';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';

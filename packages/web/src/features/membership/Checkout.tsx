@@ -2,11 +2,11 @@ import type { Goods } from '@ninefold/contract/pay';
 import type { UserInfo } from '@ninefold/contract/student';
 import { levelOfTerm, nextPeriod } from '@ninefold/core/vip-periods';
 import { IconFlask } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { memberships } from '../../session/memberships.ts';
 import { isBackend, isLoggedIn } from '../../session/role.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ import type { Shelf } from './Shop.tsx';
 import styles from './VipPage.module.css';
 import { vipMessages } from './vip.messages.ts';
 
-const LoginLink = createLink(ButtonLink);
+const LoginLink = linkAs(ButtonLink);
 
 type CheckoutProps = {
   me: UserInfo;

@@ -1,11 +1,11 @@
 import type { PlanAction, PlanRow } from '@ninefold/core/plan-row';
-import { createLink, Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { Link, linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './PlanActions.module.css';
 import { planMessages } from './plan.messages.ts';
 
-const ActionLink = createLink(ButtonLink);
+const ActionLink = linkAs(ButtonLink);
 
 type PlanActionsProps = { row: PlanRow; name: string; look: 'buttons' | 'whole_row' };
 

@@ -1,9 +1,9 @@
 import type { PlanItem } from '@ninefold/contract/plan';
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../lib/link.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useEverTrue } from '../../ui/Dialog.tsx';

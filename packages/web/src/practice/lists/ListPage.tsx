@@ -1,7 +1,8 @@
 import { IconChartBar, IconLayoutGridAdd, IconSearch } from '@tabler/icons-react';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -17,7 +18,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { SetList } from './SetList.tsx';
 import { SHELF_NAMES } from './shelves.ts';
 
-const StatsLink = createLink(ButtonLink);
+const StatsLink = linkAs(ButtonLink);
 
 /** All there is to practise in a skill, with the learner's own marks on it. */
 export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }) {

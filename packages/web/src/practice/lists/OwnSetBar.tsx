@@ -1,12 +1,12 @@
-import { createLink } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { practicePath, type Skill } from '../skill.ts';
 import { listMessages } from './list.messages.ts';
 import styles from './OwnSetBar.module.css';
 import { MOST_PAPERS, usePick } from './picking.ts';
 
-const Go = createLink(ButtonLink);
+const Go = linkAs(ButtonLink);
 
 /** What has been chosen, and the way on. */
 export function OwnSetBar({ skill }: { skill: Skill }) {

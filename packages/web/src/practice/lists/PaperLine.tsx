@@ -1,8 +1,8 @@
 import type { PaperRow } from '@ninefold/contract/practice-list';
 import { IconCircleCheckFilled, IconCircleDashed, IconLock, IconProgress } from '@tabler/icons-react';
-import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Link, linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +14,7 @@ import { usePick } from './picking.ts';
 import { useTopicName } from './useTopicName.ts';
 import { useTypeName } from './useTypeName.ts';
 
-const Go = createLink(ButtonLink);
+const Go = linkAs(ButtonLink);
 const TYPES_SHOWN = 2;
 
 type PaperLineProps = { skill: Skill; paper: PaperRow; number: number | null; from?: ReactNode };

@@ -1,9 +1,9 @@
 import type { SetRow } from '@ninefold/contract/practice-list';
 import { IconClock } from '@tabler/icons-react';
-import { createLink, Link } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link, linkAs } from '../../lib/link.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { BandRing } from '../../ui/band/BandRing.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,7 +13,7 @@ import { listMessages } from './list.messages.ts';
 import { PaperLine } from './PaperLine.tsx';
 import styles from './SetCard.module.css';
 
-const Go = createLink(ButtonLink);
+const Go = linkAs(ButtonLink);
 
 /** A set reads like a table of contents: on the left the whole of it, on the right its papers. */
 export function SetCard({ skill, set }: { skill: Skill; set: SetRow }) {

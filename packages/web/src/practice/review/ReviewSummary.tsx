@@ -1,8 +1,8 @@
 import type { Result } from '@ninefold/contract/result';
-import { createLink } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { BandFan } from '../../ui/band/BandFan.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,7 +14,7 @@ import { reviewMessages } from './review.messages.ts';
 import { TypeBars } from './TypeBars.tsx';
 import { useRedo } from './useRedo.ts';
 
-const Go = createLink(ButtonLink);
+const Go = linkAs(ButtonLink);
 
 type ReviewSummaryProps = { skill: Skill; id: number; own: string | undefined; result: Result };
 

@@ -1,9 +1,9 @@
 import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
-import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { linkAs } from '../../lib/link.tsx';
 import { useMe } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,7 +18,7 @@ import { useStart } from './useStart.ts';
 export type WhatToPractise = Output<Contract['reading']['getPaper']>;
 type StartPageProps = { skill: Skill; id: number; own: readonly number[]; what: WhatToPractise };
 
-const Go = createLink(ButtonLink);
+const Go = linkAs(ButtonLink);
 
 /** Before the first question: what it is, how long it takes, in which mode. */
 export function StartPage({ skill, id, own, what }: StartPageProps) {

@@ -1,0 +1,147 @@
+import { createRoute } from '@tanstack/react-router';
+import { calculatorMessages } from '../../features/calculator/calculator.messages.ts';
+import { courseMessages } from '../../features/courses/courses.messages.ts';
+import { economyMessages } from '../../features/economy/economy.messages.ts';
+import { inviteMessages } from '../../features/economy/invite.messages.ts';
+import { galleryMessages } from '../../features/gallery/gallery.messages.ts';
+import { loginMessages } from '../../features/identity/login.messages.ts';
+import { personalMessages } from '../../features/identity/personal.messages.ts';
+import { profileMessages } from '../../features/identity/profile.messages.ts';
+import { cashierMessages } from '../../features/membership/cashier.messages.ts';
+import { vipMessages } from '../../features/membership/vip.messages.ts';
+import { planMessages } from '../../features/planner/plan.messages.ts';
+import { wizardMessages } from '../../features/planner/wizard.messages.ts';
+import { skillMessages } from '../../ui/skill/skills.messages.ts';
+import { homeMessages } from '../home/home.messages.ts';
+import { practiceMessages } from '../home/practice.messages.ts';
+import { page } from '../page.ts';
+import { dialogOnWideScreens } from '../redirects.ts';
+import { goBackSearch, loginSearch, orderSearch, shelfSearch, ticketSearch, wechatSearch } from '../route-search.ts';
+import { getParentRoute } from './root.ts';
+
+/** Home, the learner, membership, coins, plan. */
+
+export const mePages = [
+  createRoute({
+    getParentRoute,
+    path: '/',
+    validateSearch: shelfSearch,
+    ...page('home', () => import('../home/HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/ielts-list',
+    ...page(
+      'practiceHub',
+      () => import('../home/PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
+      practiceMessages,
+    ),
+  }),
+
+  // identity
+  createRoute({
+    getParentRoute,
+    path: '/login',
+    validateSearch: loginSearch,
+    ...page(
+      'login',
+      () => import('../../features/identity/LoginPage.tsx').then((file) => file.LoginPage),
+      loginMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/profile',
+    ...page(
+      'profile',
+      () => import('../../features/identity/ProfilePage.tsx').then((file) => file.ProfilePage),
+      profileMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/profile/personal',
+    validateSearch: wechatSearch,
+    ...page(
+      'personal',
+      () => import('../../features/identity/PersonalPage.tsx').then((file) => file.PersonalPage),
+      personalMessages,
+    ),
+  }),
+
+  // membership
+  createRoute({
+    getParentRoute,
+    path: '/profile/vip',
+    validateSearch: orderSearch,
+    ...page('vip', () => import('../../features/membership/VipPage.tsx').then((file) => file.VipPage), vipMessages),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sandbox-cashier',
+    validateSearch: ticketSearch,
+    ...page(
+      'sandboxCashier',
+      () => import('../../features/membership/SandboxCashierPage.tsx').then((file) => file.SandboxCashierPage),
+      cashierMessages,
+    ),
+  }),
+
+  // coins and tasks: pages on a phone, dialogs elsewhere
+  createRoute({
+    getParentRoute,
+    path: '/profile/points',
+    beforeLoad: dialogOnWideScreens('coins'),
+    ...page(
+      'points',
+      () => import('../../features/economy/PointsPage.tsx').then((file) => file.PointsPage),
+      economyMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/task-center',
+    validateSearch: goBackSearch,
+    beforeLoad: dialogOnWideScreens('tasks'),
+    ...page(
+      'taskCenter',
+      () => import('../../features/economy/TaskCenterPage.tsx').then((file) => file.TaskCenterPage),
+      economyMessages,
+      inviteMessages,
+    ),
+  }),
+
+  // planner and calculator
+  createRoute({
+    getParentRoute,
+    path: '/ielts-planner',
+    ...page(
+      'planner',
+      () => import('../../features/planner/PlannerPage.tsx').then((file) => file.PlannerPage),
+      wizardMessages,
+      planMessages,
+      skillMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/ielts-calculator',
+    ...page(
+      'calculator',
+      () => import('../../features/calculator/CalculatorPage.tsx').then((file) => file.CalculatorPage),
+      calculatorMessages,
+      skillMessages,
+    ),
+  }),
+
+  // for the people who build the pages
+  createRoute({
+    getParentRoute,
+    path: '/dev/gallery',
+    ...page(
+      'gallery',
+      () => import('../../features/gallery/GalleryPage.tsx').then((file) => file.GalleryPage),
+      galleryMessages,
+    ),
+  }),
+] as const;
