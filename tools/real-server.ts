@@ -16,19 +16,26 @@ export type RealServer = {
   stop(): Promise<void>;
 };
 
-type Options = { settings?: Record<string, string>; dataDir?: string; patienceMs?: number };
+type Options = {
+  settings?: Record<string, string>;
+  dataDir?: string;
+  patienceMs?: number;
+  /** Another way to start the same product; journeys have one with an extra door. */
+  entry?: string;
+};
 
 export async function startRealServer({
   settings = {},
   dataDir,
   patienceMs = 120_000,
+  entry = 'packages/server/src/main.ts',
 }: Options = {}): Promise<RealServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ninefold-server-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const from = performance.now();
   let output = '';
-  const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', entry], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: folder, ...settings },
   });

@@ -24,6 +24,8 @@ const SETTINGS = {
 type ForAll = {
   /** `test.use({ serverSettings: { GUEST_MODE: 'off' } })` at the top of a file gives that journey a server of its own. */
   serverSettings: Record<string, string>;
+  /** `test.use({ journeyServer: true })`: the server of `testing/journey-server.ts`, where a journey can shorten an hour of practice. */
+  journeyServer: boolean;
   server: RealServer;
   outbox: Outbox;
 };
@@ -32,9 +34,13 @@ type ForOne = { guard: ConsoleGuard };
 /** The test of every journey: a real server behind it, and no journey ends well while the console holds an error. */
 export const test = base.extend<ForOne, ForAll>({
   serverSettings: [{}, { scope: 'worker', option: true }],
+  journeyServer: [false, { scope: 'worker', option: true }],
   server: [
-    async ({ serverSettings }, use) => {
-      const server = await startRealServer({ settings: { ...SETTINGS, ...serverSettings } });
+    async ({ serverSettings, journeyServer }, use) => {
+      const server = await startRealServer({
+        settings: { ...SETTINGS, ...serverSettings },
+        ...(journeyServer && { entry: 'packages/server/src/testing/journey-server.ts' }),
+      });
       await use(server);
       await server.stop();
     },

@@ -2,6 +2,10 @@ import { text as homeEn } from '../../packages/web/src/app/home/home.en.ts';
 import { text as homeZh } from '../../packages/web/src/app/home/home.zh.ts';
 import { text as shellEn } from '../../packages/web/src/app/shell/shell.en.ts';
 import { text as shellZh } from '../../packages/web/src/app/shell/shell.zh.ts';
+import { text as economyEn } from '../../packages/web/src/features/economy/economy.en.ts';
+import { text as economyZh } from '../../packages/web/src/features/economy/economy.zh.ts';
+import { text as inviteEn } from '../../packages/web/src/features/economy/invite.en.ts';
+import { text as inviteZh } from '../../packages/web/src/features/economy/invite.zh.ts';
 import { text as loginEn } from '../../packages/web/src/features/identity/login.en.ts';
 import { text as loginZh } from '../../packages/web/src/features/identity/login.zh.ts';
 import { text as personalEn } from '../../packages/web/src/features/identity/personal.en.ts';
@@ -11,6 +15,22 @@ import { text as profileZh } from '../../packages/web/src/features/identity/prof
 
 /** What the page says, by language: a journey looks for the very sentence a learner would read. */
 export const WORDS = {
-  zh: { home: homeZh, shell: shellZh, login: loginZh, personal: personalZh, profile: profileZh },
-  en: { home: homeEn, shell: shellEn, login: loginEn, personal: personalEn, profile: profileEn },
+  zh: {
+    home: homeZh,
+    shell: shellZh,
+    login: loginZh,
+    personal: personalZh,
+    profile: profileZh,
+    economy: economyZh,
+    invite: inviteZh,
+  },
+  en: {
+    home: homeEn,
+    shell: shellEn,
+    login: loginEn,
+    personal: personalEn,
+    profile: profileEn,
+    economy: economyEn,
+    invite: inviteEn,
+  },
 } as const;

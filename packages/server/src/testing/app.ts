@@ -79,7 +79,7 @@ export async function openTestApp({
 }
 
 /** The shipped pack with nothing but its menu and its tasks: a test of login need not import a library. */
-async function menuPack(folder: string): Promise<string> {
+export async function menuPack(folder: string): Promise<string> {
   const small = join(folder, 'pack');
   for (const part of ['pack.yaml', 'menus', 'tasks'])
     await cp(join(packFolder('ninefold-1'), part), join(small, part), { recursive: true });

@@ -8,7 +8,7 @@ import pg from 'pg';
 export function dieAtWrite(n: number): void {
   let seen = 0;
   const about = (statement: unknown) => {
-    if (!/^\s*(insert|update|delete|commit)\b/i.test(String(statement))) return;
+    if (!/^\s*(with|insert|update|delete|commit)\b/i.test(String(statement))) return;
     if (++seen === n) process.kill(process.pid, 'SIGKILL');
   };
   watchEmbedded(about);

@@ -99,7 +99,7 @@ export const coinsService = ({ settings, now }: Pick<House, 'settings' | 'now'>)
     const { purse, change } = await entryOf(db, asked);
     if (await coinsRepo(db).hasKey(refundKey(asked.key)))
       throw new Error(`charge ${asked.key} was given back: another try needs another key`);
-    return { purse, amount: -change };
+    return { purse, amount: Math.abs(change) };
   }
 
   async function entryOf(db: Db, { userId, key }: Why) {

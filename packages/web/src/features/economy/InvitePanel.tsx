@@ -21,8 +21,11 @@ export function InvitePanel() {
   return (
     <div className={styles.panel}>
       <p className={styles.sentence}>
-        {t('sentence', { mine: format.number(info.inviter_points), theirs: format.number(info.invitee_points) })}{' '}
-        {t('limit', { count: info.daily_limit })}
+        {t('sentence', {
+          mine: format.number(info.inviter_points),
+          theirs: format.number(info.invitee_points),
+          limit: info.daily_limit,
+        })}
       </p>
       <InviteLink link={wholeLink(info.invite_link)} />
       <InvitedFriends

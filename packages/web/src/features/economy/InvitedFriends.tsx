@@ -2,11 +2,13 @@ import type { InvitedFriend } from '@ninefold/contract/student';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Invite.module.css';
 import { inviteMessages } from './invite.messages.ts';
+import { recordTime } from './record-time.ts';
 
 type InvitedFriendsProps = {
   friends: InvitedFriend[];
@@ -49,11 +51,14 @@ export function InvitedFriends({ friends, total, onMore, loading }: InvitedFrien
 function Friend({ friend }: { friend: InvitedFriend }) {
   const t = useText(inviteMessages);
   const format = useFormat();
+  const zone = useMe()?.time_zone ?? '';
   return (
     <li className={styles.friend}>
       <div className={styles.who}>
         <span className={styles.name}>{friend.name}</span>
-        <span className={styles.joined}>{t('joined', { date: format.date(friend.create_time) })}</span>
+        <span className={styles.joined}>
+          {t('joined', { date: recordTime(friend.create_time, zone).slice(0, 10) })}
+        </span>
       </div>
       <span className={styles.state}>{t(STATE_WORDS[friend.state])}</span>
       {friend.coins > 0 && <b className={styles.coins}>{t('coins', { count: format.number(friend.coins) })}</b>}

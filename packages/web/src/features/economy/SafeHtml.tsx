@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
-import { type Part, safeParts } from './safe-html.ts';
+import type { Part } from './safe-html.ts';
 
-/** Draws HTML of the site's content; what that may be is decided in `safe-html.ts`. */
-export function SafeHtml({ html }: { html: string }) {
-  const parts = useMemo(() => safeParts(html), [html]);
+/** Draws the parts that `safe-html.ts` let through. */
+export function SafeHtml({ parts }: { parts: Part[] }) {
   return <>{drawn(parts)}</>;
 }
 

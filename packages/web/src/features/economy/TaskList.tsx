@@ -1,3 +1,4 @@
+import type { Task } from '@ninefold/contract/task';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/useText.ts';
@@ -19,7 +20,7 @@ export function TaskList({ ways }: { ways: TaskWays }) {
       {data ? (
         data.list.length > 0 ? (
           <ul>
-            {data.list.map((task) => (
+            {openFirst(data.list).map((task) => (
               <TaskRow key={task.id} task={task} ways={ways} />
             ))}
           </ul>
@@ -36,3 +37,8 @@ export function TaskList({ ways }: { ways: TaskWays }) {
     </section>
   );
 }
+
+const RANK = { 1: 0, 0: 1, 2: 2 } as const;
+
+/** Open, then locked, then done; within each as the server has them. */
+const openFirst = (tasks: Task[]): Task[] => [...tasks].sort((one, other) => RANK[one.status] - RANK[other.status]);

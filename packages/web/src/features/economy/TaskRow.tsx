@@ -1,5 +1,6 @@
 import type { Task } from '@ninefold/contract/task';
 import { IconCheck, IconLock } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { linkAs } from '../../lib/link.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { economyMessages } from './economy.messages.ts';
 import { SafeHtml } from './SafeHtml.tsx';
+import { safeParts, stresses } from './safe-html.ts';
 import styles from './TaskList.module.css';
 import { taskWay } from './task-way.ts';
 
@@ -23,6 +25,9 @@ const TaskLink = linkAs(ButtonLink);
 export function TaskRow({ task, ways }: { task: Task; ways: TaskWays }) {
   const t = useText(economyMessages);
   const { icon } = taskWay(task.condition);
+  const desc = useMemo(() => safeParts(task.desc), [task.desc]);
+  // A description that stresses something has named its reward already.
+  const reward = task.coins > 0 && !stresses(desc);
   return (
     <li className={styles.task} data-status={task.status}>
       <span className={styles.icon}>
@@ -31,7 +36,8 @@ export function TaskRow({ task, ways }: { task: Task; ways: TaskWays }) {
       <div className={styles.words}>
         <h3 className={styles.name}>{task.name}</h3>
         <div className={styles.desc}>
-          <SafeHtml html={task.desc} /> <span className={styles.coins}>{t('plus', { count: task.coins })}</span>
+          <SafeHtml parts={desc} />
+          {reward && <span className={styles.coins}>{t('plus', { count: task.coins })}</span>}
           {task.times > 1 && task.status === 1 && (
             <span className={styles.progress}>{t('progress', { done: task.progress, times: task.times })}</span>
           )}

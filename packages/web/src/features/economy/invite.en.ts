@@ -4,8 +4,7 @@ import type { text as zh } from './invite.zh.ts';
 export const text = {
   title: 'Invite friends',
   sentence:
-    'A friend registers with your link. After their first practice you get {mine} coins and they get {theirs} coins.',
-  limit: '{count, plural, one {At most # friend a day brings} other {At most # friends a day bring}} you coins.',
+    'A friend registers with your link. After their first practice you get {mine} coins and they get {theirs} coins. {limit, plural, one {At most # friend a day brings} other {At most # friends a day bring}} you coins.',
   link: 'Invite link',
   copy: 'Copy the link',
   copied: 'Copied',

@@ -1,7 +1,7 @@
 export const text = {
   title: '邀请好友',
-  sentence: '好友用你的链接注册，完成第一次练习后，你得 {mine} 金币，好友得 {theirs} 金币。',
-  limit: '每天最多 {count} 位好友为你带来金币。',
+  sentence:
+    '好友用你的链接注册，完成第一次练习后，你得 {mine} 金币，好友得 {theirs} 金币。每天最多 {limit} 位好友为你带来金币。',
   link: '邀请链接',
   copy: '复制链接',
   copied: '已复制',

@@ -29,6 +29,10 @@ export function safeParts(html: string): Part[] {
   return partsOf(reading.body, 0);
 }
 
+/** Whether anything in it is stressed. */
+export const stresses = (parts: Part[]): boolean =>
+  parts.some((part) => typeof part !== 'string' && (part.tag === 'b' || part.tag === 'em' || stresses(part.parts)));
+
 function partsOf(parent: Node, depth: number): Part[] {
   return depth > DEEPEST ? [] : [...parent.childNodes].flatMap((node) => partOf(node, depth));
 }

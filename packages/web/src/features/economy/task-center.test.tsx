@@ -186,7 +186,26 @@ describe('more tasks', () => {
     const { dialog } = await openTasks(withTasks(task(1, { desc })));
     const shown = (await dialog.findByText('快来')).parentElement!;
     expect(shown.querySelector('img, script, [onclick]')).toBeNull();
-    expect(shown.textContent).toBe('四项成绩让计划更准快来 +100');
+    expect(shown.textContent).toBe('四项成绩让计划更准快来');
+  });
+
+  test('the reward stands in the description, or behind it when the description does not name it', async () => {
+    const { dialog } = await openTasks(
+      withTasks(
+        task(1, { desc: '<p>首次完成得 <strong>100</strong> 金币。</p>' }),
+        task(2, { desc: '双方都得金币。', coins: 500 }),
+      ),
+    );
+    const rows = (await dialog.findAllByRole('heading', { level: 3 })).map((name) => name.parentElement?.textContent);
+    expect(rows).toEqual(['任务 1首次完成得 100 金币。', '任务 2双方都得金币。+500']);
+  });
+
+  test('what can be done stands first, what is done last', async () => {
+    const { dialog } = await openTasks(
+      withTasks(task(1, { status: 2 }), task(2, { status: 0 }), task(3, {}), task(4, { status: 2 }), task(5, {})),
+    );
+    const names = (await dialog.findAllByRole('heading', { level: 3 })).map((name) => name.textContent);
+    expect(names).toEqual(['任务 3', '任务 5', '任务 2', '任务 1', '任务 4']);
   });
 
   test('inviting a friend opens in the place of the tasks, and the focus stays inside', async () => {

@@ -1,0 +1,56 @@
+import { packFolder } from '@ninefold/content/packs';
+import { DEEDS, type Deed, type DeedSkill } from '@ninefold/core/deeds';
+import { buildApp } from '../app.ts';
+import type { Db } from '../db/db.ts';
+import { contentService } from '../features/content/content.service.ts';
+import { coinsService } from '../features/economy/coins.service.ts';
+import { deedsService } from '../features/economy/deeds.service.ts';
+import { makeDemoAccounts } from '../features/identity/demo-accounts.ts';
+import { readSettings } from '../settings.ts';
+import { ensurePage, PAGE_FOLDER } from '../start/build-page.ts';
+import { openHouse } from '../start/open-house.ts';
+import { steps } from '../start/steps.ts';
+import { stopOnSignals } from '../start/stop.ts';
+import { startWorkers } from '../workers.ts';
+
+/**
+ * The product as `main.ts` starts it, with one more door for journeys about what comes after an hour of practice or a
+ * month of coins. The door is in this file alone, so no server that a learner uses can have it.
+ */
+if (process.env.NODE_ENV !== 'test') throw new Error('only for journeys');
+
+const house = await openHouse(readSettings(process.env), steps());
+for (const id of house.settings.CONTENT_PACKS.split(',')) await contentService(house.db).importPack(packFolder(id));
+await makeDemoAccounts(house);
+await ensurePage();
+const app = await buildApp(house, { pageFolder: PAGE_FOLDER });
+
+/** What the server would have seen the caller do. */
+app.post('/api/journey/deed', async ({ caller, body }) => {
+  const { deed, reference, skill } = body as { deed: Deed; reference: string; skill?: DeedSkill };
+  const userId = caller.identity?.userId;
+  if (!userId || !DEEDS.includes(deed)) throw new Error('a deed needs a learner and a name');
+  return house.db.transaction((tx) =>
+    deedsService(house).recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), at: house.now() }),
+  );
+});
+
+/** A past full of coins: the caller's list gets this many records, every fifth of them spent. */
+app.post('/api/journey/coins', async ({ caller, body }) => {
+  const { records } = body as { records: number };
+  const userId = caller.identity?.userId;
+  if (!userId) throw new Error('coins need a learner');
+  for (let n = 1; n <= records; n += 1) await house.db.transaction((tx) => move(tx, userId, n));
+  return {};
+});
+
+async function move(tx: Db, userId: number, n: number) {
+  const why = { userId, reference: `${n}`, key: `journey:${userId}:${n}` };
+  const coins = coinsService(house);
+  if (n % 5 === 0) await coins.charge(tx, { ...why, reason: 'essay_scoring', reference: 'task2', price: 30 });
+  else await coins.reward(tx, { ...why, reason: 'operator', reference: `课堂表现 ${n}`, coins: 10 });
+}
+
+if (house.settings.JOBS) await startWorkers(house);
+await app.listen({ port: house.settings.PORT, host: house.settings.HOST });
+stopOnSignals(app, house);
