@@ -39,8 +39,8 @@ function parts(item: Item, drawings: Drawings): Parts {
     case 'menu':
       return { public: { audience: item.audience, items: item.items }, key: {}, review: {} };
     case 'task': {
-      const { name, desc, coins, order, when, times } = item;
-      return { public: { name, desc, coins, order }, key: { when, times }, review: {} };
+      const { name, desc, coins, order, when, times, limit, after } = item;
+      return { public: { name, desc, coins, order }, key: { when, times, limit, after }, review: {} };
     }
     // Nothing in these is an answer: what they play is cut where it is defined.
     case 'lesson':

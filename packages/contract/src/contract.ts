@@ -3,6 +3,7 @@ import { common } from './common.ts';
 import { course } from './course.ts';
 import { exam } from './exam.ts';
 import { organisation } from './organisation.ts';
+import { pay } from './pay.ts';
 import { plan, studentPlan } from './plan.ts';
 import { points } from './points.ts';
 import { student } from './student.ts';
@@ -14,6 +15,7 @@ export const contract = calls({
   common,
   points,
   task,
+  pay,
   plan,
   exam,
   course,

@@ -41,6 +41,17 @@ export const ERRORS = {
     zh: '内容已被更新，请刷新后再试',
     en: 'This has changed since you loaded it. Please refresh',
   },
+  order_closed: {
+    status: 409,
+    zh: '这笔订单已经结束，请重新下单',
+    en: 'This order is closed. Please order again',
+  },
+  pay_type_fixed: {
+    status: 409,
+    zh: '这笔订单已选了另一种支付方式，请重新下单',
+    en: 'This order is already being paid another way. Please order again',
+  },
+  sold_out: { status: 409, zh: '已经兑完了', en: 'This has run out' },
   body_too_large: { status: 413, zh: '提交的内容过大', en: 'What was sent is too large' },
   wrong_content_type: { status: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
   too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Please wait a little' },
@@ -50,6 +61,12 @@ export const ERRORS = {
     en: 'Something went wrong on our side. Please try again later',
   },
   wechat_off: { status: 501, zh: '本站未开通微信绑定', en: 'WeChat is not set up on this site' },
+  pay_type_off: { status: 501, zh: '本站未开通这种支付方式', en: 'This way to pay is not set up on this site' },
+  payment_failed: {
+    status: 502,
+    zh: '支付平台没有接受这笔订单，请稍后再试',
+    en: 'The payment service did not take this order. Please try again later',
+  },
   provider_failed: {
     status: 502,
     zh: '外部服务暂时没有响应，请稍后再试',

@@ -1,13 +1,20 @@
+import type { Command } from './admin/command.ts';
+import { economyCommands } from './admin/economy.ts';
+import { jobCommands } from './admin/jobs.ts';
+import { OperatorMistake } from './features/economy/operator.service.ts';
 import { readOutbox } from './providers/sms/outbox.ts';
-import { readSettings, SETTINGS } from './settings.ts';
+import { readSettings, SETTINGS, SettingsError } from './settings.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** `npm run admin -- …`: what an operator does from the machine itself. */
-const COMMANDS: Record<string, { about: string; run(args: string[]): Promise<void> }> = {
+const COMMANDS: Record<string, Command> = {
   outbox: {
     about: 'the last messages of the default SMS gateway (outbox [how many])',
     run: ([limit]) => outbox(Number(limit) || 20),
   },
   settings: { about: 'every setting with its default', run: async () => settings() },
+  ...economyCommands,
+  ...jobCommands,
 };
 
 async function outbox(limit: number): Promise<void> {
@@ -22,14 +29,18 @@ function settings(): void {
   for (const [name, { standard, about }] of Object.entries(SETTINGS)) console.log(`${name}=${standard}\n    ${about}`);
 }
 
-const [name = '', ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
-if (command) await command.run(args);
-else {
-  console.error(
-    `usage: npm run admin -- COMMAND\n${Object.entries(COMMANDS)
-      .map(([known, { about }]) => `  ${known.padEnd(10)} ${about}`)
-      .join('\n')}`,
-  );
+function usage(): void {
+  const rows = Object.entries(COMMANDS).map(([known, { about }]) => `  ${known.padEnd(16)} ${about}`);
+  console.error(`usage: npm run admin -- COMMAND\n${rows.join('\n')}`);
   process.exitCode = 2;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  await (COMMANDS[name]?.run(args) ?? usage());
+} catch (error) {
+  // A mistake of the operator is answered in a sentence; a bug shows where it is.
+  const said = [OperatorMistake, StartRefused, SettingsError].some((kind) => error instanceof kind);
+  console.error(said ? (error as Error).message : error);
+  process.exitCode = 1;
 }

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { mergeCourseVisits } from './features/courses/courses.service.ts';
 import { pointsRoutes, taskRoutes } from './features/economy/economy.routes.ts';
+import { mergeGuestDeeds } from './features/economy/guest-merge.service.ts';
 import { examRoutes } from './features/exam/exam.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { organisationRoutes } from './features/organisation/organisation.routes.ts';
+import { paymentRoutes } from './features/payment/payment.routes.ts';
+import { paymentService } from './features/payment/payment.service.ts';
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
 import { mergePlan } from './features/planner/planner.service.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
@@ -16,6 +19,7 @@ import { health } from './http/health.ts';
 import { buildHttp } from './http/http.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePage } from './http/page.ts';
+import { paymentNotices } from './http/payment-notices.ts';
 import { serve } from './http/serve.ts';
 
 export type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
@@ -34,15 +38,20 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   });
 
   serve(app, contract, {
-    student: { ...identityRoutes(house, [mergePlan(house), mergeCourseVisits]), ...studentPlanRoutes(house) },
+    student: {
+      ...identityRoutes(house, [mergeGuestDeeds(house), mergePlan(house), mergeCourseVisits]),
+      ...studentPlanRoutes(house),
+    },
     common: shellRoutes(house),
     points: pointsRoutes(house),
+    pay: paymentRoutes(house),
     task: taskRoutes(house),
     plan: planRoutes(house),
     exam: examRoutes(house),
     course: courseRoutes(house),
     organisation: organisationRoutes(house),
   });
+  paymentNotices(app, paymentService(house).receive);
   filesRoutes(app, house, async (request) => request.caller.identity);
   describeApi(app, contract);
   health(app, house, () => stopping);

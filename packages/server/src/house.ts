@@ -1,5 +1,6 @@
 import type { Database } from './db/db.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Payments } from './providers/payment/open.ts';
 import type { SmsGateway } from './providers/sms/sms.ts';
 import type { Wechat } from './providers/wechat/wechat.ts';
 import type { Secret } from './secret.ts';
@@ -14,6 +15,7 @@ export type House = {
   storage: Storage;
   sms: SmsGateway;
   wechat: Wechat;
+  payments: Payments;
   secret: Secret;
   /** The server's clock; a learner's clock is never believed. */
   now: () => Date;

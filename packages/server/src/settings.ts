@@ -1,3 +1,4 @@
+import { centsOfYuan } from '@ninefold/core/money';
 import { z } from 'zod';
 
 /**
@@ -9,6 +10,13 @@ const flag = z.enum(['on', 'off']).transform((word) => word === 'on');
 const auto = z.enum(['auto', 'on', 'off']);
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const url = z.url().or(z.literal(''));
+/** `68,168,498`: yuan for a month, a season, a year; becomes cents. */
+const prices = z
+  .string()
+  .transform((text) => text.split(',').map((price) => centsOfYuan(price.trim())))
+  .refine((list): list is number[] => list.length === 3 && list.every((cents) => cents !== null), {
+    message: 'three prices in yuan, e.g. 68,168,498',
+  });
 
 type Setting = { schema: z.ZodType; standard: string; about: string };
 const setting = <S extends z.ZodType>(standard: string, schema: S, about: string) => ({ schema, standard, about });
@@ -88,6 +96,26 @@ export const SETTINGS = {
   WECHAT_APP_ID: setting('', z.string(), 'WeChat open-platform app; empty: WeChat is off'),
   WECHAT_APP_SECRET: setting('', z.string(), 'Its secret'),
   WECHAT_API_URL: setting('https://api.weixin.qq.com', z.url(), 'WeChat API'),
+  // Memberships and payment
+  VIP_PRICES_WRITING: setting('68,168,498', prices, 'Yuan for a month, a season and a year of writing; 0: not sold'),
+  VIP_PRICES_READING: setting('48,118,348', prices, 'The same for reading'),
+  VIP_PRICES_LISTENING: setting('48,118,348', prices, 'The same for listening'),
+  PAY_SANDBOX: setting('on', flag, 'Built-in cashier that moves no real money; only while no real provider is set'),
+  PAY_ORDER_MINUTES: setting('30', whole(5, 1440), 'An order that is not paid closes after this long'),
+  PAY_ORDERS_PER_HOUR: setting('30', whole(1, 10_000), 'Orders an hour for one learner'),
+  ALIPAY_APP_ID: setting('', z.string(), 'Alipay app for page payment; empty: Alipay is off'),
+  ALIPAY_SELLER_ID: setting('', z.string(), 'Its seller (2088…); notices for another seller are refused'),
+  ALIPAY_PRIVATE_KEY: setting('', z.string(), 'Our RSA2 key: PEM, its base64, or the path of a file'),
+  ALIPAY_PUBLIC_KEY: setting('', z.string(), 'Alipay’s public key, in the same forms'),
+  ALIPAY_GATEWAY_URL: setting('https://openapi.alipay.com/gateway.do', z.url(), 'Alipay gateway'),
+  WECHAT_PAY_MCH_ID: setting('', z.string(), 'WeChat Pay merchant for native payment; empty: WeChat Pay is off'),
+  WECHAT_PAY_APP_ID: setting('', z.string(), 'App that belongs to the merchant'),
+  WECHAT_PAY_SERIAL: setting('', z.string(), 'Serial number of our merchant certificate'),
+  WECHAT_PAY_PRIVATE_KEY: setting('', z.string(), 'Its private key: PEM, its base64, or the path of a file'),
+  WECHAT_PAY_API_KEY: setting('', z.string(), 'API v3 key, 32 characters'),
+  WECHAT_PAY_PUBLIC_KEY: setting('', z.string(), 'WeChat Pay’s public key or platform certificate, in the same forms'),
+  WECHAT_PAY_PUBLIC_KEY_ID: setting('', z.string(), 'Its id: PUB_KEY_ID_… or the serial number of the certificate'),
+  WECHAT_PAY_API_URL: setting('https://api.mch.weixin.qq.com', z.url(), 'WeChat Pay API'),
   LLM_URL: setting('', url, 'OpenAI-compatible chat endpoint for optional comments; empty: off'),
   LLM_API_KEY: setting('', z.string(), 'Its key'),
   LLM_MODEL: setting('', z.string(), 'Its model'),
@@ -139,7 +167,7 @@ export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|STATEMENT_|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|STATEMENT_|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 

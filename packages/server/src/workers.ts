@@ -1,4 +1,5 @@
 import { identityService } from './features/identity/identity.service.ts';
+import { paymentService } from './features/payment/payment.service.ts';
 import type { House } from './house.ts';
 import { sweep } from './jobs/sweep.ts';
 
@@ -10,4 +11,8 @@ export async function startWorkers(house: House): Promise<void> {
     await sweep(house);
   });
   await house.jobs.schedule('sweep', '17 * * * *', {});
+  await house.jobs.work('close-orders', async () => {
+    await paymentService(house).closeOrders();
+  });
+  await house.jobs.schedule('close-orders', '*/5 * * * *', {});
 }

@@ -6,6 +6,7 @@ import { loadChunk } from './lib/load-chunk.ts';
 import { sessionAbsence } from './session/absence.ts';
 import { guestReload } from './session/guest-reload.ts';
 import { firstStep, type GuestAnswer, loginHash, stepAfterAsking } from './session/no-token.ts';
+import { pendingInvite } from './session/pending-invite.ts';
 
 /**
  * The entry, kept tiny: a first visit costs this file and one request before the reload that brings the app.
@@ -14,6 +15,7 @@ import { firstStep, type GuestAnswer, loginHash, stepAfterAsking } from './sessi
 async function boot(): Promise<void> {
   if (location.search)
     history.replaceState(null, '', location.pathname + foldQueryIntoHash(location.search, location.hash));
+  pendingInvite.note(location.hash);
   const path = hashPath(location.hash);
 
   const step = await decide(path);

@@ -36,6 +36,8 @@ export function pointersOf(item: Item): Pointer[] {
         ...all(item.writing?.slice(1), 'writing', 'writing-task-2'),
         ...all(item.speaking ? [item.speaking] : [], 'speaking', 'speaking'),
       ];
+    case 'task':
+      return all(item.after ? [item.after] : [], 'after', 'task');
     default:
       return [];
   }

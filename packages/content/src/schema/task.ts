@@ -1,6 +1,6 @@
 import { TASK_CONDITIONS } from '@ninefold/core/tasks';
 import { z } from 'zod';
-import { Both, ShortHead } from './common.ts';
+import { Both, ShortHead, Slug } from './common.ts';
 
 /** One of the "more tasks". */
 export const Task = z.strictObject({
@@ -12,7 +12,12 @@ export const Task = z.strictObject({
   when: z.enum(TASK_CONDITIONS),
   /** How often or how many: 20 words, 7 days. */
   times: z.int().min(1).default(1),
-  coins: z.int().min(1).max(10_000),
+  /** Inviting a friend pays its own reward (setting INVITE_POINTS): such a task has 0. */
+  coins: z.int().min(0).max(10_000),
+  /** Only the first so many learners are paid. */
+  limit: z.int().min(1).optional(),
+  /** Locked until this task of the same pack is done. */
+  after: Slug.optional(),
   /** Lower stands higher in the list. */
   order: z.int().min(0).default(100),
 });

@@ -12,7 +12,7 @@ export async function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
   whoIs: WhoIs,
-  https: boolean,
+  { https, ownOrigins }: { https: boolean; ownOrigins: readonly string[] },
 ): Promise<Caller> {
   const token = request.cookies[TOKEN_COOKIE] ?? null;
   const known = token ? await whoIs(token) : null;
@@ -21,6 +21,7 @@ export async function callerOf(
     token,
     language: languageOf(request.headers['accept-language']),
     ip: clientAddress(request.ip),
+    ownOrigins,
     orgId: Number.parseInt(request.cookies.org_id ?? '', 10) || null,
     setSession(session) {
       setSessionCookies(request, reply, session, https);

@@ -13,6 +13,8 @@ export type Caller = {
   language: Language;
   /** The client's address, believed from `X-Forwarded-For` only behind a configured proxy. */
   ip: string;
+  /** Where this site lives, as the settings and the request say: what an address must begin with to be ours. */
+  ownOrigins: readonly string[];
   /** Organisation cookie: display only, never a right. */
   orgId: number | null;
   /** Sets, or clears with null, the two session cookies on the response. */

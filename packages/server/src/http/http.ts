@@ -47,13 +47,10 @@ export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!isOurs(request)) return;
-    if (
-      request.method !== 'GET' &&
-      request.method !== 'HEAD' &&
-      isCrossSite(request.headers, ownOrigins(request, settings.PUBLIC_URL))
-    )
+    const origins = ownOrigins(request, settings.PUBLIC_URL);
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isCrossSite(request.headers, origins))
       throw new AppError('cross_site');
-    request.caller = await callerOf(request, reply, whoIs, https);
+    request.caller = await callerOf(request, reply, whoIs, { https, ownOrigins: origins });
     const { identity, ip } = request.caller;
     await admit(identity ? `user:${identity.userId}` : `ip:${ip}`);
   });

@@ -6,6 +6,8 @@ export type JobData = {
   'send-sms': { countryId: number; mobile: string; purpose: 'login' | 'bind' | 'reset'; sealed: string };
   /** Removes expired sessions, codes, captchas and counters. */
   sweep: Record<string, never>;
+  /** Closes orders that were not paid in time. */
+  'close-orders': Record<string, never>;
 };
 export type JobName = keyof JobData;
 

@@ -16,5 +16,7 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   // Six tries within about two minutes: a code is good for five.
   'send-sms': { seconds: 30, retries: 5, waitSeconds: 2, atOnce: 4 },
   sweep: { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
+  // Asks a provider about each order, ten seconds at most.
+  'close-orders': { seconds: 600, retries: 2, waitSeconds: 30, atOnce: 1 },
 };
 export type JobRules = Record<string, JobRule>;

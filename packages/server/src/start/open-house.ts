@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/open.ts';
 import type { House } from '../house.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
+import { openPayments } from '../providers/payment/open.ts';
 import { openSms } from '../providers/sms/open.ts';
 import { openWechat } from '../providers/wechat/open.ts';
 import { readSecretKey, secretFrom } from '../secret.ts';
@@ -27,6 +28,7 @@ export async function openHouse(settings: Settings, { step }: Steps): Promise<Ho
     storage: openStorage(settings),
     sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
+    payments: openPayments(settings, secret),
     now: () => new Date(),
   };
 }

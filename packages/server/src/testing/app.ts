@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { contentService } from '../features/content/content.service.ts';
 import type { House } from '../house.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
+import { openPayments } from '../providers/payment/open.ts';
 import { openSms } from '../providers/sms/open.ts';
 import { openWechat } from '../providers/wechat/open.ts';
 import { secretFrom } from '../secret.ts';
@@ -50,6 +51,7 @@ export async function openTestApp({
     storage: openStorage(settings),
     sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
+    payments: openPayments(settings, secret),
     now: () => new Date(),
     ...parts,
   };
@@ -76,10 +78,10 @@ export async function openTestApp({
   };
 }
 
-/** The shipped pack with nothing but its menu: a test of login need not import a library. */
+/** The shipped pack with nothing but its menu and its tasks: a test of login need not import a library. */
 async function menuPack(folder: string): Promise<string> {
   const small = join(folder, 'pack');
-  for (const part of ['pack.yaml', 'menus'])
+  for (const part of ['pack.yaml', 'menus', 'tasks'])
     await cp(join(packFolder('ninefold-1'), part), join(small, part), { recursive: true });
   return small;
 }

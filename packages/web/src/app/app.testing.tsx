@@ -1,5 +1,6 @@
 import type { MenuItem } from '@ninefold/contract/common';
 import type { UserInfo } from '@ninefold/contract/student';
+import type { SignInWeek } from '@ninefold/contract/task';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
@@ -22,15 +23,20 @@ import { shellMessages } from './shell/shell.messages.ts';
 
 type Answers = Record<string, unknown>;
 
-/** The whole page over a server made of sentences: `{ 'student/get-info': learner }`; an Error is a refusal. */
+/**
+ * The whole page over a server made of sentences: `{ 'student/get-info': learner }`. A function answers by what it was
+ * asked; one that throws is a connection that broke.
+ */
 export async function openApp(path: string, { answers = {}, width = 1440, language = 'zh' as Language } = {}) {
   const asked: { path: string; input: unknown }[] = [];
   const all: Answers = { ...STANDARD, ...answers };
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
     const name = url.replace('/api/', '');
-    asked.push({ path: name, input: JSON.parse(init.body) });
-    return new Response(JSON.stringify(envelope(all[name])));
+    const input = JSON.parse(init.body);
+    asked.push({ path: name, input });
+    const answer = all[name];
+    return new Response(JSON.stringify(envelope(typeof answer === 'function' ? answer(input) : answer)));
   });
   storeLanguage(language);
   const words = [
@@ -98,6 +104,7 @@ export const learner = {
   account: 'lin',
   name: '知夏',
   head_sculpture: '',
+  time_zone: 'Asia/Shanghai',
   exam_type: 1,
   module: 'academic',
   expiration_time: 0,
@@ -153,6 +160,22 @@ export const courseInfo = {
   ],
 };
 
+/** Saturday, still open, after one missed day. */
+export const week: SignInWeek = {
+  list: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'].map((day_name, index) => ({
+    day_name,
+    sign_in_status: index === 5 ? 1 : index === 1 || index === 6 ? 3 : 2,
+    points: index === 6 ? 30 : 10,
+    date: `2026-11-${String(9 + index).padStart(2, '0')}`,
+  })),
+  current_day: 6,
+  is_continuous: 1,
+  continuous_days: 3,
+  week_continuous_days: 3,
+  days_desc: '已连续 3 天。周日签到得 30 金币。',
+  auto_sign_in: 0,
+};
+
 const STANDARD: Answers = {
   'course/get-last-learned': lastLearned,
   'course/get-info': courseInfo,
@@ -170,5 +193,12 @@ const STANDARD: Answers = {
     compat: { poster_read_bug: true },
   },
   'student/get-info': learner,
-  'points/get-info': { remaining_points: 1280, task_correct_num: 0, model_essay_num: 0 },
+  'points/get-info': {
+    remaining_points: 1280,
+    task_correct_num: 0,
+    model_essay_num: 0,
+    prices: { essay_scoring: 60, model_essay: 40, speaking_report: 50 },
+  },
+  'task/get-week-sign-in': week,
+  'task/get-list': { list: [], total: 0 },
 };

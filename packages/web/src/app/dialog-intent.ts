@@ -2,7 +2,7 @@
  * "Go home and open this dialog": set by a redirect or a button, taken by the home of the dialogs. It lives in memory
  * only and is gone once taken, so a reload does not open the dialog again.
  */
-export type DialogName = 'tasks' | 'coins' | 'planner';
+export type DialogName = 'tasks' | 'coins' | 'invite' | 'planner';
 
 let wanted: DialogName | null = null;
 const listeners = new Set<() => void>();

@@ -29,8 +29,6 @@ export const IN_CONSTRUCTION = {
   listening: 'listening',
   listeningEnhance: 'listening',
   history: 'history',
-  points: 'economy',
-  taskCenter: 'economy',
   mockList: 'mock',
   mock: 'mock',
   speaking: 'speaking',

@@ -30,6 +30,8 @@ export const text = {
   history: 'History',
   profile: 'Me',
   personal: 'Personal details',
+  vip: 'Membership',
+  sandboxCashier: 'Sandbox cashier',
   points: 'Coins',
   taskCenter: 'Task centre',
   mockList: 'Mock tests',

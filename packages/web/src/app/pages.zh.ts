@@ -28,6 +28,8 @@ export const text = {
   history: '历史记录',
   profile: '我的',
   personal: '个人资料',
+  vip: '会员',
+  sandboxCashier: '沙盒收银台',
   points: '金币明细',
   taskCenter: '任务中心',
   mockList: '模考',

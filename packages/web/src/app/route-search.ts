@@ -46,6 +46,16 @@ export function wechatSearch(search: Search): { code?: string; state?: string } 
   return { ...named('code', text(search.code)), ...named('state', text(search.state)) };
 }
 
+/** `/profile/vip?order=…`: back from a cashier, with the order to show. */
+export function orderSearch(search: Search): { order?: string } {
+  return named('order', text(search.order)?.slice(0, 32));
+}
+
+/** `/sandbox-cashier?ticket=…`: names one order; the server judges it. */
+export function ticketSearch(search: Search): { ticket?: string } {
+  return named('ticket', text(search.ticket)?.slice(0, 200));
+}
+
 function named<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
   return value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: string });
 }

@@ -1,19 +1,38 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+
 import { calculatorMessages } from '../features/calculator/calculator.messages.ts';
 import { courseMessages } from '../features/courses/courses.messages.ts';
+
+import { economyMessages } from '../features/economy/economy.messages.ts';
+import { inviteMessages } from '../features/economy/invite.messages.ts';
+
 import { galleryMessages } from '../features/gallery/gallery.messages.ts';
 import { loginMessages } from '../features/identity/login.messages.ts';
 import { personalMessages } from '../features/identity/personal.messages.ts';
 import { profileMessages } from '../features/identity/profile.messages.ts';
+import { cashierMessages } from '../features/membership/cashier.messages.ts';
+import { vipMessages } from '../features/membership/vip.messages.ts';
 import { planMessages } from '../features/planner/plan.messages.ts';
 import { wizardMessages } from '../features/planner/wizard.messages.ts';
 import { skillMessages } from '../ui/skill/skills.messages.ts';
+
+import { askForHome } from './home/ask-for-home.ts';
 import { homeMessages } from './home/home.messages.ts';
 import { practiceMessages } from './home/practice.messages.ts';
 import { page, soon } from './page.ts';
 import { dialogOnWideScreens } from './redirects.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
-import { goBackSearch, loginSearch, shelfSearch, topicSearch, wechatSearch } from './route-search.ts';
+
+import {
+  goBackSearch,
+  loginSearch,
+  orderSearch,
+  shelfSearch,
+  ticketSearch,
+  topicSearch,
+  wechatSearch,
+} from './route-search.ts';
+
 import { Shell } from './shell/Shell.tsx';
 import { UnknownUrl } from './UnknownUrl.tsx';
 
@@ -36,6 +55,7 @@ export const routeTree = rootRoute.addChildren([
     getParentRoute,
     path: '/',
     validateSearch: shelfSearch,
+    beforeLoad: askForHome,
     ...page('home', () => import('./home/HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
   }),
   createRoute({
@@ -72,6 +92,24 @@ export const routeTree = rootRoute.addChildren([
       'personal',
       () => import('../features/identity/PersonalPage.tsx').then((file) => file.PersonalPage),
       personalMessages,
+    ),
+  }),
+
+  // membership
+  createRoute({
+    getParentRoute,
+    path: '/profile/vip',
+    validateSearch: orderSearch,
+    ...page('vip', () => import('../features/membership/VipPage.tsx').then((file) => file.VipPage), vipMessages),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sandbox-cashier',
+    validateSearch: ticketSearch,
+    ...page(
+      'sandboxCashier',
+      () => import('../features/membership/SandboxCashierPage.tsx').then((file) => file.SandboxCashierPage),
+      cashierMessages,
     ),
   }),
 
@@ -227,13 +265,27 @@ export const routeTree = rootRoute.addChildren([
   }),
 
   // coins and tasks: pages on a phone, dialogs elsewhere
-  createRoute({ getParentRoute, path: '/profile/points', beforeLoad: dialogOnWideScreens('coins'), ...soon('points') }),
+  createRoute({
+    getParentRoute,
+    path: '/profile/points',
+    beforeLoad: dialogOnWideScreens('coins'),
+    ...page(
+      'points',
+      () => import('../features/economy/PointsPage.tsx').then((file) => file.PointsPage),
+      economyMessages,
+    ),
+  }),
   createRoute({
     getParentRoute,
     path: '/task-center',
     validateSearch: goBackSearch,
     beforeLoad: dialogOnWideScreens('tasks'),
-    ...soon('taskCenter'),
+    ...page(
+      'taskCenter',
+      () => import('../features/economy/TaskCenterPage.tsx').then((file) => file.TaskCenterPage),
+      economyMessages,
+      inviteMessages,
+    ),
   }),
 
   // for the people who build the pages

@@ -3,9 +3,10 @@ import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { knownAccount } from './known-account.ts';
-import { isMember } from './member.ts';
+import { isMember, memberUntil } from './member.ts';
 import { isLoggedIn, ownsCoins } from './role.ts';
 import { sessionQueries } from './session.queries.ts';
+import { useNowUntil } from './useNowUntil.ts';
 
 /** The user behind the session, a guest included; undefined until the answer is there. */
 export function useMe(): UserInfo | undefined {
@@ -20,10 +21,11 @@ export function useIsLoggedIn(): boolean {
   return isLoggedIn(useRole());
 }
 
-/** True while any of the three memberships runs. */
+/** True while any of the three memberships runs; a page that is open when the last one ends sees it end. */
 export function useIsVip(): boolean {
   const me = useMe();
-  return me !== undefined && isMember(me, Math.floor(Date.now() / 1000));
+  const now = useNowUntil(me ? memberUntil(me) : 0);
+  return me !== undefined && isMember(me, now);
 }
 
 /** Coins and free tries; undefined for guests and operators, who have none. */

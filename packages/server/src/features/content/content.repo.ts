@@ -49,6 +49,23 @@ export const contentRepo = (db: Db) => ({
       .set({ status: 'retired', updated_at: sql`now()` })
       .where(and(eq(contentItems.pack_id, packId), inArray(contentItems.slug, slugs))),
 
+  /** Retired ones too: what was paid for them is still in somebody's list. */
+  tasks: () =>
+    db.orm
+      .select({
+        id: contentItems.id,
+        pack: contentItems.pack_id,
+        slug: contentItems.slug,
+        status: contentItems.status,
+        organisation: contentPacks.organisation_id,
+        public: contentItems.public,
+        key: contentItems.key,
+      })
+      .from(contentItems)
+      .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
+      .where(eq(contentItems.kind, 'task'))
+      .orderBy(contentItems.id),
+
   publishedOfKind: (kind: string) =>
     db.orm
       .select({ id: contentItems.id, public: contentItems.public })

@@ -4,6 +4,7 @@ import { packFingerprint } from '@ninefold/content/fingerprint';
 import { type Complaint, type Pack, readPack } from '@ninefold/content/read-pack';
 import type { Kind } from '@ninefold/content/schema/item';
 import type { Menu } from '@ninefold/content/schema/menu';
+import type { Task } from '@ninefold/content/schema/task';
 import type { MenuItem } from '@ninefold/contract/common';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '../../db/db.ts';
@@ -81,6 +82,25 @@ export const contentService = (db: Db) => ({
       ShelfItem<Fields>[]
     >,
 
+  /** In the order of the list. */
+  async tasks(): Promise<TaskRule[]> {
+    const rows = await contentRepo(db).tasks();
+    return rows
+      .map(({ id, pack, slug, status, organisation, public: shown, key }) => {
+        const { after, ...rules } = key as Pick<Task, 'when' | 'times'> & { limit?: number; after?: string };
+        return {
+          id,
+          ref: `${pack}/${slug}`,
+          published: status === 'published',
+          organisation,
+          ...(shown as Pick<Task, 'name' | 'desc' | 'coins' | 'order'>),
+          ...rules,
+          ...(after && { after: `${pack}/${after}` }),
+        };
+      })
+      .sort((a, b) => a.order - b.order || a.id - b.id);
+  },
+
   async menu(language: Language): Promise<MenuItem[]> {
     const menus = await contentRepo(db).publishedOfKind('menu');
     return menus.flatMap(({ public: menu }) =>
@@ -88,6 +108,15 @@ export const contentService = (db: Db) => ({
     );
   },
 });
+
+/** A task as the economy needs it; `ref` is its name for ever. */
+export type TaskRule = {
+  id: number;
+  ref: string;
+  published: boolean;
+  /** Only for members of this organisation; null: for everybody. */
+  organisation: number | null;
+} & Pick<Task, 'name' | 'desc' | 'coins' | 'order' | 'when' | 'times'> & { limit?: number; after?: string };
 
 async function readChecked(folder: string): Promise<Pack> {
   const { pack, complaints } = await readPack(folder);

@@ -1,6 +1,6 @@
 import type { CoinReason } from '@ninefold/core/coin-reasons';
 import type { Balances, Purse } from '@ninefold/core/purse';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { coinEntries, wallets } from '../../db/schema.ts';
 
@@ -58,10 +58,16 @@ export const coinsRepo = (db: Db) => ({
   byId: async (id: number) => (await db.orm.select().from(coinEntries).where(eq(coinEntries.id, id)))[0],
 
   hasKey: async (key: string) =>
+    (await db.orm.select({ id: coinEntries.id }).from(coinEntries).where(eq(coinEntries.key, key))).length > 0,
+
+  /** One statement counts and refuses: two hundred at the same moment get exactly `total`. */
+  takeOne: async (name: string, total: number) =>
     (
-      await db.orm
-        .select({ one: sql`1` })
-        .from(coinEntries)
-        .where(and(eq(coinEntries.key, key)))
-    ).length > 0,
+      await db.query(
+        `insert into limited_rewards as r (name, taken) select $1, 1 where $2 > 0
+         on conflict (name) do update set taken = r.taken + 1 where r.taken < $2
+         returning taken`,
+        [name, total],
+      )
+    ).length === 1,
 });

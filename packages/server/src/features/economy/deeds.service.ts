@@ -1,7 +1,10 @@
 import type { Deed, DeedSkill } from '@ninefold/core/deeds';
+import { conditionOf } from '@ninefold/core/tasks';
 import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { deedsRepo } from './deeds.repo.ts';
+import { invitesOf } from './invites.ts';
+import { tasksOf } from './tasks.ts';
 
 /** `reference` names what was done (an attempt, a word): the same one again is the same deed. */
 export type DoneDeed = {
@@ -17,13 +20,32 @@ export type DoneDeed = {
 export type DeedOutcome = { recorded: boolean; paid: number; over_limit: boolean };
 
 /** What learners really did. Called by the feature that saw it, inside its own transaction. */
-export const deedsService = (_house: House) => ({
-  async recordDeed(db: Db, { userId, deed, skill, reference, seconds = 0, at }: DoneDeed): Promise<DeedOutcome> {
-    const row = { user_id: userId, deed, skill: skill ?? null, reference, seconds, happened_at: at };
-    const recorded = await deedsRepo(db).insert(row);
-    return { recorded, paid: 0, over_limit: false };
-  },
+export const deedsService = (house: House) => {
+  const tasks = tasksOf(house);
+  const invites = invitesOf(house);
+  return {
+    recordDeed,
+    /** Oldest first. */
+    deedsSince: (db: Db, userId: number, from: Date) => deedsRepo(db).since(userId, from),
+  };
 
-  /** Oldest first. */
-  deedsSince: (db: Db, userId: number, from: Date) => deedsRepo(db).since(userId, from),
-});
+  /**
+   * Once per reference; again it does nothing. Whatever the deed fulfils is paid here, in the same transaction: the
+   * tasks that wait for it (the plan's coins are those of its task), and both sides of an invitation.
+   */
+  async function recordDeed(db: Db, done: DoneDeed): Promise<DeedOutcome> {
+    const { userId, deed, skill = null, reference, seconds = 0, at } = done;
+    const row = { user_id: userId, deed, skill, reference, seconds, happened_at: at };
+    if (!(await deedsRepo(db).insert(row))) return { recorded: false, paid: 0, over_limit: false };
+    const condition = conditionOf(deed);
+    const task = condition ? await tasks.settle(db, userId, [condition], at) : { paid: 0, over_limit: false };
+    const invited = deed === 'practice_completed' ? await invites.settle(db, userId, at) : null;
+    if (invited)
+      await recordDeed(db, { userId: invited.inviterId, deed: 'friend_invited', reference: String(userId), at });
+    return {
+      recorded: true,
+      paid: task.paid + (invited?.paid ?? 0),
+      over_limit: task.over_limit || (invited?.over_limit ?? false),
+    };
+  }
+};

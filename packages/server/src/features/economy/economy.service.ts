@@ -2,17 +2,19 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { points } from '@ninefold/contract/points';
 import type { student } from '@ninefold/contract/student';
-import type { Task } from '@ninefold/contract/task';
 import type { House } from '../../house.ts';
 import { inviteInfo } from './invite-info.ts';
+import { purchasesService } from './purchases.service.ts';
 import { recordsRepo } from './records.repo.ts';
 import { listRecords } from './records.ts';
 import { signInOf } from './sign-in.ts';
+import { tasksOf } from './tasks.ts';
 
 /** What a learner sees of the economy. What moves coins is in `coins.service.ts`, what earns them in `deeds.service.ts`. */
 export const economyService = (house: House) => {
-  const { settings } = house;
+  const { prices } = purchasesService(house);
   const { week, signIn } = signInOf(house);
+  const tasks = tasksOf(house);
   return {
     /** An operator has no wallet and owns nothing. */
     async getInfo(userId: number) {
@@ -21,23 +23,16 @@ export const economyService = (house: House) => {
         remaining_points: wallet?.coins ?? 0,
         task_correct_num: wallet?.task_correct_num ?? 0,
         model_essay_num: wallet?.model_essay_num ?? 0,
-        prices: {
-          essay_scoring: settings.PRICE_ESSAY_SCORING,
-          model_essay: settings.PRICE_MODEL_ESSAY,
-          speaking_report: settings.PRICE_SPEAKING_REPORT,
-        },
+        prices,
       };
     },
 
     getRecordList: (userId: number, asked: ParsedInput<typeof points.getRecordList>, language: Language) =>
-      listRecords(house.db, userId, asked, language),
+      listRecords(house, userId, asked, language),
 
     getWeekSignIn: week,
     signIn,
-    getTaskList: async (_userId: number, _language: Language): Promise<{ list: Task[]; total: number }> => ({
-      list: [],
-      total: 0,
-    }),
+    getTaskList: tasks.list,
 
     getInviteInfo: (userId: number, { page, page_size }: ParsedInput<typeof student.getInviteInfo>) =>
       inviteInfo(house, userId, page, page_size),

@@ -1,7 +1,13 @@
+import { createClient } from '@ninefold/contract/client';
+import type { Contract } from '@ninefold/contract/contract';
+import type { Envelope } from '@ninefold/contract/errors';
 import type { Purse } from '@ninefold/core/purse';
 import type { Database } from '../../db/db.ts';
 import { readSettings } from '../../settings.ts';
+import type { Visitor } from '../../testing/app.ts';
+import { openSite } from '../identity/identity.testing.ts';
 import { coinsService } from './coins.service.ts';
+import { type DoneDeed, deedsService } from './deeds.service.ts';
 
 /** What the tests of this feature do again and again. */
 
@@ -38,4 +44,24 @@ export function coinsOn(db: Database, extra: Record<string, string> = {}, now = 
 export async function balanceOf(db: Database, userId: number, purse: Purse = 'coins'): Promise<number> {
   const [row] = await db.query<{ held: number }>(`select ${purse} as held from wallets where user_id = $1`, [userId]);
   return row?.held ?? Number.NaN;
+}
+
+export type TimedSite = Awaited<ReturnType<typeof openTimedSite>>;
+
+/** The app with a clock that can be set, and the deeds that other features will record. */
+export async function openTimedSite(settings: Record<string, string> = {}) {
+  const site = await openSite({ SMS_PER_IP_HOUR: '100000', ...settings });
+  const deeds = deedsService(site.house);
+  return {
+    ...site,
+    at: (moment: string) => site.setClock(new Date(moment)),
+    record: (deed: Omit<DoneDeed, 'at'>) =>
+      site.house.db.transaction((tx) => deeds.recordDeed(tx, { ...deed, at: site.house.now() })),
+    /** The same session, in English. */
+    english: ({ request }: Pick<Visitor, 'request'>) =>
+      createClient<Contract>(async (url, input) => {
+        const headers = { 'accept-language': 'en' };
+        return (await request({ method: 'POST', url, payload: input as object, headers })).json() as Envelope<unknown>;
+      }),
+  };
 }

@@ -7,10 +7,12 @@ import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { coinsService } from './coins.service.ts';
 import { signInRepo } from './sign-in.repo.ts';
+import { tasksOf } from './tasks.ts';
 
 export const signInOf = (house: House) => {
   const { settings } = house;
   const coins = coinsService(house);
+  const tasks = tasksOf(house);
   const rates: SignInRates = { each: settings.SIGN_IN_POINTS, seventh: settings.SIGN_IN_POINTS_DAY_7 };
   return { week, signIn };
 
@@ -34,30 +36,21 @@ export const signInOf = (house: House) => {
     };
   }
 
-  /** Of fifty at the same moment one finds the wallet free; the others wait there and then see the day signed. */
+  /** Of fifty at the same moment one gets the wallet first; the others wait there and then see the day signed. */
   async function signIn(userId: number) {
     return house.db.transaction(async (tx) => {
       const repo = signInRepo(tx);
-      const before = await coins.lock(tx, userId);
+      const wallet = await coins.lock(tx, userId);
+      if (!wallet) throw new Error(`learner ${userId} has no wallet`);
       const today = await todayOf(tx, userId);
       const [last] = await repo.lastDays(userId, 1);
       const next = nextSignIn(last, today, rates);
-      if (!next || !before)
-        return {
-          is_new: 0 as const,
-          points: last?.points ?? 0,
-          over_limit: 0 as const,
-          remaining_points: before?.coins ?? 0,
-        };
+      if (!next) return answer(0, last?.points ?? 0, false, wallet.coins);
       const why = { userId, reason: 'sign_in', reference: today, key: `sign-in:${userId}:${today}` } as const;
-      const { paid, over_limit } = await coins.reward(tx, { ...why, coins: next.points });
+      const { paid, over_limit } = await coins.reward(tx, { ...why, coins: next.points }, wallet);
       await repo.insert({ user_id: userId, ...next, points: paid, created_at: house.now() });
-      return {
-        is_new: 1 as const,
-        points: paid,
-        over_limit: over_limit ? (1 as const) : (0 as const),
-        remaining_points: before.coins + paid,
-      };
+      const task = await tasks.settle(tx, userId, ['sign-in-days']);
+      return answer(1, paid, over_limit, wallet.coins + paid + task.paid);
     });
   }
 
@@ -66,3 +59,10 @@ export const signInOf = (house: House) => {
     return localDay(house.now(), zone ?? settings.DEFAULT_TIME_ZONE);
   }
 };
+
+const answer = (is_new: 0 | 1, points: number, over: boolean, remaining_points: number) => ({
+  is_new,
+  points,
+  over_limit: over ? (1 as const) : (0 as const),
+  remaining_points,
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorService } from '../economy/operator.service.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 import { openSite, type Site } from './identity.testing.ts';
 
@@ -42,6 +43,18 @@ test('they are who they say they are', async () => {
   expect(await operator.api.student.getOperationPermissionsList()).toEqual(
     expect.arrayContaining(['content.manage', 'users.manage']),
   );
+});
+
+test('the learner has a past: records on every tab, three days in a row, and a friend', async () => {
+  const { api } = await logIn('learner');
+  const all = await api.points.getRecordList({ page_size: 100 });
+  expect(all.total).toBeGreaterThanOrEqual(35);
+  const times = all.list.map(({ create_time }) => create_time);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  expect((await api.points.getRecordList({ type: 1 })).total).toBe(5);
+  expect(await api.task.getWeekSignIn()).toMatchObject({ is_continuous: 1, continuous_days: 3 });
+  expect(await api.student.getInviteInfo({})).toMatchObject({ total: 1, list: [{ name: '陈**', state: 'rewarded' }] });
+  expect(await operatorService(site.house).verifyBalances()).toEqual({ wallets: 3, complaints: [] });
 });
 
 test('starting again, even twice at once, makes nothing new and undoes nothing', async () => {

@@ -2,9 +2,11 @@ import type { SkillScores } from '@ninefold/core/skills';
 import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { coinsService } from '../economy/coins.service.ts';
+import { giveDemoHistory } from '../economy/demo-history.service.ts';
 import { examService } from '../exam/exam.service.ts';
 import { organisationService } from '../organisation/organisation.service.ts';
 import { accountsRepo } from './accounts.repo.ts';
+import { recordMobile } from './bind-mobile.ts';
 import { countryByIso } from './countries.ts';
 import { demoAccountsRepo } from './demo-accounts.repo.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,6 +15,7 @@ import { newInviteCode } from './register.ts';
 const PASSWORD = 'ninefold-demo';
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
+const LEARNER_COINS = 1280;
 const MOCK_DAYS_AGO = 6;
 
 const NOTICES = [
@@ -26,7 +29,6 @@ type Demo = {
   name: string;
   who: string;
   role: 'student' | 'backend-system';
-  coins?: number;
   writingYear?: true;
   /** Took a mock test six days ago. */
   mock?: SkillScores;
@@ -40,7 +42,6 @@ const DEMOS: readonly Demo[] = [
     name: '林知夏',
     who: 'learner · 学员',
     role: 'student',
-    coins: 1280,
     mock: { listening: 6.5, reading: 7.5, writing: 6, speaking: 5 },
   },
   {
@@ -66,7 +67,18 @@ const DEMOS: readonly Demo[] = [
 export async function makeDemoAccounts(house: House) {
   const existing = await demoAccountsRepo(house.db).existing(DEMOS.map(({ account }) => account));
   for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(house, demo);
+  await givePast(house);
   return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
+}
+
+/** The learner has been here for a while and brought the student along. */
+async function givePast(house: House): Promise<void> {
+  const repo = demoAccountsRepo(house.db);
+  const [learner, friend, vip] = [await repo.find('learner'), await repo.find('student'), await repo.find('vip')];
+  if (!learner?.invite_code || !friend) return;
+  const { id: learnerId, invite_code: inviteCode } = learner;
+  await giveDemoHistory(house, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+  for (const { id } of [friend, ...(vip ? [vip] : [])]) await house.db.transaction((tx) => recordMobile(house, tx, id));
 }
 
 async function make(house: House, demo: Demo): Promise<void> {
@@ -84,18 +96,7 @@ async function make(house: House, demo: Demo): Promise<void> {
       time_zone: house.settings.DEFAULT_TIME_ZONE,
     });
     if (!made) return;
-    if (demo.role === 'student') {
-      const coins = coinsService(house);
-      await coins.openWallet(tx, made.id);
-      if (demo.coins)
-        await coins.reward(tx, {
-          userId: made.id,
-          coins: demo.coins,
-          reason: 'opening',
-          reference: '',
-          key: `opening:coins:${made.id}`,
-        });
-    }
+    if (demo.role === 'student') await coinsService(house).openWallet(tx, made.id);
     if (demo.mock)
       await examService(tx).recordMock(made.id, demo.mock, new Date(house.now().getTime() - MOCK_DAYS_AGO * DAY_MS));
     if (demo.organisation) await joinSchool(house, tx, made.id, demo.organisation);

@@ -62,10 +62,10 @@ export const identityService = (house: House, mergers: readonly GuestMerger[] = 
       return { key, svg };
     },
 
-    /** `invite_code` is accepted here; the economy feature binds it to the new account. */
-    async loginBySms(caller: Caller, { country_id, mobile, code }: In<'loginBySms'>) {
+    /** `invite_code` counts when the number is new; somebody who has an account is nobody's new friend. */
+    async loginBySms(caller: Caller, { country_id, mobile, code, invite_code }: In<'loginBySms'>) {
       const number = readMobile(country_id, mobile);
-      return entered(await logIn(house, caller, mergers).bySms(number, code), caller.language);
+      return entered(await logIn(house, caller, mergers).bySms(number, code, invite_code), caller.language);
     },
 
     async loginByPassword(

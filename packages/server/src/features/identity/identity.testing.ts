@@ -14,10 +14,10 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 /** The app with a clock that can be put forward; every visitor comes from an address of their own. */
 export async function openSite(settings: Record<string, string> = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const clock = { ahead: 0 };
+  const clock: { ahead: number; stopped?: Date } = { ahead: 0 };
   const site = await openTestApp({
     settings: { TRUSTED_PROXIES: '127.0.0.1', ...settings },
-    house: { now: () => new Date(Date.now() + clock.ahead) },
+    house: { now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
   });
   let visitors = 0;
   return {
@@ -26,6 +26,10 @@ export async function openSite(settings: Record<string, string> = {}) {
       site.visitor({ 'x-forwarded-for': `10.0.${++visitors >> 8}.${visitors & 255}`, ...headers }),
     later: (seconds: number) => {
       clock.ahead += seconds * 1000;
+    },
+    /** From here on the clock stands still. */
+    setClock: (now: Date) => {
+      clock.stopped = now;
     },
     rows: <T extends object>(sql: string, values: unknown[] = []) => site.house.db.query<T>(sql, values),
   };

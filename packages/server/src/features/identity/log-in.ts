@@ -17,11 +17,11 @@ type Captcha = { key?: string | undefined; captcha_value?: string | undefined };
 export const logIn = (house: House, caller: Caller, mergers: readonly GuestMerger[]) => {
   return { bySms, byPassword };
 
-  async function bySms(mobile: Mobile, code: string): Promise<LoggedIn> {
+  async function bySms(mobile: Mobile, code: string, inviteCode?: string): Promise<LoggedIn> {
     const codeId = await guessCode(house, mobile, 'login', code);
     return enter(async (tx) => {
       await useCode(house, tx, codeId);
-      return findOrRegister(house, tx, mobile, caller.language);
+      return findOrRegister(house, tx, mobile, caller.language, inviteCode);
     });
   }
 

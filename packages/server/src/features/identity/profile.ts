@@ -13,13 +13,13 @@ import { type ProfileRow, profileRepo } from './profile.repo.ts';
 const GUEST = { zh: '游客', en: 'Guest' } as const;
 
 export async function readProfile(house: House, db: Db, userId: number, language: Language): Promise<UserInfo> {
-  const row = await profileRepo(db).find(userId);
+  const row = await profileRepo(db).find(userId, house.now());
   if (!row) throw new AppError('not_logged_in');
   return userInfo(row, secondsOf(house.now()), language);
 }
 
 export async function currentVipSkills(house: House, userId: number): Promise<VipSkill[]> {
-  const row = await profileRepo(house.db).find(userId);
+  const row = await profileRepo(house.db).find(userId, house.now());
   const expirations = expirationsOf(row?.memberships ?? []);
   return VIP_SKILLS.filter((skill) => isCurrent(expirations[skill], secondsOf(house.now())));
 }

@@ -3,7 +3,9 @@ import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { coinsService } from '../economy/coins.service.ts';
+import { invitesService } from '../economy/invites.service.ts';
 import { type Account, accountsRepo } from './accounts.repo.ts';
+import { recordMobile } from './bind-mobile.ts';
 import type { Mobile } from './mobiles.ts';
 
 /** Read over the telephone without spelling: no 0 O, 1 I L. */
@@ -16,6 +18,7 @@ export async function findOrRegister(
   tx: Db,
   mobile: Mobile,
   language: Language,
+  inviteCode = '',
 ): Promise<{ account: Account; isNew: boolean }> {
   const repo = accountsRepo(tx);
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
@@ -32,6 +35,8 @@ export async function findOrRegister(
     });
     if (!account) continue; // the number was registered in between, or the invite code exists: look again
     await coinsService(house).openWallet(tx, account.id);
+    if (inviteCode) await invitesService(house).bind(tx, account.id, inviteCode);
+    await recordMobile(house, tx, account.id);
     return { account, isNew: true };
   }
   throw new Error(`no free invite code after ${MOST_TRIES} tries`);

@@ -146,6 +146,7 @@ test('login merges the guest it came from and says so; a merger that fails undoe
     token: tokenOf(visitor),
     language: 'zh' as const,
     ip: '10.9.9.9',
+    ownOrigins: [],
     orgId: null,
     setSession: () => expect.unreachable('no session after a failed login'),
   };

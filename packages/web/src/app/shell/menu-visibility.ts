@@ -33,11 +33,14 @@ const DEEP_PRACTICE = new Set([
   'speaking-practice',
 ]);
 
+/** The cashier stands for a payment service outside, so nothing of the shop is around it. */
+const BARE = new Set(['login', 'dev', 'sandbox-cashier']);
+
 const WITHOUT_MENU_ON_PHONES = new Set(['profile', 'ielts-calculator', 'ielts-planner', 'task-center']);
 
 export function frameOf(pathname: string, breakpoint: Breakpoint): Frame {
   const name = pathname.split('/')[1] ?? '';
-  if (name === 'login' || name === 'dev') return 'bare';
+  if (BARE.has(name)) return 'bare';
   if (DEEP_PRACTICE.has(name)) return 'task_bar';
   return breakpoint === 'mobile' && WITHOUT_MENU_ON_PHONES.has(name) ? 'sub_page' : 'menu';
 }

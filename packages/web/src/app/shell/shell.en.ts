@@ -24,6 +24,7 @@ export const text = {
   guest: 'Guest',
   guestHint: 'Log in to keep your practice',
   signIn: 'Sign in today',
+  signedIn: 'Signed in today',
   signInPoints: '+{points}',
   me: 'Me',
   member: 'Member',
@@ -45,7 +46,6 @@ export const text = {
   reload: 'Reload',
   goHome: 'Back to home',
   tasksTitle: 'Task centre',
-  coinsTitle: 'My coins',
-  dialogSoon: 'This part is still being built. It will open right here.',
-  gotIt: 'Got it',
+  coinsTitle: 'Coins',
+  inviteTitle: 'Invite friends',
 } as const satisfies Sentences<typeof zh>;

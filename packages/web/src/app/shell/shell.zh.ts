@@ -21,6 +21,7 @@ export const text = {
   guest: '游客',
   guestHint: '登录后保留练习',
   signIn: '去签到',
+  signedIn: '今日已签到',
   signInPoints: '+{points}',
   me: '我的',
   member: '会员',
@@ -41,7 +42,6 @@ export const text = {
   reload: '重新加载',
   goHome: '回首页',
   tasksTitle: '任务中心',
-  coinsTitle: '我的金币',
-  dialogSoon: '这里还在建设中，做好之后会在这个位置打开。',
-  gotIt: '知道了',
+  coinsTitle: '金币',
+  inviteTitle: '邀请好友',
 } as const;

@@ -2,10 +2,10 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { returnPath } from '../../lib/return-path.ts';
+import { inviteCodeOf, pendingInvite } from '../../session/pending-invite.ts';
 import { useIsLoggedIn } from '../../session/session.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { toast } from '../../ui/toast.ts';
-import { inviteCodeOf } from './invite-code.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
 import { loginMessages } from './login.messages.ts';
@@ -28,6 +28,7 @@ export function LoginPage() {
   const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
   const number = useNumber(sms);
   const onEntered = useEnter();
+  const [inviteCode] = useState(() => invitation(search.invite));
   useLeadOn(search.return);
 
   function forgot() {
@@ -56,7 +57,7 @@ export function LoginPage() {
   }
 
   return (
-    <LoginFrame title={t('title')} note={t('guestNote')}>
+    <LoginFrame title={t('title')} note={t(inviteCode ? 'invitedNote' : 'guestNote')}>
       <Tabs
         label={t('ways')}
         tabs={[
@@ -70,7 +71,7 @@ export function LoginPage() {
           <SmsLoginForm
             entry={sms}
             onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
-            inviteCode={inviteCodeOf(search.invite)}
+            inviteCode={inviteCode}
             onEntered={onEntered}
           />
         ) : (
@@ -91,6 +92,12 @@ export function LoginPage() {
 function startSms(): SmsEntry {
   const waiting = waitingNumber('login');
   return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
+}
+
+/** The address as it is written counts, because the router reads a code like 1E5 as a number. */
+function invitation(wanted: unknown): string {
+  pendingInvite.note(window.location.hash);
+  return pendingInvite.code() || inviteCodeOf(wanted);
 }
 
 /** Somebody who is logged in, now or already on arrival, has no business here. */

@@ -1,8 +1,12 @@
 import type { UserInfo } from '@ninefold/contract/student';
+import { IconChevronRight, IconCrown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { memberships } from '../../session/memberships.ts';
 import { Card } from '../../ui/Card.tsx';
-import { memberships } from './membership.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './ProfilePage.module.css';
 import { profileMessages } from './profile.messages.ts';
 
@@ -24,6 +28,13 @@ export function MembershipCard({ me }: { me: UserInfo }) {
           </div>
         ))}
       </dl>
+      <Link to="/profile/vip" className={cx(styles.row, styles.lastRow)}>
+        <span className={styles.rowIcon}>
+          <Icon of={IconCrown} size={18} />
+        </span>
+        <span className={styles.rowLabel}>{t('buyMembership')}</span>
+        <Icon of={IconChevronRight} size={18} />
+      </Link>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ export const text = {
   coverSentence: 'Listening, reading, writing and speaking in one place, with the reason beside every score.',
   title: 'Log in to Ninefold',
   guestNote: 'Log in, and your guest practice comes with you.',
+  invitedNote: 'A friend has invited you. Register and finish a first practice, and you both get coins.',
   countryCode: 'Country code',
   mobile: 'Mobile number',
   captcha: 'Picture code',

@@ -7,6 +7,7 @@ export const text = {
   coverSentence: '听、读、写、说在一处练，每个分数旁边都写着理由。',
   title: '登录九阶雅思',
   guestNote: '登录后，游客时做的练习会一起带过去。',
+  invitedNote: '好友邀请你一起备考。注册后完成第一次练习，你和好友都会得到金币。',
   countryCode: '国家或地区',
   mobile: '手机号',
   captcha: '图形验证码',

@@ -19,6 +19,7 @@ export const text = {
   activeUntil: 'Until {date}',
   endedOn: 'Ended {date}',
   notBought: 'Not a member yet',
+  buyMembership: 'Buy membership',
   learning: 'Learning and account',
   personal: 'Personal details',
   points: 'Coin records',

@@ -16,6 +16,7 @@ export const text = {
   activeUntil: '有效期至 {date}',
   endedOn: '已于 {date} 到期',
   notBought: '未开通',
+  buyMembership: '购买会员',
   learning: '学习与账号',
   personal: '个人资料',
   points: '金币明细',

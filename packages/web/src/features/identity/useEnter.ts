@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/student';
 import { useText } from '../../i18n/useText.ts';
+import { pendingInvite } from '../../session/pending-invite.ts';
 import { enterSession } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { loginMessages } from './login.messages.ts';
@@ -11,6 +12,7 @@ export type Entered = { user: UserInfo; is_new: 0 | 1; merged_guest: 0 | 1 };
 export function useEnter() {
   const t = useText(loginMessages);
   return async ({ user, is_new, merged_guest }: Entered) => {
+    pendingInvite.forget();
     await enterSession();
     if (merged_guest) toast.success(t('merged'));
     else toast.success(is_new ? t('welcomeNew') : t('welcome', { name: user.name }));

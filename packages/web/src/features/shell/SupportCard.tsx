@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { qrPicture, savePicture } from '../../ui/qr-picture.ts';
 import { toast } from '../../ui/toast.ts';
-import { qrPicture, savePicture } from './qr-picture.ts';
 import styles from './SupportCard.module.css';
 import { supportMessages } from './support.messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberships } from './membership.ts';
+import { memberships } from './memberships.ts';
 
 const now = 1_800_000_000;
 

@@ -1,0 +1,1 @@
+export type Command = { about: string; run(args: string[]): Promise<void> };

@@ -1,0 +1,86 @@
+import type { Db } from '../../db/db.ts';
+import type { House } from '../../house.ts';
+import { coinsRepo } from './coins.repo.ts';
+import { coinsService } from './coins.service.ts';
+import { deedsService } from './deeds.service.ts';
+import { type DemoMove, demoMoves } from './demo-history.ts';
+import { invitesOf } from './invites.ts';
+import { signInRepo } from './sign-in.repo.ts';
+import { taskCatalogue } from './task-catalogue.ts';
+
+type Demo = { learnerId: number; friendId: number; inviteCode: string; coins: number };
+
+/** Gives the demo learner a past, through the ledger like everything else, and so many coins at its end. Once. */
+export async function giveDemoHistory(house: House, { learnerId, friendId, inviteCode, coins: end }: Demo) {
+  const coins = coinsService(house);
+  const opening = `opening:coins:${learnerId}`;
+  await house.db.transaction(async (tx) => {
+    const wallet = await coins.lock(tx, learnerId);
+    if (!wallet || (await coinsRepo(tx).hasKey(opening))) return;
+    const moves = demoMoves(house.now(), house.settings.DEFAULT_TIME_ZONE, house.settings);
+    const [first] = moves;
+    const before = new Date((first?.at ?? house.now()).getTime() - 60_000);
+    const worth = worthOf(house, moves, await mobileCoins(tx));
+    const start = Math.max(0, end - moves.reduce((sum, move) => sum + worth(move), 0));
+    const why = { userId: learnerId, reason: 'opening', reference: '', key: opening } as const;
+    await coins.reward(tx, { ...why, coins: start, at: before });
+    await invitesOf(house).bind(tx, friendId, inviteCode);
+    for (const move of moves) await make(tx, move);
+  });
+
+  async function make(tx: Db, move: DemoMove): Promise<void> {
+    const { name, at } = move;
+    const why = { userId: learnerId, key: `demo:${learnerId}:${name}`, at };
+    switch (move.kind) {
+      case 'sign_in': {
+        const { day, points } = move.signed;
+        await coins.reward(tx, { ...why, coins: points, reason: 'sign_in', reference: day });
+        await signInRepo(tx).insert({ user_id: learnerId, ...move.signed, created_at: at });
+        return;
+      }
+      case 'buy':
+        await coins.charge(tx, { ...why, price: move.price, reason: move.item, reference: move.reference });
+        return;
+      case 'give_back':
+        await coins.refund(tx, { key: `demo:${learnerId}:${move.of}`, at });
+        return;
+      case 'gift':
+        await coins.reward(tx, { ...why, coins: move.coins, reason: 'operator', reference: move.reason });
+        return;
+      case 'mobile':
+        await deedsService(house).recordDeed(tx, { userId: learnerId, deed: 'mobile_bound', reference: 'mobile', at });
+        return;
+      case 'friend':
+        await invitesOf(house).settle(tx, friendId, at);
+    }
+  }
+
+  async function mobileCoins(tx: Db): Promise<number> {
+    const rules = await taskCatalogue(house, tx);
+    const paying = rules.filter(
+      ({ when, published, organisation }) => when === 'bind-mobile' && published && !organisation,
+    );
+    return paying.reduce((sum, rule) => sum + rule.coins, 0);
+  }
+}
+
+const worthOf =
+  ({ settings }: House, moves: readonly DemoMove[], mobileCoins: number) =>
+  (move: DemoMove): number => {
+    switch (move.kind) {
+      case 'sign_in':
+        return move.signed.points;
+      case 'buy':
+        return -move.price;
+      case 'gift':
+        return move.coins;
+      case 'mobile':
+        return mobileCoins;
+      case 'friend':
+        return settings.INVITE_POINTS;
+      case 'give_back': {
+        const given = moves.find(({ name }) => name === move.of);
+        return given?.kind === 'buy' ? given.price : 0;
+      }
+    }
+  };

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { ownsCoins } from '../../session/role.ts';
+import { useRole } from '../../session/session.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+
+const SignInAside = lazyPart(() => import('../../features/economy/SignInAside.tsx').then((file) => file.SignInAside));
+
+/** The week's sign-in beside the plan; downloaded after the page, and only for learners who own coins. */
+export function DailySignIn() {
+  if (!ownsCoins(useRole())) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAside />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Output } from '@ninefold/contract/call';
+import type { pay } from '@ninefold/contract/pay';
+import type { UserInfo } from '@ninefold/contract/student';
+import { VIP_SKILLS } from '@ninefold/core/vip';
+import { useId, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { memberships } from '../../session/memberships.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Checkout } from './Checkout.tsx';
+import { SkillShelf } from './SkillShelf.tsx';
+import styles from './VipPage.module.css';
+import { vipMessages } from './vip.messages.ts';
+
+export type Shelf = Output<(typeof pay)['getGoods']>;
+
+type ShopProps = { me: UserInfo; shelf: Shelf; busy: boolean; onBuy: (goodsId: string, payType: 1 | 2) => void };
+
+/** Nine prices, one choice among them, one button. */
+export function Shop({ me, shelf, busy, onBuy }: ShopProps) {
+  const t = useText(vipMessages);
+  const group = useId();
+  const [chosen, setChosen] = useState('');
+  const picked = shelf.goods.find(({ id }) => id === chosen) ?? shelf.goods[0];
+  const held = memberships(me, Math.floor(Date.now() / 1000));
+
+  return (
+    <div className={styles.shop}>
+      <Card padding="none" aria-label={t('choose')}>
+        {VIP_SKILLS.map((skill) => (
+          <SkillShelf
+            key={skill}
+            group={group}
+            skill={skill}
+            goods={shelf.goods.filter((one) => one.skill === skill)}
+            held={held.find((one) => one.skill === skill)}
+            chosen={picked?.id ?? ''}
+            onChoose={setChosen}
+          />
+        ))}
+      </Card>
+      {picked && <Checkout me={me} goods={picked} shelf={shelf} busy={busy} onBuy={onBuy} />}
+    </div>
+  );
+}

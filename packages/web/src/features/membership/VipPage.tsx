@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useText } from '../../i18n/useText.ts';
+import { ownsCoins } from '../../session/role.ts';
+import { useMe } from '../../session/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { membershipQueries } from './membership.queries.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import { PayDialog } from './PayDialog.tsx';
+import { Shop } from './Shop.tsx';
+import { useBuy } from './useBuy.ts';
+import styles from './VipPage.module.css';
+import { vipMessages } from './vip.messages.ts';
+
+export function VipPage() {
+  const t = useText(vipMessages);
+  const me = useMe();
+  const goods = useQuery(membershipQueries.goods());
+  const buying = useBuy();
+  const navigate = useNavigate();
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  // Back from a cashier that sent us here: its order is shown, though nothing was pressed on this page.
+  const returned = typeof search.order === 'string' ? search.order : '';
+  const shown = buying.atCashier?.orderNum ?? returned;
+
+  function closeDialog() {
+    buying.leaveCashier();
+    if (returned) void navigate({ to: '/profile/vip', search: {}, replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {goods.isError && <Failed title={t('goodsFailed')} retry={() => void goods.refetch()} busy={goods.isFetching} />}
+      {goods.data?.goods.length === 0 && (
+        <Card padding="lg">
+          <EmptyState title={t('notSoldTitle')}>{t('notSoldSentence')}</EmptyState>
+        </Card>
+      )}
+      {me && goods.data && goods.data.goods.length > 0 && (
+        <Shop me={me} shelf={goods.data} busy={buying.busy} onBuy={buying.buy} />
+      )}
+      {(!me || goods.isPending) && !goods.isError && <Skeleton height={420} />}
+      {me && ownsCoins(me.role) && <OrderHistory busy={buying.busy} onContinue={buying.continuePaying} />}
+      {me && ownsCoins(me.role) && shown && (
+        <PayDialog key={shown} orderNum={shown} cashier={buying.atCashier} onClose={closeDialog} />
+      )}
+    </div>
+  );
+}
+
+function Failed({ title, retry, busy }: { title: string; retry: () => void; busy: boolean }) {
+  return (
+    <Card padding="lg">
+      <ErrorState title={title} onRetry={retry} retrying={busy} />
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+/** What `orderStr` is: a page to open, or an address that only WeChat's camera understands. */
+export const isForScanning = (orderStr: string): boolean => orderStr.startsWith('weixin:');
+
+export type CashierTab = {
+  /** False when the browser did not let us open one. */
+  opened: boolean;
+  goTo(orderStr: string): void;
+  close(): void;
+};
+
+/**
+ * Browsers open a tab only while a press is being handled, and the order takes a moment to make. So the tab is opened
+ * at once, empty, and sent to the cashier when there is one. It must not reach back into this page.
+ */
+export function openCashierTab(): CashierTab {
+  const tab = window.open('about:blank', '_blank');
+  if (tab) tab.opener = null;
+  return {
+    opened: tab !== null,
+    goTo(orderStr) {
+      if (tab) tab.location.href = new URL(orderStr, location.href).href;
+    },
+    close: () => tab?.close(),
+  };
+}

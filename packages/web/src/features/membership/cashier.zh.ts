@@ -1,0 +1,16 @@
+export const text = {
+  title: '沙盒收银台',
+  warning: '沙盒，不会真实扣款',
+  explain: '这是用来试用购买流程的收银台。点“确认支付”视为已付款，不会从任何账户扣钱。',
+  order: '订单号',
+  goods: '商品',
+  amount: '应付金额',
+  pay: '确认支付 {price}',
+  cancel: '取消支付',
+  overTitle: '这笔订单已经结束',
+  overSentence: '不能再支付，请回到会员页看看结果。',
+  backToShop: '返回会员页',
+  unknownTitle: '没有找到这笔订单',
+  unknownSentence: '收银台的地址不完整或已失效，请回到会员页重新打开。',
+  failed: '没有成功，请再试一次',
+} as const;
