@@ -9,9 +9,7 @@ import { useText } from '../../i18n/useText.ts';
 import { hasCookie, ORGANISATION_COOKIE } from '../../lib/cookies.ts';
 import { sessionQueries } from '../../session/session.queries.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
-
 import { homeMessages } from './home.messages.ts';
 import { LazyContinue, LazyOrganisation } from './LazyCourses.tsx';
 import { PackageHome } from './PackageHome.tsx';

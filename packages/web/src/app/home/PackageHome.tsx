@@ -4,6 +4,7 @@ import { PackageShelf, TypeTabs } from '../../features/courses/PackageShelf.tsx'
 import type { Shelf } from '../../features/courses/usePackageShelf.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AppButtonLink } from '../links.tsx';
+import { DailySignIn } from './DailySignIn.tsx';
 import { homeMessages } from './home.messages.ts';
 import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
 import styles from './PackageHome.module.css';
@@ -31,7 +32,7 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
       {!chosen && guest && !planned && <GuestWelcome />}
       {!chosen && planned && (
         <div className={styles.plan}>
-          <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} />
+          <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} aside={<DailySignIn />} />
         </div>
       )}
       {!chosen && !planned && (

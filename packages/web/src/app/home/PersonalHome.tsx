@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/student';
 import type { ReactNode } from 'react';
+import { DailySignIn } from './DailySignIn.tsx';
 import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
 import styles from './PersonalHome.module.css';
 import { useGreeting } from './useGreeting.ts';
@@ -12,7 +13,7 @@ export function PersonalHome({ me, course }: PersonalHomeProps) {
   const greeting = useGreeting(me);
   const openPlanner = useOpenPlanner();
   if (me.is_done_learning_plan === 1)
-    return <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} course={course} />;
+    return <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} course={course} aside={<DailySignIn />} />;
   return (
     <div className={styles.home}>
       <h1 className={styles.title}>{greeting}</h1>
