@@ -1,28 +1,17 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-
-import { calculatorMessages } from '../features/calculator/calculator.messages.ts';
-import { courseMessages } from '../features/courses/courses.messages.ts';
-
 import { economyMessages } from '../features/economy/economy.messages.ts';
 import { inviteMessages } from '../features/economy/invite.messages.ts';
-
 import { galleryMessages } from '../features/gallery/gallery.messages.ts';
 import { loginMessages } from '../features/identity/login.messages.ts';
 import { personalMessages } from '../features/identity/personal.messages.ts';
 import { profileMessages } from '../features/identity/profile.messages.ts';
 import { cashierMessages } from '../features/membership/cashier.messages.ts';
 import { vipMessages } from '../features/membership/vip.messages.ts';
-import { planMessages } from '../features/planner/plan.messages.ts';
-import { wizardMessages } from '../features/planner/wizard.messages.ts';
-import { skillMessages } from '../ui/skill/skills.messages.ts';
-
 import { askForHome } from './home/ask-for-home.ts';
-import { homeMessages } from './home/home.messages.ts';
-import { practiceMessages } from './home/practice.messages.ts';
+import { calculatorPage, coursePage, homePage, plannerPage, practiceHubPage } from './home/home-pages.ts';
 import { page, soon } from './page.ts';
 import { dialogOnWideScreens } from './redirects.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
-
 import {
   goBackSearch,
   loginSearch,
@@ -32,7 +21,6 @@ import {
   topicSearch,
   wechatSearch,
 } from './route-search.ts';
-
 import { Shell } from './shell/Shell.tsx';
 import { UnknownUrl } from './UnknownUrl.tsx';
 
@@ -56,17 +44,9 @@ export const routeTree = rootRoute.addChildren([
     path: '/',
     validateSearch: shelfSearch,
     beforeLoad: askForHome,
-    ...page('home', () => import('./home/HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
+    ...homePage,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/ielts-list',
-    ...page(
-      'practiceHub',
-      () => import('./home/PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
-      practiceMessages,
-    ),
-  }),
+  createRoute({ getParentRoute, path: '/ielts-list', ...practiceHubPage }),
 
   // identity
   createRoute({
@@ -118,12 +98,7 @@ export const routeTree = rootRoute.addChildren([
     getParentRoute,
     path: '/course/{-$courseId}',
     params: paramRules({}, { courseId: positiveId }),
-    ...page(
-      'course',
-      () => import('./home/CoursePage.tsx').then((file) => file.CoursePage),
-      homeMessages,
-      courseMessages,
-    ),
+    ...coursePage,
   }),
   createRoute({ getParentRoute, path: '/lesson/$type/$courseId/$lessonId', params: lesson, ...soon('lesson') }),
   createRoute({
@@ -231,27 +206,8 @@ export const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute, path: '/learning_data', ...soon('learningData') }),
 
   // planner and calculator
-  createRoute({
-    getParentRoute,
-    path: '/ielts-planner',
-    ...page(
-      'planner',
-      () => import('../features/planner/PlannerPage.tsx').then((file) => file.PlannerPage),
-      wizardMessages,
-      planMessages,
-      skillMessages,
-    ),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/ielts-calculator',
-    ...page(
-      'calculator',
-      () => import('../features/calculator/CalculatorPage.tsx').then((file) => file.CalculatorPage),
-      calculatorMessages,
-      skillMessages,
-    ),
-  }),
+  createRoute({ getParentRoute, path: '/ielts-planner', ...plannerPage }),
+  createRoute({ getParentRoute, path: '/ielts-calculator', ...calculatorPage }),
 
   // vocabulary
   createRoute({ getParentRoute, path: '/words', ...soon('words') }),
