@@ -29,8 +29,6 @@ export type ShelfItem<Fields> = {
   fields: { [K in keyof Fields]: Fields[K] | null };
 };
 
-const SHOWN = { review: ['review', 'published'], published: ['published'] } as const;
-
 export class PackRefused extends Error {
   readonly complaints: Complaint[];
   constructor(folder: string, complaints: Complaint[]) {
@@ -39,6 +37,10 @@ export class PackRefused extends Error {
     this.complaints = complaints;
   }
 }
+
+/** What learners meet: with `review` also what still waits for a reviewer. */
+export const visibleStatuses = ({ CONTENT_STATUS }: Pick<Settings, 'CONTENT_STATUS'>): ('review' | 'published')[] =>
+  CONTENT_STATUS === 'review' ? ['review', 'published'] : ['published'];
 
 export const contentService = (db: Db) => ({
   /** Idempotent: importing the same folder again changes nothing. Items are retired, never deleted. */
@@ -75,10 +77,10 @@ export const contentService = (db: Db) => ({
   onShelf: <Fields>(
     kind: Kind,
     fields: readonly (keyof Fields & string)[],
-    { CONTENT_STATUS }: Pick<Settings, 'CONTENT_STATUS'>,
+    settings: Pick<Settings, 'CONTENT_STATUS'>,
     organisationId: number | null,
   ): Promise<ShelfItem<Fields>[]> =>
-    contentRepo(db).onShelf(kind, fields, { statuses: SHOWN[CONTENT_STATUS], organisationId }) as Promise<
+    contentRepo(db).onShelf(kind, fields, { statuses: visibleStatuses(settings), organisationId }) as Promise<
       ShelfItem<Fields>[]
     >,
 
