@@ -5,7 +5,7 @@ import { Flag, Id, list, Nothing, Seconds } from './fields.ts';
 
 /** `/api/course/*`: packages, their courses and lessons. A learner meets only what is on the shelf for them. */
 
-/** 1 writing, 2 reading, 3 listening, 4 speaking, 5 several of them (a starter package). 0 asks for all. */
+/** 1 writing, 2 reading, 3 listening, 4 speaking, 5 several of them. 0 asks for all. */
 const CourseType = z.int().min(1).max(5);
 const Band = z.number().min(0).max(9).nullable();
 
@@ -70,13 +70,13 @@ export type LastLearned = z.output<typeof LastLearned>;
 
 export const course = calls({
   getTypeList: {
-    summary: 'The types that have a package on the shelf',
+    summary: 'The types with a course on the shelf',
     access: 'visitor',
     input: Nothing,
     output: z.array(z.object({ id: CourseType, name: z.string() })),
   },
   getPackageList: {
-    summary: 'Packages on the shelf for this learner; those of their organisation first',
+    summary: 'Packages on the shelf, of a type or with a course of it; those of the learner’s organisation first',
     access: 'visitor',
     input: z.strictObject({ type_id: z.int().min(0).max(5).default(0) }),
     output: list(Package),

@@ -4,7 +4,7 @@ import { lessonStates, mayTake, packageType, relationIdOf } from './courses.ts';
 test.each([
   { types: [4], is: 4, why: 'one course' },
   { types: [2, 2], is: 2, why: 'two of one skill' },
-  { types: [1, 3], is: 5, why: 'several skills: a starter package' },
+  { types: [1, 3], is: 5, why: 'several skills' },
   { types: [], is: 5, why: 'nothing to tell by' },
 ])('a package of courses $types is of type $is: $why', ({ types, is }) => {
   expect(packageType(types)).toBe(is);

@@ -14,7 +14,7 @@ const TYPE_NAMES: Record<number, Record<Language, string>> = {
   2: { zh: '阅读', en: 'Reading' },
   3: { zh: '听力', en: 'Listening' },
   4: { zh: '口语', en: 'Speaking' },
-  5: { zh: '起步', en: 'Starter' },
+  5: { zh: '综合', en: 'Combined' },
 };
 
 /** Packages, courses and lessons, as far as the lists go. */
@@ -25,7 +25,7 @@ export const coursesService = (house: House) => {
 
   return {
     async getTypeList(userId: number, language: Language) {
-      const types = new Set((await shelfOf(userId)).map(({ type }) => type));
+      const types = new Set((await shelfOf(userId)).flatMap(typesOf));
       return COURSE_TYPE_ORDER.filter((id) => types.has(id)).map((id) => ({
         id,
         name: TYPE_NAMES[id]?.[language] ?? '',
@@ -34,7 +34,7 @@ export const coursesService = (house: House) => {
 
     async getPackageList(userId: number, typeId: number, language: Language) {
       const all = await shelfOf(userId);
-      const wanted = all.filter(({ type }) => typeId === 0 || type === typeId);
+      const wanted = all.filter((item) => typeId === 0 || typesOf(item).includes(typeId));
       const viewer = await viewerOf(userId, wanted, language);
       return { list: wanted.map((item) => shownPackage(item, viewer)), total: wanted.length };
     },
@@ -79,6 +79,12 @@ export const coursesService = (house: House) => {
     return { language, done, visits, vip };
   }
 };
+
+/** Somebody who looks for listening also wants the package that has listening among others. */
+const typesOf = ({ type, courses }: ShelfPackage): number[] => [
+  type,
+  ...courses.map((course) => course.fields.type ?? type),
+];
 
 function findCourse(shelf: readonly ShelfPackage[], courseId: number, packageId?: number) {
   const item = shelf.find(

@@ -62,12 +62,15 @@ test('the shelf lists packages with their promise, their lessons and their minut
   expect(list[1]).toMatchObject({ type_id: 5, from: null, courses: 2, lessons: 5 });
 });
 
-test('types are those that have a package, named in the caller’s language, and filter the list', async () => {
+test('types are those that have a course in a package, named in the caller’s language, and filter the list', async () => {
   const { api } = await register(site);
   expect(await api.course.getTypeList()).toEqual([
+    { id: 2, name: '阅读' },
     { id: 4, name: '口语' },
-    { id: 5, name: '起步' },
+    { id: 5, name: '综合' },
   ]);
+  expect((await api.course.getPackageList({ type_id: 4 })).total).toBe(2);
+  expect((await api.course.getPackageList({ type_id: 2 })).list.map(({ type_id }) => type_id)).toEqual([5]);
   expect((await api.course.getPackageList({ type_id: 5 })).list.map(({ name }) => name)).toEqual(['starter（中）']);
   expect((await api.course.getPackageList({ type_id: 1 })).total).toBe(0);
   expect((await refused(api.course.getPackageList({ type_id: 9 }))).fields).toEqual(['type_id']);

@@ -2,7 +2,7 @@ import { ApiError } from '@ninefold/contract/client';
 import { type Home, homeOf } from '@ninefold/core/home';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { ContinueCard } from '../../features/courses/ContinueCard.tsx';
+import type { ReactNode } from 'react';
 import { courseQueries } from '../../features/courses/courses.queries.ts';
 import type { Shelf } from '../../features/courses/usePackageShelf.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -11,7 +11,7 @@ import { sessionQueries } from '../../session/session.queries.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { homeMessages } from './home.messages.ts';
-import { LazyOrganisation } from './LazyOrganisation.tsx';
+import { LazyContinue, LazyOrganisation } from './LazyCourses.tsx';
 import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
@@ -28,12 +28,14 @@ export function HomePage() {
 
   const chosen = shelf.typeId !== undefined || shelf.packageId !== undefined;
   const courseId = shelf.courseId ?? last.data?.course_id;
-  const homes: Record<Home, () => React.ReactNode> = {
+  const homes: Record<Home, () => ReactNode> = {
     organisation: () => <LazyOrganisation shelf={shelf} />,
     personal: () => (
       <PersonalHome
         me={me}
-        course={<ContinueCard courseId={courseId ?? 0} packageId={last.data?.package_id} kind="primary" />}
+        course={
+          <LazyContinue courseId={courseId ?? 0} packageId={shelf.courseId ? undefined : last.data?.package_id} />
+        }
       />
     ),
     package: () => <PackageHome me={me} shelf={shelf} chosen={chosen} />,

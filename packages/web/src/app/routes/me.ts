@@ -1,6 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { calculatorMessages } from '../../features/calculator/calculator.messages.ts';
-import { courseMessages } from '../../features/courses/courses.messages.ts';
 import { economyMessages } from '../../features/economy/economy.messages.ts';
 import { inviteMessages } from '../../features/economy/invite.messages.ts';
 import { galleryMessages } from '../../features/gallery/gallery.messages.ts';
@@ -9,11 +7,8 @@ import { personalMessages } from '../../features/identity/personal.messages.ts';
 import { profileMessages } from '../../features/identity/profile.messages.ts';
 import { cashierMessages } from '../../features/membership/cashier.messages.ts';
 import { vipMessages } from '../../features/membership/vip.messages.ts';
-import { planMessages } from '../../features/planner/plan.messages.ts';
-import { wizardMessages } from '../../features/planner/wizard.messages.ts';
-import { skillMessages } from '../../ui/skill/skills.messages.ts';
-import { homeMessages } from '../home/home.messages.ts';
-import { practiceMessages } from '../home/practice.messages.ts';
+import { askForHome } from '../home/ask-for-home.ts';
+import { calculatorPage, homePage, plannerPage, practiceHubPage } from '../home/home-pages.ts';
 import { page } from '../page.ts';
 import { dialogOnWideScreens } from '../redirects.ts';
 import { goBackSearch, loginSearch, orderSearch, shelfSearch, ticketSearch, wechatSearch } from '../route-search.ts';
@@ -26,17 +21,10 @@ export const mePages = [
     getParentRoute,
     path: '/',
     validateSearch: shelfSearch,
-    ...page('home', () => import('../home/HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
+    beforeLoad: askForHome,
+    ...homePage,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/ielts-list',
-    ...page(
-      'practiceHub',
-      () => import('../home/PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
-      practiceMessages,
-    ),
-  }),
+  createRoute({ getParentRoute, path: '/ielts-list', ...practiceHubPage }),
 
   // identity
   createRoute({
@@ -112,27 +100,8 @@ export const mePages = [
   }),
 
   // planner and calculator
-  createRoute({
-    getParentRoute,
-    path: '/ielts-planner',
-    ...page(
-      'planner',
-      () => import('../../features/planner/PlannerPage.tsx').then((file) => file.PlannerPage),
-      wizardMessages,
-      planMessages,
-      skillMessages,
-    ),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/ielts-calculator',
-    ...page(
-      'calculator',
-      () => import('../../features/calculator/CalculatorPage.tsx').then((file) => file.CalculatorPage),
-      calculatorMessages,
-      skillMessages,
-    ),
-  }),
+  createRoute({ getParentRoute, path: '/ielts-planner', ...plannerPage }),
+  createRoute({ getParentRoute, path: '/ielts-calculator', ...calculatorPage }),
 
   // for the people who build the pages
   createRoute({

@@ -1,8 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { courseMessages } from '../../features/courses/courses.messages.ts';
 import { readFilter } from '../../practice/lists/list-filter.ts';
-import { homeMessages } from '../home/home.messages.ts';
-import { page, soon } from '../page.ts';
+import { coursePage } from '../home/home-pages.ts';
+import { soon } from '../page.ts';
 import { practiceRoutes } from '../practice-routes.ts';
 import { oneOf, paramRules, positiveId } from '../route-params.ts';
 import { practiceSearch } from '../route-search.ts';
@@ -23,12 +22,7 @@ export const practicePages = [
     getParentRoute,
     path: '/course/{-$courseId}',
     params: paramRules({}, { courseId: positiveId }),
-    ...page(
-      'course',
-      () => import('../home/CoursePage.tsx').then((file) => file.CoursePage),
-      homeMessages,
-      courseMessages,
-    ),
+    ...coursePage,
   }),
   createRoute({ getParentRoute, path: '/lesson/$type/$courseId/$lessonId', params: lesson, ...soon('lesson') }),
   createRoute({

@@ -11,8 +11,8 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import styles from './ContinueCard.module.css';
-import { type CourseInfo, nextLesson } from './CourseDetail.tsx';
 import { CourseTrouble } from './CourseTrouble.tsx';
+import { type CourseInfo, nextLesson } from './course-info.ts';
 import { lessonType } from './course-types.ts';
 import { courseMessages } from './courses.messages.ts';
 import { courseQueries } from './courses.queries.ts';
@@ -20,10 +20,10 @@ import { Meter } from './Meter.tsx';
 
 const LessonLink = linkAs(ButtonLink);
 
-type ContinueCardProps = { courseId: number; packageId: number | undefined; kind: 'primary' | 'soft' };
+type ContinueCardProps = { courseId: number; packageId: number | undefined };
 
 /** "Go on with lesson 7": the shortest way back into a course. */
-export function ContinueCard({ courseId, packageId, kind }: ContinueCardProps) {
+export function ContinueCard({ courseId, packageId }: ContinueCardProps) {
   const { data, error, refetch, isFetching } = useQuery(courseQueries.info(courseId, packageId));
   if (error) return <CourseTrouble error={error} onRetry={() => refetch()} retrying={isFetching} />;
   if (!data) {
@@ -33,10 +33,10 @@ export function ContinueCard({ courseId, packageId, kind }: ContinueCardProps) {
       </Card>
     );
   }
-  return <Continue info={data} kind={kind} />;
+  return <Continue info={data} />;
 }
 
-function Continue({ info, kind }: { info: CourseInfo; kind: ContinueCardProps['kind'] }) {
+function Continue({ info }: { info: CourseInfo }) {
   const t = useText(courseMessages);
   const onPhone = useBreakpoint() === 'mobile';
   const next = nextLesson(info);
@@ -63,7 +63,7 @@ function Continue({ info, kind }: { info: CourseInfo; kind: ContinueCardProps['k
         <LessonLink
           to="/lesson/$type/$courseId/$lessonId"
           params={{ type: lessonType(info.type_id), courseId: info.id, lessonId: next.id }}
-          kind={kind}
+          kind="primary"
           className={styles.go}
           leftIcon={onPhone ? undefined : <Icon of={IconPlayerPlay} size={18} />}
           aria-label={onPhone ? t('go') : undefined}

@@ -1,6 +1,3 @@
-import type { Output } from '@ninefold/contract/call';
-import type { Contract } from '@ninefold/contract/contract';
-import type { CourseLesson } from '@ninefold/contract/course';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -14,12 +11,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SkillIcon } from '../../ui/skill/SkillIcon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import styles from './CourseDetail.module.css';
+import { type CourseInfo, nextLesson } from './course-info.ts';
 import { lessonType, skillOfType } from './course-types.ts';
 import { courseMessages } from './courses.messages.ts';
 import { useSaveLastLearned } from './courses.queries.ts';
 import { LessonRow } from './LessonRow.tsx';
-
-export type CourseInfo = Output<Contract['course']['getInfo']>;
 
 type CourseDetailProps = {
   info: CourseInfo;
@@ -135,6 +131,3 @@ function GoOn({ info, onOpen }: { info: CourseInfo; onOpen: () => void }) {
     </LessonLink>
   );
 }
-
-export const nextLesson = (info: CourseInfo): CourseLesson | undefined =>
-  info.units.flatMap((unit) => unit.lessons).find((lesson) => lesson.next === 1);

@@ -1,0 +1,9 @@
+import type { Output } from '@ninefold/contract/call';
+import type { Contract } from '@ninefold/contract/contract';
+import type { CourseLesson } from '@ninefold/contract/course';
+
+export type CourseInfo = Output<Contract['course']['getInfo']>;
+
+/** The lesson to go on with; none once everything is learnt. */
+export const nextLesson = (info: CourseInfo): CourseLesson | undefined =>
+  info.units.flatMap((unit) => unit.lessons).find((lesson) => lesson.next === 1);
