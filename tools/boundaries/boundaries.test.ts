@@ -101,6 +101,12 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
     text: `import { lock } from '../attempts/lock.ts';`,
   },
   {
+    rule: 'server-doors',
+    why: 'a test knocks at the door as well',
+    path: 'packages/server/src/features/mock/mock.test.ts',
+    text: `import { lock } from '../attempts/lock.ts';`,
+  },
+  {
     rule: 'repositories',
     why: 'a route never touches the database',
     path: 'packages/server/src/features/shell/shell.routes.ts',
@@ -220,7 +226,7 @@ test('what the map allows passes in silence', () => {
     'packages/web/src/app/routes.ts': `const open = () => import('../features/reading/Page.tsx');`,
     'packages/server/src/features/mock/mock.service.ts': `import '../attempts/attempts.service.ts'; import './mock.repo.ts'; import '../../house.ts'; log('select a paper');`,
     'packages/server/src/features/mock/mock.repo.ts': `import { eq } from 'drizzle-orm'; import { papers } from '../../db/schema.ts'; db.query('select 1 from papers');`,
-    'packages/server/src/features/mock/mock.test.ts': `import './mock.repo.ts'; import '../../testing/app.ts';`,
+    'packages/server/src/features/mock/mock.test.ts': `import './mock.repo.ts'; import '../../testing/app.ts'; import '../identity/identity.testing.ts';`,
     'packages/server/src/app.ts': `import 'fastify'; import './features/mock/mock.routes.ts';`,
     'packages/server/src/house.ts': `import type { Db } from './db/db.ts';`,
   };
