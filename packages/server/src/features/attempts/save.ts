@@ -48,7 +48,9 @@ export async function write(
   input: SaveInput,
   now: Date,
 ): Promise<'stale' | { revision: number; savedAt: Date }> {
-  const fresh = input.changes.filter(({ id }) => !sheet.recent_changes.includes(id));
+  // The page sends in order, so what stands before a known change has been here too.
+  const known = input.changes.findLastIndex(({ id }) => sheet.recent_changes.includes(id));
+  const fresh = input.changes.slice(known + 1);
   const verdict = judgeSave(
     { writer: sheet.writer, since: sheet.writer_since },
     {

@@ -37,6 +37,9 @@ export type Search = { pid: 0 | 1 | 2 | 3; search_content: string; topic: string
 
 export function search(catalogue: Catalogue, reader: Reader, wanted: Search): CataloguePaper[] {
   const words = searchable(wanted.search_content).split(' ').filter(Boolean);
+  // A learner looks for the name they saw on the shelf, which is often the set's.
+  const namesOfSets = (id: number) =>
+    searchable((catalogue.setsOfPaper.get(id) ?? []).map(({ title }) => `${title.en} ${title.zh}`).join(' '));
   const onShelf = (id: number) =>
     wanted.pid === 0 || (catalogue.setsOfPaper.get(id) ?? []).some(({ shelf }) => SHELF_IDS[shelf] === wanted.pid);
   return papersOf(catalogue, reader).filter(
@@ -44,7 +47,7 @@ export function search(catalogue: Catalogue, reader: Reader, wanted: Search): Ca
       onShelf(paper.id) &&
       (wanted.topic === '' || paper.topic === wanted.topic) &&
       (wanted.type === '' || paper.types.includes(wanted.type)) &&
-      words.every((word) => paper.words.includes(word)),
+      words.every((word) => paper.words.includes(word) || namesOfSets(paper.id).includes(word)),
   );
 }
 
