@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['packages/web/src/patience.testing.ts'],
           // A fresh document per file at a fifth of the cost of a fresh thread per file.
           pool: 'vmThreads',
         },

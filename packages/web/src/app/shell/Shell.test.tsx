@@ -66,7 +66,7 @@ test('an operator has neither coins nor the daily reward', async () => {
 });
 
 test('deep practice shows only the way back and the title', async () => {
-  await openApp('/reading-next/5');
+  await openApp('/word-learning');
   expect(await screen.findByRole('button', { name: '返回' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull();
 });
