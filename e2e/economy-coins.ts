@@ -75,3 +75,16 @@ test('a member sees the infinity sign and is not told how to get coins', async (
   await expect(coins.getByRole('button', { name: economy.howToGet })).toHaveCount(0);
   await shot(page, 'coins-member-zh', { fullPage: false });
 });
+
+test('in the dark every word can still be read', async ({ page, isMobile }) => {
+  await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
+  await logInByPassword(page, 'zh', 'learner');
+  const coins = await openCoins(page, 'zh', isMobile);
+  await expect(coins.getByRole('listitem').first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'coins-dark-zh', { fullPage: false });
+  await coins.getByRole('button', { name: WORDS.zh.economy.howToGet }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'tasks-dark-zh', { fullPage: isMobile });
+});

@@ -97,3 +97,19 @@ test('a sign-in that fails asks for the manual way, which then works', async ({ 
   await button.click();
   await expect(tasks.getByRole('button', { name: anyNumber(economy.signedToday) })).toBeVisible();
 });
+
+test('on a phone the task centre leads back where the address says, and nowhere outside', async ({
+  page,
+  outbox,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'at a desk it is a dialog');
+  const { shell } = WORDS.zh;
+  await registerBySms(page, 'zh', newMobile(), outbox);
+  await page.goto('/#/task-center?go_back_url=%2Fielts-list');
+  await page.getByRole('button', { name: shell.back }).click();
+  await expect(page).toHaveURL(/#\/ielts-list$/);
+  await page.goto('/#/task-center?go_back_url=https%3A%2F%2Fevil.example%2F');
+  await page.getByRole('button', { name: shell.back }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/#\/$/);
+});

@@ -41,5 +41,5 @@ export default defineConfig({
 /** What stands on nearly every page. The heavy halves (…Frame, …Panel, …Box) stay apart: they come when they are opened. */
 function isKit(file: string): boolean {
   if (!file.includes('/packages/web/src/ui/') && !file.includes('/@tabler/icons-react/dist/esm/create')) return false;
-  return !/(Frame|Panel|Box|Boxes)\.|\.(zh|en)\.ts|useSheetDrag|useShownAfterMount/.test(file);
+  return !/(Frame|Panel|Box|Boxes)\.|\.(zh|en)\.ts|useSheetDrag|useShownAfterMount|qr-picture/.test(file);
 }

@@ -24,7 +24,7 @@ export function CoinsPanel({ onHowToGet, onLeave }: CoinsPanelProps) {
   const t = useText(economyMessages);
   const role = useRole();
   const [tab, setTab] = useState<Tab>('all');
-  if (!ownsCoins(role)) return <NoCoins onLeave={onLeave} />;
+  if (!ownsCoins(role)) return <NoCoins returnTo="/profile/points" onLeave={onLeave} />;
   return (
     <div className={styles.panel}>
       <Purse onHowToGet={onHowToGet} />

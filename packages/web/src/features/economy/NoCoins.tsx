@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
 import { linkAs } from '../../lib/link.tsx';
 import { isBackend } from '../../session/role.ts';
@@ -11,11 +10,16 @@ import { economyMessages } from './economy.messages.ts';
 
 const LoginLink = linkAs(ButtonLink);
 
+type NoCoinsProps = {
+  /** Logging in leads back to where the guest wanted to be, which at a desk is a dialog over the home page. */
+  returnTo: '/task-center' | '/profile/points';
+  onLeave?: (() => void) | undefined;
+};
+
 /** What stands in the place of coins for those who have none: guests, operators, and nobody yet. */
-export function NoCoins({ onLeave }: { onLeave?: (() => void) | undefined }) {
+export function NoCoins({ returnTo, onLeave }: NoCoinsProps) {
   const t = useText(economyMessages);
   const role = useRole();
-  const { pathname } = useLocation();
   const icon = <CoinIcon size={40} />;
   if (role === undefined) return <LoadingRows rows={4} rowHeight={67} />;
   if (isBackend(role)) {
@@ -30,7 +34,7 @@ export function NoCoins({ onLeave }: { onLeave?: (() => void) | undefined }) {
       title={t('guestTitle')}
       icon={icon}
       action={
-        <LoginLink to="/login" search={{ return: pathname }} kind="primary" onClick={onLeave}>
+        <LoginLink to="/login" search={{ return: returnTo }} kind="primary" onClick={onLeave}>
           {t('logIn')}
         </LoginLink>
       }

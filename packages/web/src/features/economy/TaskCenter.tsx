@@ -18,7 +18,7 @@ type TaskCenterProps = {
 export function TaskCenter({ look, onInvite, onLeave }: TaskCenterProps) {
   const role = useRole();
   const signIn = useRef<HTMLDivElement>(null);
-  if (!ownsCoins(role)) return <NoCoins onLeave={onLeave} />;
+  if (!ownsCoins(role)) return <NoCoins returnTo="/task-center" onLeave={onLeave} />;
 
   function showSignIn() {
     const button = signIn.current?.querySelector('button');

@@ -15,7 +15,13 @@ const FRIENDS_A_PAGE = 10;
 
 /** All of these are for logged-in learners only. */
 export const economyQueries = {
-  week: () => queryOptions({ queryKey: ['economy', 'week'], queryFn: () => api.task.getWeekSignIn() }),
+  /** A tab left open overnight shows yesterday; coming back to it asks again. */
+  week: () =>
+    queryOptions({
+      queryKey: ['economy', 'week'],
+      queryFn: () => api.task.getWeekSignIn(),
+      refetchOnWindowFocus: true,
+    }),
   /** Tasks are done elsewhere, so the list is asked for whenever it is opened. */
   tasks: () => queryOptions({ queryKey: ['economy', 'tasks'], queryFn: () => api.task.getList(), staleTime: 0 }),
   /** Not kept once it is out of sight: another tab, or opening it again, starts from the top with fresh rows. */
