@@ -1,5 +1,6 @@
 import type { Order } from '@ninefold/contract/pay';
 import { IconCircleCheck, IconExternalLink, IconReceiptOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -16,12 +17,25 @@ import type { AtCashier } from './useBuy.ts';
 import { useOrder } from './useOrder.ts';
 import { vipMessages } from './vip.messages.ts';
 
-type PayDialogProps = { orderNum: string; cashier: AtCashier | null; onClose: () => void };
+type PayDialogProps = {
+  /** Empty: nothing to show. */
+  orderNum: string;
+  cashier: AtCashier | null;
+  onClose: () => void;
+};
+
+/** Keeps the last order while the dialog closes, so that the focus finds its way back and nothing flickers. */
+export function PayDialog({ orderNum, cashier, onClose }: PayDialogProps) {
+  const [kept, setKept] = useState({ orderNum, cashier });
+  if (orderNum && (orderNum !== kept.orderNum || cashier !== kept.cashier)) setKept({ orderNum, cashier });
+  if (!kept.orderNum) return null;
+  return <OrderDialog key={kept.orderNum} {...kept} opened={orderNum !== ''} onClose={onClose} />;
+}
 
 /** What becomes of an order, from the open cashier to the end. */
-export function PayDialog({ orderNum, cashier, onClose }: PayDialogProps) {
+function OrderDialog({ orderNum, cashier, opened, onClose }: PayDialogProps & { opened: boolean }) {
   const t = useText(vipMessages);
-  const { data: order, refetch, isFetching, isError } = useOrder(orderNum);
+  const { data: order, refetch, isFetching, isError } = useOrder(orderNum, opened);
   const scanning = cashier !== null && isForScanning(cashier.orderStr);
 
   async function look() {
@@ -61,7 +75,7 @@ export function PayDialog({ orderNum, cashier, onClose }: PayDialogProps) {
   }
 
   return (
-    <Dialog opened onClose={onClose} title={t(titleOf(order, scanning))} footer={footer()}>
+    <Dialog opened={opened} onClose={onClose} title={t(titleOf(order, scanning))} footer={footer()}>
       <div role="status">
         {order ? (
           <Progress order={order} cashier={cashier} />

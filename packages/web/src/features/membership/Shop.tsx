@@ -24,8 +24,8 @@ export function Shop({ me, shelf, busy, onBuy }: ShopProps) {
   const held = memberships(me, Math.floor(Date.now() / 1000));
 
   return (
-    <div className={styles.shop}>
-      <Card padding="none" aria-label={t('choose')}>
+    <>
+      <Card padding="none" className={styles.shelf} aria-label={t('choose')}>
         {VIP_SKILLS.map((skill) => (
           <SkillShelf
             key={skill}
@@ -39,6 +39,6 @@ export function Shop({ me, shelf, busy, onBuy }: ShopProps) {
         ))}
       </Card>
       {picked && <Checkout me={me} goods={picked} shelf={shelf} busy={busy} onBuy={onBuy} />}
-    </div>
+    </>
   );
 }

@@ -43,14 +43,18 @@ export function VipPage() {
           <EmptyState title={t('notSoldTitle')}>{t('notSoldSentence')}</EmptyState>
         </Card>
       )}
-      {me && goods.data && goods.data.goods.length > 0 && (
-        <Shop me={me} shelf={goods.data} busy={buying.busy} onBuy={buying.buy} />
+      {me && goods.data && (
+        <div className={styles.shop}>
+          {goods.data.goods.length > 0 && <Shop me={me} shelf={goods.data} busy={buying.busy} onBuy={buying.buy} />}
+          {ownsCoins(me.role) && (
+            <div className={styles.orders}>
+              <OrderHistory busy={buying.busy} onContinue={buying.continuePaying} />
+            </div>
+          )}
+        </div>
       )}
       {(!me || goods.isPending) && !goods.isError && <Skeleton height={420} />}
-      {me && ownsCoins(me.role) && <OrderHistory busy={buying.busy} onContinue={buying.continuePaying} />}
-      {me && ownsCoins(me.role) && shown && (
-        <PayDialog key={shown} orderNum={shown} cashier={buying.atCashier} onClose={closeDialog} />
-      )}
+      {me && ownsCoins(me.role) && <PayDialog orderNum={shown} cashier={buying.atCashier} onClose={closeDialog} />}
     </div>
   );
 }

@@ -9,12 +9,13 @@ const LOOK_EVERY_MS = 3000;
  * Looks after an order while it can still change: now and then, and whenever the learner comes back to this tab. Once
  * it has been paid, everything that a membership changes is asked for again.
  */
-export function useOrder(orderNum: string) {
+export function useOrder(orderNum: string, watching: boolean) {
   const client = useQueryClient();
   const query = useQuery({
     ...membershipQueries.order(orderNum),
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? LOOK_EVERY_MS : false),
     refetchOnWindowFocus: 'always',
+    enabled: watching,
   });
   const state = query.data?.state;
 

@@ -17,7 +17,7 @@ export const text = {
   month: '1 month',
   season: '3 months',
   year: '12 months',
-  monthly: '{price} a month',
+  monthly: '{price}/month',
   checkout: 'Checkout',
   payWith: 'Pay with',
   alipay: 'Alipay',
