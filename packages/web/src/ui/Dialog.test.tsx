@@ -51,3 +51,24 @@ test('where a choice must be made, Esc does not avoid it and there is no close b
   expect(screen.queryByRole('dialog')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
+
+test('Esc closes the topmost of two dialogs, and none where something inside has used the key', {
+  timeout: 20_000,
+}, async () => {
+  const closed: string[] = [];
+  await show(
+    <>
+      <Dialog opened onClose={() => closed.push('below')} title="Below">
+        <input aria-label="takes the key" onKeyDown={(event) => event.preventDefault()} />
+      </Dialog>
+      <Dialog opened onClose={() => closed.push('above')} title="Above">
+        above
+      </Dialog>
+    </>,
+  );
+  const field = await screen.findByLabelText('takes the key');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(closed).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closed).toEqual(['above']);
+});

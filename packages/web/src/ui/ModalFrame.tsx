@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './kit.messages.ts';
 import styles from './ModalFrame.module.css';
+import { useEscapeOnTop } from './useEscapeOnTop.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useShownAfterMount } from './useShownAfterMount.ts';
 
@@ -36,13 +37,14 @@ export function ModalFrame(props: ModalFrameProps) {
   const shown = useShownAfterMount(opened);
   const content = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(content, onClose);
+  useEscapeOnTop(opened, () => !mustChoose && onClose());
   const size = look === 'dialog' && width ? ({ '--width': `${width / 16}rem` } as CSSProperties) : {};
   return (
     <Modal.Root
       unstyled
       opened={shown}
       onClose={onClose}
-      closeOnEscape={!mustChoose}
+      closeOnEscape={false}
       closeOnClickOutside={!mustChoose}
       transitionProps={{
         transition: movements[look],

@@ -34,7 +34,8 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
       arrowSize={12}
       position={position}
       offset={12}
-      zIndex="var(--nf-z-pop)"
+      // A calendar may stand in a dialog, and its popover hangs on the body, beside the dialog.
+      zIndex="var(--nf-z-toast)"
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{ dropdown: styles.panel ?? '', arrow: styles.arrow ?? '' }}
     >
@@ -62,7 +63,10 @@ function useDismissal(inside: RefObject<HTMLElement | null>[], active: boolean, 
       if (!within) latest.current.onDismissed();
     }
     function typed(event: KeyboardEvent) {
-      if (event.key === 'Escape') latest.current.onDismissed();
+      if (event.key !== 'Escape') return;
+      // The key is used up: a dialog below stays open.
+      event.preventDefault();
+      latest.current.onDismissed();
     }
     document.addEventListener('pointerdown', pressed);
     document.addEventListener('keydown', typed);

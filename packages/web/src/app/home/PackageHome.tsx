@@ -8,6 +8,7 @@ import { DailySignIn } from './DailySignIn.tsx';
 import { homeMessages } from './home.messages.ts';
 import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
 import styles from './PackageHome.module.css';
+import { CLASSES_ID, showClasses } from './show-classes.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useOpenPlanner } from './useOpenPlanner.ts';
 
@@ -32,7 +33,7 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
       {!chosen && guest && !planned && <GuestWelcome />}
       {!chosen && planned && (
         <div className={styles.plan}>
-          <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} aside={<DailySignIn />} />
+          <LazyPlan me={me} greeting={greeting} onAdjust={openPlanner} onClass={showClasses} aside={<DailySignIn />} />
         </div>
       )}
       {!chosen && !planned && (
@@ -42,7 +43,9 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
       )}
       <div className={styles.head}>
         <div>
-          <Title className={styles.title}>{t('title')}</Title>
+          <Title id={CLASSES_ID} tabIndex={-1} className={styles.title}>
+            {t('title')}
+          </Title>
           <p className={styles.sentence}>{t('sentence')}</p>
         </div>
         <TypeTabs shelf={shelf} />

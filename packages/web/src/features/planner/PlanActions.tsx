@@ -7,10 +7,16 @@ import { planMessages } from './plan.messages.ts';
 
 const ActionLink = linkAs(ButtonLink);
 
-type PlanActionsProps = { row: PlanRow; name: string; look: 'buttons' | 'whole_row' };
+type PlanActionsProps = {
+  row: PlanRow;
+  name: string;
+  look: 'buttons' | 'whole_row';
+  onFollow: ((action: PlanAction) => void) | undefined;
+};
 
-export function PlanActions({ row, name, look }: PlanActionsProps) {
+export function PlanActions({ row, name, look, onFollow }: PlanActionsProps) {
   const t = useText(planMessages);
+  const { second } = row;
   const words = (action: PlanAction) => {
     if (action.kind === 'practise') return t(`practise_${row.skill}`);
     return action.kind === 'mock' && row.status === 'reached' ? t('mockAgain') : t(action.kind);
@@ -19,6 +25,7 @@ export function PlanActions({ row, name, look }: PlanActionsProps) {
     return (
       <Link
         to={row.action.path}
+        onClick={() => onFollow?.(row.action)}
         className={styles.wholeRow}
         aria-label={t('actionFor', { skill: name, action: words(row.action) })}
       />
@@ -28,6 +35,7 @@ export function PlanActions({ row, name, look }: PlanActionsProps) {
     <div className={styles.actions}>
       <ActionLink
         to={row.action.path}
+        onClick={() => onFollow?.(row.action)}
         kind={row.status === 'reached' ? 'secondary' : 'soft'}
         size="sm"
         className={styles.first}
@@ -35,9 +43,16 @@ export function PlanActions({ row, name, look }: PlanActionsProps) {
       >
         {words(row.action)}
       </ActionLink>
-      {row.second && (
-        <ActionLink to={row.second.path} kind="ghost" size="sm" className={styles.second}>
-          {words(row.second)}
+      {second && (
+        <ActionLink
+          to={second.path}
+          onClick={() => onFollow?.(second)}
+          kind="ghost"
+          size="sm"
+          className={styles.second}
+          aria-label={t('actionFor', { skill: name, action: words(second) })}
+        >
+          {words(second)}
         </ActionLink>
       )}
     </div>

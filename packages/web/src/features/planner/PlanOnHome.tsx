@@ -11,6 +11,7 @@ type PlanOnHomeProps = {
   me: UserInfo;
   greeting: string;
   onAdjust: () => void;
+  onClass: () => void;
   /** The course to go on with: below the plan, and on a phone above it. */
   course?: ReactNode;
   /** More cards for the narrow column. */
@@ -18,10 +19,10 @@ type PlanOnHomeProps = {
 };
 
 /** Greeting, plan and today, as on the personal home. */
-export function PlanOnHome({ me, greeting, onAdjust, course, aside }: PlanOnHomeProps) {
+export function PlanOnHome({ me, greeting, onAdjust, onClass, course, aside }: PlanOnHomeProps) {
   const onPhone = useBreakpoint() === 'mobile';
   const today = <TodayCard onAdjust={onAdjust} />;
-  const plan = <StudyPlanCard me={me} onAdjust={onAdjust} />;
+  const plan = <StudyPlanCard me={me} onAdjust={onAdjust} onClass={onClass} />;
   return (
     <>
       <PlanHero me={me} title={greeting} lead={<TodayLead me={me} />} />

@@ -1,4 +1,4 @@
-import type { PlanRow } from '@ninefold/core/plan-row';
+import type { PlanAction, PlanRow } from '@ninefold/core/plan-row';
 import { useText } from '../../i18n/useText.ts';
 import { BandRing } from '../../ui/band/BandRing.tsx';
 import { bandFill, bandInk, bandText, hasScore } from '../../ui/band/band-colour.ts';
@@ -15,20 +15,22 @@ type PlanRowsProps = {
   rows: readonly PlanRow[];
   /** A phone's home has no room for buttons: there the whole row leads on. */
   actions: 'buttons' | 'whole_row';
+  /** The learner follows an action: what stands in the way makes room. */
+  onFollow?: ((action: PlanAction) => void) | undefined;
 };
 
 /** The four skills: now, change, way to the target, what it means, what to do. */
-export function PlanRows({ rows, actions }: PlanRowsProps) {
+export function PlanRows({ rows, actions, onFollow }: PlanRowsProps) {
   return (
     <ul>
       {rows.map((row) => (
-        <SkillRow key={row.skill} row={row} actions={actions} />
+        <SkillRow key={row.skill} row={row} actions={actions} onFollow={onFollow} />
       ))}
     </ul>
   );
 }
 
-function SkillRow({ row, actions }: { row: PlanRow; actions: PlanRowsProps['actions'] }) {
+function SkillRow({ row, actions, onFollow }: { row: PlanRow } & Omit<PlanRowsProps, 'rows'>) {
   const t = useText(planMessages);
   const skills = useText(skillMessages);
   const name = skills(row.skill);
@@ -47,7 +49,12 @@ function SkillRow({ row, actions }: { row: PlanRow; actions: PlanRowsProps['acti
         )}
       </div>
       <span className={styles.ring}>
-        <BandRing score={row.current} target={row.target} subject={name} opens={`plan-${row.skill}`} />
+        <BandRing
+          score={row.current}
+          target={hasScore(row.current) ? row.target : null}
+          subject={name}
+          opens={`plan-${row.skill}`}
+        />
       </span>
       <ScoreChange row={row} />
       <span
@@ -67,7 +74,7 @@ function SkillRow({ row, actions }: { row: PlanRow; actions: PlanRowsProps['acti
         <Tag tone={toneOf(row)}>{t(row.status)}</Tag>
       </span>
       <Why row={row} />
-      <PlanActions row={row} name={name} look={actions} />
+      <PlanActions row={row} name={name} look={actions} onFollow={onFollow} />
     </li>
   );
 }

@@ -8,10 +8,10 @@ import { PlanRows } from './PlanRows.tsx';
 import styles from './PlanScreen.module.css';
 import { useMockScores } from './useMockScores.ts';
 
-type PlanScreenProps = { me: UserInfo; draft: PlanDraft; examDate: number };
+type PlanScreenProps = { me: UserInfo; draft: PlanDraft; examDate: number; onLeave: (() => void) | undefined };
 
 /** The plan as it will be, before it is saved. */
-export function PlanScreen({ me, draft, examDate }: PlanScreenProps) {
+export function PlanScreen({ me, draft, examDate, onLeave }: PlanScreenProps) {
   const mobile = useBreakpoint() === 'mobile';
   const mock = useMockScores();
   const scores = { targets: draft.targets, past: draft.past, mock };
@@ -25,7 +25,7 @@ export function PlanScreen({ me, draft, examDate }: PlanScreenProps) {
         scores={scores}
       />
       <div className={styles.rows}>
-        <PlanRows rows={planRows(scores, mobile)} actions="buttons" />
+        <PlanRows rows={planRows(scores, mobile)} actions="buttons" onFollow={onLeave} />
       </div>
     </div>
   );

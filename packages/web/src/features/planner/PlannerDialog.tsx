@@ -25,8 +25,7 @@ function DialogOfOneVisit({ me, opened, onClose }: PlannerDialogProps & { me: Us
   return (
     <Dialog
       opened={opened}
-      // Esc belongs to the question on top while it is asked.
-      onClose={wizard.offer ? wizard.dismissOffer : onClose}
+      onClose={onClose}
       title={t('title')}
       width={940}
       footer={
@@ -38,7 +37,7 @@ function DialogOfOneVisit({ me, opened, onClose }: PlannerDialogProps & { me: Us
         />
       }
     >
-      <WizardBody me={me} wizard={wizard} />
+      <WizardBody me={me} wizard={wizard} onLeave={onClose} />
     </Dialog>
   );
 }

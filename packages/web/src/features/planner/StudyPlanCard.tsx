@@ -14,10 +14,15 @@ import { useDayText } from './useDayText.ts';
 import { useLastMock } from './useMockScores.ts';
 import { useStanding } from './useStanding.ts';
 
-type StudyPlanCardProps = { me: UserInfo; onAdjust: () => void };
+type StudyPlanCardProps = {
+  me: UserInfo;
+  onAdjust: () => void;
+  /** "Go to class" leads home, where the learner already is: show them the course. */
+  onClass: () => void;
+};
 
 /** The plan on home: four rows, and only "adjust". */
-export function StudyPlanCard({ me, onAdjust }: StudyPlanCardProps) {
+export function StudyPlanCard({ me, onAdjust, onClass }: StudyPlanCardProps) {
   const t = useText(planMessages);
   const onPhone = useBreakpoint() === 'mobile';
   const { rows } = useStanding(me);
@@ -38,7 +43,11 @@ export function StudyPlanCard({ me, onAdjust }: StudyPlanCardProps) {
           {t(onPhone ? 'adjustShort' : 'adjust')}
         </Button>
       </div>
-      <PlanRows rows={rows} actions={onPhone ? 'whole_row' : 'buttons'} />
+      <PlanRows
+        rows={rows}
+        actions={onPhone ? 'whole_row' : 'buttons'}
+        onFollow={(action) => action.kind === 'class' && onClass()}
+      />
     </Card>
   );
 }

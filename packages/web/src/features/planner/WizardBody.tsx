@@ -10,12 +10,17 @@ import { TargetStep } from './TargetStep.tsx';
 import type { PlanWizard } from './usePlanWizard.ts';
 import { type StepName, WizardSteps } from './WizardSteps.tsx';
 
-type WizardBodyProps = { me: UserInfo; wizard: PlanWizard };
+type WizardBodyProps = {
+  me: UserInfo;
+  wizard: PlanWizard;
+  /** The learner follows a row of the plan elsewhere; what was answered is held. */
+  onLeave?: (() => void) | undefined;
+};
 
 const NAMES: Record<1 | 2 | 3 | 4, StepName> = { 1: 'stepExam', 2: 'stepPast', 3: 'stepTarget', 4: 'stepPlan' };
 
 /** The step the learner is on; the same in the dialog and on the page. */
-export function WizardBody({ me, wizard }: WizardBodyProps) {
+export function WizardBody({ me, wizard, onLeave }: WizardBodyProps) {
   const { plan, today, problem, send } = wizard;
   const { step, draft, strategy } = plan;
   if (step === 0) return <IntroStep />;
@@ -28,7 +33,7 @@ export function WizardBody({ me, wizard }: WizardBodyProps) {
         <PastStep past={draft.past} onPast={(skill, band) => send({ type: 'past_entered', skill, band })} />
       )}
       {step === 3 && <TargetStep draft={draft} strategy={strategy} examDate={examDate} send={send} />}
-      {step === 4 && <PlanScreen me={me} draft={draft} examDate={examDate} />}
+      {step === 4 && <PlanScreen me={me} draft={draft} examDate={examDate} onLeave={onLeave} />}
       <MockPrompt offer={wizard.offer} answerOffer={wizard.answerOffer} dismissOffer={wizard.dismissOffer} />
     </>
   );
