@@ -14,6 +14,7 @@ import { health } from './http/health.ts';
 import { buildHttp } from './http/http.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePage } from './http/page.ts';
+import { recordingsRoutes } from './http/recordings.ts';
 import { serve } from './http/serve.ts';
 
 export type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
@@ -43,6 +44,7 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
     listening: libraryRoutes(library, 'listening'),
   });
   filesRoutes(app, house, async (request) => request.caller.identity);
+  recordingsRoutes(app, library.findRecording);
   describeApi(app, contract);
   health(app, house, () => stopping);
   if (pageFolder) await servePage(app, pageFolder);
