@@ -1,8 +1,11 @@
 import { cpus, loadavg } from 'node:os';
+import { answerSaveBench } from './answer-save.ts';
 import { apiBench } from './api.ts';
 import { firstLoadBench } from './first-load.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { pgliteBench } from './pglite.ts';
+import { practiceHistoryBench } from './practice-history.ts';
+import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
 
@@ -14,6 +17,9 @@ const BENCHES: Record<string, () => Promise<void>> = {
   lighthouse: lighthouseBench,
   pglite: pgliteBench,
   api: apiBench,
+  'answer-save': answerSaveBench,
+  'practice-history': practiceHistoryBench,
+  'practice-mixed': practiceMixedBench,
 };
 
 const names = process.argv.slice(2);

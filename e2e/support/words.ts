@@ -12,6 +12,16 @@ import { text as personalEn } from '../../packages/web/src/features/identity/per
 import { text as personalZh } from '../../packages/web/src/features/identity/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile.zh.ts';
+import { text as listeningEn } from '../../packages/web/src/practice/listening/listening.en.ts';
+import { text as listeningZh } from '../../packages/web/src/practice/listening/listening.zh.ts';
+import { text as listEn } from '../../packages/web/src/practice/lists/list.en.ts';
+import { text as listZh } from '../../packages/web/src/practice/lists/list.zh.ts';
+import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
+import { text as playerZh } from '../../packages/web/src/practice/player.zh.ts';
+import { text as reviewEn } from '../../packages/web/src/practice/review/review.en.ts';
+import { text as reviewZh } from '../../packages/web/src/practice/review/review.zh.ts';
+import { text as startEn } from '../../packages/web/src/practice/start/start.en.ts';
+import { text as startZh } from '../../packages/web/src/practice/start/start.zh.ts';
 
 /** What the page says, by language: a journey looks for the very sentence a learner would read. */
 export const WORDS = {
@@ -23,6 +33,11 @@ export const WORDS = {
     profile: profileZh,
     economy: economyZh,
     invite: inviteZh,
+    list: listZh,
+    start: startZh,
+    player: playerZh,
+    listening: listeningZh,
+    review: reviewZh,
   },
   en: {
     home: homeEn,
@@ -32,5 +47,10 @@ export const WORDS = {
     profile: profileEn,
     economy: economyEn,
     invite: inviteEn,
+    list: listEn,
+    start: startEn,
+    player: playerEn,
+    listening: listeningEn,
+    review: reviewEn,
   },
 } as const;

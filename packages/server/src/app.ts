@@ -24,6 +24,7 @@ import { buildHttp } from './http/http.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePage } from './http/page.ts';
 import { paymentNotices } from './http/payment-notices.ts';
+import { recordingsRoutes } from './http/recordings.ts';
 import { serve } from './http/serve.ts';
 
 export type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
@@ -62,6 +63,7 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
   });
   paymentNotices(app, paymentService(house).receive);
   filesRoutes(app, house, async (request) => request.caller.identity);
+  recordingsRoutes(app, library.findRecording);
   describeApi(app, contract);
   health(app, house, () => stopping);
   if (pageFolder) await servePage(app, pageFolder);

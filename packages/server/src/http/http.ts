@@ -68,7 +68,7 @@ export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions)
   return app;
 }
 
-const isOurs = (request: FastifyRequest) => request.url.startsWith('/api/') || request.url.startsWith('/files/');
+const isOurs = ({ url }: FastifyRequest) => ['/api/', '/files/', '/content/'].some((part) => url.startsWith(part));
 
 function ownOrigins(request: FastifyRequest, publicUrl: string): string[] {
   const said = `${request.protocol}://${request.host}`;

@@ -53,7 +53,9 @@ function run(environment: Record<string, string>) {
   let text = '';
   child.stdout?.on('data', (chunk) => (text += chunk));
   child.stderr?.on('data', (chunk) => (text += chunk));
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
   const exited = new Promise<number | null>((done) => child.once('close', done));
   return { child, output: () => text, exited };
 }

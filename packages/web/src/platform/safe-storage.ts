@@ -12,6 +12,13 @@ export const safeStorage = {
       return memory.get(key) ?? null;
     }
   },
+  names(): string[] {
+    try {
+      return [...new Set([...memory.keys(), ...Object.keys(window.localStorage)])];
+    } catch {
+      return [...memory.keys()];
+    }
+  },
   set(key: string, value: string): void {
     try {
       window.localStorage.setItem(key, value);

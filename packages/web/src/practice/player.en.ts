@@ -27,7 +27,6 @@ export const text = {
   optionUsed: 'used',
   optionsFor: 'Options for question {n}',
   slotEmpty: 'Question {n}, not answered',
-  slotFilled: 'Question {n}, answer {answer}',
   gridCell: 'Question {n}, {letter}',
   takeAway: 'Clear',
 

@@ -27,7 +27,6 @@ export const text = {
   optionUsed: '已使用',
   optionsFor: '第 {n} 题的选项',
   slotEmpty: '第 {n} 题，未作答',
-  slotFilled: '第 {n} 题，已选 {answer}',
   gridCell: '第 {n} 题 {letter}',
   takeAway: '清空',
 

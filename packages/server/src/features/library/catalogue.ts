@@ -26,6 +26,8 @@ export type CataloguePaper = {
   types: QuestionType[];
   seconds: number;
   hasAudio: boolean;
+  /** `pack/path` of its recording and the shape of its sound. */
+  files: string[];
   access: 'free' | 'vip' | 'coins';
   /** What a search looks through. */
   words: string;
@@ -72,7 +74,7 @@ export function buildCatalogue(rows: readonly CatalogueRow[]): Catalogue {
   return { papers, sets, setsOfPaper };
 }
 
-function paperOf({ id, hash, kind, organisation, head }: CatalogueRow): CataloguePaper {
+function paperOf({ id, hash, pack, kind, organisation, head }: CatalogueRow): CataloguePaper {
   const skill = kind === 'reading' ? 'reading' : 'listening';
   const { title, topic, tags = [], level, access, part, marks, types, ...rest } = head as PaperHead;
   const pauses = (rest.readingTime ?? []).reduce((sum, { seconds }) => sum + seconds, 0);
@@ -94,6 +96,7 @@ function paperOf({ id, hash, kind, organisation, head }: CatalogueRow): Catalogu
         : { skill, audioSeconds: rest.audio?.seconds ?? null, pauseSeconds: pauses },
     ),
     hasAudio: rest.audio !== undefined,
+    files: rest.audio ? [rest.audio.file, rest.audio.peaks].map((path) => `${pack}/${path}`) : [],
     access,
     words: searchable([title.en, title.zh, topicName(topic).en, topicName(topic).zh, ...tags].join(' ')),
   };

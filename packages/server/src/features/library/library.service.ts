@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { packFolder } from '@ninefold/content/packs';
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Paper } from '@ninefold/contract/paper';
 import type { reading } from '@ninefold/contract/reading';
@@ -5,6 +7,7 @@ import { isLocked } from '@ninefold/core/attempt-rules';
 import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Identity } from '../../http/caller.ts';
 import { visibleStatuses } from '../content/content.service.ts';
 import { catalogueRepo } from './catalogue.repo.ts';
 import { buildCatalogue, type Catalogue, type Skill } from './catalogue.ts';
@@ -25,7 +28,7 @@ type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 const FRESH_MS = 3000;
 
 /** What there is to practise and what a learner did with it. */
-export const libraryService = (house: House) => {
+export const libraryService = (house: House, folderOf: (pack: string) => string = packFolder) => {
   const shelf = paperShelf();
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
@@ -93,6 +96,16 @@ export const libraryService = (house: House) => {
       const chosen = select(await catalogueNow(), reader, wanted);
       if (reader.locked(chosen.access)) throw new AppError('vip_needed', { details: { skill: reader.skill } });
       return chosen;
+    },
+
+    /** A recording is for whoever may open its section; the words of it come with the review. */
+    async findRecording(who: Identity | null, pack: string, path: string): Promise<string | null> {
+      if (!who) return null;
+      const { papers } = await catalogueNow();
+      const section = [...papers.values()].find(({ files }) => files.includes(`${pack}/${path}`));
+      if (!section) return null;
+      const reader = await learner(house.db, who.userId, section.skill);
+      return reader.sees(section.organisation) && !reader.locked(section.access) ? join(folderOf(pack), path) : null;
     },
 
     keepVersions: shelf.keep,

@@ -9,6 +9,7 @@ import {
   start,
 } from '../attempts/attempts.testing.ts';
 import { refused, register } from '../identity/identity.testing.ts';
+import { libraryService } from './library.service.ts';
 
 let site: PracticeSite;
 beforeAll(async () => {
@@ -221,5 +222,34 @@ describe('who may open what', () => {
     expect((await member.api.reading.getJianYaList({})).total).toBe(2);
     await site.rows(`update content_packs set organisation_id = null, imported_at = now() + interval '3 seconds'`);
     site.later(4);
+  });
+
+  test('a recording is for whoever may open its section', async () => {
+    const section = site.id('set1-section-1');
+    const audio = { file: 'assets/set1-section-1.mp3', seconds: 300, peaks: 'assets/set1-section-1.json' };
+    await site.rows(`update content_items set public = public || $2 where id = $1`, [
+      section,
+      JSON.stringify({ audio }),
+    ]);
+    await site.rows(`update content_packs set imported_at = now() + interval '4 seconds'`);
+    site.later(4);
+    const guest = await site.guest();
+    const paper = await guest.api.listening.getPaper({ id: section });
+    expect(paper.papers[0]).toMatchObject({
+      seconds: expect.any(Number),
+      audio: {
+        url: `/content/ninefold-1/${audio.file}`,
+        seconds: 300,
+        peaks_url: `/content/ninefold-1/${audio.peaks}`,
+      },
+    });
+    const find = libraryService(site.house, (pack) => `/packs/${pack}`).findRecording;
+    const { id: userId } = await guest.api.student.getInfo();
+    const who = { userId, role: 'tourist' } as const;
+    expect(await find(who, 'ninefold-1', audio.file)).toBe(`/packs/ninefold-1/${audio.file}`);
+    expect(await find(who, 'ninefold-1', 'assets/other.mp3')).toBeNull();
+    expect(await find(null, 'ninefold-1', audio.file)).toBeNull();
+    const reply = await guest.request({ method: 'GET', url: `/content/ninefold-1/${audio.file}` });
+    expect(reply.statusCode).toBe(404);
   });
 });

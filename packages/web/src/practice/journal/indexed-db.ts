@@ -26,6 +26,10 @@ function storeIn(db: IDBDatabase): JournalStore {
   // A newer version of the page may want to change the shape: this tab must not stand in its way.
   db.onversionchange = () => db.close();
   return {
+    attempts: async () => {
+      const keys = await asked<[number, number][]>(db, ENTRIES, 'readonly', (store) => store.getAllKeys());
+      return [...new Set(keys.map(([attempt]) => attempt))];
+    },
     entries: async (attempt) => {
       const rows = await asked<Row[]>(db, ENTRIES, 'readonly', (store) => store.getAll(ofAttempt(attempt)));
       return rows.map(({ attempt: _, ...entry }) => entry);

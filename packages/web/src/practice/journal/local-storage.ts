@@ -4,11 +4,16 @@ import type { JournalStore } from './store.ts';
 
 type Kept = { entries: Entry[]; work: unknown };
 
-const name = (attempt: number) => `nf-journal-${attempt}`;
+const PREFIX = 'nf-journal-';
+const name = (attempt: number) => `${PREFIX}${attempt}`;
 
 /** For browsers that refuse IndexedDB (private windows of some, locked-down webviews). Small, but it survives a reload. */
 export function localStorageStore(): JournalStore {
   return {
+    attempts: async () => {
+      const names = safeStorage.names().filter((one) => one.startsWith(PREFIX));
+      return names.map((one) => Number(one.slice(PREFIX.length))).filter((attempt) => read(attempt).entries.length > 0);
+    },
     entries: async (attempt) => read(attempt).entries,
     put: async (attempt, entry) =>
       change(attempt, (kept) => ({

@@ -5,6 +5,8 @@ import type { Entry } from './entry.ts';
  * returns only says whether it arrived, so that the learner can be told when this device keeps nothing.
  */
 export type JournalStore = {
+  /** Attempts with answers that were not acknowledged. */
+  attempts(): Promise<number[]>;
   entries(attempt: number): Promise<Entry[]>;
   put(attempt: number, entry: Entry): Promise<void>;
   remove(attempt: number, entries: readonly Entry[]): Promise<void>;

@@ -1,11 +1,14 @@
 import { IconChartBar, IconLayoutGridAdd, IconSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { linkAs } from '../../lib/link.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { sendLeftBehind } from '../journal/left-behind.ts';
+import { practiceQueries } from '../practice.queries.ts';
 import { listPath, type Skill } from '../skill.ts';
 import { Filters } from './Filters.tsx';
 import styles from './ListPage.module.css';
@@ -19,6 +22,7 @@ import { SetList } from './SetList.tsx';
 import { SHELF_NAMES } from './shelves.ts';
 
 const StatsLink = linkAs(ButtonLink);
+const PANEL = 'practice-list';
 
 /** All there is to practise in a skill, with the learner's own marks on it. */
 export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }) {
@@ -26,7 +30,16 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
   const navigate = useNavigate();
   const picking = usePicking();
   const shelf = filter.shelf ?? 'jian_ya';
-  const [panel] = useState('practice-list');
+  const client = useQueryClient();
+
+  // Answers an earlier visit could not send; their marks in the list follow.
+  useEffect(() => {
+    sendLeftBehind()
+      .then((sent) => {
+        if (sent) void client.invalidateQueries(practiceQueries.all());
+      })
+      .catch(() => {});
+  }, [client]);
 
   const change = (next: Partial<Record<keyof ListFilter, unknown>>) =>
     void navigate({ to: listPath(skill), search: changeFilter(filter, next), replace: true });
@@ -48,7 +61,7 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
           tabs={SHELF_NAMES.map((value) => ({ value, label: t(value) }))}
           value={shelf}
           onChange={(next) => change({ shelf: next })}
-          panelId={panel}
+          panelId={PANEL}
         />
         <div className={styles.filters}>
           <Filters skill={skill} filter={filter} onChange={change} />
@@ -63,7 +76,7 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
           </Button>
         </div>
       </div>
-      <div id={panel} role="tabpanel" aria-label={t(shelf)}>
+      <div id={PANEL} role="tabpanel" aria-label={t(shelf)}>
         {isSearch(filter) ? (
           <SearchResults skill={skill} filter={filter} onClear={() => change({ shelf })} />
         ) : (

@@ -7,7 +7,7 @@ import { NoteDialog } from './NoteDialog.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { moveSelection } from './select-by-keys.ts';
 import { markAt, selectedStretches } from './selection.ts';
-import { type Chosen, useChosen } from './useChosen.ts';
+import { type Chosen, selectionBox, useChosen } from './useChosen.ts';
 
 type MarkAreaProps = {
   label: string;
@@ -26,9 +26,11 @@ export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable =
   const area = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useChosen(area, !readOnly);
   const [noteOn, setNoteOn] = useState<string | null>(null);
+  const [entered, setEntered] = useState(false);
 
   function done() {
     setChosen(null);
+    setEntered(false);
     window.getSelection()?.removeAllRanges();
   }
 
@@ -54,11 +56,19 @@ export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable =
     const known = chosen?.kind === 'mark' ? chosen.id : null;
     const drawn = known ? [known] : draw(1);
     setNoteOn(drawn[drawn.length - 1] ?? null);
-    setChosen(null);
+    done();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== area.current || readOnly) return;
+    if (event.key === 'Enter') {
+      const stretches = selectedStretches(area.current);
+      if (stretches.length === 0) return;
+      event.preventDefault();
+      setChosen({ kind: 'text', stretches, at: selectionBox() });
+      setEntered(true);
+      return;
+    }
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const byLine = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
     if (event.altKey || event.ctrlKey || event.metaKey || !(sideways || byLine)) return;
@@ -93,6 +103,7 @@ export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable =
         <SelectionBar
           at={chosen.at}
           owner={area}
+          entered={entered}
           canClear={chosen.kind === 'mark' || touchesMark(chosen.stretches, marks)}
           onInk={draw}
           onNote={write}

@@ -12,6 +12,8 @@ import type { Rect } from './useChosen.ts';
 type SelectionBarProps = {
   at: Rect;
   owner: RefObject<HTMLElement | null>;
+  /** By Enter from the text: the keyboard goes on inside the bar. */
+  entered: boolean;
   canClear: boolean;
   onInk: (ink: Ink) => void;
   onNote: () => void;
@@ -22,7 +24,7 @@ type SelectionBarProps = {
 const GAP = 8;
 
 /** Two inks, a note, clear. Hangs below the selection, or above it where there is no room. */
-export function SelectionBar({ at, owner, canClear, onInk, onNote, onClear, onClose }: SelectionBarProps) {
+export function SelectionBar({ at, owner, entered, canClear, onInk, onNote, onClear, onClose }: SelectionBarProps) {
   const t = useText(playerMessages);
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
@@ -35,24 +37,24 @@ export function SelectionBar({ at, owner, canClear, onInk, onNote, onClear, onCl
     setPlace({ left, top: below + height < window.innerHeight ? below : Math.max(GAP, at.top - height - GAP) });
   }, [at]);
 
-  // From the text, Enter leads into the bar; Esc and a press elsewhere close it.
+  const standing = place !== null;
+  useEffect(() => {
+    if (entered && standing) bar.current?.querySelector('button')?.focus();
+  }, [entered, standing]);
+
+  // Esc and a press elsewhere close it.
   useEffect(() => {
     const text = owner.current;
-    const enter = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-      if (event.key !== 'Enter' || event.target !== text) return;
-      event.preventDefault();
-      bar.current?.querySelector('button')?.focus();
-    };
+    const onEscape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onClose();
     const press = (event: PointerEvent) => {
       if (!(event.target instanceof Node) || bar.current?.contains(event.target) || text?.contains(event.target))
         return;
       onClose();
     };
-    document.addEventListener('keydown', enter);
+    document.addEventListener('keydown', onEscape);
     document.addEventListener('pointerdown', press);
     return () => {
-      document.removeEventListener('keydown', enter);
+      document.removeEventListener('keydown', onEscape);
       document.removeEventListener('pointerdown', press);
     };
   }, [owner, onClose]);

@@ -60,7 +60,7 @@ export function useChosen(area: RefObject<HTMLElement | null>, active: boolean) 
 }
 
 /** The last line of the selection: the bar hangs below it, out of the way of what was read. */
-function selectionBox(): Rect {
+export function selectionBox(): Rect {
   const range = window.getSelection()?.getRangeAt(0);
   const lines = range ? [...range.getClientRects()].filter(({ width }) => width > 0) : [];
   return lines[lines.length - 1] ?? range?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };

@@ -2,6 +2,7 @@ import type { Attempt } from '@ninefold/contract/attempt-state';
 import { ApiError } from '@ninefold/contract/client';
 import type { Result } from '@ninefold/contract/result';
 import { api } from '../../lib/api.ts';
+import { sendAtLast } from '../../lib/send-at-last.ts';
 import type { Entry } from '../journal/entry.ts';
 import { journalStore } from '../journal/open-store.ts';
 import { openSheet, type SaveReply, type Sheet, type Unsent } from '../journal/sheet.ts';
@@ -67,7 +68,10 @@ export async function openSession(attempt: Attempt): Promise<Session> {
     // The other tab was closed, or this one took over: go on from what that one left.
     else if (sheet.status().elsewhere) void goOnHere();
   };
-  const stopHearing = hearTheNetwork(sheet);
+  const stopHearing = hearTheNetwork(sheet, () => {
+    const unsent = sheet.unsent();
+    if (unsent.entries.length > 0 && role === 'writer') sendAtLast('/api/attempt/save', written(unsent));
+  });
 
   function entriesLeft(): Promise<Entry[]> {
     return store.entries(id).catch(() => []);
@@ -136,16 +140,18 @@ function refusedForGood(error: unknown): { outcome: 'closed' } {
 
 const plain = (value: Answer): string | string[] => (typeof value === 'string' ? value : [...value]);
 
-/** Back online, or about to be left: send at once. */
-function hearTheNetwork(sheet: Sheet): () => void {
+/** Back online, out of sight, or being closed: send at once. */
+function hearTheNetwork(sheet: Sheet, onLeave: () => void): () => void {
   const online = () => sheet.hurry();
   const hidden = () => {
     if (document.visibilityState === 'hidden') void sheet.flush();
   };
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', hidden);
+  window.addEventListener('pagehide', onLeave);
   return () => {
     window.removeEventListener('online', online);
     document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('pagehide', onLeave);
   };
 }

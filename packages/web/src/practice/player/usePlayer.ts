@@ -51,12 +51,14 @@ export function usePlayer(session: Session): PlayerState {
     return current.subscribe(tell);
   }, [current, seats, parts, session]);
 
+  // On a phone the cursor in a gap would open the keyboard over half the screen: the learner taps when ready to type.
+  const byHand = useBreakpoint() !== 'mobile';
   const goTo = useCallback(
-    (n: number, options = { focus: true }) => {
+    (n: number, options = { focus: byHand }) => {
       current.set(n);
       focusSeat(n, options);
     },
-    [current],
+    [current, byHand],
   );
   const step = useCallback(
     (by: 1 | -1) => {

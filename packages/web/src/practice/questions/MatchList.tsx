@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useSeatsOf } from './desk.ts';
 import styles from './MatchList.module.css';
-import { NumberTag, QuestionFrame } from './QuestionFrame.tsx';
+import { QuestionFrame } from './QuestionFrame.tsx';
 import { Slot } from './Slot.tsx';
 import { Stem } from './Stem.tsx';
 
@@ -15,10 +15,9 @@ export function MatchQuestion({ group, question }: { group: PaperGroup; question
   if (!seat) return null;
   return (
     <QuestionFrame seats={seats}>
-      <div className={styles.item}>
-        <NumberTag seats={seats} />
-        <span>{question.text ? <Stem question={question} /> : t('paragraph', { letter: question.at ?? '' })}</span>
-      </div>
+      <p className={styles.item}>
+        {question.text ? <Stem question={question} /> : t('paragraph', { letter: question.at ?? '' })}
+      </p>
       <Slot seat={seat} group={group} wide />
     </QuestionFrame>
   );

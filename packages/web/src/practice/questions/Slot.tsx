@@ -60,7 +60,6 @@ export function Slot({ seat, group, wide = false }: { seat: Seat; group: PaperGr
         data-list={listName(part, group)}
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-label={chosen ? t('slotFilled', { n: seat.n, answer: nameOf(chosen) }) : t('slotEmpty', { n: seat.n })}
         disabled={readOnly}
         onFocus={() => current.set(seat.n)}
         onClick={() => setOpen(!open)}
@@ -74,7 +73,10 @@ export function Slot({ seat, group, wide = false }: { seat: Seat; group: PaperGr
           });
         }}
       >
-        <b className={styles.number}>{seat.n}</b>
+        <span className="nf-sr-only">{t(chosen ? 'questionNumber' : 'slotEmpty', { n: seat.n })}</span>
+        <b className={styles.number} aria-hidden="true">
+          {seat.n}
+        </b>
         <span className={styles.words}>{chosen ? nameOf(chosen) : ''}</span>
         {!chosen && <IconChevronDown size={14} stroke={1.75} aria-hidden={true} />}
       </button>

@@ -14,7 +14,11 @@ export function GroupTimes({ groups }: Pick<Result, 'groups'>) {
     <ul className={styles.list}>
       {groups.map(({ paper_id, group, from, to, type, seconds }) => (
         <li key={`${paper_id}.${group}`} className={styles.row}>
-          <span className={styles.name}>{t('groupName', { from, to, type: nameOf(type) })}</span>
+          <span className={styles.name}>
+            {from === to
+              ? t('groupOne', { from, type: nameOf(type) })
+              : t('groupName', { from, to, type: nameOf(type) })}
+          </span>
           <span className={styles.track} aria-hidden="true">
             <i className={styles.fill} style={{ width: `${(100 * seconds) / longest}%` }} />
           </span>

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
 import { linkAs } from '../../lib/link.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { BandFan } from '../../ui/band/BandFan.tsx';
+import { BandRing } from '../../ui/band/BandRing.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CoinIcon } from '../../ui/CoinIcon.tsx';
 import { listPath, practicePath, type Skill } from '../skill.ts';
@@ -53,7 +53,7 @@ export function ReviewSummary({ skill, id, own, result }: ReviewSummaryProps) {
       </header>
       <div className={styles.cards}>
         <Card className={styles.score}>
-          {band ? <BandFan score={band.band} width={170} opens={`attempt-${result.attempt.id}`} /> : null}
+          {band && <BandRing score={band.band} size={92} subject={t(skill)} opens={`attempt-${result.attempt.id}`} />}
           <div>
             <p className={styles.count}>
               <b>{right}</b> / {total}

@@ -38,5 +38,6 @@ export const text = {
   paperMode: 'Time to check',
   computerCheck: 'Computer test: 2 minutes to check',
   paperTransfer: 'Paper test: 10 minutes to transfer',
+  closedBefore: 'The last one ran out of time and was handed in as saved',
   startFailed: 'It did not start. Please try again',
 } as const satisfies Sentences<typeof zh>;

@@ -35,5 +35,6 @@ export const text = {
   paperMode: '听力检查时间',
   computerCheck: '机考：2 分钟检查',
   paperTransfer: '笔试：10 分钟誊写',
+  closedBefore: '上一份时间已到，已按保存的答案交卷',
   startFailed: '没有开始，请再试一次',
 } as const;

@@ -1,16 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
 import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
 import { newId } from '../new-id.ts';
 import { writerId } from '../player/writer-id.ts';
 import { practiceQueries } from '../practice.queries.ts';
 import { practicePath, type Skill } from '../skill.ts';
+import { startMessages } from './start.messages.ts';
 
 type Start = { mode: 'exam' | 'practice'; fresh: boolean; exam_type: 1 | 2 };
 
 /** Begins an attempt and opens it. The key stays the same until it worked: pressed twice, it is one attempt. */
 export function useStart(skill: Skill, id: number, own: readonly number[]) {
+  const t = useText(startMessages);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [key, setKey] = useState(newId);
@@ -27,6 +31,7 @@ export function useStart(skill: Skill, id: number, own: readonly number[]) {
       }),
     onSuccess: (attempt) => {
       setKey(newId());
+      if (attempt.closed_attempt_id > 0) toast.success(t('closedBefore'));
       client.setQueryData(practiceQueries.attempt(attempt.id).queryKey, attempt);
       void client.invalidateQueries(practiceQueries.all());
       const search = { attempt: attempt.id, ...(own.length > 0 && { own: own.join('-') }) };

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
+import { startRealServer } from '../tools/real-server.ts';
+import { median, printTable } from './table.ts';
+
+const SLOWDOWN = 4;
+const RUNS = 5;
+const DIST = path.resolve(import.meta.dirname, '../packages/web/dist');
+/** What is there before any paper is opened. */
+const SHELL = ['index.html', 'src/app/start.tsx', 'src/app/home/HomePage.tsx', 'src/ui/kit.zh.ts'];
+const PLAYER = ['src/features/reading/ReadingPage.tsx', 'src/practice/player.zh.ts', 'src/practice/start/start.zh.ts'];
+
+/** How heavy the player is, how fast a paper opens from the list, and how long a letter takes to stand in its gap. */
+export async function playerBench(): Promise<void> {
+  const server = await startRealServer({ settings: { LOG_LEVEL: 'error', DEMO_ACCOUNTS: 'on' } });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const opened: number[] = [];
+    const resumed: number[] = [];
+    const keys: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'zh-CN',
+        viewport: { width: 1440, height: 900 },
+      });
+      const page = await context.newPage();
+      opened.push(await press(context, page, '/#/reading-list', 'ol li a[href*="reading-next"]:last-child', 'main h1'));
+      await page.getByRole('button', { name: '开始', exact: true }).click();
+      await page.locator('[data-seat="1"]').first().fill('a');
+      await page.waitForTimeout(2500);
+      await page.getByRole('button', { name: '交卷', exact: true }).click();
+      await page.getByRole('button', { name: '先离开，稍后继续' }).click();
+      await page.locator('a[href*="attempt="]').first().waitFor();
+      resumed.push(await press(context, page, null, 'a[href*="attempt="]', '[data-pane="questions"] [data-seat]'));
+      keys.push(...(await typed(page)));
+      await context.close();
+    }
+    const slowest = keys.sort((one, other) => one - other)[Math.floor(keys.length * 0.95)] ?? 0;
+    printTable(`player: CPU ÷ ${SLOWDOWN}, median of ${RUNS}`, [
+      { what: 'list → paper, press to paint', value: median(opened), unit: 'ms', goal: 200 },
+      { what: 'list → open attempt, press to paint', value: median(resumed), unit: 'ms', goal: 200 },
+      { what: 'a key in a gap to paint, p95', value: slowest, unit: 'ms', goal: 50 },
+      { what: 'scripts on top of the shell, gzip', value: playerKb(), unit: 'KB', goal: 90 },
+    ]);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Rests on the link, so that its page and its data are fetched, then presses it on a slow processor. */
+async function press(
+  context: BrowserContext,
+  page: Page,
+  from: string | null,
+  link: string,
+  arrives: string,
+): Promise<number> {
+  if (from) await page.goto(from, { waitUntil: 'networkidle' });
+  const target = page.locator(link).locator('visible=true').first();
+  await target.waitFor();
+  await target.hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(800);
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const arrival = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector(selector);
+        let pressedAt = 0;
+        addEventListener('click', (event) => (pressedAt ||= event.timeStamp), { capture: true });
+        const watcher = new MutationObserver(() => {
+          const now = document.querySelector(selector);
+          if (!now || now === before || !location.hash.includes('-next')) return;
+          watcher.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt), 0));
+        });
+        watcher.observe(document.body, { childList: true, subtree: true });
+      }),
+    arrives,
+  );
+  await target.click();
+  const ms = await arrival;
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return ms;
+}
+
+/** Types a sentence into the first gap and asks the browser how long each key took until it was painted. */
+async function typed(page: Page): Promise<number[]> {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.locator('[data-seat="1"]').first().focus();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    (window as unknown as { keyTimes: number[] }).keyTimes = seen;
+    addEventListener(
+      'keydown',
+      (event) => {
+        const from = event.timeStamp;
+        requestAnimationFrame(() => setTimeout(() => seen.push(performance.now() - from), 0));
+      },
+      { capture: true },
+    );
+  });
+  await page.keyboard.type('a hard frost in the hills', { delay: 120 });
+  await page.waitForTimeout(500);
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times;
+}
+
+type Chunk = { file: string; imports?: string[] };
+
+function playerKb(): number {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8'));
+  const filesOf = (names: string[], seen = new Set<string>(), files = new Set<string>()): Set<string> => {
+    for (const name of names) {
+      const chunk = manifest[name];
+      if (!chunk || seen.has(name)) continue;
+      seen.add(name);
+      files.add(chunk.file);
+      filesOf(chunk.imports ?? [], seen, files);
+    }
+    return files;
+  };
+  const shell = filesOf(SHELL);
+  const more = [...filesOf(PLAYER)].filter((file) => !shell.has(file));
+  return more.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length, 0) / 1024;
+}

@@ -1,0 +1,101 @@
+import { startRealServer } from '../tools/real-server.ts';
+import { type LightClient, lightClient } from './light-client.ts';
+import { benchDatabase } from './postgres.ts';
+import { type Figure, median, printTable } from './table.ts';
+
+const SIZES = [1_000, 1_000_000];
+const CALLS = 40;
+
+/**
+ * The first page of the learner's records and of the lists, with a thousand and with a million attempts in the
+ * database, all of them this learner's own: nobody has more to page through.
+ */
+export async function practiceHistoryBench(): Promise<void> {
+  const database = await benchDatabase();
+  const server = await startRealServer({
+    settings: {
+      SERVE_PAGE: 'off',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      REQUESTS_PER_MINUTE: '1000000',
+      JOBS: 'off',
+    },
+  });
+  try {
+    const learner = await lightClient(server.url);
+    const { id } = await learner.call<{ id: number }>('student/get-info', {});
+    const figures = new Map<string, Figure[]>();
+    for (const size of SIZES) {
+      await seed(database.pool, id, size);
+      for (const [what, call] of Object.entries(PAGES))
+        figures.set(what, [
+          ...(figures.get(what) ?? []),
+          { what: `${size.toLocaleString('en')} attempts`, value: await timed(learner, call), unit: 'ms' },
+        ]);
+    }
+    for (const [what, rows] of figures) {
+      const [few, many] = rows;
+      printTable(`practice-history: ${what}, median of ${CALLS}`, [
+        ...rows,
+        { what: 'a million against a thousand', value: (many?.value ?? 0) / (few?.value ?? 1), unit: '×' },
+      ]);
+    }
+    learner.close();
+  } finally {
+    await server.stop();
+    await database.drop();
+  }
+}
+
+type Call = { path: string; input: object };
+const PAGES: Record<string, Call> = {
+  'attempt/get-record-list': { path: 'attempt/get-record-list', input: { skill: 'reading' } },
+  'reading/get-jian-ya-list': { path: 'reading/get-jian-ya-list', input: {} },
+  'reading/get-search-list': { path: 'reading/get-search-list', input: {} },
+};
+
+async function timed(learner: LightClient, { path, input }: Call): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < CALLS + 5; n += 1) {
+    const from = performance.now();
+    await learner.call(path, input);
+    if (n >= 5) times.push(performance.now() - from);
+  }
+  return median(times);
+}
+
+/** Marked attempts on the papers there are, up to `size` in all; answered sheets and marks beside them, as in life. */
+async function seed(pool: { query(text: string, values?: unknown[]): Promise<unknown> }, userId: number, size: number) {
+  await pool.query(
+    `insert into content_snapshots (content_id, hash, rev, kind, pack_id, public, key, review)
+     select id, hash, rev, kind, pack_id, public, key, review from content_items where kind = 'reading'
+     on conflict do nothing`,
+  );
+  await pool.query(
+    `with papers as (select id, hash, rev, row_number() over (order by id) - 1 as n from content_items where kind = 'reading'),
+     made as (
+       insert into attempts (user_id, skill, mode, exam_type, state, kind, source_id, paper_key, start_key, title, whole,
+         check_seconds, total, "right", answered, seconds, closed_by, started_at, submitted_at)
+       select $1, 'reading', 'practice', 1, 'marked', 'paper', p.id, 'p' || p.id, 'seed-' || i,
+         '{"en": "Seeded", "zh": "样例"}', false, 0, 13, i % 14, 13, 900, 'learner',
+         now() - make_interval(secs => $2 - i), now() - make_interval(secs => $2 - i)
+       from generate_series((select count(*) from attempts) + 1, $2) i
+       join papers p on p.n = i % (select count(*) from papers)
+       returning id, source_id
+     ),
+     sheets as (
+       insert into answer_sheets (attempt_id, user_id, open, writer, seconds, saved_at)
+       select id, $1, false, 'seed', '{"active": 900, "groups": {}}', now() from made
+     )
+     insert into attempt_papers (attempt_id, position, content_id, rev, hash, "offset", marks)
+     select made.id, 0, source_id, p.rev, p.hash, 0, 13 from made join papers p on p.id = source_id`,
+    [userId, size],
+  );
+  await pool.query(
+    `insert into practice_marks (user_id, content_id, times, best, last_attempt_id, last_at)
+     select $1, source_id, count(*), max("right"), max(id), now() from attempts where user_id = $1 group by source_id
+     on conflict (user_id, content_id) do update set times = excluded.times, last_attempt_id = excluded.last_attempt_id`,
+    [userId],
+  );
+  await pool.query('analyze');
+}

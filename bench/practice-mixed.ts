@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startRealServer } from '../tools/real-server.ts';
+import { type LightClient, lightClient } from './light-client.ts';
+import { benchDatabase } from './postgres.ts';
+import { printTable, quantile } from './table.ts';
+
+const RATE = Number(process.env.BENCH_RATE ?? 300);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
+const LEARNERS = 60;
+
+/**
+ * A room full of learners: mostly answers, some looking through lists, a few who open, hand in and begin again. Calls
+ * arrive at their rate whether or not the last one was answered, and each is timed from the moment it was due.
+ */
+export async function practiceMixedBench(): Promise<void> {
+  const database = await benchDatabase();
+  const server = await startRealServer({
+    settings: {
+      SERVE_PAGE: 'off',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      REQUESTS_PER_MINUTE: '1000000',
+      GUESTS_PER_IP_HOUR: '1000000',
+    },
+  });
+  try {
+    const learners = await Promise.all(Array.from({ length: LEARNERS }, () => sitDown(server.url)));
+    await arrivals(learners, RATE / 2, 4);
+    const { times, failures } = await arrivals(learners, RATE, SECONDS);
+    printTable(`practice-mixed: ${RATE} calls a second for ${SECONDS} s, ${LEARNERS} learners, PostgreSQL`, [
+      { what: 'p50', value: quantile(times, 0.5), unit: 'ms' },
+      { what: 'p95', value: quantile(times, 0.95), unit: 'ms', goal: 20 },
+      { what: 'p99', value: quantile(times, 0.99), unit: 'ms', goal: 45 },
+      { what: 'failures', value: failures, unit: '' },
+    ]);
+    for (const { client } of learners) client.close();
+  } finally {
+    await server.stop();
+    await database.drop();
+  }
+}
+
+type Learner = { client: LightClient; writer: string; paper: number; attempt: number; keys: string[]; n: number };
+
+async function sitDown(url: string): Promise<Learner> {
+  const client = await lightClient(url, 4);
+  const { list } = await client.call<{ list: { papers: { id: number }[] }[] }>('reading/get-jian-ya-list', {});
+  const learner = { client, writer: randomUUID(), paper: list[0]?.papers[0]?.id ?? 0, attempt: 0, keys: [], n: 0 };
+  await begin(learner);
+  return learner;
+}
+
+async function begin(learner: Learner): Promise<void> {
+  const { id, papers } = await learner.client.call<{
+    id: number;
+    papers: { id: number; groups: { questions: { key: string }[] }[] }[];
+  }>('attempt/start', { skill: 'reading', id: learner.paper, mode: 'exam', key: randomUUID(), writer: learner.writer });
+  learner.attempt = id;
+  learner.keys = papers.flatMap((paper) =>
+    paper.groups.flatMap(({ questions }) => questions.map(({ key }) => `${paper.id}.${key}`)),
+  );
+}
+
+const written = ({ attempt, writer, keys }: Learner, n: number) => ({
+  attempt_id: attempt,
+  writer,
+  revision: 0,
+  changes: [{ id: randomUUID(), key: keys[n % keys.length], value: `answer ${n}` }],
+});
+
+/** Of a hundred calls: 70 answers, 10 lists, 6 searches, 5 records, 4 papers, 3 reloads, 1 hand-in, 1 start. */
+function next(learner: Learner): Promise<unknown> {
+  const n = learner.n++;
+  const turn = (n * 37) % 100;
+  const { client, attempt, paper } = learner;
+  if (turn < 70) return client.call('attempt/save', written(learner, n));
+  if (turn < 80) return client.call('reading/get-jian-ya-list', {});
+  if (turn < 86) return client.call('reading/get-search-list', { search_content: 'the' });
+  if (turn < 91) return client.call('attempt/get-record-list', {});
+  if (turn < 95) return client.call('reading/get-paper', { id: paper });
+  if (turn < 98) return client.call('attempt/get-attempt', { attempt_id: attempt });
+  if (turn === 98) return client.call('attempt/submit', written(learner, n));
+  return begin(learner);
+}
+
+async function arrivals(learners: readonly Learner[], rate: number, seconds: number) {
+  const times: number[] = [];
+  let failures = 0;
+  const from = performance.now();
+  const running: Promise<void>[] = [];
+  for (let n = 0; n < rate * seconds; n += 1) {
+    const due = from + (n * 1000) / rate;
+    if (due > performance.now() + 1) await pause(due - performance.now());
+    const learner = learners[n % learners.length];
+    if (!learner) continue;
+    running.push(
+      next(learner).then(
+        () => void times.push(performance.now() - due),
+        () => {
+          failures += 1;
+        },
+      ),
+    );
+  }
+  await Promise.all(running);
+  return { times, failures };
+}

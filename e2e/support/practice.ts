@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { Language } from './languages.ts';
+import { WORDS } from './words.ts';
+
+/** Steps of somebody who practises, named as they would tell them. */
+
+type Skill = 'reading' | 'listening';
+
+/** A call as the page itself would make it, with its cookies. */
+export async function call<Answer>(page: Page, path: string, input: object): Promise<Answer> {
+  const answer = await page.request.post(`/api/${path}`, { data: input });
+  const { code, data } = (await answer.json()) as { code: number; data: Answer };
+  expect(code, path).toBe(200);
+  return data;
+}
+
+/** The id of a paper by words of its title. The page has to be open, so that there is a session. */
+export async function paperId(page: Page, skill: Skill, words: string): Promise<number> {
+  const { list } = await call<{ list: { id: number }[] }>(page, `${skill}/get-search-list`, { search_content: words });
+  expect(list.length, `papers called ${words}`).toBeGreaterThan(0);
+  return list[0]!.id;
+}
+
+/** The id of the first full set. */
+export async function setId(page: Page, skill: Skill): Promise<number> {
+  const { list } = await call<{ list: { id: number }[] }>(page, `${skill}/get-jian-ya-list`, {});
+  return list[0]!.id;
+}
+
+export async function openList(page: Page, skill: Skill, language: Language): Promise<void> {
+  await page.goto(`/#/${skill}-list`);
+  await expect(page.getByRole('heading', { level: 1, name: WORDS[language].list[skill] })).toBeVisible();
+}
+
+export async function startPaper(
+  page: Page,
+  skill: Skill,
+  id: number,
+  { mode, language }: { mode: 'exam' | 'practice'; language: Language },
+): Promise<void> {
+  const { start } = WORDS[language];
+  await page.goto(`/#/${skill}-next/${id}`);
+  await page.getByRole('radio', { name: new RegExp(start[mode]) }).check({ force: true });
+  await page.getByRole('button', { name: start.start, exact: true }).click();
+  await expect(questions(page)).toBeVisible();
+}
+
+export const questions = (page: Page) => page.locator('[data-pane="questions"]');
+export const passage = (page: Page) => page.locator('[data-pane="passage"]');
+export const seat = (page: Page, n: number) => questions(page).locator(`[data-seat="${n}"]`);
+export const numberButton = (page: Page, n: number) => page.locator(`footer [data-number="${n}"]`).first();
+
+/** Turns to a question by its number in the footer. */
+export async function goTo(page: Page, n: number): Promise<void> {
+  await numberButton(page, n).click();
+  await expect(numberButton(page, n)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Answers one question whatever its kind: words, a key, or several keys. */
+export async function answer(page: Page, n: number, value: string | string[]): Promise<void> {
+  await goTo(page, n);
+  const control = seat(page, n);
+  await expect(control.first()).toBeAttached();
+  const kind = await control.first().evaluate((one) => (one instanceof HTMLInputElement ? one.type : 'slot'));
+  if (kind === 'text') return control.first().fill(String(value));
+  if (kind === 'slot') return pickOption(page, n, String(value));
+  if (kind === 'checkbox') {
+    for (const key of value as string[])
+      await control.and(page.getByRole('checkbox', { name: new RegExp(`^${key}\\b`) })).check({ force: true });
+    return;
+  }
+  const radios = control.and(page.getByRole('radio', { name: radioName(String(value)) }));
+  await radios.first().check({ force: true });
+}
+
+/** From the list under its place, as a thumb does. */
+async function pickOption(page: Page, n: number, key: string): Promise<void> {
+  await seat(page, n).first().click();
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  await list
+    .getByRole('option', { name: new RegExp(`^${key}\\b`) })
+    .first()
+    .click();
+  await expect(list).toHaveCount(0);
+}
+
+const VERDICTS: Record<string, string> = { T: 'TRUE', F: 'FALSE', NG: 'NOT GIVEN', Y: 'YES', N: 'NO' };
+const radioName = (key: string) => new RegExp(`^(${key}\\b|${VERDICTS[key] ?? key}$)|[ ,]${key}$`);
+
+/** Hands in through the dialog and waits for the review. */
+export async function handIn(page: Page, language: Language): Promise<void> {
+  const { player } = WORDS[language];
+  const finish = page.getByRole('button', { name: player.finish, exact: true });
+  if ((await finish.count()) === 0) {
+    await page.getByRole('button', { name: player.more, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: player.finish, exact: true }).click();
+  } else await finish.first().click();
+  const dialog = page.getByRole('dialog').filter({ hasText: player.finishTitle });
+  await dialog.getByRole('button', { name: player.handIn, exact: true }).click();
+  await expect(page.locator('[data-review]').first()).toBeVisible({ timeout: 30_000 });
+}
+
+export const attemptId = (page: Page): number => Number(/attempt=(\d+)/.exec(page.url())?.[1] ?? 0);
+
+/** What the server has, whatever the screen says. */
+export async function serverAnswers(page: Page): Promise<Record<string, string | string[]>> {
+  const { answers } = await call<{ answers: Record<string, string | string[]> }>(page, 'attempt/get-attempt', {
+    attempt_id: attemptId(page),
+  });
+  return answers;
+}

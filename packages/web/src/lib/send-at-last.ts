@@ -1,0 +1,11 @@
+/**
+ * A call made while the page is being closed. The browser carries it out after the page is gone; nobody hears the
+ * answer, so it suits only what may be sent again.
+ */
+export function sendAtLast(path: string, input: object): void {
+  try {
+    navigator.sendBeacon?.(path, new Blob([JSON.stringify(input)], { type: 'application/json' }));
+  } catch {
+    // Too large or not allowed: what was to be sent is kept on this device and goes out at the next visit.
+  }
+}
