@@ -6,6 +6,7 @@ import { exportCommand } from './commands/export.ts';
 import { fmtCommand } from './commands/fmt.ts';
 import { importCommand } from './commands/import.ts';
 import { statsCommand } from './commands/stats.ts';
+import { voicesCommand } from './commands/voices.ts';
 import { packFolder, shippedPacks } from './packs.ts';
 
 /** `npm run content -- <command>` */
@@ -15,17 +16,19 @@ const USAGE = `usage: npm run content -- <command>
   stats  [pack …]               how much there is, and how keys are spread
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
   draw    <pack> <out>          every figure and picture as SVG and PNG
+  voices [pack] [item …] [--unheard]   recordings by our own voices, verified by a recogniser (needs VOICES_TOOLS)
   export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
   import-gift  <file> <id> <out.yaml>   Moodle GIFT to a training set
   import-words <file> <id> <out.yaml>   CSV to a wordbook
-check and stats without a pack: every pack that is shipped.`;
+check, stats and voices without a pack: every pack that is shipped.`;
 
 const [command, ...rest] = process.argv.slice(2);
-const paths = rest.filter((word) => !word.startsWith('--')).map((path) => resolve(path));
+const words = rest.filter((word) => !word.startsWith('--'));
+const paths = words.map((path) => resolve(path));
 const [pack = '', out = ''] = paths;
 const packs = async () => (paths.length ? paths : (await shippedPacks()).map(packFolder));
 
-const FLAGS = ['--public'];
+const FLAGS = ['--public', '--unheard'];
 
 async function run(): Promise<number> {
   // A flag we do not know (--help) must not be taken for "everything".
@@ -37,6 +40,8 @@ async function run(): Promise<number> {
       return paths.length ? fmtCommand(paths) : usage();
     case 'stats':
       return statsCommand(await packs());
+    case 'voices':
+      return voicesCommand(words[0], words.slice(1), rest.includes('--unheard'));
     case 'import-gift':
     case 'import-words':
       return importCommand(command, rest);

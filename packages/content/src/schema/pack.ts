@@ -20,6 +20,8 @@ export const Manifest = z.strictObject({
   }),
   /** Topics of its own, beside those of the product. */
   topics: z.array(z.strictObject({ id: Slug, name: Both })).default([]),
+  /** How the voices say names and words that are read in two ways: a word or a phrase, and its IPA. */
+  pronounce: z.record(z.string().min(1), z.string().regex(/^\/.+\/$/, 'must stand between slashes')).default({}),
   /** Items that are gone from the folder but stay readable in old results. */
   retired: z.array(z.strictObject({ id: Slug, rev: z.int().min(1), replacedBy: Slug.optional() })).default([]),
 });

@@ -1,0 +1,108 @@
+import { join, resolve } from 'node:path';
+import { packFolder, shippedPacks } from '../packs.ts';
+import { type Pack, type PackItem, readPack } from '../read-pack.ts';
+import type { Listening } from '../schema/listening.ts';
+import { recordSentence, recordWord } from '../voices/clips.ts';
+import { openPhonemes } from '../voices/phonemes.ts';
+import { recordSection, type Studio } from '../voices/record.ts';
+import { HEADLINE, reportOf, WORST_RATE } from '../voices/report.ts';
+import { openSoundBook } from '../voices/sound-book.ts';
+import { openSpeak } from '../voices/speak.ts';
+import { openTools, ToolsMissing } from '../voices/tools.ts';
+import { type Hear, hear } from '../voices/verify.ts';
+import { openListen } from '../voices/whisper.ts';
+import { writeAudio } from '../voices/write-audio.ts';
+
+/** Builds and verifies the recordings of a pack, or of the items named. `--unheard` leaves the verifying for later. */
+export async function voicesCommand(pack: string | undefined, ids: string[], unheard: boolean): Promise<number> {
+  try {
+    const shipped = await shippedPacks();
+    const folders = pack ? [shipped.includes(pack) ? packFolder(pack) : resolve(pack)] : shipped.map(packFolder);
+    let failures = 0;
+    for (const folder of folders) failures += await recordPack(folder, ids, unheard);
+    return failures === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof ToolsMissing)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
+
+async function recordPack(folder: string, ids: string[], unheard: boolean): Promise<number> {
+  const tools = openTools();
+  const cache = process.env.VOICES_CACHE || join(tools.folder, 'cache');
+  const { pack, complaints } = await readPack(folder);
+  if (!pack) {
+    console.error(`${complaints[0]?.file}: ${complaints[0]?.what}; run check first`);
+    return 1;
+  }
+  const lexicon = pack.manifest.pronounce;
+  const studio: Studio = { tools, phonemes: await openPhonemes(tools, lexicon), speak: openSpeak(tools, cache) };
+  const chosen = pack.items.filter(({ item }) => ids.length === 0 || ids.includes(item.id));
+  const [listen, book] = [openListen(tools, cache), await openSoundBook(tools, lexicon)];
+  const listening: Hear = async (sound, lines, times) => (unheard ? null : hear(sound, lines, times, listen, book));
+  const failures = await recordSections(studio, folder, chosen, listening);
+  await recordClips(studio, folder, chosen);
+  return failures;
+}
+
+async function recordSections(studio: Studio, folder: string, items: PackItem[], listen: Hear): Promise<number> {
+  let failures = 0;
+  const sections = items.flatMap(({ file, item }) => (item.kind === 'listening' ? [{ file, section: item }] : []));
+  if (sections.length) console.log(HEADLINE);
+  for (const { file, section } of sections) failures += await recordOne(studio, folder, file, section, listen);
+  return failures;
+}
+
+async function recordOne(
+  studio: Studio,
+  folder: string,
+  file: string,
+  section: Listening,
+  listen: Hear,
+): Promise<number> {
+  const recorded = await recordSection(studio, folder, section);
+  await writeAudio(folder, file, (document) => document.set('audio', document.createNode(recorded.audio)));
+  const heard = await listen(recorded.sound, recorded.lines, recorded.recording.sentences);
+  console.log(reportOf(section, recorded, heard));
+  for (const difference of heard?.differences ?? []) console.error(`  ${difference}`);
+  return heard && heard.errors / heard.words > WORST_RATE ? 1 : 0;
+}
+
+async function recordClips(studio: Studio, folder: string, items: PackItem[]): Promise<void> {
+  let count = 0;
+  for (const { file, item } of items) {
+    if (item.kind === 'training') {
+      const clips = new Map<number, string>();
+      for (const [at, exercise] of item.items.entries())
+        if (exercise.do === 'dictate' || exercise.do === 'say')
+          clips.set(at, (await recordSentence(studio, folder, item, exercise.n, exercise.text)).file);
+      count += clips.size;
+      await writeAudio(folder, file, (document) => {
+        for (const [at, clip] of clips) document.setIn(['items', at, 'audio'], clip);
+      });
+    }
+    if (item.kind === 'wordbook') count += await recordBook(studio, folder, file, item);
+  }
+  if (count) console.log(`${count} clips`);
+}
+
+async function recordBook(
+  studio: Studio,
+  folder: string,
+  file: string,
+  book: Extract<Pack['items'][number]['item'], { kind: 'wordbook' }>,
+): Promise<number> {
+  const clips: { at: (string | number)[]; file: string }[] = [];
+  for (const [unitAt, unit] of book.units.entries())
+    for (const [wordAt, word] of unit.words.entries())
+      if (typeof word !== 'string')
+        clips.push({
+          at: ['units', unitAt, 'words', wordAt, 'audio', 'uk'],
+          file: (await recordWord(studio, folder, word)).file,
+        });
+  await writeAudio(folder, file, (document) => {
+    for (const clip of clips) document.setIn(clip.at, clip.file);
+  });
+  return clips.length;
+}

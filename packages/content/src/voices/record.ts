@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Listening } from '../schema/listening.ts';
+import { assemble, type Recording, wordsIn } from './assemble.ts';
+import { ENGINE } from './kokoro.ts';
+import { type Line, linesOf } from './lines.ts';
+import { decodeMp3, encodeMp3 } from './mp3.ts';
+import { paced } from './pace.ts';
+import { pausesOf } from './pauses.ts';
+import { peaksOf } from './peaks.ts';
+import type { Phonemes } from './phonemes.ts';
+import { type Sound, secondsOf } from './sound.ts';
+import type { Speak } from './speak.ts';
+import type { Tools } from './tools.ts';
+
+export type Studio = { tools: Tools; phonemes: Phonemes; speak: Speak };
+export type Audio = NonNullable<Listening['audio']>;
+/** `sound` is what a learner's device makes of the file: what is verified is what is heard. */
+export type Recorded = { audio: Audio; lines: Line[]; recording: Recording; sound: Sound };
+
+/** One section: spoken, put together, encoded and written beside the pack's other assets. */
+export async function recordSection(studio: Studio, folder: string, section: Listening): Promise<Recorded> {
+  const lines = linesOf(section);
+  const phonemes = await Promise.all(lines.map(({ said, voice }) => studio.phonemes(said, voice.accent)));
+  const utterances = paced(lines, phonemes, pausesOf(section, lines), wordsIn(section.script));
+  const sounds: Sound[] = [];
+  for (const utterance of utterances) sounds.push(await studio.speak(utterance));
+  const recording = assemble(section, lines, sounds);
+  const mp3 = await encodeMp3(studio.tools, recording.sound);
+  const sound = await decodeMp3(studio.tools, mp3);
+
+  const names = namesFor(section.id);
+  await write(folder, names.file, mp3);
+  await write(folder, names.peaks, JSON.stringify(peaksOf(sound)));
+  await write(folder, names.align, alignment(recording));
+  const seconds = Math.round(secondsOf(sound) * 1000) / 1000;
+  const sha256 = createHash('sha256').update(mp3).digest('hex');
+  return { audio: { ...names, seconds, engine: engineFor(lines), sha256 }, lines, recording, sound };
+}
+
+const namesFor = (id: string) => ({
+  file: `assets/audio/${id}.mp3`,
+  peaks: `assets/audio/${id}.peaks.json`,
+  align: `assets/audio/${id}.align.json`,
+});
+
+/** Which voices: a listener who wants to know should not have to guess. */
+const engineFor = (lines: Line[]) => `${ENGINE} (${[...new Set(lines.map(({ voice }) => voice.name))].join(', ')})`;
+
+/** One sentence a line, so that a changed sentence is a changed line. No words: they wait for the review. */
+function alignment({ sentences, stops }: Recording): string {
+  const rows = (values: object[]) => `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`;
+  return `{\n  "sentences": ${rows(sentences)},\n  "stops": ${rows(stops)}\n}\n`;
+}
+
+export async function write(folder: string, file: string, content: string | Uint8Array): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
