@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { compileItem, hashOf } from './compile.ts';
 import { type Pack, readPack } from './read-pack.ts';
 import type { Item, Paper } from './schema/item.ts';
-import { FIXTURE_PACKS, FIXTURES } from './testing/raw-pack.ts';
+import { LISTENING } from './testing/fault.ts';
+import { FIXTURE_PACKS, FIXTURES, rawPack } from './testing/raw-pack.ts';
+import { recorded } from './testing/recording-faults.ts';
 import { listOf, says } from './text.ts';
 
 /** Before submission a learner's browser must hold nothing that answers or explains. */
@@ -63,6 +65,21 @@ test('key and review hold what marking and explaining need', () => {
   for (const { at, start, end, quote } of review.questions.flatMap(({ evidence }) => evidence)) {
     expect(paragraphs.get(at)?.slice(start, end)).toBe(quote);
   }
+});
+
+test('before submission a recording shows where it halts, and only the review when each sentence is said', () => {
+  const { item } = items.find(({ id }) => id === 'bike-repair-course')!;
+  const raw = rawPack('example-pack');
+  recorded(raw);
+  const heard = { ...item, audio: (raw.docs.get(LISTENING) as { audio: unknown }).audio } as Item;
+  const { public: open, review } = compileItem(heard, raw.assets) as unknown as {
+    public: { readingTime: { at: number }[]; audio: object };
+    review: { sentences: { start: number; end: number }[] };
+  };
+  expect(Object.keys(open.audio)).toEqual(['file', 'seconds', 'peaks']);
+  expect(open.readingTime[0]?.at).toBe(0);
+  expect(fieldsOf(open).filter((field) => field === 'start' || field === 'end')).toEqual([]);
+  expect(review.sentences.every(({ start, end }) => end > start)).toBe(true);
 });
 
 test('typed keys are unfolded: every accepted form, once', () => {

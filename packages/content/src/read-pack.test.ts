@@ -49,7 +49,10 @@ test('a few lines of aliases cannot unfold into gigabytes', async () => {
 
 test('peaks and alignments under assets are files, not items', async () => {
   await writeFile(join(folder, 'assets/peaks.json'), '[1,2]');
-  expect((await readPack(folder)).pack?.assets.get('assets/peaks.json')).toEqual({ bytes: 5 });
+  expect((await readPack(folder)).pack?.assets.get('assets/peaks.json')).toEqual({ bytes: 5, json: [1, 2] });
+  await writeFile(join(folder, 'assets/peaks.json'), '[1,');
+  expect(await complaints()).toContain('is not JSON');
+  await rm(join(folder, 'assets/peaks.json'));
 });
 
 test('a drawing as large as a photograph is refused', async () => {

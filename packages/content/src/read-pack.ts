@@ -2,20 +2,23 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { mp3Facts, type SoundFacts } from './mp3-facts.ts';
 import { Item } from './schema/item.ts';
 import { Manifest } from './schema/pack.ts';
 
 /** `where` is the path inside the file, such as `groups.0.questions.2.answer`. */
 export type Complaint = { file: string; where: string; what: string };
 export type PackItem = { file: string; item: Item };
-/** By path, `assets/…`; of a drawing the text is kept, because it is checked and drawn into pages. */
-export type PackAssets = ReadonlyMap<string, { bytes: number; svg?: string }>;
+/** By path, `assets/…`; kept is what is checked or goes into a page: drawings, times and peaks, facts about sounds. */
+export type PackAsset = { bytes: number; svg?: string; json?: unknown; sound?: SoundFacts };
+export type PackAssets = ReadonlyMap<string, PackAsset>;
 export type Pack = { manifest: Manifest; items: PackItem[]; assets: PackAssets };
 export type Reading = { pack: Pack; complaints: [] } | { pack: null; complaints: Complaint[] };
 
 const MAX_FILES = 5_000;
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
-const MAX_SVG_BYTES = 256 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024;
+const MAX_SOUND_BYTES = 20 * 1024 * 1024;
 
 /** Reads a pack's folder. Everything that is wrong with its form is collected, not only the first thing. */
 export async function readPack(folder: string): Promise<Reading> {
@@ -54,15 +57,30 @@ async function filesOf(folder: string, complaints: Complaint[]): Promise<string[
 }
 
 async function readAssets(folder: string, files: string[], complaints: Complaint[]): Promise<PackAssets> {
-  const assets = new Map<string, { bytes: number; svg?: string }>();
+  const assets = new Map<string, PackAsset>();
   for (const file of files) {
-    const path = join(folder, file);
-    const bytes = (await lstat(path)).size;
-    if (!file.endsWith('.svg')) assets.set(file, { bytes });
-    else if (bytes > MAX_SVG_BYTES) complaints.push({ file, where: '', what: 'a drawing larger than 256 KB' });
-    else assets.set(file, { bytes, svg: await readFile(path, 'utf8') });
+    const complain = (what: string) => complaints.push({ file, where: '', what });
+    const bytes = (await lstat(join(folder, file))).size;
+    const limit = /\.(svg|json)$/.test(file) ? MAX_TEXT_BYTES : MAX_SOUND_BYTES;
+    if (bytes > limit) complain(`larger than ${limit / 1024} KB`);
+    else assets.set(file, { bytes, ...(await readAsset(join(folder, file), complain)) });
   }
   return assets;
+}
+
+async function readAsset(path: string, complain: (what: string) => void): Promise<Omit<PackAsset, 'bytes'>> {
+  if (path.endsWith('.svg')) return { svg: await readFile(path, 'utf8') };
+  if (path.endsWith('.mp3')) {
+    const sound = mp3Facts(await readFile(path));
+    return sound ? { sound } : {};
+  }
+  if (!path.endsWith('.json')) return {};
+  try {
+    return { json: JSON.parse(await readFile(path, 'utf8')) as unknown };
+  } catch {
+    complain('is not JSON');
+    return {};
+  }
 }
 
 async function readYaml<S extends z.ZodType>(

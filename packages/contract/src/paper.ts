@@ -97,8 +97,15 @@ export type ReadingPaper = z.output<typeof ReadingPaper>;
 const ListeningPaper = PaperHead.extend({
   kind: z.literal('listening'),
   setting: Both.optional(),
-  /** Pauses in which the next questions are read; `before` is the turn they come before. */
-  reading_time: z.array(z.object({ before: z.string(), seconds: z.number(), questions: z.tuple([z.int(), z.int()]) })),
+  /** Pauses in which the next questions are read; `before` is the turn they come before, `at` its place in the recording. */
+  reading_time: z.array(
+    z.object({
+      before: z.string(),
+      seconds: z.number(),
+      questions: z.tuple([z.int(), z.int()]),
+      at: z.number().nonnegative().optional(),
+    }),
+  ),
   /** null: this section has no recording yet, so it cannot be played. */
   audio: z.object({ url: z.string(), seconds: z.number(), peaks_url: z.string() }).nullable(),
 });

@@ -12,6 +12,7 @@ import { biasChecks } from './pack-bias.ts';
 import { wholeChecks } from './pack-whole.ts';
 import { passageChecks } from './passage.ts';
 import { assetChecks, pictureChecks } from './pictures.ts';
+import { clipChecks, recordingChecks } from './recordings.ts';
 import { referenceChecks } from './references.ts';
 import { scriptChecks } from './script.ts';
 import { teachingChecks } from './teaching.ts';
@@ -32,6 +33,7 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...evidenceChecks,
   ...passageChecks,
   ...scriptChecks,
+  ...recordingChecks,
   ...pictureChecks,
   ...figureChecks,
   ...essayChecks,
@@ -42,4 +44,4 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...menuChecks,
 ];
 
-export const PACK_CHECKS: PackCheck[] = [...wholeChecks, ...assetChecks, ...biasChecks];
+export const PACK_CHECKS: PackCheck[] = [...wholeChecks, ...assetChecks, ...clipChecks, ...biasChecks];

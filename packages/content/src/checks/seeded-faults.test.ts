@@ -3,15 +3,22 @@ import type { Finding } from '../check.ts';
 import { packFaults } from '../testing/pack-faults.ts';
 import { questionFaults } from '../testing/question-faults.ts';
 import { FIXTURE_PACKS, findingsOf, type RawPack, rawPack } from '../testing/raw-pack.ts';
+import { recorded, recordingFaults } from '../testing/recording-faults.ts';
 import { textFaults } from '../testing/text-faults.ts';
 import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
 
-const FAULTS = [...questionFaults, ...textFaults, ...packFaults];
+const FAULTS = [...questionFaults, ...textFaults, ...recordingFaults, ...packFaults];
 
 const GOOD: Record<string, RawPack> = Object.fromEntries(FIXTURE_PACKS.map((name) => [name, rawPack(name)]));
 
 test.each(FIXTURE_PACKS)('the good %s has nothing wrong with it', (name) => {
   expect(findingsOf(GOOD[name]!)).toEqual([]);
+});
+
+test('nor has the example pack with a recording', () => {
+  const pack = structuredClone(GOOD['example-pack']!);
+  recorded(pack);
+  expect(findingsOf(pack)).toEqual([]);
 });
 
 test.each(FAULTS)('$check sees: $why', ({ check, pack, spoil }) => {

@@ -1,4 +1,5 @@
 import type { Listening } from '../schema/listening.ts';
+import { Alignment } from '../schema/recording.ts';
 import { sentencesOf } from '../text.ts';
 import { anyOrderOf, marksOf, publicGroups, questionReviews } from './paper.ts';
 import { type Drawings, headOf, type Parts } from './parts.ts';
@@ -6,6 +7,7 @@ import { type Drawings, headOf, type Parts } from './parts.ts';
 export function compileListening(section: Listening, drawings: Drawings): Parts {
   const textAt = (id: string) => section.script.find((turn) => turn.id === id)?.text ?? '';
   const marks = marksOf(section);
+  const times = timesOf(section, drawings);
   return {
     public: {
       ...headOf(section),
@@ -13,7 +15,7 @@ export function compileListening(section: Listening, drawings: Drawings): Parts 
       ...(section.setting && { setting: section.setting }),
       marks: marks.flatMap(({ n }) => n).length,
       types: [...new Set(section.groups.map(({ type }) => type))],
-      readingTime: section.readingTime,
+      readingTime: withPlaces(section, times),
       // The times of the sentences come with their words, so they wait for the review.
       ...(section.audio && {
         audio: { file: section.audio.file, seconds: section.audio.seconds, peaks: section.audio.peaks },
@@ -25,8 +27,7 @@ export function compileListening(section: Listening, drawings: Drawings): Parts 
       questions: questionReviews(section, textAt),
       speakers: section.speakers.map(({ id, name, role }) => ({ id, name, ...(role && { role }) })),
       script: section.script.map(({ id, by, text, zh }) => ({ id, by, text, ...(zh && { zh }) })),
-      sentences: sentencePaper(section),
-      ...(section.audio && { align: section.audio.align }),
+      sentences: withTimes(section, times),
     },
   };
 }
@@ -36,3 +37,19 @@ export const sentencePaper = ({ script }: Listening) =>
   script
     .flatMap(({ id, by, text }) => sentencesOf(text).map((content) => ({ turn: id, by, content })))
     .map((sentence, at) => ({ order: at + 1, ...sentence }));
+
+const timesOf = ({ audio }: Listening, drawings: Drawings) =>
+  audio ? Alignment.safeParse(drawings.get(audio.align)?.json).data : undefined;
+
+/** Where the recording halts for the next questions: seconds tell nothing of what is said. */
+const withPlaces = ({ readingTime }: Listening, times: Alignment | undefined) =>
+  readingTime.map((pause) => {
+    const stop = times?.stops.find(({ before }) => before === pause.before);
+    return stop ? { ...pause, at: stop.at } : pause;
+  });
+
+const withTimes = (section: Listening, times: Alignment | undefined) =>
+  sentencePaper(section).map((sentence) => {
+    const time = times?.sentences.find(({ order }) => order === sentence.order);
+    return time ? { ...sentence, start: time.start, end: time.end } : sentence;
+  });

@@ -3,8 +3,8 @@ import type { Item } from '../schema/item.ts';
 /** What is sent before submission, what never leaves the server, what is sent after. */
 export type Parts = { public: object; key: object; review: object };
 
-/** Drawings of the pack by path; without them a map is named, not drawn. */
-export type Drawings = ReadonlyMap<string, { svg?: string }>;
+/** Drawings of the pack by path, and what stands beside its recordings; without them a map is named, not drawn. */
+export type Drawings = ReadonlyMap<string, { svg?: string; json?: unknown }>;
 
 type Studied = Exclude<Item, { kind: 'menu' | 'task' }>;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { examinePack, type Finding } from '../check.ts';
-import { isItemFile, type PackItem } from '../read-pack.ts';
+import { isItemFile, type PackAsset, type PackItem } from '../read-pack.ts';
 import { Item } from '../schema/item.ts';
 import { Manifest } from '../schema/pack.ts';
 
@@ -10,7 +10,7 @@ import { Manifest } from '../schema/pack.ts';
 export type RawPack = {
   manifest: unknown;
   docs: Map<string, unknown>;
-  assets: Map<string, { bytes: number; svg?: string }>;
+  assets: Map<string, PackAsset>;
 };
 
 export const FIXTURES = fileURLToPath(new URL('../../fixtures/', import.meta.url));

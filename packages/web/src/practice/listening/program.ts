@@ -9,7 +9,7 @@ export type Step =
   /** After the last part: check the answers, or copy them to the answer sheet. */
   | { kind: 'check'; seconds: number };
 
-type Pause = ListeningPaper['reading_time'][number] & { at?: number };
+type Pause = ListeningPaper['reading_time'][number];
 type Section = Pick<ListeningPaper, 'offset'> & { reading_time: readonly Pause[] };
 
 export function programOf(sections: readonly Section[], checkSeconds: number): Step[] {
