@@ -29,7 +29,10 @@ export async function openPracticeSite(settings: Record<string, string> = {}) {
 export async function practicePack(folder: string): Promise<string> {
   const target = join(folder, 'practice-pack');
   for (const part of ['pack.yaml', 'menus', 'reading', 'listening', 'collections', 'assets'])
-    await cp(join(packFolder('ninefold-1'), part), join(target, part), { recursive: true });
+    await cp(join(packFolder('ninefold-1'), part), join(target, part), {
+      recursive: true,
+      filter: (path) => !path.endsWith(join('assets', 'words')),
+    });
   return target;
 }
 

@@ -13,6 +13,8 @@ export type CatalogueRow = {
   head: unknown;
 };
 
+export type ClipRow = { pack: string; organisation: number | null; path: string };
+
 type Status = 'review' | 'published';
 
 export const catalogueRepo = (db: Db) => ({
@@ -44,4 +46,19 @@ export const catalogueRepo = (db: Db) => ({
         and(inArray(contentItems.kind, ['reading', 'listening', 'collection']), inArray(contentItems.status, statuses)),
       )
       .orderBy(contentItems.id),
+
+  /** The short sounds of word books and exercises: everybody who sees the book may hear them. */
+  clips: (statuses: Status[]): Promise<ClipRow[]> =>
+    db.query<ClipRow>(
+      `select item.pack_id as pack, pack.organisation_id as organisation, sound.clip #>> '{}' as path
+       from content_items item
+       join content_packs pack on pack.id = item.pack_id
+       cross join lateral (
+         select jsonb_path_query(item.public, '$.items[*].audio') as clip
+         union all
+         select jsonb_path_query(item.public, '$.units[*].words[*].audio.uk')
+       ) sound
+       where item.kind in ('training', 'wordbook') and item.status = any($1)`,
+      [statuses],
+    ),
 });

@@ -6,7 +6,7 @@ import type { Both } from '@ninefold/contract/paper';
 import type { Shelf } from '@ninefold/contract/practice-list';
 import { isWholeTest, partSeconds } from '@ninefold/core/attempt-rules';
 import type { QuestionType } from '@ninefold/core/question-types';
-import type { CatalogueRow } from './catalogue.repo.ts';
+import type { CatalogueRow, ClipRow } from './catalogue.repo.ts';
 
 /** What there is to practise, as the lists need it. Small enough to stand in memory; texts and questions stay outside. */
 
@@ -55,6 +55,8 @@ export type Catalogue = {
   /** In the order of the lists. */
   sets: readonly CatalogueSet[];
   setsOfPaper: ReadonlyMap<number, CatalogueSet[]>;
+  /** Whose pack a short sound belongs to, by `pack/path`; null is everybody's. */
+  clips: ReadonlyMap<string, number | null>;
 };
 
 type Head = Pick<Reading, 'title' | 'topic' | 'tags' | 'level' | 'year' | 'access'>;
@@ -62,7 +64,7 @@ type PaperHead = Head & { part: number; marks: number; types: QuestionType[] } &
     Pick<Reading, 'minutes' | 'module'> & Pick<Listening, 'readingTime' | 'audio'>
   >;
 
-export function buildCatalogue(rows: readonly CatalogueRow[]): Catalogue {
+export function buildCatalogue(rows: readonly CatalogueRow[], sounds: readonly ClipRow[]): Catalogue {
   const papers = new Map(rows.filter(({ kind }) => kind !== 'collection').map((row) => [row.id, paperOf(row)]));
   const byRef = new Map(rows.flatMap((row) => (papers.has(row.id) ? [[`${row.pack}/${row.slug}`, row.id]] : [])));
   const sets = rows
@@ -71,7 +73,8 @@ export function buildCatalogue(rows: readonly CatalogueRow[]): Catalogue {
     .sort(inListOrder);
   const setsOfPaper = new Map<number, CatalogueSet[]>();
   for (const set of sets) for (const { id } of set.papers) setsOfPaper.set(id, [...(setsOfPaper.get(id) ?? []), set]);
-  return { papers, sets, setsOfPaper };
+  const clips = new Map(sounds.map(({ pack, path, organisation }) => [`${pack}/${path}`, organisation]));
+  return { papers, sets, setsOfPaper, clips };
 }
 
 function paperOf({ id, hash, pack, kind, organisation, head }: CatalogueRow): CataloguePaper {

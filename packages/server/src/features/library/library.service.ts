@@ -98,14 +98,17 @@ export const libraryService = (house: House, folderOf: (pack: string) => string 
       return chosen;
     },
 
-    /** A recording is for whoever may open its section; the words of it come with the review. */
+    /** A recording is for whoever may open its section, a clip for whoever sees its book. */
     async findRecording(who: Identity | null, pack: string, path: string): Promise<string | null> {
       if (!who) return null;
-      const { papers } = await catalogueNow();
-      const section = [...papers.values()].find(({ files }) => files.includes(`${pack}/${path}`));
-      if (!section) return null;
-      const reader = await learner(house.db, who.userId, section.skill);
-      return reader.sees(section.organisation) && !reader.locked(section.access) ? join(folderOf(pack), path) : null;
+      const { papers, clips } = await catalogueNow();
+      const name = `${pack}/${path}`;
+      const section = [...papers.values()].find(({ files }) => files.includes(name));
+      const reader = await learner(house.db, who.userId, section?.skill ?? 'listening');
+      const may = section
+        ? reader.sees(section.organisation) && !reader.locked(section.access)
+        : clips.has(name) && reader.sees(clips.get(name) ?? null);
+      return may ? join(folderOf(pack), path) : null;
     },
 
     keepVersions: shelf.keep,
@@ -147,8 +150,11 @@ export const libraryService = (house: House, folderOf: (pack: string) => string 
     if (held && Math.abs(now - held.lookedAt) < FRESH_MS) return held.catalogue;
     const repo = catalogueRepo(house.db);
     const version = await repo.version();
+    const statuses = visibleStatuses(house.settings);
     const catalogue =
-      held?.version === version ? held.catalogue : buildCatalogue(await repo.heads(visibleStatuses(house.settings)));
+      held?.version === version
+        ? held.catalogue
+        : buildCatalogue(await repo.heads(statuses), await repo.clips(statuses));
     held = { version, lookedAt: now, catalogue };
     return catalogue;
   }

@@ -252,4 +252,24 @@ describe('who may open what', () => {
     const reply = await guest.request({ method: 'GET', url: `/content/ninefold-1/${audio.file}` });
     expect(reply.statusCode).toBe(404);
   });
+
+  test('a clip of a word or a dictation is for whoever sees its book', async () => {
+    const add = (slug: string, kind: string, shown: object) =>
+      site.rows(
+        `insert into content_items (pack_id, slug, kind, rev, status, hash, public, key, review)
+         values ('ninefold-1', $1, $2, 1, 'published', 'h', $3, '{}', '{}')`,
+        [slug, kind, JSON.stringify(shown)],
+      );
+    await add('a-book', 'wordbook', { units: [{ words: [{ audio: { uk: 'assets/words/first.mp3' } }, 'second'] }] });
+    await add('a-dictation', 'training', { items: [{ do: 'dictate', audio: 'assets/audio/first.mp3' }] });
+    await site.rows(`update content_packs set imported_at = now() + interval '8 seconds'`);
+    site.later(8);
+    const { id: userId } = await (await site.guest()).api.student.getInfo();
+    const find = libraryService(site.house, (pack) => `/packs/${pack}`).findRecording;
+    const who = { userId, role: 'tourist' } as const;
+    expect(await find(who, 'ninefold-1', 'assets/words/first.mp3')).toBe('/packs/ninefold-1/assets/words/first.mp3');
+    expect(await find(who, 'ninefold-1', 'assets/audio/first.mp3')).toBe('/packs/ninefold-1/assets/audio/first.mp3');
+    expect(await find(who, 'other-pack', 'assets/words/first.mp3')).toBeNull();
+    expect(await find(null, 'ninefold-1', 'assets/words/first.mp3')).toBeNull();
+  });
 });
