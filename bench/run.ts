@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { apiBench } from './api.ts';
+import { economyBench } from './economy.ts';
 import { firstLoadBench } from './first-load.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { pgliteBench } from './pglite.ts';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   lighthouse: lighthouseBench,
   pglite: pgliteBench,
   api: apiBench,
+  economy: economyBench,
 };
 
 const names = process.argv.slice(2);
