@@ -35,7 +35,7 @@ export async function giveDemoHistory(house: House, { learnerId, friendId, invit
       case 'sign_in': {
         const { day, points } = move.signed;
         await coins.reward(tx, { ...why, coins: points, reason: 'sign_in', reference: day });
-        await signInRepo(tx).insert({ user_id: learnerId, ...move.signed, created_at: at });
+        await signInRepo(tx).insert(learnerId, move.signed, at);
         return;
       }
       case 'buy':

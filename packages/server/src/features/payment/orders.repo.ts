@@ -52,6 +52,14 @@ export const ordersRepo = (db: Db) => ({
       .orderBy(desc(orders.id))
       .limit(limit),
 
+  newest: (userId: number | undefined, limit: number) =>
+    db.orm
+      .select()
+      .from(orders)
+      .where(userId === undefined ? undefined : eq(orders.user_id, userId))
+      .orderBy(desc(orders.id))
+      .limit(limit),
+
   /** Whoever holds this row decides what becomes of the order; everybody else waits and then sees it. */
   lock: async (orderNum: string): Promise<OrderRow | undefined> =>
     (await db.orm.select().from(orders).where(eq(orders.order_num, orderNum)).for('update'))[0],
