@@ -39,8 +39,14 @@ export function OpenAttempt({ skill, attempt: first }: { skill: Skill; attempt: 
     void navigate({ to: listPath(skill) });
   }, [client, navigate, skill]);
 
-  // The next visit asks the server again.
-  useEffect(() => () => client.removeQueries(practiceQueries.attempt(attempt.id)), [client, attempt.id]);
+  // The next visit asks the server again; a marked one stays, because the review below it is already on the screen.
+  useEffect(
+    () => () => {
+      const { queryKey } = practiceQueries.attempt(attempt.id);
+      if (client.getQueryData(queryKey)?.state === 'open') client.removeQueries({ queryKey });
+    },
+    [client, attempt.id],
+  );
 
   if (!session) return <Frame>{null}</Frame>;
   const props = { session, onMarked, onLeave };
