@@ -13,6 +13,8 @@ type Demo = { learnerId: number; friendId: number; inviteCode: string; coins: nu
 
 /** Gives the demo learner a past, through the ledger like everything else, and so many coins at its end. Once. */
 export async function giveDemoHistory(house: House, { learnerId, friendId, inviteCode, coins: end }: Demo) {
+  // Where nobody may hold that many coins, the story of how they were earned and spent cannot be true.
+  if (house.settings.COIN_CAP < end) return;
   const coins = coinsService(house);
   const deeds = deedsService(house);
   const opening = `opening:coins:${learnerId}`;
