@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startRealServer } from '../tools/real-server.ts';
+import { benchDatabase } from './database.ts';
 import { type LightClient, lightClient } from './light-client.ts';
-import { benchDatabase } from './postgres.ts';
 import { median, printTable } from './table.ts';
 
 const CLIENTS = 16;

@@ -1,6 +1,6 @@
 import { startRealServer } from '../tools/real-server.ts';
+import { benchDatabase } from './database.ts';
 import { type LightClient, lightClient } from './light-client.ts';
-import { benchDatabase } from './postgres.ts';
 import { type Figure, median, printTable } from './table.ts';
 
 const SIZES = [1_000, 1_000_000];

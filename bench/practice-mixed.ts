@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startRealServer } from '../tools/real-server.ts';
+import { benchDatabase } from './database.ts';
 import { type LightClient, lightClient } from './light-client.ts';
-import { benchDatabase } from './postgres.ts';
 import { printTable, quantile } from './table.ts';
 
 const RATE = Number(process.env.BENCH_RATE ?? 300);

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { answerSaveBench } from './answer-save.ts';
 import { apiBench } from './api.ts';
+import { economyBench } from './economy.ts';
 import { firstLoadBench } from './first-load.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { pgliteBench } from './pglite.ts';
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'answer-save': answerSaveBench,
   'practice-history': practiceHistoryBench,
   'practice-mixed': practiceMixedBench,
+  economy: economyBench,
 };
 
 const names = process.argv.slice(2);

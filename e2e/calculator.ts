@@ -40,10 +40,10 @@ for (const language of LANGUAGES)
     await expect(four.getByText(/6\.25/)).toBeVisible();
     await expect(four.getByRole('img', { name: /6\.5/ })).toBeVisible();
 
-    // Two half bands are missing for 7.0, and any one skill can bring them but the highest first costs the same.
+    // Four half bands are missing for 7.0. One skill alone can bring them; among equals the lowest has most room.
     const missing = page.getByRole('region', { name: calculator.whatIfTitle });
     await expect(missing.getByRole('listitem').first()).toContainText(skills.writing);
-    await expect(missing.getByRole('listitem').first()).toContainText('5.0 → 6.0');
+    await expect(missing.getByRole('listitem').first()).toContainText('5.0 → 7.0');
 
     const writing = page.getByRole('region', { name: calculator.writingTitle });
     for (let at = 0; at < 2; at++)

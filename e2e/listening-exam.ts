@@ -6,6 +6,9 @@ import { giveRecordings } from './support/recording.ts';
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
+// On a phone these still have to be walked once more: a wider screen only, until then.
+test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
+
 for (const language of LANGUAGES)
   test(`a listening set in exam mode: read, hear once, part after part, check, hand in (${language})`, async ({
     page,
@@ -35,7 +38,7 @@ for (const language of LANGUAGES)
 
     // The next part opens by itself when its turn comes.
     await expect(numberButton(page, 11)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
-    await answer(page, 12, 'second');
+    await answer(page, 12, 'A');
     await expect(numberButton(page, 21)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
     await expect(numberButton(page, 31)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
     await expect(strip).toContainText(language === 'zh' ? /秒检查/ : /left to check/, { timeout: 30_000 });

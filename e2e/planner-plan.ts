@@ -55,12 +55,12 @@ test('the rows of twelve learners are those of the specification', async ({ page
         'aria-valuenow',
         `${Math.round(row.progress * 100)}`,
       );
-      await expect(shown.getByRole('link').first()).toHaveAttribute('href', `#${row.action.path}`);
+      await expect(shown.getByRole('link').first()).toHaveAttribute('href', `/#${row.action.path}`);
       await expect(shown.getByRole('img')).toHaveAttribute(
         'aria-label',
         row.current < 0 ? /还没有分数/ : new RegExp(row.current.toFixed(1)),
       );
-      if (row.second && !isMobile) await expect(shown.getByRole('link').last()).toHaveAttribute('href', '#/mock_list');
+      if (row.second && !isMobile) await expect(shown.getByRole('link').last()).toHaveAttribute('href', '/#/mock_list');
     }
   }
 });

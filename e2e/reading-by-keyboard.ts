@@ -6,6 +6,9 @@ import { call, numberButton, openList, passage, setId } from './support/practice
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
+// On a phone these still have to be walked once more: a wider screen only, until then.
+test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
+
 const { start, player } = WORDS.en;
 
 test.skip(({ isMobile }) => isMobile, 'a keyboard belongs to a desk');

@@ -27,7 +27,7 @@ export async function openWizard(page: Page, language: Language, isMobile: boole
 /** Presses the day itself in the calendar, in whatever month it lies. */
 export async function chooseExamDay(page: Page, language: Language, day: Day): Promise<void> {
   const { kit, wizard } = PLAN_WORDS[language];
-  await page.getByLabel(wizard.examDate, { exact: true }).click();
+  await page.getByRole('button', { name: wizard.examDate }).first().click();
   const calendar = page.getByRole('dialog', { name: wizard.examDate });
   // The calendar opens at the day chosen so far, tomorrow by default.
   for (let press = 0; press < monthsBetween(todayInShanghai(1), day); press++)

@@ -1,6 +1,7 @@
 import type { Command } from './admin/command.ts';
 import { economyCommands } from './admin/economy.ts';
 import { jobCommands } from './admin/jobs.ts';
+import { paymentCommands } from './admin/payment.ts';
 import { OperatorMistake } from './features/economy/operator.service.ts';
 import { readOutbox } from './providers/sms/outbox.ts';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, Command> = {
   },
   settings: { about: 'every setting with its default', run: async () => settings() },
   ...economyCommands,
+  ...paymentCommands,
   ...jobCommands,
 };
 

@@ -50,9 +50,14 @@ type Client = Pick<PGlite, 'query' | 'exec'>;
 
 /** There is one connection and no statement timeout here: a slow statement holds everybody up until it is done. */
 function sessionOf(client: Client): Session {
+  let orm: Orm | undefined;
   return {
-    // Drizzle's types want the whole PGlite; its session only ever calls `query`.
-    orm: drizzle({ client: client as PGlite, schema }) as unknown as Orm,
+    /** Made when asked for: that means reading the whole schema, and many transactions need only plain SQL. */
+    get orm() {
+      // Drizzle's types want the whole PGlite; its session only ever calls `query`.
+      orm ??= drizzle({ client: client as PGlite, schema }) as unknown as Orm;
+      return orm;
+    },
     async query<T extends object>(text: string, values?: unknown[]) {
       // Without values several statements may come at once, as with pg.
       const result = values ? await client.query<T>(text, values) : (await client.exec(text)).at(-1);

@@ -44,9 +44,20 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
   });
 }
 
+/** Making one means reading the whole schema, so every connection keeps its own. */
+const orms = new WeakMap<pg.Pool | pg.PoolClient, Orm>();
+
+function ormOf(client: pg.Pool | pg.PoolClient): Orm {
+  const orm = orms.get(client) ?? (drizzle({ client, schema }) as unknown as Orm);
+  orms.set(client, orm);
+  return orm;
+}
+
 function sessionOf(client: pg.Pool | pg.PoolClient): Session {
   return {
-    orm: drizzle({ client, schema }) as unknown as Orm,
+    get orm() {
+      return ormOf(client);
+    },
     async query<T extends object>(text: string, values?: unknown[]) {
       const result: pg.QueryResult<T> | pg.QueryResult<T>[] = await client.query<T>(text, values);
       return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? [];

@@ -50,7 +50,9 @@ async function runTransaction<T>(begin: Begin, work: (tx: Db) => Promise<T>): Pr
 
 function joined(session: Session, effects: (() => void)[]): Db {
   const tx: Db = {
-    orm: session.orm,
+    get orm() {
+      return session.orm;
+    },
     query: session.query,
     transaction: (work) => work(tx),
     afterCommit: (effect) => void effects.push(effect),

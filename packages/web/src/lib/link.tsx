@@ -4,6 +4,9 @@ import type { ComponentProps, ElementType, MouseEvent } from 'react';
 /** An address of the route table. */
 export type Destination = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
+/** How to go there: in place of this page in the history, or without jumping to the top. */
+type Manner = { replace?: boolean; resetScroll?: boolean };
+
 type Anchor = ComponentProps<'a'>;
 
 /**
@@ -16,13 +19,18 @@ export const Link = linkAs('a');
 export function linkAs<const Look extends ElementType<Anchor>>(look: Look): LinkComponent<Look> {
   // Paths are checked where the link is used; in here an anchor is an anchor.
   const Look: ElementType<Anchor> = look;
-  function QuietLink({ to, params, search, ...rest }: Destination & Anchor) {
-    return <Look {...rest} {...useLink(given({ to, params, search }), rest)} />;
+  function QuietLink({ to, params, search, replace, resetScroll, ...rest }: Destination & Manner & Anchor) {
+    const manner = { ...(replace && { replace }), ...(resetScroll === false && { resetScroll }) };
+    return <Look {...rest} {...useLink(given({ to, params, search }), manner, rest)} />;
   }
   return QuietLink as unknown as LinkComponent<Look>;
 }
 
-function useLink(wanted: Destination, { onClick, onPointerEnter, onFocus, onTouchStart, target }: Anchor) {
+function useLink(
+  wanted: Destination,
+  manner: Manner,
+  { onClick, onPointerEnter, onFocus, onTouchStart, target }: Anchor,
+) {
   const router = useRouter();
   // Resting on a link fetches its page and words: most clicks then open at once.
   const fetchAhead = () => void router.preloadRoute(wanted).catch(() => {});
@@ -32,7 +40,7 @@ function useLink(wanted: Destination, { onClick, onPointerEnter, onFocus, onTouc
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !plain || (target && target !== '_self')) return;
     event.preventDefault();
-    void router.navigate(wanted);
+    void router.navigate({ ...wanted, ...manner });
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Attempt } from '@ninefold/contract/attempt-state';
 import type { Result } from '@ninefold/contract/result';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { sessionQueries } from '../session/session.queries.ts';
 import { ListeningPlayer } from './listening/ListeningPlayer.tsx';
 import { Frame } from './player/Frame.tsx';
@@ -38,6 +38,15 @@ export function OpenAttempt({ skill, attempt: first }: { skill: Skill; attempt: 
     void client.invalidateQueries({ ...practiceQueries.all(), predicate: ({ queryKey }) => queryKey[1] !== 'result' });
     void navigate({ to: listPath(skill) });
   }, [client, navigate, skill]);
+
+  // The next visit asks the server again; a marked one stays, because the review below it is already on the screen.
+  useEffect(
+    () => () => {
+      const { queryKey } = practiceQueries.attempt(attempt.id);
+      if (client.getQueryData(queryKey)?.state === 'open') client.removeQueries({ queryKey });
+    },
+    [client, attempt.id],
+  );
 
   if (!session) return <Frame>{null}</Frame>;
   const props = { session, onMarked, onLeave };

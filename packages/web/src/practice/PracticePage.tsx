@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
@@ -25,8 +26,11 @@ function Entrance({ skill, id, own }: { skill: Skill; id: number; own: readonly 
 type SittingProps = { skill: Skill; id: number; attemptId: number; own: string | undefined };
 
 function Sitting({ skill, id, attemptId, own }: SittingProps) {
-  const { data, error, refetch } = useQuery(practiceQueries.attempt(attemptId));
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  const [opened, setOpened] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({ ...practiceQueries.attempt(attemptId), enabled: !opened });
+  // An open sitting starts from what the server has now, never from what it had when a link was rested on long ago.
+  if (!opened && data && !isFetching) setOpened(true);
+  if (!data || (!opened && isFetching)) return <Waiting error={error} onRetry={() => void refetch()} />;
   if (data.state === 'open') return <OpenAttempt skill={skill} attempt={data} />;
   return <ReviewPage skill={skill} id={id} attemptId={attemptId} own={own} />;
 }

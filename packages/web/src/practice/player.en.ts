@@ -75,6 +75,7 @@ export const text = {
   coloursLight: 'Light',
   coloursDark: 'Dark',
   coloursYellow: 'Yellow on black',
+  lastSeconds: 'Seconds in the last 5 minutes',
   board: 'Drawing board',
   help: 'Help',
   hide: 'Hide',

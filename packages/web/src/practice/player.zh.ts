@@ -79,6 +79,7 @@ export const text = {
   coloursLight: '浅色',
   coloursDark: '深色',
   coloursYellow: '黑底黄字',
+  lastSeconds: '最后 5 分钟显示秒',
   board: '画板',
   help: '帮助',
   hide: '隐藏',

@@ -13,13 +13,13 @@ export const practiceQueries = {
       queryFn: () => api[skill].getPaper(own.length > 0 ? { ids: [...own] } : { id }),
       staleTime: 60_000,
     }),
-  /** The page is the one that changes it while it is open, so it is asked for once. */
+  /** Fetched while the pointer rests on its link; a player that is open changes it itself and asks no more. */
   attempt: (id: number) =>
     queryOptions({
       queryKey: ['attempt', id],
       queryFn: () => api.attempt.getAttempt({ attempt_id: id }),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
+      staleTime: 10_000,
+      gcTime: 60_000,
     }),
   result: (id: number) =>
     queryOptions({

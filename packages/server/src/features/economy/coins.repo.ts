@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { coinEntries, wallets } from '../../db/schema.ts';
 
-export type Wallet = Balances & { earned_entries: number; spent_entries: number };
+/** With the learner's time zone, because whoever locks a wallet mostly wants to know which day it is there. */
+export type Wallet = Balances & { earned_entries: number; spent_entries: number; time_zone: string };
 export type Entry = {
   user_id: number;
   purse: Purse;
@@ -16,14 +17,18 @@ export type Entry = {
 };
 export type Numbers = Pick<typeof coinEntries.$inferSelect, 'type' | 'seq' | 'type_seq'>;
 
-const COLUMNS = 'coins, ai_test_num, task_correct_num, model_essay_num, earned_entries, spent_entries';
-
 export const coinsRepo = (db: Db) => ({
   insertWallet: (userId: number) => db.orm.insert(wallets).values({ user_id: userId }),
 
   /** Held until the transaction ends: whoever else wants to move this learner's coins waits here. */
   lockWallet: async (userId: number): Promise<Wallet | undefined> =>
-    (await db.query<Wallet>(`select ${COLUMNS} from wallets where user_id = $1 for update`, [userId]))[0],
+    (
+      await db.query<Wallet>(
+        `select w.coins, w.ai_test_num, w.task_correct_num, w.model_essay_num, w.earned_entries, w.spent_entries, u.time_zone
+         from wallets w join users u on u.id = w.user_id where w.user_id = $1 for update of w`,
+        [userId],
+      )
+    )[0],
 
   /**
    * Entry and running balance in one statement; false when the key was used before, then nothing is written.

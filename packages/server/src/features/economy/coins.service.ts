@@ -13,8 +13,8 @@ export type Reward = Why & { coins: number; purse?: Purse };
 /** `tries`: the counters of free tries that go before coins, in this order. */
 export type Charge = Why & { price: number; tries?: TryPurse | readonly TryPurse[] };
 export type Refund = { key: string; at?: Date; because?: string };
-/** `sold_out`: nothing was paid and nothing written, because the last of a limited number is gone. */
-export type Rewarded = { paid: number; over_limit: boolean; sold_out?: true };
+/** `sold_out`: nothing was paid, because the last of a limited number is gone. `again`: it was paid before, not now. */
+export type Rewarded = { paid: number; over_limit: boolean; sold_out?: true; again?: true };
 export type Moved = { purse: Purse; amount: number };
 
 /**
@@ -51,7 +51,7 @@ export const coinsService = ({ settings, now }: Pick<House, 'settings' | 'now'>)
     const paid = purse === 'coins' ? whatFits(wallet.coins, coins, settings.COIN_CAP) : coins;
     if (await write(db, wallet, given, purse, paid)) return { paid, over_limit: paid < coins };
     const before = await entryOf(db, given);
-    return { paid: before.change, over_limit: before.change < coins };
+    return { paid: before.change, over_limit: before.change < coins, again: true };
   }
 
   /** Takes a free try, or else coins; refuses with `coins_short` (or `sold_out`) and takes nothing. */

@@ -38,7 +38,7 @@ export const deedsService = (house: House) => {
     const row = { user_id: userId, deed, skill, reference, seconds, happened_at: at };
     if (!(await deedsRepo(db).insert(row))) return { recorded: false, paid: 0, over_limit: false };
     const condition = conditionOf(deed);
-    const task = condition ? await tasks.settle(db, userId, [condition], at) : { paid: 0, over_limit: false };
+    const task = condition ? await tasks.settle(db, userId, [condition], { at }) : { paid: 0, over_limit: false };
     const invited = deed === 'practice_completed' ? await invites.settle(db, userId, at) : null;
     if (invited)
       await recordDeed(db, { userId: invited.inviterId, deed: 'friend_invited', reference: String(userId), at });

@@ -10,13 +10,13 @@ export const invitesOf = (house: House) => {
   return { bind, settle };
 
   /** At registration only, so an inviter is always the older one: nobody invites themselves and no circle closes. */
-  async function bind(db: Db, inviteeId: number, code: string): Promise<void> {
+  async function bind(db: Db, inviteeId: number, code: string, at: Date = house.now()): Promise<void> {
     const repo = invitesRepo(db);
     const inviterId = await repo.ownerOf(code.toUpperCase());
     // A code that leads nowhere is no reason to turn somebody away.
     if (!inviterId) return;
     const seq = await repo.nextFriend(inviterId);
-    if (seq) await repo.insert({ inviter_id: inviterId, invitee_id: inviteeId, seq, bound_at: house.now() });
+    if (seq) await repo.insert({ inviter_id: inviterId, invitee_id: inviteeId, seq, bound_at: at });
   }
 
   /** The invitee's first finished practice pays both sides, once; null when there is nothing to pay. */

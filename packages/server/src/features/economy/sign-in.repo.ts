@@ -1,19 +1,22 @@
-import { desc, eq } from 'drizzle-orm';
+import type { SignedDay } from '@ninefold/core/sign-in';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { signIns, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 
+/** Plain SQL where a whole school signs in at eight in the morning. */
 export const signInRepo = (db: Db) => ({
   timeZone: async (userId: number) =>
     (await db.orm.select({ zone: users.time_zone }).from(users).where(eq(users.id, userId)))[0]?.zone,
 
   /** Newest first: enough for a week and the day before it. */
-  lastDays: (userId: number, days = 8) =>
-    db.orm
-      .select({ day: signIns.day, points: signIns.points, streak: signIns.streak })
-      .from(signIns)
-      .where(eq(signIns.user_id, userId))
-      .orderBy(desc(signIns.day))
-      .limit(days),
+  lastDays: (userId: number, days = 8): Promise<SignedDay[]> =>
+    db.query<SignedDay>('select day, points, streak from sign_ins where user_id = $1 order by day desc limit $2', [
+      userId,
+      days,
+    ]),
 
-  insert: (row: typeof signIns.$inferInsert) => db.orm.insert(signIns).values(row),
+  insert: (userId: number, { day, points, streak }: SignedDay, at: Date) =>
+    db.query('insert into sign_ins (user_id, day, points, streak, created_at) values ($1, $2, $3, $4, $5)', [
+      ...[userId, day, points, streak, at.toISOString()],
+    ]),
 });

@@ -3,7 +3,6 @@ import type { SignInWeek } from '@ninefold/contract/task';
 import { localDay } from '@ninefold/core/local-day';
 import { nextSignIn, type SignInRates, signInWeek } from '@ninefold/core/sign-in';
 import { dayName, daysDesc } from '@ninefold/core/sign-in-words';
-import type { Db } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { coinsService } from './coins.service.ts';
 import { signInRepo } from './sign-in.repo.ts';
@@ -18,7 +17,8 @@ export const signInOf = (house: House) => {
 
   async function week(userId: number, language: Language): Promise<SignInWeek> {
     const repo = signInRepo(house.db);
-    const [today, signed] = await Promise.all([todayOf(house.db, userId), repo.lastDays(userId)]);
+    const [zone, signed] = await Promise.all([repo.timeZone(userId), repo.lastDays(userId)]);
+    const today = localDay(house.now(), zone ?? settings.DEFAULT_TIME_ZONE);
     const { days, currentDay, continuous, continuousDays, weekContinuousDays } = signInWeek(signed, today, rates);
     return {
       list: days.map(({ date, status, points }, n) => ({
@@ -42,21 +42,16 @@ export const signInOf = (house: House) => {
       const repo = signInRepo(tx);
       const wallet = await coins.lock(tx, userId);
       if (!wallet) throw new Error(`learner ${userId} has no wallet`);
-      const today = await todayOf(tx, userId);
+      const today = localDay(house.now(), wallet.time_zone);
       const [last] = await repo.lastDays(userId, 1);
       const next = nextSignIn(last, today, rates);
       if (!next) return answer(0, last?.points ?? 0, false, wallet.coins);
       const why = { userId, reason: 'sign_in', reference: today, key: `sign-in:${userId}:${today}` } as const;
       const { paid, over_limit } = await coins.reward(tx, { ...why, coins: next.points }, wallet);
-      await repo.insert({ user_id: userId, ...next, points: paid, created_at: house.now() });
-      const task = await tasks.settle(tx, userId, ['sign-in-days']);
+      await repo.insert(userId, { ...next, points: paid }, house.now());
+      const task = await tasks.settle(tx, userId, ['sign-in-days'], { locked: true });
       return answer(1, paid, over_limit, wallet.coins + paid + task.paid);
     });
-  }
-
-  async function todayOf(db: Db, userId: number) {
-    const zone = await signInRepo(db).timeZone(userId);
-    return localDay(house.now(), zone ?? settings.DEFAULT_TIME_ZONE);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Deed } from '@ninefold/core/deeds';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { coinEntries, limitedRewards, users } from '../../db/schema.ts';
+import { limitedRewards, users } from '../../db/schema.ts';
 
 export type Wanted = { deed: Deed; most: number };
 
@@ -12,7 +12,7 @@ export const tasksRepo = (db: Db) => ({
   /** Which of these keys the ledger knows. */
   usedKeys: async (keys: string[]): Promise<Set<string>> => {
     if (keys.length === 0) return new Set();
-    const rows = await db.orm.select({ key: coinEntries.key }).from(coinEntries).where(inArray(coinEntries.key, keys));
+    const rows = await db.query<{ key: string }>('select key from coin_entries where key = any($1::text[])', [keys]);
     return new Set(rows.map(({ key }) => key));
   },
 

@@ -20,12 +20,12 @@ export const tasksOf = (house: House) => {
   const coins = coinsService(house);
   return { settle, list };
 
-  /** Pays every task of these conditions that is fulfilled and not yet paid. */
+  /** Pays every task of these conditions that is fulfilled and not yet paid. `locked`: the caller holds the wallet. */
   async function settle(
     db: Db,
     userId: number,
     conditions: readonly TaskCondition[],
-    at: Date = house.now(),
+    { at = house.now(), locked = false }: { at?: Date; locked?: boolean } = {},
   ): Promise<Paid> {
     const rules = (await taskCatalogue(house, db)).filter(
       ({ published, when }) => published && conditions.includes(when),
@@ -36,15 +36,16 @@ export const tasksOf = (house: House) => {
     const unpaid = rules.filter(({ ref }) => !done.has(taskKey(ref, userId)));
     if (unpaid.length === 0) return NOTHING;
     // Two deeds at the same moment: the second waits here and then counts the first as well.
-    if (!(await coins.lock(db, userId))) return NOTHING;
-    const [progress, organisation] = await Promise.all([progressOf(db, userId, unpaid), repo.organisationOf(userId)]);
+    if (!locked && !(await coins.lock(db, userId))) return NOTHING;
+    const progress = await progressOf(db, userId, unpaid);
+    const fulfilled = unpaid.filter((rule) => progress(rule) >= rule.times);
+    const organisation = fulfilled.some((rule) => rule.organisation) ? await repo.organisationOf(userId) : null;
     const sum = { ...NOTHING };
-    for (const rule of unpaid.filter((one) => isFor(one, organisation))) {
-      const waits = rule.after && !done.has(taskKey(rule.after, userId));
-      if (waits || progress(rule) < rule.times) continue;
-      const { paid, over_limit, sold_out } = await pay(db, userId, rule, at);
-      if (sold_out) continue;
-      done.add(taskKey(rule.ref, userId));
+    for (const rule of fulfilled.filter((one) => isFor(one, organisation))) {
+      if (rule.after && !done.has(taskKey(rule.after, userId))) continue;
+      const { paid, over_limit, sold_out, again } = await pay(db, userId, rule, at);
+      if (!sold_out) done.add(taskKey(rule.ref, userId));
+      if (sold_out || again) continue;
       sum.paid += paid;
       sum.over_limit ||= over_limit;
     }

@@ -54,6 +54,10 @@ test('the learner has a past: records on every tab, three days in a row, and a f
   expect((await api.points.getRecordList({ type: 1 })).total).toBe(5);
   expect(await api.task.getWeekSignIn()).toMatchObject({ is_continuous: 1, continuous_days: 3 });
   expect(await api.student.getInviteInfo({})).toMatchObject({ total: 1, list: [{ name: '陈**', state: 'rewarded' }] });
+  const tasks = (await api.task.getList()).list.filter(({ status }) => status === 2);
+  expect(tasks.map(({ condition }) => condition)).toEqual(['sign-in-days', 'invite-friend', 'bind-mobile']);
+  // Looking pays nothing that should have been paid long ago.
+  expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
   expect(await operatorService(site.house).verifyBalances()).toEqual({ wallets: 3, complaints: [] });
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { membershipPeriods, orders, payments } from '../../db/schema.ts';
 
@@ -52,6 +52,14 @@ export const ordersRepo = (db: Db) => ({
       .orderBy(desc(orders.id))
       .limit(limit),
 
+  newest: (userId: number | undefined, limit: number) =>
+    db.orm
+      .select()
+      .from(orders)
+      .where(userId === undefined ? undefined : eq(orders.user_id, userId))
+      .orderBy(desc(orders.id))
+      .limit(limit),
+
   /** Whoever holds this row decides what becomes of the order; everybody else waits and then sees it. */
   lock: async (orderNum: string): Promise<OrderRow | undefined> =>
     (await db.orm.select().from(orders).where(eq(orders.order_num, orderNum)).for('update'))[0],
@@ -70,12 +78,12 @@ export const ordersRepo = (db: Db) => ({
 
   notePayment: (payment: typeof payments.$inferInsert) => db.orm.insert(payments).values(payment),
 
-  /** Open orders whose time is over, oldest first. */
-  overdue: (now: Date, limit: number) =>
+  /** Open orders whose time is over, from the one after `afterId` on. */
+  overdue: (now: Date, afterId: number, limit: number) =>
     db.orm
       .select()
       .from(orders)
-      .where(and(eq(orders.state, 'open'), lte(orders.expires_at, now)))
-      .orderBy(orders.expires_at)
+      .where(and(eq(orders.state, 'open'), lte(orders.expires_at, now), gt(orders.id, afterId)))
+      .orderBy(orders.id)
       .limit(limit),
 });

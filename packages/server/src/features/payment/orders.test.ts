@@ -3,7 +3,7 @@ import { BACK, buy, newKey, openShop, refusal, type Shop, toCashier } from './pa
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ VIP_PRICES_LISTENING: '48,0,348.5', PAY_ORDERS_PER_HOUR: '40' });
+  shop = await openShop({ VIP_PRICES_LISTENING: '48,0,348.5', PAY_ORDERS_PER_HOUR: '40' }, '2026-11-15T04:10:00Z');
 });
 afterAll(() => shop.close());
 

@@ -13,7 +13,6 @@ import { orderView } from './order-view.ts';
 import { ordersRepo } from './orders.repo.ts';
 import { placeOrder } from './place-order.ts';
 import { redirectPath } from './redirect-url.ts';
-import { refundOrder } from './refund-order.ts';
 import { settleSandboxOrder, showSandboxOrder } from './sandbox-desk.ts';
 
 type In<K extends keyof typeof pay> = ParsedInput<(typeof pay)[K]>;
@@ -67,7 +66,6 @@ export const paymentService = (house: House) => {
     },
 
     closeOrders: () => closeOrders(house),
-    refundOrder: (orderNum: string, reason: string) => refundOrder(house, orderNum, reason),
   };
 
   /** Somebody else's order is no order. */

@@ -5,6 +5,7 @@ import type { RawNotice } from '../../providers/payment/payment.ts';
 import { type Sandbox, sandboxProvider } from '../../providers/payment/sandbox.ts';
 import { openTestApp, type Visitor } from '../../testing/app.ts';
 import { paymentService } from './payment.service.ts';
+import { paymentDeskService } from './payment-desk.service.ts';
 
 /** What the tests of this feature do again and again, as a buyer would. */
 
@@ -50,7 +51,7 @@ export async function openShop(settings: Record<string, string> = {}, start?: st
     },
     learner: (timeZone = 'Asia/Shanghai') => somebody('student', timeZone),
     operator: () => somebody('backend-system', 'Asia/Shanghai'),
-    service: paymentService(site.house),
+    service: { ...paymentService(site.house), refundOrder: paymentDeskService(site.house).refund },
     sandbox: sandboxProvider(site.house.secret),
     payments: openPayments(site.house.settings, site.house.secret),
   };

@@ -9,7 +9,8 @@ let shop: Shop;
 beforeAll(async () => {
   [alipay, wechat] = await Promise.all([fakeAlipay(), fakeWechat()]);
   shop = await openShop({ ...alipay.settings, ...wechat.settings, LOG_LEVEL: 'debug' });
-});
+  // Four pairs of keys are a long sum for a busy machine.
+}, 180_000);
 afterAll(async () => {
   await shop.close();
   alipay.close();
@@ -92,6 +93,20 @@ test('a lost notice is made good when the order’s time is over; an unpaid orde
   expect([await stateOf(learner, lost.order_num), await stateOf(learner, left.order_num)]).toEqual(['paid', 'expired']);
   expect(wechat.asked.map(({ path }) => path)).toContain(`/v3/pay/transactions/out-trade-no/${left.order_num}/close`);
   expect(await learner.api.student.getInfo()).toMatchObject({ vip_level: 1, reading_vip_level: 0 });
+});
+
+test('an order whose provider does not answer stays open until the next time, and is given up after a day', async () => {
+  const learner = await shop.learner();
+  const { order_num } = await toCashier(learner, 'writing_month', 2);
+  wechat.answer(`/out-trade-no/${order_num}?`, 500, { code: 'SYSTEM_ERROR', message: '' });
+  const overdueBy = (time: string) =>
+    shop.rows(`update orders set expires_at = now() - $2::interval where user_id = $1`, [learner.userId, time]);
+  await overdueBy('1 hour');
+  await shop.service.closeOrders();
+  expect(await stateOf(learner, order_num)).toBe('open');
+  await overdueBy('25 hours');
+  await shop.service.closeOrders();
+  expect(await stateOf(learner, order_num)).toBe('expired');
 });
 
 test('a provider that refuses the order is told to the learner, and the order can be tried again', async () => {

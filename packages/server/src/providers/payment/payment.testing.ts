@@ -1,11 +1,12 @@
-import { createCipheriv, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { isSigned, signed } from './rsa.ts';
 
 /** Gateways as strict as the real ones: they check what we sign before they answer, and sign what they say. */
 
-const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+const pair = () => promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
 const pem = (key: KeyObject, type: 'pkcs8' | 'spki') => key.export({ type, format: 'pem' }).toString();
 const SHOP = { PUBLIC_URL: 'https://ielts.example' };
 
@@ -17,8 +18,13 @@ async function serve(
   const http = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    const reply = answer(request, body);
-    response.writeHead(reply.status, reply.headers).end(reply.body);
+    try {
+      const reply = answer(request, body);
+      response.writeHead(reply.status, reply.headers).end(reply.body);
+    } catch {
+      // As the real ones do with strangers.
+      response.writeHead(400).end();
+    }
   });
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
   return {
@@ -33,7 +39,7 @@ async function serve(
 export type FakeAlipay = Awaited<ReturnType<typeof fakeAlipay>>;
 
 export async function fakeAlipay(appId = '2021000000000001') {
-  const [ours, theirs] = [pair(), pair()];
+  const [ours, theirs] = await Promise.all([pair(), pair()]);
   const asked: Asked[] = [];
   const answers = new Map<string, object>();
   const inOrder = (of: Record<string, string>) =>
@@ -105,7 +111,7 @@ export async function fakeAlipay(appId = '2021000000000001') {
 export type FakeWechat = Awaited<ReturnType<typeof fakeWechat>>;
 
 export async function fakeWechat(mchId = '1900000001') {
-  const [ours, theirs] = [pair(), pair()];
+  const [ours, theirs] = await Promise.all([pair(), pair()]);
   const apiKey = randomBytes(16).toString('hex');
   const keyId = 'PUB_KEY_ID_0119000000012026';
   const asked: Asked[] = [];

@@ -86,7 +86,7 @@ function DayRow({ day, today }: { day: PlanDay; today: boolean }) {
   const words = useItemText();
   const reason = useReasonText();
   return (
-    <li className={styles.day} data-type={day.type} aria-current={today ? 'date' : undefined}>
+    <li className={styles.day} aria-current={today ? 'date' : undefined}>
       <div className={styles.date}>
         <span className={styles.number}>{dayText.short(day.day)}</span>
         <span className={styles.weekday}>{today ? t('todayMark') : dayText.weekday(day.day)}</span>
@@ -94,7 +94,11 @@ function DayRow({ day, today }: { day: PlanDay; today: boolean }) {
       <div>
         <ul className={styles.items}>
           {day.items.map((item) => (
-            <li key={item.id} data-done={item.done === 1 || undefined}>
+            <li
+              key={item.id}
+              data-done={item.done === 1 || undefined}
+              data-mock={item.practice === 'mock' || undefined}
+            >
               {words.title(item)}
               <span>{t('dayMinutes', { minutes: item.minutes })}</span>
             </li>

@@ -15,8 +15,8 @@ export function useDayText() {
     return {
       /** 2027年1月16日 · 16 January 2027 */
       long: style({ dateStyle: 'long' }),
-      /** 1月16日 · 16 January */
-      short: style({ month: 'long', day: 'numeric' }),
+      /** 1月16日 · 16 Jan */
+      short: style({ month: 'short', day: 'numeric' }),
       /** 周六 · Sat */
       weekday: style({ weekday: 'short' }),
     };

@@ -59,7 +59,7 @@ export function ListeningPlayer({ session, onMarked, onLeave }: ListeningPlayerP
       )}
       <DeskContext value={desk}>
         <div className={styles.pane}>
-          <QuestionPane player={player} />
+          <QuestionPane player={player} alone />
         </div>
       </DeskContext>
       {note.mark && <NoteDialog mark={note.mark} changeWork={changeWork} onClose={note.close} />}

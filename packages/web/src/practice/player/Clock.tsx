@@ -7,6 +7,7 @@ import { playerMessages } from '../player.messages.ts';
 import styles from './Clock.module.css';
 import { clockFace, warningAt } from './clock-words.ts';
 import type { Deadline } from './deadline.ts';
+import { usePaperLook } from './paper-look.ts';
 
 const TICK_MS = 250;
 
@@ -17,6 +18,7 @@ export function Clock({ deadline, onOver }: { deadline: Deadline; onOver: () => 
   const [warned, setWarned] = useState<number | null>(null);
   const [pointed, setPointed] = useState(false);
   const last = useRef(left);
+  const { seconds } = usePaperLook();
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -35,7 +37,7 @@ export function Clock({ deadline, onOver }: { deadline: Deadline; onOver: () => 
   }, [deadline, onOver]);
 
   const face = clockFace(left);
-  const exact = face.showExact || pointed;
+  const exact = pointed || (face.showExact && seconds);
   return (
     <div
       className={cx(styles.clock, face.warn && styles.warn)}

@@ -81,6 +81,15 @@ export function DisplayChoices() {
           onChange={choose}
         />
       </div>
+      <label className={styles.row}>
+        <span>{t('lastSeconds')}</span>
+        <input
+          type="checkbox"
+          className={styles.tick}
+          checked={look.seconds}
+          onChange={() => setPaperLook({ seconds: !look.seconds })}
+        />
+      </label>
     </div>
   );
 }

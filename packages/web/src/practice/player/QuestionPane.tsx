@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { cx } from '../../ui/cx.ts';
 import { MarkArea } from '../marks/MarkArea.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { GroupView } from '../questions/GroupView.tsx';
@@ -8,7 +9,7 @@ import styles from './QuestionPane.module.css';
 import type { PlayerState } from './usePlayer.ts';
 
 /** The questions of the part at hand; on a phone the group at hand. */
-export function QuestionPane({ player }: { player: PlayerState }) {
+export function QuestionPane({ player, alone = false }: { player: PlayerState; alone?: boolean }) {
   const t = useText(playerMessages);
   const phone = useBreakpoint() === 'mobile';
   const { part, current, work, changeWork, readOnly } = player;
@@ -23,7 +24,7 @@ export function QuestionPane({ player }: { player: PlayerState }) {
       changeWork={changeWork}
       readOnly={readOnly}
     >
-      <div className={styles.pane}>
+      <div className={cx(styles.pane, alone && styles.alone)}>
         {groups.map((group) => (
           <GroupView key={group} index={group} />
         ))}

@@ -7,10 +7,12 @@ export type PaperLook = {
   font: 'read' | 'ui';
   /** The test offers colour schemes for tired eyes; light and dark are the page's own. */
   colours: 'page' | 'yellow';
+  /** Seconds in the last five minutes: our one departure from the test, so it can be switched off. */
+  seconds: boolean;
 };
 
 const STORED_AS = 'nf-paper-look';
-const FIRST: PaperLook = { font: 'read', colours: 'page' };
+const FIRST: PaperLook = { font: 'read', colours: 'page', seconds: true };
 
 let look = stored();
 const listeners = new Set<() => void>();
@@ -37,6 +39,7 @@ function stored(): PaperLook {
     return {
       font: kept.font === 'ui' ? 'ui' : FIRST.font,
       colours: kept.colours === 'yellow' ? 'yellow' : FIRST.colours,
+      seconds: kept.seconds !== false,
     };
   } catch {
     return FIRST;
