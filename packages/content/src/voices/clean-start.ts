@@ -30,11 +30,13 @@ const isHiss = ({ level, highShare }: Frame) => level > -46 && highShare > 0.4;
 const isVoice = ({ level, highShare }: Frame) => level > -32 && highShare < 0.1;
 
 function opening(sound: Sound): Frame[] {
-  const frames = Array.from({ length: Math.floor(Math.min(sound.length, samplesIn(LOOK)) / FRAME) }, (_, at) =>
-    spectrumOf(sound.subarray(at * FRAME, (at + 1) * FRAME)),
-  );
-  const voice = frames.findIndex(isVoice);
-  return voice < 0 ? frames : frames.slice(0, voice);
+  const frames: Frame[] = [];
+  for (let at = 0; at + FRAME <= Math.min(sound.length, samplesIn(LOOK)); at += FRAME) {
+    const frame = spectrumOf(sound.subarray(at, at + FRAME));
+    if (isVoice(frame)) break;
+    frames.push(frame);
+  }
+  return frames;
 }
 
 /** How loud, and how much of it above 4 kHz. */
