@@ -195,8 +195,10 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     },
     /** Another tab of this browser writes now: this one only shows what that one says. */
     yieldTo: () => tell({ elsewhere: true }),
+    /** What that one says is newer than anything unsent that was found here; the storage still holds it. */
     hear(key: string, value: Answer) {
-      show({ ...journal, base: { ...journal.base, [key]: value } });
+      const waiting = journal.waiting.filter((entry) => entry.key !== key);
+      show({ ...journal, waiting, base: { ...journal.base, [key]: value } });
     },
     /**
      * This tab writes from now on; `waiting` is what this browser has not sent, from whichever tab. Without a network

@@ -11,6 +11,7 @@ import { newId } from '../new-id.ts';
 import type { Answer } from '../paper/answers.ts';
 import { readWork } from '../work/work.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
+import { joinTabs } from './other-tabs.ts';
 import { SpentTime } from './spent-time.ts';
 import { writerId } from './writer-id.ts';
 
@@ -26,6 +27,9 @@ export type Session = {
   close(): void;
 };
 
+/** The server may turn out to be ahead (a save of ours whose reply was lost); then once more on top of what it has. */
+const SUBMIT_TRIES = 3;
+
 /** Puts together what an answer passes on its way: this device, the other tabs, the server. */
 export async function openSession(attempt: Attempt): Promise<Session> {
   const { id } = attempt;
@@ -36,7 +40,6 @@ export async function openSession(attempt: Attempt): Promise<Session> {
   let group = '';
   const spent = new SpentTime(attempt.seconds, () => group);
   const stopCounting = spent.start();
-  const others = 'BroadcastChannel' in window ? new BroadcastChannel(`nf-attempt-${id}`) : null;
 
   let heard: (role: Role) => void = () => {};
   const first = new Promise<Role>((resolve) => {
@@ -52,19 +55,21 @@ export async function openSession(attempt: Attempt): Promise<Session> {
     { attempt: id, server, left, work: keptWork ?? server.work, workUnsent: keptWork !== undefined },
     { store, save, newId, now: () => Date.now() },
   );
+  const others = joinTabs(id, sheet);
   const give = sheet.give;
   sheet.give = (key, value) => {
     give(key, value);
-    others?.postMessage({ key, value });
+    others.tell(key, value);
   };
-  others?.addEventListener('message', ({ data }: MessageEvent<{ key: string; value: Answer }>) => {
-    if (sheet.status().elsewhere) sheet.hear(data.key, data.value);
-  });
 
-  if (role === 'reader') sheet.yieldTo();
+  const lookOn = () => {
+    sheet.yieldTo();
+    others.ask();
+  };
+  if (role === 'reader') lookOn();
   heard = (next) => {
     role = next;
-    if (role === 'reader') sheet.yieldTo();
+    if (role === 'reader') lookOn();
     // The other tab was closed, or this one took over: go on from what that one left.
     else if (sheet.status().elsewhere) void goOnHere();
   };
@@ -114,18 +119,27 @@ export async function openSession(attempt: Attempt): Promise<Session> {
       else await goOnHere();
     },
     async submit() {
-      const reply = await api.attempt.submit(written(sheet.unsent()));
-      if (reply.outcome === 'marked') {
-        sheet.forget();
-        return reply.result;
+      for (let tries = 0; tries < SUBMIT_TRIES; tries += 1) {
+        // A save that is under way would make the hand-in stale.
+        await sheet.flush();
+        const reply = await api.attempt.submit(written(sheet.unsent()));
+        if (reply.outcome === 'marked') {
+          sheet.forget();
+          return reply.result;
+        }
+        if (reply.writer !== writer) {
+          sheet.yieldTo();
+          break;
+        }
+        sheet.resume(reply, await entriesLeft());
+        if (sheet.status().clashes.length > 0) break;
       }
-      sheet.resume(reply, await entriesLeft());
       throw new ApiError({ error: 'conflict', code: 409, msg: '' });
     },
     close() {
       sheet.close();
       lock.release();
-      others?.close();
+      others.leave();
       stopCounting();
       stopHearing();
     },

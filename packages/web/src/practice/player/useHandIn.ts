@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 import { useSheetStatus } from './useSession.ts';
 
 const RETRY_MS = 3000;
+/** "Time is up" can be read before the result takes its place, however fast the server is. */
+const TIME_UP_MS = 1500;
 
 export type HandIn = {
   busy: boolean;
@@ -25,33 +27,47 @@ export function useHandIn(session: Session, onMarked: (result: Result | null) =>
   const [timeIsUp, setTimeIsUp] = useState(false);
   const { closed } = useSheetStatus(session);
   const under = useRef(false);
+  const readBy = useRef(0);
+  const [tries, setTries] = useState(0);
 
   const handIn = useCallback(async () => {
     if (under.current) return;
     under.current = true;
     setBusy(true);
     try {
-      onMarked(await session.submit());
+      const result = await session.submit();
+      await until(readBy.current);
+      onMarked(result);
     } catch (error) {
+      // Two answers to choose between, or another tab that writes: the page shows that by itself.
+      const settled = error instanceof ApiError && error.error === 'conflict';
       const refusal = error instanceof ApiError && error.error !== 'network' ? error.message : '';
-      setFailed(refusal);
+      setFailed(settled ? null : refusal);
     } finally {
       under.current = false;
       setBusy(false);
+      setTries((count) => count + 1);
     }
   }, [session, onMarked]);
 
   // The server's clock was faster, or another device handed in.
   useEffect(() => {
-    if (closed) onMarked(null);
+    if (closed) void until(readBy.current).then(() => onMarked(null));
   }, [closed, onMarked]);
 
   useEffect(() => {
     if (!timeIsUp || busy || closed) return;
-    const timer = setTimeout(() => void handIn(), failed === null ? 0 : RETRY_MS);
+    // Nobody can choose any more: what was answered here counts.
+    if (session.sheet.status().clashes.length > 0) session.sheet.settle('mine');
+    const timer = setTimeout(() => void handIn(), tries === 0 ? 0 : RETRY_MS);
     return () => clearTimeout(timer);
-  }, [timeIsUp, busy, closed, failed, handIn]);
+  }, [timeIsUp, busy, closed, tries, handIn, session]);
 
-  const onTimeUp = useCallback(() => setTimeIsUp(true), []);
+  const onTimeUp = useCallback(() => {
+    readBy.current = Date.now() + TIME_UP_MS;
+    setTimeIsUp(true);
+  }, []);
   return { busy, failed, timeIsUp, handIn: () => void handIn(), onTimeUp };
 }
+
+const until = (at: number) => new Promise((done) => setTimeout(done, Math.max(0, at - Date.now())));
