@@ -27,16 +27,34 @@ export const Change = z.strictObject({
 export type Change = z.output<typeof Change>;
 export const Changes = z.array(Change).max(200);
 
+/** Whatever JSON can say. The page owns its shape; the server only keeps it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+const AnyJson = z.unknown() as unknown as z.ZodType<Json>;
+
 const MAX_WORK = 64 * 1024;
-const storable = (text: string) => !text.includes('\\u0000') && text.isWellFormed() && !/\\ud[89a-f]../i.test(text);
+const MAX_DEPTH = 16;
+
+/** Looked at without recursion, so that a thousand brackets are refused and not a crash. */
+function isShallow(work: unknown): boolean {
+  let level = [work];
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    if (level.length === 0) return true;
+  }
+  return false;
+}
+
+/** NUL and lone surrogates show in JSON as escapes, and no database keeps them. */
+const isStorable = (json: string) => !/\\u0000|\\ud[89a-f]../i.test(json);
 
 /** What the learner did beside answering (highlights, notes, review ticks, the place in the recording): the page's own, kept for it. */
 export const Work = z
-  .record(z.string().max(64), z.json())
-  .refine((work) => JSON.stringify(work).length <= MAX_WORK, 'is larger than 64 KB')
-  .refine((work) => storable(JSON.stringify(work)), 'contains characters that cannot be stored');
+  .record(z.string().max(64), AnyJson)
+  .refine(isShallow, { error: 'is nested too deeply', abort: true })
+  .refine((work) => JSON.stringify(work).length <= MAX_WORK, { error: 'is larger than 64 KB', abort: true })
+  .refine((work) => isStorable(JSON.stringify(work)), 'contains characters that cannot be stored');
 export type Work = z.output<typeof Work>;
-const StoredWork = z.record(z.string(), z.json());
+const StoredWork = z.record(z.string(), AnyJson);
 
 const Spent = z.object({ active: z.int().nonnegative(), groups: z.record(z.string(), z.int().nonnegative()) });
 

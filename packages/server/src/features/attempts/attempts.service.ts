@@ -7,6 +7,7 @@ import { type Library, libraryService } from '../library/library.service.ts';
 import { attemptsRepo, type Held } from './attempts.repo.ts';
 import { challengeList, challengeMark, settleChallenge } from './challenges.ts';
 import { checkOne } from './check-one.ts';
+import { closeLate } from './close-late.ts';
 import { handIn, isLate } from './hand-in.ts';
 import { questionKeys } from './question-keys.ts';
 import { resultOf } from './result.ts';
@@ -15,9 +16,6 @@ import { type StartInput, start } from './start.ts';
 import { attemptView, secondsOf, staleAnswer } from './views.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
-
-/** How many late attempts one run of the job closes in a row before it looks at the clock again. */
-const BATCH = 100;
 
 export type Attempts = ReturnType<typeof attemptsService>;
 
@@ -95,20 +93,7 @@ export const attemptsService = (house: House, library: Library = libraryService(
     },
 
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
-    async closeLate(): Promise<number> {
-      let closed = 0;
-      for (;;) {
-        const late = await attemptsRepo(house.db).late(house.now(), BATCH);
-        for (const id of late)
-          closed += await house.db.transaction(async (tx) => {
-            const held = await attemptsRepo(tx).lockById(id);
-            if (!held || !isLate(held, house.now())) return 0;
-            await handIn(house, library, tx, held, 'clock');
-            return 1;
-          });
-        if (late.length < BATCH) return closed;
-      }
-    },
+    closeLate: () => closeLate(house, library),
 
     /** A guest's attempts go to the account. Of two open ones of the same papers the guest's is handed in as it stands. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {

@@ -8,7 +8,7 @@ const MINUTES_20 = 1200;
 beforeAll(async () => {
   site = await openPracticeSite({ ATTEMPT_GRACE_SECONDS: '60' });
   passage = site.id('set1-passage-1');
-}, 60_000);
+}, 180_000);
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;
@@ -79,6 +79,19 @@ test('nobody need come back: the job closes it', async () => {
       [untimed.id, 'open'],
     ].sort(),
   );
+});
+
+test('one that cannot be marked keeps nobody else waiting, and an operator hears of it', async () => {
+  const learner = await site.guest();
+  const [broken, fine] = [
+    await start(learner, { id: passage }),
+    await start(learner, { id: site.id('set1-passage-2') }),
+  ];
+  await site.rows(`update attempts set "only" = '7' where id = $1`, [broken.id]);
+  site.later(MINUTES_20 + 61);
+  await expect(attemptsService(site.house).closeLate()).rejects.toThrow(`could not close attempts ${broken.id}`);
+  expect((await learner.api.attempt.getAttempt({ attempt_id: fine.id })).state).toBe('marked');
+  await site.rows('delete from attempts where id = $1', [broken.id]);
 });
 
 test('the job is on the timetable of the workers', async () => {

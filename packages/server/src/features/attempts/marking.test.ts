@@ -14,7 +14,7 @@ let site: PracticeSite;
 const seen = new Map<string, { right: number; wrong: number }>();
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 60_000);
+}, 180_000);
 afterAll(() => site.close());
 
 /** Something a learner might really give, and that the key does not accept. */

@@ -11,12 +11,12 @@ export type QuestionKeys = {
 const MOST_KNOWN = 5000;
 
 export function questionKeys(db: Db, library: Library): QuestionKeys {
-  const known = new Map<number, { questions: ReadonlySet<string>; endsAt: Date | null }>();
+  const known = new Map<number, { userId: number; questions: ReadonlySet<string>; endsAt: Date | null }>();
   return {
-    /** Null: no such attempt of this learner. Found here, it is still the database that checks the owner. */
+    /** Null: no such attempt of this learner. A guest's may have become an account's, so another owner is looked up. */
     async of(userId, attemptId) {
       const kept = known.get(attemptId);
-      if (kept) return kept;
+      if (kept?.userId === userId) return kept;
       const held = await attemptsRepo(db).find(userId, attemptId);
       if (!held) return null;
       const papers = await attemptsRepo(db).papers(attemptId);
@@ -25,7 +25,7 @@ export function questionKeys(db: Db, library: Library): QuestionKeys {
         papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
       );
       const all = versions.flatMap(({ id, marks }) => marks.map(({ key }) => questionKey(id, key)));
-      const found = { questions: new Set(held.attempt.only ?? all), endsAt: held.attempt.ends_at };
+      const found = { userId, questions: new Set(held.attempt.only ?? all), endsAt: held.attempt.ends_at };
       known.set(attemptId, found);
       const [oldest] = known.keys();
       if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);

@@ -9,7 +9,7 @@ let passage: number;
 beforeAll(async () => {
   site = await openPracticeSite();
   passage = site.id('set1-passage-1');
-}, 60_000);
+}, 180_000);
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;
@@ -185,6 +185,8 @@ test('somebody else’s attempt does not exist', async () => {
   expect(await answersOf(owner, attempt.id)).toEqual({ [q(1)]: 'spikes' });
 });
 
+const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+
 for (const { body, fields, why } of [
   {
     body: { changes: [{ id: randomUUID(), key: '1.q1', value: 'x' }] },
@@ -230,6 +232,7 @@ for (const { body, fields, why } of [
   { body: { work: { note: 'x'.repeat(70_000) } }, fields: ['work'], why: 'notes of 70 KB' },
   { body: { work: { note: 'a\u0000b' } }, fields: ['work'], why: 'NUL in a note' },
   { body: { work: { note: '\ud800' } }, fields: ['work'], why: 'half a character in a note' },
+  { body: { work: { note: deep(3000) } }, fields: ['work'], why: 'three thousand brackets' },
   { body: { work: [] }, fields: ['work'], why: 'notes that are a list' },
   { body: { seconds: { active: -1, groups: {} } }, fields: ['seconds.active'], why: 'time that ran backwards' },
   { body: { seconds: { active: 1, groups: { x: 1 } } }, fields: ['seconds.groups.x'], why: 'a group that is none' },

@@ -14,7 +14,7 @@ import { libraryService } from './library.service.ts';
 let site: PracticeSite;
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 60_000);
+}, 180_000);
 afterAll(() => site.close());
 
 describe('shelves', () => {
