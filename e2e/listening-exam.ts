@@ -6,9 +6,6 @@ import { giveRecordings } from './support/recording.ts';
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
-// On a phone these still have to be walked once more: a wider screen only, until then.
-test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
-
 for (const language of LANGUAGES)
   test(`a listening set in exam mode: read, hear once, part after part, check, hand in (${language})`, async ({
     page,

@@ -6,9 +6,6 @@ import { giveRecordings } from './support/recording.ts';
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
-// On a phone these still have to be walked once more: a wider screen only, until then.
-test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
-
 const { listening, player, review } = WORDS.en;
 
 test('practice: play, pause, seek in the wave form, slower, check one, and the script afterwards', async ({ page }) => {

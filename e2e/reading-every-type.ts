@@ -4,9 +4,6 @@ import { startIn } from './support/languages.ts';
 import { answer, call, handIn, paperId, startPaper } from './support/practice.ts';
 import { shot } from './support/shot.ts';
 
-// On a phone these still have to be walked once more: a wider screen only, until then.
-test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
-
 test.use({ serverSettings: { CONTENT_PACKS: 'ninefold-1,../fixtures/gallery-pack' } });
 
 type Row = { n: number; right: string | string[]; wrong: string | string[]; why: string };

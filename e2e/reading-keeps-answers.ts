@@ -14,9 +14,6 @@ import {
 } from './support/practice.ts';
 import { WORDS } from './support/words.ts';
 
-// On a phone these still have to be walked once more: a wider screen only, until then.
-test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
-
 const { player } = WORDS.zh;
 const SAVE = '**/api/attempt/save';
 
@@ -171,8 +168,7 @@ test('the same question answered on two devices: both answers are shown, the lea
   await elsewhere.close();
 });
 
-// Its shortened clock does not hold since a sitting opens from what the server has now; the server's own closing is tested there.
-test.fixme('when the time is up the paper is handed in by itself, with what was typed last', async ({ page }) => {
+test('when the time is up the paper is handed in by itself, with what was typed last', async ({ page }) => {
   // The clock of this sitting is shortened on its way to the page; everything else is as it is.
   await page.route('**/api/attempt/get-attempt', async (route) => {
     const response = await route.fetch();

@@ -5,9 +5,6 @@ import { answer, handIn, openList, questions, setId, startPaper } from './suppor
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
-// On a phone these still have to be walked once more: a wider screen only, until then.
-test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
-
 for (const language of LANGUAGES)
   test(`sets, topics and picks are there, and filters find a paper (${language})`, async ({ page }) => {
     const { list } = WORDS[language];

@@ -5,9 +5,6 @@ import { answer, goTo, handIn, openList, paperId, passage, questions, seat, star
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
-// On a phone these still have to be walked once more: a wider screen only, until then.
-test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
-
 for (const language of LANGUAGES)
   test(`the review shows answer, key, reason, evidence and the learner’s own highlight (${language})`, async ({
     page,

@@ -5,12 +5,7 @@ import { openList, passage, questions, setId, startPaper } from './support/pract
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
-// On a phone these still have to be walked once more: a wider screen only, until then.
-test.skip(({ isMobile }) => isMobile, 'practice on a phone is not walked yet');
-
 const { player } = WORDS.en;
-
-test.skip(({ isMobile }) => isMobile, 'the tools stand in the header of a desk; the phone has them behind three dots');
 
 test.beforeEach(async ({ page }) => {
   await startIn(page, 'en');

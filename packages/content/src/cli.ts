@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { agreeCommand } from './commands/agree.ts';
 import { checkCommand } from './commands/check.ts';
 import { compileCommand } from './commands/compile.ts';
 import { drawCommand } from './commands/draw.ts';
@@ -15,6 +16,7 @@ const USAGE = `usage: npm run content -- <command>
   fmt    <pack …>               rewrite every YAML file in one layout
   stats  [pack …]               how much there is, and how keys are spread
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
+  agree   <pack> <answers.json>   how far a blind solver's answers agree with the key
   draw    <pack> <out>          every figure and picture as SVG and PNG
   voices [pack] [item …] [--unheard]   recordings by our own voices, verified by a recogniser (needs VOICES_TOOLS)
   export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
@@ -50,6 +52,8 @@ async function run(): Promise<number> {
   switch (command) {
     case 'compile':
       return compileCommand(pack, out, rest.includes('--public'));
+    case 'agree':
+      return agreeCommand(pack, out);
     case 'draw':
       return drawCommand(pack, out);
     case 'export-qti':

@@ -55,7 +55,7 @@ export function SplitPanes({ stacked, text, questions, gripWords }: SplitPanesPr
         role="slider"
         tabIndex={0}
         aria-label={t('grip')}
-        aria-orientation={stacked ? 'horizontal' : 'vertical'}
+        aria-orientation={stacked ? 'vertical' : 'horizontal'}
         aria-valuenow={Math.round(share)}
         aria-valuemin={30}
         aria-valuemax={70}

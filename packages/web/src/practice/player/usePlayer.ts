@@ -22,7 +22,7 @@ export type PlayerState = {
   readOnly: boolean;
   /** Turns to the question; by keyboard and by press the cursor goes with it. */
   goTo: (n: number, options?: { focus: boolean }) => void;
-  step: (by: 1 | -1) => void;
+  step: (by: 1 | -1, options?: { focus: boolean }) => void;
   toggleFlag: (n: number) => void;
   results: ReadonlyMap<string, QuestionResult>;
   addResult: (result: QuestionResult) => void;
@@ -61,10 +61,10 @@ export function usePlayer(session: Session): PlayerState {
     [current, byHand],
   );
   const step = useCallback(
-    (by: 1 | -1) => {
+    (by: 1 | -1, options?: { focus: boolean }) => {
       const at = seats.findIndex(({ n }) => n === current.get());
       const next = seats[at + by];
-      if (next) goTo(next.n);
+      if (next) goTo(next.n, options);
     },
     [seats, current, goTo],
   );

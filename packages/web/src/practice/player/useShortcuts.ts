@@ -16,10 +16,13 @@ export function useShortcuts(player: PlayerState): void {
   }, [player]);
 }
 
+/** Whoever presses these has a keyboard, on a phone too: the cursor goes along. */
+const FOCUS = { focus: true };
+
 function actions(player: PlayerState): Record<string, () => void> {
   return {
-    KeyN: () => player.step(1),
-    KeyP: () => player.step(-1),
+    KeyN: () => player.step(1, FOCUS),
+    KeyP: () => player.step(-1, FOCUS),
     KeyR: () => player.toggleFlag(player.current.get()),
     KeyT: () => switchPane(player),
   };
@@ -29,5 +32,5 @@ function actions(player: PlayerState): Record<string, () => void> {
 function switchPane(player: PlayerState): void {
   const passage = document.querySelector<HTMLElement>('[data-pane="passage"]');
   if (passage && !passage.contains(document.activeElement)) passage.focus({ preventScroll: true });
-  else player.goTo(player.current.get());
+  else player.goTo(player.current.get(), FOCUS);
 }
