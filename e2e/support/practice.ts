@@ -89,14 +89,21 @@ async function pickOption(page: Page, n: number, key: string): Promise<void> {
 const VERDICTS: Record<string, string> = { T: 'TRUE', F: 'FALSE', NG: 'NOT GIVEN', Y: 'YES', N: 'NO' };
 const radioName = (key: string) => new RegExp(`^(${key}\\b|${VERDICTS[key] ?? key}$)|[ ,]${key}$`);
 
+/** A tool of the player by its name: in the header at a desk, behind the three dots on a phone. */
+export async function openTool(page: Page, name: string, language: Language): Promise<void> {
+  const tool = page.getByRole('button', { name, exact: true });
+  await expect(
+    page.getByRole('button', { name: WORDS[language].player.more, exact: true }).or(tool).first(),
+  ).toBeVisible();
+  if ((await tool.count()) > 0) return tool.first().click();
+  await page.getByRole('button', { name: WORDS[language].player.more, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
 /** Hands in through the dialog and waits for the review. */
 export async function handIn(page: Page, language: Language): Promise<void> {
   const { player } = WORDS[language];
-  const finish = page.getByRole('button', { name: player.finish, exact: true });
-  if ((await finish.count()) === 0) {
-    await page.getByRole('button', { name: player.more, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: player.finish, exact: true }).click();
-  } else await finish.first().click();
+  await openTool(page, player.finish, language);
   const dialog = page.getByRole('dialog').filter({ hasText: player.finishTitle });
   await dialog.getByRole('button', { name: player.handIn, exact: true }).click();
   await expect(page.locator('[data-review]').first()).toBeVisible({ timeout: 30_000 });
