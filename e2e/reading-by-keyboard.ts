@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startIn } from './support/languages.ts';
-import { call, numberButton, openList, passage, setId } from './support/practice.ts';
+import { call, numberButton, openList, passage, seat, setId } from './support/practice.ts';
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
@@ -109,6 +109,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 /** Every place of a list takes another option: each heading may be used once. */
 async function answerWhatIsFocused(page: Page, n: number): Promise<void> {
+  await expect(seat(page, n).and(page.locator(':focus'))).toHaveCount(1);
   const kind = await page.evaluate(() => {
     const here = document.activeElement;
     return here instanceof HTMLInputElement ? here.type : (here?.tagName.toLowerCase() ?? '');
@@ -117,8 +118,10 @@ async function answerWhatIsFocused(page: Page, n: number): Promise<void> {
   else if (kind === 'radio') await page.keyboard.press('ArrowDown');
   else if (kind === 'button') {
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
     for (let down = 0; down < n % 7; down += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   } else if (kind === 'checkbox') {
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');

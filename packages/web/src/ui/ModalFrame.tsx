@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './kit.messages.ts';
 import styles from './ModalFrame.module.css';
 import { useEscapeOnTop } from './useEscapeOnTop.ts';
+import { useScrollByKeys } from './useScrollByKeys.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useShownAfterMount } from './useShownAfterMount.ts';
 
@@ -37,6 +38,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const shown = useShownAfterMount(opened);
   const content = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(content, onClose);
+  const scroll = useScrollByKeys();
   useEscapeOnTop(opened, () => !mustChoose && onClose());
   const size = look === 'dialog' && width ? ({ '--width': `${width / 16}rem` } as CSSProperties) : {};
   return (
@@ -73,7 +75,9 @@ export function ModalFrame(props: ModalFrameProps) {
             )}
           </div>
         )}
-        <Modal.Body className={styles.body}>{children}</Modal.Body>
+        <Modal.Body className={styles.body} {...scroll}>
+          {children}
+        </Modal.Body>
         {footer && <div className={styles.footer}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>

@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
+
+/** A body that scrolls and holds nothing to focus takes the focus itself, or the keyboard never reaches its end. */
+export function useScrollByKeys() {
+  const [needed, setNeeded] = useState(false);
+  const ref = useCallback((body: HTMLElement | null) => {
+    if (!body) return;
+    const look = () => setNeeded(body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE));
+    const watcher = new ResizeObserver(look);
+    watcher.observe(body);
+    return () => watcher.disconnect();
+  }, []);
+  return { ref, ...(needed && { tabIndex: 0 }) };
+}
