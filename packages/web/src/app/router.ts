@@ -1,10 +1,11 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { reportError } from '../lib/report-error.ts';
+import { lateAddressWindow } from './late-address.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { RouteError } from './RouteError.tsx';
 import { routeTree } from './routes.ts';
 
-export function createAppRouter(history: RouterHistory = createHashHistory()) {
+export function createAppRouter(history: RouterHistory = createHashHistory({ window: lateAddressWindow() })) {
   return createRouter({
     routeTree,
     history,

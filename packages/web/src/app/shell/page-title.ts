@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import type { PageName } from '../page-names.ts';
 import { pageMessages } from '../pages.messages.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -11,6 +12,9 @@ export function usePageTitle(page: PageName | undefined): void {
   const title = page ? titles(page) : t('unknownTitle');
 
   useEffect(() => {
-    document.title = t('documentTitle', { page: title });
+    // The tab can wait a frame; telling the browser its name delays the page.
+    afterPaint(() => {
+      document.title = t('documentTitle', { page: title });
+    });
   }, [t, title]);
 }

@@ -29,7 +29,8 @@ export function LoginPage() {
   const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
   const number = useNumber(sms);
   const onEntered = useEnter();
-  const [inviteCode] = useState(() => invitation(search.invite));
+  const { history } = useRouter();
+  const [inviteCode] = useState(() => invitation(history.location.href, search.invite));
   useLeadOn(search.return);
 
   function forgot() {
@@ -98,8 +99,8 @@ function startSms(): SmsEntry {
 }
 
 /** The address as it is written counts, because the router reads a code like 1E5 as a number. */
-function invitation(wanted: unknown): string {
-  pendingInvite.note(window.location.hash);
+function invitation(address: string, wanted: unknown): string {
+  pendingInvite.note(address);
   return pendingInvite.code() || inviteCodeOf(wanted);
 }
 

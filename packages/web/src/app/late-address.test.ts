@@ -1,0 +1,49 @@
+import { createHashHistory } from '@tanstack/react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lateAddressWindow } from './late-address.ts';
+
+const frames: FrameRequestCallback[] = [];
+const paint = async () => {
+  while (frames.length) frames.shift()?.(0);
+  await new Promise((done) => setTimeout(done));
+};
+
+beforeEach(() => {
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  window.history.replaceState(null, '', '/#/');
+  return () => vi.unstubAllGlobals();
+});
+
+test('the page changes at once, the address after the frame; both changes arrive in their order', async () => {
+  const push = vi.spyOn(window.history, 'pushState');
+  const history = createHashHistory({ window: lateAddressWindow() });
+  await paint();
+  history.push('/profile');
+  history.replace('/profile/points');
+  await Promise.resolve();
+  expect(history.location.pathname).toBe('/profile/points');
+  expect(window.location.hash).toBe('#/');
+  await paint();
+  expect(window.location.hash).toBe('#/profile/points');
+  expect(push).toHaveBeenCalledTimes(1);
+});
+
+test('whoever leaves before the frame finds the page again', async () => {
+  const history = createHashHistory({ window: lateAddressWindow() });
+  await paint();
+  history.push('/words');
+  await Promise.resolve();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.location.hash).toBe('#/words');
+});
+
+test('going back before the frame wins over the address that was due', async () => {
+  const history = createHashHistory({ window: lateAddressWindow() });
+  await paint();
+  history.push('/words');
+  await Promise.resolve();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await paint();
+  expect(window.location.hash).toBe('#/');
+});
