@@ -25,6 +25,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Chromium compiles a page's functions when its file arrives, and not one by one while the learner waits for it.
+        postBanner: ({ isDynamicEntry }) => (isDynamicEntry ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             // Without this every shared control becomes a file of its own: thirty requests for ten kilobytes.

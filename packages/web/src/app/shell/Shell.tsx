@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useHasOwnFrame } from '../../platform/own-frame.ts';
+import { useEverTrue } from '../../ui/Dialog.tsx';
 import { DialogHost } from '../DialogHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
@@ -22,38 +24,56 @@ export function Shell() {
   const frame = useFrame(breakpoint);
   const [collapsed, setCollapsed] = useCollapsed();
   const ownFrame = useHasOwnFrame();
-  const side = frame === 'menu' ? sideMenuOf(breakpoint, collapsed) : 'none';
+  const side = sideMenuOf(breakpoint, collapsed);
 
   useLanguageRefetch();
   useTellNativeApp();
 
-  if (frame === 'bare') {
-    return (
-      <div id={PAGE_ID} tabIndex={-1} className={styles.bare}>
-        <CookieNotice />
-        <Outlet />
-        <PageWatch />
-      </div>
-    );
-  }
+  const bare = frame === 'bare';
   return (
     <>
-      <SkipLink />
+      {!bare && <SkipLink />}
       <div className={styles.shell}>
-        {side !== 'none' && (
-          <SideMenu look={side} onCollapse={breakpoint === 'desktop' ? () => setCollapsed(!collapsed) : undefined} />
-        )}
+        <Kept shown={frame === 'menu' && side !== 'none'}>
+          <SideMenu
+            look={side === 'none' ? 'rail' : side}
+            onCollapse={breakpoint === 'desktop' ? () => setCollapsed(!collapsed) : undefined}
+          />
+        </Kept>
         <div className={styles.column}>
-          {frame === 'menu' && <TopBar />}
-          {frame !== 'menu' && !ownFrame && <TaskBar />}
-          <main id={PAGE_ID} tabIndex={-1} className={frame === 'task_bar' ? styles.wholePage : styles.page}>
-            <Outlet />
-          </main>
-          {frame === 'menu' && breakpoint === 'mobile' && <BottomBar />}
+          <Kept shown={frame === 'menu'}>
+            <TopBar />
+          </Kept>
+          {!bare && frame !== 'menu' && !ownFrame && <TaskBar />}
+          {bare ? (
+            <div id={PAGE_ID} tabIndex={-1} className={styles.bare}>
+              <CookieNotice />
+              <Outlet />
+            </div>
+          ) : (
+            <main id={PAGE_ID} tabIndex={-1} className={frame === 'task_bar' ? styles.wholePage : styles.page}>
+              <Outlet />
+            </main>
+          )}
+          <Kept shown={frame === 'menu' && breakpoint === 'mobile'}>
+            <BottomBar />
+          </Kept>
         </div>
       </div>
       <PageWatch />
-      <DialogHost />
+      {!bare && <DialogHost />}
     </>
+  );
+}
+
+/** Drawn when it is first needed and then only hidden: tearing it down would delay the page that has no use for it. */
+function Kept({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const wanted = useEverTrue(shown);
+  return (
+    wanted && (
+      <div className={styles.kept} hidden={!shown}>
+        {children}
+      </div>
+    )
   );
 }

@@ -10,7 +10,6 @@ import { toast } from '../../ui/toast.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
 import { loginMessages } from './login.messages.ts';
-import { useNumber } from './MobileFields.tsx';
 import { type PasswordEntry, PasswordLoginForm } from './PasswordLoginForm.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import type { SmsEntry } from './SmsCodeFields.tsx';
@@ -27,7 +26,6 @@ export function LoginPage() {
   // What was typed lives above the tabs, so that looking at the other one loses nothing.
   const [sms, setSms] = useState(startSms);
   const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
-  const number = useNumber(sms);
   const onEntered = useEnter();
   const { history } = useRouter();
   const [inviteCode] = useState(() => invitation(history.location.href, search.invite));
@@ -81,7 +79,7 @@ export function LoginPage() {
             <PasswordLoginForm
               entry={password}
               onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
-              countryId={number.countryId}
+              countryId={sms.countryId}
               onForgot={forgot}
               onEntered={onEntered}
             />

@@ -22,7 +22,7 @@ export type PasswordEntry = { account: string; password: string; pictureAsked: b
 type PasswordLoginFormProps = {
   entry: PasswordEntry;
   onType: (change: Partial<PasswordEntry>) => void;
-  /** Of the SMS tab: a number without `+` is one of that country. */
+  /** Of the SMS tab, 0 for the first one: a number without `+` is one of that country. */
   countryId: number;
   onForgot: () => void;
   onEntered: (entered: Entered) => Promise<void>;
@@ -43,7 +43,8 @@ export function PasswordLoginForm({ entry, onType, countryId, onForgot, onEntere
     const { account, password, pictureAsked } = entry;
     const asked = pictureAsked ? { captcha_value: picture } : {};
     if (!errors.passes(wrongEntries({ account, password, ...asked }))) return;
-    const country = countryOfNumber(account, countries, countryId)?.id ?? countryId;
+    const home = countryId || (countries[0]?.id ?? 0);
+    const country = countryOfNumber(account, countries, home)?.id ?? home;
     try {
       const entered = await api.student.loginByPassword({
         account: account.trim(),
