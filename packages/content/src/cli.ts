@@ -5,6 +5,7 @@ import { drawCommand } from './commands/draw.ts';
 import { exportCommand } from './commands/export.ts';
 import { fmtCommand } from './commands/fmt.ts';
 import { importCommand } from './commands/import.ts';
+import { previewCommand } from './commands/preview.ts';
 import { statsCommand } from './commands/stats.ts';
 import { voicesCommand } from './commands/voices.ts';
 import { packFolder, shippedPacks } from './packs.ts';
@@ -16,6 +17,7 @@ const USAGE = `usage: npm run content -- <command>
   stats  [pack …]               how much there is, and how keys are spread
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
   draw    <pack> <out>          every figure and picture as SVG and PNG
+  preview <pack> <id>           one item in the real player, drafts too, until Ctrl-C (PORT chooses the port)
   voices [pack] [item …] [--unheard]   recordings by our own voices, verified by a recogniser (needs VOICES_TOOLS)
   export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
   import-gift  <file> <id> <out.yaml>   Moodle GIFT to a training set
@@ -42,6 +44,8 @@ async function run(): Promise<number> {
       return statsCommand(await packs());
     case 'voices':
       return voicesCommand(words[0], words.slice(1), rest.includes('--unheard'));
+    case 'preview':
+      return words.length === 2 ? previewCommand(words[0] ?? '', words[1] ?? '') : usage();
     case 'import-gift':
     case 'import-words':
       return importCommand(command, rest);

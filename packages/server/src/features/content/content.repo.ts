@@ -54,6 +54,14 @@ export const contentRepo = (db: Db) => ({
         .returning({ id: contentPacks.id })
     ).length > 0,
 
+  idOf: async (packId: string, slug: string): Promise<number> =>
+    (
+      await db.orm
+        .select({ id: contentItems.id })
+        .from(contentItems)
+        .where(and(eq(contentItems.pack_id, packId), eq(contentItems.slug, slug)))
+    )[0]?.id ?? 0,
+
   items: (packId: string): Promise<StoredItem[]> =>
     db.orm.select(stored).from(contentItems).where(eq(contentItems.pack_id, packId)),
 

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { ArchiveRefused } from '@ninefold/content/archive/archive-refused';
 import { withPackFolder } from '@ninefold/content/archive/pack-source';
 import { packFingerprint } from '@ninefold/content/fingerprint';
@@ -101,20 +102,29 @@ async function inFolder<T>(source: string, work: (folder: string) => Promise<T>)
   }
 }
 
-const answer = (
-  { manifest: { id, version }, warnings }: PreparedPack,
+function answer(
+  { manifest, warnings, unread }: PreparedPack,
   owner: string | null,
   { added, changed, recompiled, retired, unchanged }: ImportPlan,
   files: FilesPlan,
   complaints: Complaint[],
-): ImportAnswer => ({
-  pack: id,
-  version,
-  owner,
-  items: { added: slugs(added), changed: slugs(changed), recompiled: slugs(recompiled), retired, unchanged },
-  files: { stored: files.fresh.length, unchanged: files.unchanged },
-  complaints,
-  warnings,
-});
+): ImportAnswer {
+  const unreadIds = new Set(unread.map((file) => parse(file).name));
+  return {
+    pack: manifest.id,
+    version: manifest.version,
+    owner,
+    items: {
+      added: slugs(added),
+      changed: slugs(changed),
+      recompiled: slugs(recompiled),
+      retired: retired.filter((slug) => !unreadIds.has(slug)),
+      unchanged,
+    },
+    files: { stored: files.fresh.length, unchanged: files.unchanged },
+    complaints,
+    warnings,
+  };
+}
 
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { examinePack, type Finding } from '@ninefold/content/check';
 import { type CompiledItem, compileItem } from '@ninefold/content/compile';
-import { type Complaint, type Pack, readPack } from '@ninefold/content/read-pack';
+import { type Complaint, type Pack, readWhatIsReadable } from '@ninefold/content/read-pack';
 import type { Manifest } from '@ninefold/content/schema/pack';
 
 /** A pack that is not imported, with everything that is wrong with it. */
@@ -18,15 +18,17 @@ export type PreparedPack = {
   folder: string;
   manifest: Manifest;
   items: CompiledItem[];
+  /** Files that could not be read, so that nobody takes what is in them for gone. */
+  unread: string[];
   errors: Complaint[];
   warnings: Complaint[];
   /** Where an author finds an item. */
   fileOf: (slug: string) => string;
 };
 
-/** Refused when its form cannot be read at all; other errors are left to the caller. */
+/** Refused only when it has no readable `pack.yaml`; other errors are left to the caller. */
 export async function preparePack(folder: string): Promise<PreparedPack> {
-  const { pack, complaints } = await readPack(folder);
+  const { pack, complaints } = await readWhatIsReadable(folder);
   if (!pack) throw new PackRefused(folder, complaints);
   const findings = examinePack(pack);
   const files = new Map(pack.items.map(({ file, item }) => [item.id, file]));
@@ -35,7 +37,8 @@ export async function preparePack(folder: string): Promise<PreparedPack> {
     folder,
     manifest: pack.manifest,
     items,
-    errors: [...findings.filter(({ level }) => level === 'error'), ...broken],
+    unread: [...new Set([...complaints, ...broken].map(({ file }) => file))],
+    errors: [...complaints, ...findings.filter(({ level }) => level === 'error'), ...broken],
     warnings: findings.filter(({ level }) => level === 'warning'),
     fileOf: (slug) => files.get(slug) ?? slug,
   };
