@@ -13,8 +13,8 @@ import { packFolder, shippedPacks } from './packs.ts';
 /** `npm run content -- <command>` */
 const USAGE = `usage: npm run content -- <command>
   check  [pack …]               look for mistakes; errors end with 1, warnings are listed
-  fmt    <pack …>               rewrite every YAML file in one layout
-  stats  [pack …]               how much there is, and how keys are spread
+  fmt    <pack or file …>       rewrite every YAML file in one layout
+  stats  [pack …]               how much there is, how keys are spread, and the table of the pack's README
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
   draw    <pack> <out>          every figure and picture as SVG and PNG
   preview <pack> <id>           one item in the real player, drafts too, until Ctrl-C (PORT chooses the port)
