@@ -6,6 +6,8 @@ import { drawCommand } from './commands/draw.ts';
 import { exportCommand } from './commands/export.ts';
 import { fmtCommand } from './commands/fmt.ts';
 import { importCommand } from './commands/import.ts';
+import { ipaCommand } from './commands/ipa.ts';
+import { previewCommand } from './commands/preview.ts';
 import { statsCommand } from './commands/stats.ts';
 import { voicesCommand } from './commands/voices.ts';
 import { packFolder, shippedPacks } from './packs.ts';
@@ -13,11 +15,13 @@ import { packFolder, shippedPacks } from './packs.ts';
 /** `npm run content -- <command>` */
 const USAGE = `usage: npm run content -- <command>
   check  [pack …]               look for mistakes; errors end with 1, warnings are listed
-  fmt    <pack …>               rewrite every YAML file in one layout
-  stats  [pack …]               how much there is, and how keys are spread
+  fmt    <pack or file …>       rewrite every YAML file in one layout
+  stats  [pack …]               how much there is, how keys are spread, and the table of the pack's README
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
   agree   <pack> <answers.json>   how far a blind solver's answers agree with the key
   draw    <pack> <out>          every figure and picture as SVG and PNG
+  preview <pack> <id>           one item in the real player, drafts too, until Ctrl-C (PORT chooses the port)
+  ipa    <pack> [--all]         words whose IPA sounds unlike eSpeak's; --all: weak vowels and checked ones too (needs VOICES_TOOLS)
   voices [pack] [item …] [--unheard]   recordings by our own voices, verified by a recogniser (needs VOICES_TOOLS)
   export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
   import-gift  <file> <id> <out.yaml>   Moodle GIFT to a training set
@@ -30,7 +34,7 @@ const paths = words.map((path) => resolve(path));
 const [pack = '', out = ''] = paths;
 const packs = async () => (paths.length ? paths : (await shippedPacks()).map(packFolder));
 
-const FLAGS = ['--public', '--unheard'];
+const FLAGS = ['--public', '--unheard', '--all'];
 
 async function run(): Promise<number> {
   // A flag we do not know (--help) must not be taken for "everything".
@@ -44,6 +48,10 @@ async function run(): Promise<number> {
       return statsCommand(await packs());
     case 'voices':
       return voicesCommand(words[0], words.slice(1), rest.includes('--unheard'));
+    case 'preview':
+      return words.length === 2 ? previewCommand(words[0] ?? '', words[1] ?? '') : usage();
+    case 'ipa':
+      return words.length === 1 ? ipaCommand(words[0] ?? '', rest.includes('--all')) : usage();
     case 'import-gift':
     case 'import-words':
       return importCommand(command, rest);

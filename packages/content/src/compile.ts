@@ -13,13 +13,17 @@ export type CompiledItem = {
   kind: Item['kind'];
   rev: number;
   status: Item['status'];
+  /** Of what the author wrote. */
   hash: string;
+  /** Of what the compiler made of it. */
+  compiled: string;
 } & Parts;
 
 /** Pass the pack's assets, so that figures made of an author's drawing are drawn too. */
 export function compileItem(item: Item, drawings: Drawings = new Map()): CompiledItem {
   const { id, kind, rev, status } = item;
-  return { slug: id, kind, rev, status, hash: hashOf(item), ...parts(item, drawings) };
+  const made = parts(item, drawings);
+  return { slug: id, kind, rev, status, hash: hashOf(item), compiled: digest(made), ...made };
 }
 
 function parts(item: Item, drawings: Drawings): Parts {
@@ -61,9 +65,10 @@ function parts(item: Item, drawings: Drawings): Parts {
  */
 export function hashOf(item: Item): string {
   const { rev: _rev, ...content } = item;
-  const text = canonical({ ...content, status: 'published', origin: undefined });
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return digest({ ...content, status: 'published', origin: undefined });
 }
+
+const digest = (value: object) => createHash('sha256').update(canonical(value)).digest('hex').slice(0, 32);
 
 /** JSON with sorted keys, so that the order in the YAML file does not matter. */
 function canonical(value: unknown): string {

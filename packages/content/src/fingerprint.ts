@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OWN_SOURCE = fileURLToPath(new URL('.', import.meta.url));
+/** How keys unfold and which types there are is decided there. */
+const RULES = fileURLToPath(new URL('.', import.meta.resolve('@ninefold/core/answer-forms')));
 const isText = (file: string) => /\.(ya?ml|json|svg|ts)$/.test(file);
 
 /**
@@ -12,7 +14,7 @@ const isText = (file: string) => /\.(ya?ml|json|svg|ts)$/.test(file);
  */
 export async function packFingerprint(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const root of [OWN_SOURCE, folder]) {
+  for (const root of [RULES, OWN_SOURCE, folder]) {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
     for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {

@@ -55,6 +55,12 @@ test('peaks and alignments under assets are files, not items', async () => {
   await rm(join(folder, 'assets/peaks.json'));
 });
 
+test('Chinese in another encoding is refused, not read as question marks', async () => {
+  await writeFile(join(folder, 'menus/m.yaml'), Buffer.from([0x74, 0x3a, 0x20, 0xca, 0xd7, 0xd2, 0xb3]));
+  await writeFile(join(folder, 'assets/park-map.svg'), Buffer.from([0x3c, 0xff]));
+  expect(await complaints()).toBe('menus/m.yaml: is not UTF-8 text\nassets/park-map.svg: is not UTF-8 text');
+});
+
 test('a drawing as large as a photograph is refused', async () => {
   await writeFile(join(folder, 'assets/huge.svg'), 'x'.repeat(300_000));
   expect(await complaints()).toContain('larger than 256 KB');

@@ -69,7 +69,7 @@ async function readAssets(folder: string, files: string[], complaints: Complaint
 }
 
 async function readAsset(path: string, complain: (what: string) => void): Promise<Omit<PackAsset, 'bytes'>> {
-  if (path.endsWith('.svg')) return { svg: await readFile(path, 'utf8') };
+  if (path.endsWith('.svg')) return readSvg(path, complain);
   if (path.endsWith('.mp3')) {
     const sound = mp3Facts(await readFile(path));
     return sound ? { sound } : {};
@@ -80,6 +80,25 @@ async function readAsset(path: string, complain: (what: string) => void): Promis
   } catch {
     complain('is not JSON');
     return {};
+  }
+}
+
+async function readSvg(path: string, complain: (what: string) => void): Promise<Omit<PackAsset, 'bytes'>> {
+  try {
+    return { svg: await readText(path) };
+  } catch (error) {
+    complain((error as Error).message);
+    return {};
+  }
+}
+
+/** Chinese saved in another encoding must not become a row of question marks that looks like text. */
+async function readText(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('is not UTF-8 text');
   }
 }
 
@@ -97,7 +116,7 @@ async function readYaml<S extends z.ZodType>(
   try {
     if ((await lstat(path)).size > MAX_FILE_BYTES) return complain('larger than 2 MB');
     // maxAliasCount: a few lines of nested aliases must not unfold into gigabytes.
-    const parsed = schema.safeParse(parse(await readFile(path, 'utf8'), { maxAliasCount: 100 }));
+    const parsed = schema.safeParse(parse(await readText(path), { maxAliasCount: 100 }));
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) complain(issue.message, issue.path.join('.'));
     return null;

@@ -30,6 +30,8 @@ test.each([
   { pattern: 'river||stream', fault: 'an alternative is empty' },
   { pattern: '(the river', fault: 'the brackets do not match' },
   { pattern: 'the) river', fault: 'the brackets do not match' },
+  { pattern: 'the) river (old', fault: 'the brackets do not match' },
+  { pattern: 'a) boat|(a ferry', fault: 'the brackets do not match' },
   { pattern: '(the (old)) river', fault: 'the brackets do not match' },
   { pattern: '(its|the) shoulders', fault: 'a | stands inside brackets' },
   { pattern: 'colo(u|)r', fault: 'a | stands inside brackets' },

@@ -10,9 +10,8 @@ export function answerForms(pattern: string): string[] {
 /** What is wrong with a pattern, or null. */
 export function patternFault(pattern: string): string | null {
   if (pattern.split('|').some((alternative) => tidy(alternative) === '')) return 'an alternative is empty';
-  if (/\([^)]*\(|\)[^(]*\)/.test(`${pattern}`) || count(pattern, '(') !== count(pattern, ')')) {
-    return 'the brackets do not match';
-  }
+  // One within another is left over as well as one that opens after it closed.
+  if (/[()]/.test(pattern.replace(/\([^()]*\)/g, ''))) return 'the brackets do not match';
   // The alternatives are parted first, so a bar in here would cut the bracket in two.
   if (/\([^)]*\|/.test(pattern)) return 'a | stands inside brackets';
   if (/\(\s*\)/.test(pattern)) return 'a bracket is empty';

@@ -1,4 +1,5 @@
 import type { Command } from './admin/command.ts';
+import { contentCommands } from './admin/content.ts';
 import { economyCommands } from './admin/economy.ts';
 import { jobCommands } from './admin/jobs.ts';
 import { paymentCommands } from './admin/payment.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, Command> = {
     run: ([limit]) => outbox(Number(limit) || 20),
   },
   settings: { about: 'every setting with its default', run: async () => settings() },
+  ...contentCommands,
   ...economyCommands,
   ...paymentCommands,
   ...jobCommands,

@@ -1,3 +1,4 @@
+import { countTable } from '../count-table.ts';
 import { readPack } from '../read-pack.ts';
 import { packStats } from '../stats.ts';
 
@@ -15,6 +16,7 @@ export async function statsCommand(folders: string[]): Promise<number> {
       last = group;
       console.log(`  ${name.padEnd(34)} ${value}`);
     }
+    console.log(`\nfor its README\n\n${countTable(pack)}\n`);
   }
   return 0;
 }

@@ -15,11 +15,11 @@ export function limitText({ words, number }: Limit): Both {
   const some = words === 1 ? 'ONE WORD' : `NO MORE THAN ${COUNT[words]} WORDS`;
   const someZh = words === 1 ? '一个单词' : `不超过${COUNT_ZH[words]}个单词`;
   if (number) return { en: `${some} AND/OR A NUMBER`, zh: `${someZh}和/或一个数字` };
-  return words === 1 ? { en: 'ONE WORD ONLY', zh: '仅一个单词' } : { en: some, zh: someZh };
+  return words === 1 ? { en: 'ONE WORD ONLY', zh: '一个单词' } : { en: some, zh: someZh };
 }
 
 export function instructionOf(group: Group, skill: Skill): Both {
-  return group.instruction ?? join(taskOf(group, skill), answerOf(group, skill));
+  return group.instruction ?? join(taskOf(group), answerOf(group, skill));
 }
 
 const join = (a: Both, b: Both | null): Both => (b ? { en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` } : a);
@@ -35,7 +35,7 @@ const THING: Partial<Record<QuestionType, Both>> = {
   'flow-chart-completion-bank': { en: 'flow chart', zh: '流程图' },
 };
 
-function taskOf(group: Group, skill: Skill): Both {
+function taskOf(group: Group): Both {
   const thing = THING[group.type];
   if (thing) return { en: `Complete the ${thing.en} below.`, zh: `完成下面的${thing.zh}。` };
   switch (group.type) {
@@ -45,7 +45,10 @@ function taskOf(group: Group, skill: Skill): Both {
         zh: '判断下列陈述与文章信息是否一致。',
       };
     case 'ynng':
-      return { en: "Do these statements agree with the writer's views?", zh: '判断下列陈述与作者观点是否一致。' };
+      return {
+        en: 'Do these statements agree with the views or claims of the writer?',
+        zh: '判断下列陈述与作者的观点或主张是否一致。',
+      };
     case 'matching-information':
       return { en: 'Which paragraph contains the following information?', zh: '下列信息出现在哪一段？' };
     case 'matching-headings':
@@ -54,7 +57,10 @@ function taskOf(group: Group, skill: Skill): Both {
         zh: '从列表中为各段选择正确的标题。',
       };
     case 'matching-sentence-endings':
-      return { en: 'Complete each sentence with the correct ending.', zh: '为每个句子选择正确的结尾。' };
+      return {
+        en: `Complete each sentence with the correct ending, A–${lastKey(group)}.`,
+        zh: `为每个句子选择正确的结尾 A–${lastKey(group)}。`,
+      };
     case 'matching-features':
     case 'classification':
       return { en: 'Match each item with the correct option.', zh: '为每一项选择正确的选项。' };
@@ -69,9 +75,7 @@ function taskOf(group: Group, skill: Skill): Both {
     case 'map-labelling':
       return { en: 'Label the map below.', zh: '标注下面的地图。' };
     default:
-      return skill === 'reading'
-        ? { en: 'Answer the questions below with words from the passage.', zh: '用文章中的词回答下列问题。' }
-        : { en: 'Answer the questions below.', zh: '回答下列问题。' };
+      return { en: 'Answer the questions below.', zh: '回答下列问题。' };
   }
 }
 
@@ -85,12 +89,15 @@ function answerOf({ type, limit, options, reuse }: Group, skill: Skill): Both | 
   if (limit) {
     const { en, zh } = limitText(limit);
     const source = skill === 'reading' ? { en: ' from the passage', zh: '从文中选取' } : { en: '', zh: '填写' };
-    return { en: `Write ${en}${source.en} for each answer.`, zh: `每题${source.zh}${zh}。` };
+    const only = limit.words === 1 && !limit.number ? '仅' : '';
+    return { en: `Write ${en}${source.en} for each answer.`, zh: `每题${only}${source.zh}${zh}。` };
   }
   if (type === 'tfng') return { en: 'Choose TRUE, FALSE or NOT GIVEN.', zh: '选择 TRUE、FALSE 或 NOT GIVEN。' };
   if (type === 'ynng') return { en: 'Choose YES, NO or NOT GIVEN.', zh: '选择 YES、NO 或 NOT GIVEN。' };
   if (reuse) return { en: 'You may use any letter more than once.', zh: '字母可重复使用。' };
   if (!options || type === 'matching-headings' || type === 'matching-sentence-endings') return null;
-  const last = options.at(-1)?.key;
+  const last = lastKey({ options });
   return { en: `Choose the correct letter, A–${last}.`, zh: `选择正确的字母 A–${last}。` };
 }
+
+const lastKey = ({ options }: Pick<Group, 'options'>) => options?.at(-1)?.key ?? '';

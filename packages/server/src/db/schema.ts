@@ -223,6 +223,8 @@ export const contentItems = pgTable(
     public: jsonb().notNull(),
     key: jsonb().notNull(),
     review: jsonb().notNull(),
+    /** Hash of the three: another compiler, or another drawing, makes something else of the same words. */
+    compiled: text().notNull().default(''),
     updated_at: now(),
   },
   (t) => [uniqueIndex('content_items_slug').on(t.pack_id, t.slug), index('content_items_kind').on(t.kind, t.id)],
@@ -654,4 +656,25 @@ export const markChallenges = pgTable(
     uniqueIndex('mark_challenges_question').on(t.attempt_id, t.question),
     index('mark_challenges_state').on(t.state, t.id),
   ],
+);
+
+// Content: what imported packs bring beside their texts
+
+/**
+ * Recordings and pictures of packs that do not come with the product, by the path their items name. Files that left
+ * the pack stay, as retired items do.
+ */
+export const contentFiles = pgTable(
+  'content_files',
+  {
+    pack_id: text()
+      .notNull()
+      .references(() => contentPacks.id),
+    path: text().notNull(),
+    /** In the storage. */
+    name: text().notNull(),
+    sha256: text().notNull(),
+    stored_at: now(),
+  },
+  (t) => [primaryKey({ columns: [t.pack_id, t.path] })],
 );

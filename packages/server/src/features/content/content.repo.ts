@@ -2,12 +2,20 @@ import type { CompiledItem } from '@ninefold/content/compile';
 import type { Manifest } from '@ninefold/content/schema/pack';
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { contentItems, contentPacks } from '../../db/schema.ts';
+import { contentItems, contentPacks, contentSnapshots, organisations, users } from '../../db/schema.ts';
 
 /** What is shown to whom: a school's packs only to its own learners. */
 export type Shelf = { statuses: readonly ('review' | 'published')[]; organisationId: number | null };
 
-export type StoredItem = { slug: string; rev: number; hash: string; status: string };
+export type StoredItem = { slug: string; rev: number; hash: string; compiled: string; status: string };
+
+const stored = {
+  slug: contentItems.slug,
+  rev: contentItems.rev,
+  hash: contentItems.hash,
+  compiled: contentItems.compiled,
+  status: contentItems.status,
+};
 
 export const contentRepo = (db: Db) => ({
   packByHash: async (hash: string) =>
@@ -16,23 +24,50 @@ export const contentRepo = (db: Db) => ({
         .select({ id: contentPacks.id, version: contentPacks.version, items: count(contentItems.id) })
         .from(contentPacks)
         .leftJoin(contentItems, eq(contentItems.pack_id, contentPacks.id))
-        .where(eq(contentPacks.hash, hash))
+        .where(and(eq(contentPacks.hash, hash), isNull(contentPacks.organisation_id)))
         .groupBy(contentPacks.id)
     )[0],
 
-  savePack: ({ id, version, name, licence }: Manifest, hash: string) =>
-    db.orm
-      .insert(contentPacks)
-      .values({ id, version, name, licence, hash })
-      .onConflictDoUpdate({ target: contentPacks.id, set: { version, name, licence, hash, imported_at: sql`now()` } }),
+  /** undefined when nobody has a pack of that name. */
+  ownerOf: async (packId: string) =>
+    (
+      await db.orm
+        .select({ organisationId: contentPacks.organisation_id, hash: contentPacks.hash })
+        .from(contentPacks)
+        .where(eq(contentPacks.id, packId))
+    )[0],
 
-  /** Locked, so that two imports of one pack follow each other. */
+  organisationName: async (id: number): Promise<string | undefined> =>
+    (await db.orm.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id)))[0]?.name,
+
+  /** false, and nothing is written, when the pack of that name is somebody else's. */
+  savePack: async ({ id, version, name, licence }: Manifest, hash: string, organisation_id: number | null) =>
+    (
+      await db.orm
+        .insert(contentPacks)
+        .values({ id, version, name, licence, hash, organisation_id })
+        .onConflictDoUpdate({
+          target: contentPacks.id,
+          set: { version, name, licence, hash, imported_at: sql`now()` },
+          setWhere: sql`${contentPacks.organisation_id} is not distinct from excluded.organisation_id`,
+        })
+        .returning({ id: contentPacks.id })
+    ).length > 0,
+
+  idOf: async (packId: string, slug: string): Promise<number> =>
+    (
+      await db.orm
+        .select({ id: contentItems.id })
+        .from(contentItems)
+        .where(and(eq(contentItems.pack_id, packId), eq(contentItems.slug, slug)))
+    )[0]?.id ?? 0,
+
+  items: (packId: string): Promise<StoredItem[]> =>
+    db.orm.select(stored).from(contentItems).where(eq(contentItems.pack_id, packId)),
+
+  /** Locked, so that an attempt begins with the old version or with the new one. */
   lockItems: (packId: string): Promise<StoredItem[]> =>
-    db.orm
-      .select({ slug: contentItems.slug, rev: contentItems.rev, hash: contentItems.hash, status: contentItems.status })
-      .from(contentItems)
-      .where(eq(contentItems.pack_id, packId))
-      .for('update'),
+    db.orm.select(stored).from(contentItems).where(eq(contentItems.pack_id, packId)).for('update'),
 
   saveItem: (packId: string, item: CompiledItem) =>
     db.orm
@@ -42,6 +77,24 @@ export const contentRepo = (db: Db) => ({
         target: [contentItems.pack_id, contentItems.slug],
         set: { ...item, updated_at: sql`now()` },
       }),
+
+  /** The words of a version stay what they were; where an attempt keeps them, they are read as newly as in the item. */
+  renewSnapshot: (packId: string, { slug, hash, public: shown, key, review }: CompiledItem) =>
+    db.orm
+      .update(contentSnapshots)
+      .set({ public: shown, key, review })
+      .where(
+        and(
+          eq(contentSnapshots.hash, hash),
+          inArray(
+            contentSnapshots.content_id,
+            db.orm
+              .select({ id: contentItems.id })
+              .from(contentItems)
+              .where(and(eq(contentItems.pack_id, packId), eq(contentItems.slug, slug))),
+          ),
+        ),
+      ),
 
   retire: (packId: string, slugs: string[]) =>
     db.orm
@@ -66,11 +119,27 @@ export const contentRepo = (db: Db) => ({
       .where(eq(contentItems.kind, 'task'))
       .orderBy(contentItems.id),
 
-  publishedOfKind: (kind: string) =>
+  /** Those for everybody, and those of the visitor's own organisation. */
+  menusFor: (userId: number | null) =>
     db.orm
       .select({ id: contentItems.id, public: contentItems.public })
       .from(contentItems)
-      .where(and(eq(contentItems.kind, kind), eq(contentItems.status, 'published')))
+      .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
+      .where(
+        and(
+          eq(contentItems.kind, 'menu'),
+          eq(contentItems.status, 'published'),
+          or(
+            isNull(contentPacks.organisation_id),
+            userId === null
+              ? undefined
+              : inArray(
+                  contentPacks.organisation_id,
+                  db.orm.select({ id: users.organisation_id }).from(users).where(eq(users.id, userId)),
+                ),
+          ),
+        ),
+      )
       .orderBy(contentItems.id),
 
   /** The items of a kind that are on a shelf, with only those fields of them that are asked for. */

@@ -32,17 +32,41 @@ test('a second import of the same folder changes nothing and keeps the numeric i
 });
 
 test('the menu is read in the caller’s language', async () => {
-  expect((await contentService(db).menu('zh'))[0]).toMatchObject({ id: 1, name: '首页', module_path: '/' });
-  expect((await contentService(db).menu('en'))[0]).toMatchObject({ id: 1, name: 'Home' });
+  expect((await contentService(db).menu('zh', null))[0]).toMatchObject({ id: 1, name: '首页', module_path: '/' });
+  expect((await contentService(db).menu('en', null))[0]).toMatchObject({ id: 1, name: 'Home' });
 });
 
 test('changed content without a new rev is refused, because attempts remember (id, rev, hash)', async () => {
   await rewrite((yaml) => yaml.replace('首页', '主页'));
   await expect(contentService(db).importPack(folder)).rejects.toThrow(/changed without a new rev/);
-  expect((await contentService(db).menu('zh'))[0]?.name).toBe('首页');
+  expect((await contentService(db).menu('zh', null))[0]?.name).toBe('首页');
   await rewrite((yaml) => yaml.replace('rev: 1', 'rev: 2'));
   expect(await contentService(db).importPack(folder)).toMatchObject({ changed: 1 });
-  expect((await contentService(db).menu('zh'))[0]?.name).toBe('主页');
+  expect((await contentService(db).menu('zh', null))[0]?.name).toBe('主页');
+});
+
+test('a new compiler reaches what is stored, and what attempts keep of it; the words are still the same version', async () => {
+  const [now] = await db.query<{ id: number; hash: string }>('select * from content_items');
+  // As an older compiler left it, of the same words.
+  await db.query(`update content_items set public = '{"items":[]}', compiled = 'older'`);
+  await db.query(
+    `insert into content_snapshots (content_id, hash, rev, kind, pack_id, public, key, review)
+     select id, hash, rev, kind, pack_id, public, key, review from content_items
+     union all select id, 'other words', 1, kind, pack_id, public, key, review from content_items`,
+  );
+  await db.query(`update content_packs set hash = 'as the older source made it'`);
+  expect(await contentService(db).importPack(folder)).toMatchObject({ changed: 1, unchanged: 0 });
+  expect(await db.query('select * from content_items')).toEqual([{ ...now, updated_at: expect.any(Date) }]);
+  const kept = await db.query<{ hash: string; items: number }>(
+    `select hash, jsonb_array_length(public -> 'items') as items from content_snapshots order by items`,
+  );
+  expect(kept).toEqual([
+    { hash: 'other words', items: 0 },
+    { hash: now?.hash, items: expect.any(Number) },
+  ]);
+  expect(kept[1]?.items).toBeGreaterThan(0);
+  await db.query(`update content_packs set hash = 'a source that compiles the same'`);
+  expect(await contentService(db).importPack(folder)).toMatchObject({ changed: 0, unchanged: 1 });
 });
 
 test('a pack with a fault is refused whole, with the file named', async () => {
@@ -59,5 +83,5 @@ test('an item that left the pack is retired, never deleted', async () => {
   await rm(other);
   expect(await contentService(db).importPack(folder)).toMatchObject({ retired: 1 });
   expect(await db.query(`select status from content_items where slug = 'other-menu'`)).toEqual([{ status: 'retired' }]);
-  expect((await contentService(db).menu('zh')).filter((item) => item.id === 1)).toHaveLength(1);
+  expect((await contentService(db).menu('zh', null)).filter((item) => item.id === 1)).toHaveLength(1);
 });

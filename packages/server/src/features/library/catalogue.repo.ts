@@ -47,7 +47,7 @@ export const catalogueRepo = (db: Db) => ({
       )
       .orderBy(contentItems.id),
 
-  /** The short sounds of word books and exercises: everybody who sees the book may hear them. */
+  /** The short sounds of word books and exercises, and covers: for everybody who sees the book or the course. */
   clips: (statuses: Status[]): Promise<ClipRow[]> =>
     db.query<ClipRow>(
       `select item.pack_id as pack, pack.organisation_id as organisation, sound.clip #>> '{}' as path
@@ -56,9 +56,11 @@ export const catalogueRepo = (db: Db) => ({
        cross join lateral (
          select jsonb_path_query(item.public, '$.items[*].audio') as clip
          union all
-         select jsonb_path_query(item.public, '$.units[*].words[*].audio.uk')
+         select jsonb_path_query(item.public, '$.units[*].words[*].audio.*')
+         union all
+         select jsonb_path_query(item.public, '$.cover')
        ) sound
-       where item.kind in ('training', 'wordbook') and item.status = any($1)`,
+       where item.kind in ('training', 'wordbook', 'course', 'package') and item.status = any($1)`,
       [statuses],
     ),
 });

@@ -110,7 +110,10 @@ function setOf(row: CatalogueRow, find: (ref: string) => CataloguePaper | undefi
   const head = row.head as Head & Pick<Collection, 'category' | 'skill' | 'units' | 'basis'>;
   if (head.skill !== 'reading' && head.skill !== 'listening') return [];
   const { skill } = head;
-  const papers = head.units.flatMap(({ items }) => items.flatMap((ref) => find(ref) ?? []));
+  const papers = head.units
+    .flatMap(({ items }) => items.flatMap((ref) => find(ref) ?? []))
+    // Whoever sees the set is shown its papers, so a set may lead to everybody's papers and its owner's, to no others.
+    .filter(({ organisation }) => organisation === null || organisation === row.organisation);
   if (papers.length === 0 || papers.some((paper) => paper.skill !== skill)) return [];
   return [
     {

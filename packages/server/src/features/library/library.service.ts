@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { packFolder } from '@ninefold/content/packs';
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Paper } from '@ninefold/contract/paper';
 import type { reading } from '@ninefold/contract/reading';
@@ -9,6 +7,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Identity } from '../../http/caller.ts';
 import { visibleStatuses } from '../content/content.service.ts';
+import { type OpenPackFile, openPackFile, type PackFile } from '../content/pack-files.service.ts';
 import { catalogueRepo } from './catalogue.repo.ts';
 import { buildCatalogue, type Catalogue, type Skill } from './catalogue.ts';
 import { learnerRepo } from './learner.repo.ts';
@@ -28,7 +27,7 @@ type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 const FRESH_MS = 3000;
 
 /** What there is to practise and what a learner did with it. */
-export const libraryService = (house: House, folderOf: (pack: string) => string = packFolder) => {
+export const libraryService = (house: House, openFile: OpenPackFile = openPackFile(house)) => {
   const shelf = paperShelf();
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
@@ -98,8 +97,8 @@ export const libraryService = (house: House, folderOf: (pack: string) => string 
       return chosen;
     },
 
-    /** A recording is for whoever may open its section, a clip for whoever sees its book. */
-    async findRecording(who: Identity | null, pack: string, path: string): Promise<string | null> {
+    /** A recording is for whoever may open its section, a clip or a cover for whoever sees what it belongs to. */
+    async findRecording(who: Identity | null, pack: string, path: string): Promise<PackFile | null> {
       if (!who) return null;
       const { papers, clips } = await catalogueNow();
       const name = `${pack}/${path}`;
@@ -108,7 +107,7 @@ export const libraryService = (house: House, folderOf: (pack: string) => string 
       const may = section
         ? reader.sees(section.organisation) && !reader.locked(section.access)
         : clips.has(name) && reader.sees(clips.get(name) ?? null);
-      return may ? join(folderOf(pack), path) : null;
+      return may ? openFile(pack, path) : null;
     },
 
     keepVersions: shelf.keep,

@@ -8,7 +8,8 @@ export const shellRoutes = (house: House): Handlers<typeof common> => {
   const service = shellService(house);
   const identity = identityService(house);
   return {
-    getMenuList: ({ input, caller }) => service.getMenuList(caller.language, input.pid),
+    getMenuList: ({ input, caller }) =>
+      service.getMenuList(caller.language, caller.identity?.userId ?? null, input.pid),
     getCountryList: async ({ caller }) => identity.countries(caller.language),
     getSiteInfo: ({ caller }) => service.getSiteInfo(caller.language),
     track: ({ input, userId }) => service.track(userId, input),

@@ -22,8 +22,8 @@ export const shellService = (house: House) => {
   const { settings } = house;
 
   return {
-    async getMenuList(language: Language, pid?: number): Promise<MenuItem[]> {
-      const items = await content.menu(language);
+    async getMenuList(language: Language, userId: number | null, pid?: number): Promise<MenuItem[]> {
+      const items = await content.menu(language, userId);
       if (pid === undefined) return items;
       const parent = items.find((item) => item.id === pid);
       const isLeaf = items.some((item) => item.children.some((child) => child.id === pid));

@@ -1,0 +1,130 @@
+import { parse } from 'node:path';
+import { ArchiveRefused } from '@ninefold/content/archive/archive-refused';
+import { withPackFolder } from '@ninefold/content/archive/pack-source';
+import { packFingerprint } from '@ninefold/content/fingerprint';
+import { shippedPacks } from '@ninefold/content/packs';
+import type { Complaint } from '@ninefold/content/read-pack';
+import type { House } from '../../house.ts';
+import { contentRepo } from './content.repo.ts';
+import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
+import { packFilesRepo } from './pack-files.repo.ts';
+import { PackRefused, type PreparedPack, preparePack } from './prepare-pack.ts';
+import { type Owner, ownedByAnother, savePack } from './save-pack.ts';
+import { type FilesPlan, forgetFiles, planFiles, storeFiles } from './store-files.ts';
+
+/** What an import did, or would do. Items by their ids; complaints are empty when it was done. */
+export type ImportAnswer = {
+  pack: string;
+  version: string;
+  /** Whose it is; null: everybody's. */
+  owner: string | null;
+  items: { [K in keyof ImportPlan]: string[] };
+  files: { stored: number; unchanged: number };
+  complaints: Complaint[];
+  warnings: Complaint[];
+};
+
+type Options = Owner & { dryRun: boolean };
+
+/** A pack from an operator's folder or zip, for everybody or for one organisation. */
+export const importService = (house: Pick<House, 'db' | 'storage'>) => {
+  return {
+    /** Idempotent. Refused whole, with every complaint; a dry run writes nothing and answers with the complaints. */
+    async importFrom(source: string, { organisationId, dryRun }: Options): Promise<ImportAnswer> {
+      const owner = await nameOf(source, organisationId);
+      return inFolder(source, async (folder) => {
+        const pack = await preparePack(folder);
+        const files = await planFiles(pack, await packFilesRepo(house.db).ofPack(pack.manifest.id));
+        const complaints = await complaintsAbout(pack, files, { organisationId });
+        if (dryRun) return answer(pack, owner, await planned(pack), files, complaints);
+        if (complaints.length) throw new PackRefused(source, complaints);
+        return answer(pack, owner, await write(pack, files, { organisationId }), files, []);
+      });
+    },
+  };
+
+  async function nameOf(source: string, organisationId: number | null): Promise<string | null> {
+    if (organisationId === null) return null;
+    const name = await contentRepo(house.db).organisationName(organisationId);
+    if (name === undefined)
+      throw new PackRefused(source, [{ file: source, where: '', what: `there is no organisation ${organisationId}` }]);
+    return name;
+  }
+
+  async function complaintsAbout(pack: PreparedPack, files: FilesPlan, owner: Owner): Promise<Complaint[]> {
+    const { id } = pack.manifest;
+    const repo = contentRepo(house.db);
+    const stored = await repo.items(id);
+    const isShipped = (await shippedPacks()).includes(id);
+    const before = await repo.ownerOf(id);
+    return [
+      ...pack.errors,
+      ...files.complaints,
+      ...silentChanges(planImport(pack.items, stored), stored, pack.fileOf),
+      ...(isShipped
+        ? [{ file: 'pack.yaml', where: 'id', what: `${id} comes with the product; choose another id` }]
+        : []),
+      ...(before && before.organisationId !== owner.organisationId ? [ownedByAnother(id)] : []),
+    ];
+  }
+
+  async function planned({ items, manifest }: PreparedPack): Promise<ImportPlan> {
+    return planImport(items, await contentRepo(house.db).items(manifest.id));
+  }
+
+  async function write(pack: PreparedPack, files: FilesPlan, owner: Owner): Promise<ImportPlan> {
+    const fingerprint = await packFingerprint(pack.folder);
+    const before = await contentRepo(house.db).ownerOf(pack.manifest.id);
+    if (before?.hash === fingerprint && files.fresh.length === 0) return planned(pack);
+    const rows = await storeFiles(house, pack, files);
+    try {
+      return await house.db.transaction(async (tx) => {
+        const plan = await savePack(tx, pack, fingerprint, owner);
+        const old = await packFilesRepo(tx).ofPack(pack.manifest.id);
+        for (const row of rows) await packFilesRepo(tx).save(pack.manifest.id, row);
+        const replaced = old.filter(({ path }) => rows.some((row) => row.path === path));
+        tx.afterCommit(() => void forgetFiles(house, replaced));
+        return plan;
+      });
+    } catch (error) {
+      await forgetFiles(house, rows);
+      throw error;
+    }
+  }
+};
+
+/** An archive that cannot be trusted is a pack that is refused. */
+async function inFolder<T>(source: string, work: (folder: string) => Promise<T>): Promise<T> {
+  try {
+    return await withPackFolder(source, work);
+  } catch (error) {
+    throw error instanceof ArchiveRefused ? new PackRefused(source, error.complaints) : error;
+  }
+}
+
+function answer(
+  { manifest, warnings, unread }: PreparedPack,
+  owner: string | null,
+  { added, changed, recompiled, retired, unchanged }: ImportPlan,
+  files: FilesPlan,
+  complaints: Complaint[],
+): ImportAnswer {
+  const unreadIds = new Set(unread.map((file) => parse(file).name));
+  return {
+    pack: manifest.id,
+    version: manifest.version,
+    owner,
+    items: {
+      added: slugs(added),
+      changed: slugs(changed),
+      recompiled: slugs(recompiled),
+      retired: retired.filter((slug) => !unreadIds.has(slug)),
+      unchanged,
+    },
+    files: { stored: files.fresh.length, unchanged: files.unchanged },
+    complaints,
+    warnings,
+  };
+}
+
+const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);

@@ -1,0 +1,33 @@
+import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packFolder } from '@ninefold/content/packs';
+import type { House } from '../../house.ts';
+import type { StoredFile } from '../../storage/storage.ts';
+import { packFilesRepo } from './pack-files.repo.ts';
+
+/** `etag` changes whenever the bytes do. */
+export type PackFile = StoredFile & { etag: string };
+export type OpenPackFile = (pack: string, path: string) => Promise<PackFile | null>;
+
+/**
+ * A recording or picture that an item names. Those of imported packs lie in the storage, those of the packs that come
+ * with the product in their folder. Who may have it is decided before it is asked for.
+ */
+export const openPackFile =
+  (house: Pick<House, 'db' | 'storage'>): OpenPackFile =>
+  async (pack, path) => {
+    const row = await packFilesRepo(house.db).find(pack, path);
+    if (!row) return inFolder(join(packFolder(pack), path));
+    const stored = await house.storage.get(row.name);
+    return stored && { ...stored, etag: `"${row.name}"` };
+  };
+
+async function inFolder(path: string): Promise<PackFile | null> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return null;
+  return {
+    size: found.size,
+    etag: `"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`,
+    stream: async (range) => (await open(path)).createReadStream(range ?? {}),
+  };
+}

@@ -1,0 +1,59 @@
+import { examinePack, type Finding } from '@ninefold/content/check';
+import { type CompiledItem, compileItem } from '@ninefold/content/compile';
+import { type Complaint, type Pack, readWhatIsReadable } from '@ninefold/content/read-pack';
+import type { Manifest } from '@ninefold/content/schema/pack';
+
+/** A pack that is not imported, with everything that is wrong with it. */
+export class PackRefused extends Error {
+  readonly complaints: Complaint[];
+  constructor(source: string, complaints: Complaint[]) {
+    const [first] = complaints;
+    super(`The pack in ${source} was not imported: ${first?.file}: ${first?.what} (${complaints.length} in all)`);
+    this.complaints = complaints;
+  }
+}
+
+/** A pack that was read, looked through and compiled. `errors` keep it out, `warnings` are for its author. */
+export type PreparedPack = {
+  folder: string;
+  manifest: Manifest;
+  items: CompiledItem[];
+  /** Files that could not be read, so that nobody takes what is in them for gone. */
+  unread: string[];
+  errors: Complaint[];
+  warnings: Complaint[];
+  /** Where an author finds an item. */
+  fileOf: (slug: string) => string;
+};
+
+/** Refused only when it has no readable `pack.yaml`; other errors are left to the caller. */
+export async function preparePack(folder: string): Promise<PreparedPack> {
+  const { pack, complaints } = await readWhatIsReadable(folder);
+  if (!pack) throw new PackRefused(folder, complaints);
+  const findings = examinePack(pack);
+  const files = new Map(pack.items.map(({ file, item }) => [item.id, file]));
+  const { items, broken } = compileAll(pack, findings);
+  return {
+    folder,
+    manifest: pack.manifest,
+    items,
+    unread: [...new Set([...complaints, ...broken].map(({ file }) => file))],
+    errors: [...complaints, ...findings.filter(({ level }) => level === 'error'), ...broken],
+    warnings: findings.filter(({ level }) => level === 'warning'),
+    fileOf: (slug) => files.get(slug) ?? slug,
+  };
+}
+
+/** What the checks found fault with may not compile either; then its faults are already told. */
+function compileAll(pack: Pack, findings: Finding[]): { items: CompiledItem[]; broken: Complaint[] } {
+  const items: CompiledItem[] = [];
+  const broken: Complaint[] = [];
+  for (const { file, item } of pack.items)
+    try {
+      items.push(compileItem(item, pack.assets));
+    } catch (error) {
+      if (findings.every((finding) => finding.file !== file)) throw error;
+      broken.push({ file, where: '', what: `cannot be compiled: ${(error as Error).message}` });
+    }
+  return { items, broken };
+}

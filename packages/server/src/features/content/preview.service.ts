@@ -1,0 +1,39 @@
+import type { CompiledItem } from '@ninefold/content/compile';
+import type { Complaint } from '@ninefold/content/read-pack';
+import type { House } from '../../house.ts';
+import { contentRepo } from './content.repo.ts';
+import { packFilesRepo } from './pack-files.repo.ts';
+import { PackRefused, type PreparedPack, preparePack } from './prepare-pack.ts';
+import { savePack } from './save-pack.ts';
+import { planFiles, storeFiles } from './store-files.ts';
+
+export type ForLooking = { pack: PreparedPack; item: CompiledItem; complaints: Complaint[] };
+
+/** One item of a pack in the making, faults or not. */
+export async function findForLooking(folder: string, slug: string): Promise<ForLooking> {
+  const pack = await preparePack(folder);
+  const item = pack.items.find((one) => one.slug === slug);
+  if (!item) throw new PackRefused(folder, aboutMissing(slug, pack.errors));
+  const complaints = [...pack.errors, ...pack.warnings].filter(({ file }) => file === pack.fileOf(slug));
+  return { pack, item, complaints };
+}
+
+/** Lays the pack out with its drafts and its faults: only for a database that is made for looking. The item's number. */
+export async function layOut({ db, storage }: Pick<House, 'db' | 'storage'>, { pack, item }: ForLooking) {
+  const shown = JSON.stringify(item.public);
+  // The recordings of a whole pack would take a while; those of the item, and of what it names, are enough.
+  const near = pack.items.filter((one) => one === item || shown.includes(`"${one.slug}"`));
+  const files = await storeFiles({ storage }, pack, await planFiles({ ...pack, items: near }, []));
+  const items = pack.items.map((one) => (one.status === 'draft' ? { ...one, status: 'review' as const } : one));
+  await db.transaction(async (tx) => {
+    await savePack(tx, { ...pack, items }, 'for looking', { organisationId: null });
+    for (const row of files) await packFilesRepo(tx).save(pack.manifest.id, row);
+  });
+  return contentRepo(db).idOf(pack.manifest.id, item.slug);
+}
+
+/** It may be there and unreadable: then its file, which is called like it, says why. */
+function aboutMissing(slug: string, errors: readonly Complaint[]): Complaint[] {
+  const own = errors.filter(({ file }) => new RegExp(`(^|/)${slug}\\.(ya?ml|json)$`).test(file));
+  return own.length ? own : [{ file: slug, where: '', what: 'there is no such item in the pack' }];
+}

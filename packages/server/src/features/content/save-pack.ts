@@ -1,0 +1,29 @@
+import type { Db } from '../../db/db.ts';
+import { contentRepo } from './content.repo.ts';
+import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
+import { PackRefused, type PreparedPack } from './prepare-pack.ts';
+
+export type Owner = { organisationId: number | null };
+
+/** Inside the caller's transaction: all of it or nothing. */
+export async function savePack(tx: Db, pack: PreparedPack, fingerprint: string, owner: Owner): Promise<ImportPlan> {
+  const repo = contentRepo(tx);
+  const { id } = pack.manifest;
+  // The row of the pack is locked by this, so that two imports of one pack follow each other.
+  if (!(await repo.savePack(pack.manifest, fingerprint, owner.organisationId)))
+    throw new PackRefused(pack.folder, [ownedByAnother(id)]);
+  const stored = await repo.lockItems(id);
+  const plan = planImport(pack.items, stored);
+  const silent = silentChanges(plan, stored, pack.fileOf);
+  if (silent.length) throw new PackRefused(pack.folder, silent);
+  for (const item of [...plan.added, ...plan.changed, ...plan.recompiled]) await repo.saveItem(id, item);
+  for (const item of plan.recompiled) await repo.renewSnapshot(id, item);
+  if (plan.retired.length) await repo.retire(id, plan.retired);
+  return plan;
+}
+
+export const ownedByAnother = (id: string) => ({
+  file: 'pack.yaml',
+  where: 'id',
+  what: `the pack ${id} belongs to somebody else; a pack keeps its owner`,
+});

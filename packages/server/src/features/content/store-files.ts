@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Complaint } from '@ninefold/content/read-pack';
+import type { House } from '../../house.ts';
+import { newFileName } from '../../storage/file-name.ts';
+import { sniff } from '../../storage/sniff.ts';
+import type { PackFileRow } from './pack-files.repo.ts';
+import { PackRefused, type PreparedPack } from './prepare-pack.ts';
+
+/** By ending, what the bytes must prove to be. Texts and drawings were read and judged with the pack. */
+const SNIFFED: Readonly<Record<string, string>> = {
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+const READ: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
+
+/** What learners may be sent: whatever the public part of an item names. */
+const publicFiles = ({ items }: PreparedPack): string[] =>
+  [...new Set(items.flatMap((item) => JSON.stringify(item.public).match(/(?<=")assets\/[^"]+(?=")/g) ?? []))].sort();
+
+export type FilesPlan = { fresh: { path: string; sha256: string }[]; unchanged: number; complaints: Complaint[] };
+
+/** Every file a learner may be sent, held against its ending and against what is stored. */
+export async function planFiles(pack: PreparedPack, stored: readonly PackFileRow[]): Promise<FilesPlan> {
+  const known = new Map(stored.map(({ path, sha256 }) => [path, sha256]));
+  const plan: FilesPlan = { fresh: [], unchanged: 0, complaints: [] };
+  for (const path of publicFiles(pack)) {
+    const bytes = await readFile(join(pack.folder, path)).catch(() => null);
+    // A missing one was complained about by the checks.
+    if (!bytes) continue;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    if (!isWhatItSays(path, bytes))
+      plan.complaints.push({ file: path, where: '', what: 'is not the kind of file that its ending says' });
+    else if (known.get(path) === sha256) plan.unchanged += 1;
+    else plan.fresh.push({ path, sha256 });
+  }
+  return plan;
+}
+
+const isWhatItSays = (path: string, bytes: Buffer) =>
+  extname(path) in READ || (extname(path) in SNIFFED && sniff(bytes)?.contentType === SNIFFED[extname(path)]);
+
+/** The bytes go first: a row without its file would be a silent player, a file without its row is a little space. */
+export async function storeFiles(
+  { storage }: Pick<House, 'storage'>,
+  { folder }: PreparedPack,
+  { fresh }: FilesPlan,
+): Promise<PackFileRow[]> {
+  const rows: PackFileRow[] = [];
+  try {
+    for (const { path, sha256 } of fresh) {
+      const bytes = await readFile(join(folder, path));
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+        throw new PackRefused(folder, [{ file: path, where: '', what: 'was changed meanwhile' }]);
+      const ending = extname(path);
+      const row = { path, sha256, name: newFileName(ending.slice(1)) };
+      await storage.put(row.name, bytes, SNIFFED[ending] ?? READ[ending] ?? 'application/octet-stream');
+      rows.push(row);
+    }
+    return rows;
+  } catch (error) {
+    await forgetFiles({ storage }, rows);
+    throw error;
+  }
+}
+
+export async function forgetFiles({ storage }: Pick<House, 'storage'>, rows: readonly PackFileRow[]): Promise<void> {
+  for (const { name } of rows) await storage.remove(name).catch(() => {});
+}
