@@ -20,10 +20,10 @@ export async function agreeCommand(folder: string, file: string): Promise<number
     console.error(`${complaints[0]?.file}: ${complaints[0]?.what}; run check first`);
     return 1;
   }
-  const solved = Solved.parse(JSON.parse(await readFile(file, 'utf8')));
+  const sheets = Solved.parse(JSON.parse(await readFile(file, 'utf8')));
   let [agreed, asked] = [0, 0];
   for (const { item } of pack.items) {
-    const answers = solved[item.id]?.answers;
+    const answers = sheets[item.id]?.answers;
     if (!answers || !isPaper(item)) continue;
     const { marks, anyOrder } = compileItem(item).key as { marks: KeyedQuestion[]; anyOrder: string[][] };
     const given = (key: string) => {
@@ -31,9 +31,11 @@ export async function agreeCommand(folder: string, file: string): Promise<number
       const all = [...new Set(numbers.flatMap((n) => answers[n]?.answer ?? []))];
       return all.length > 1 ? all : all[0];
     };
-    const marked = markPaper(marks, anyOrder, given);
+    // A solver may have been asked some questions only: those that were reworded.
+    const solved = marks.filter(({ key }) => given(key) !== undefined);
+    const marked = markPaper(solved, anyOrder, given);
     const right = marked.flatMap((one) => one.marks).filter((mark) => mark === null).length;
-    const total = marks.flatMap(({ n }) => n).length;
+    const total = solved.flatMap(({ n }) => n).length;
     console.log(`${item.id.padEnd(30)} ${right} of ${total}`);
     for (const { key, marks: reasons } of marked)
       if (reasons.some((reason) => reason !== null))
