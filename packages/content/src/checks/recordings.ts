@@ -2,6 +2,7 @@ import { sentencePaper } from '../compile/listening.ts';
 import type { PackAssets } from '../read-pack.ts';
 import type { Listening } from '../schema/listening.ts';
 import { Alignment, Peaks } from '../schema/recording.ts';
+import { scriptMark } from '../script-mark.ts';
 import { itemCheck, type PackCheck, type Trouble, trouble } from './check-list.ts';
 
 /** A player trusts what stands beside a recording, so it has to be true. Files that are missing are told elsewhere. */
@@ -26,6 +27,12 @@ const file = itemCheck('audio-file', 'error', ['listening'], ({ audio }, { asset
       : [trouble('audio.seconds', `the file has ${sound.seconds.toFixed(1)}`)]),
   ];
 });
+
+const script = itemCheck('audio-script', 'error', ['listening'], (paper) =>
+  !paper.audio?.script || paper.audio.script === scriptMark(paper)
+    ? []
+    : [trouble('audio.script', 'the script has changed since it was recorded; build the voices again')],
+);
 
 const times = itemCheck('audio-times', 'error', ['listening'], (paper, { assets }) => {
   const json = jsonOf(assets, paper.audio?.align);
@@ -91,5 +98,5 @@ const clips: PackCheck = {
     }),
 };
 
-export const recordingChecks = [exists, file, times, peaks];
+export const recordingChecks = [exists, file, script, times, peaks];
 export const clipChecks = [clips];

@@ -2,6 +2,7 @@ import { sentencePaper } from '../compile/listening.ts';
 import type { SoundFacts } from '../mp3-facts.ts';
 import { Listening } from '../schema/listening.ts';
 import type { Alignment, Peaks } from '../schema/recording.ts';
+import { scriptMark } from '../script-mark.ts';
 import { all, example, type Fault, LISTENING, set, WORDS } from './fault.ts';
 import type { RawPack } from './raw-pack.ts';
 
@@ -22,7 +23,15 @@ export function recorded({ docs, assets }: RawPack): void {
     at: Math.max(0, (sentences.find(({ turn }) => turn === before)?.start ?? 0) - 0.01),
   }));
   const sound = { sha256: SHA256, hz: 24_000, kbits: 48, channels: 1, seconds: SECONDS, tagged: false } as const;
-  doc.audio = { file: FILE, seconds: SECONDS, peaks: PEAKS, align: ALIGN, engine: 'test', sha256: SHA256 };
+  doc.audio = {
+    file: FILE,
+    seconds: SECONDS,
+    peaks: PEAKS,
+    align: ALIGN,
+    engine: 'test',
+    sha256: SHA256,
+    script: scriptMark(section),
+  };
   assets.set(FILE, { bytes: 576_000, sound });
   assets.set(PEAKS, { bytes: 9_000, json: { perSecond: 20, data: Array(SECONDS * 40).fill(3) } satisfies Peaks });
   assets.set(ALIGN, { bytes: 2_000, json: { sentences, stops } satisfies Alignment });
@@ -52,7 +61,11 @@ const fault = (check: string, why: string, spoil: (pack: RawPack) => void): Faul
 
 export const recordingFaults: Fault[] = [
   { check: 'audio-exists', why: 'published and silent', pack: example, spoil: set(LISTENING, 'status', 'published') },
-  fault('audio-file', 'the recording of an older script', sound({ sha256: 'b'.repeat(64) })),
+  fault('audio-file', 'another file than was recorded', sound({ sha256: 'b'.repeat(64) })),
+  fault('audio-script', 'a word spoken otherwise since', ({ docs }) => {
+    const { script } = docs.get(LISTENING) as { script: { text: string }[] };
+    script[0]!.text = script[0]!.text.replace(/\w+/, 'Otherwise');
+  }),
   fault('audio-file', 'a title in the file', sound({ tagged: true })),
   fault('audio-file', 'two channels', sound({ channels: 2 })),
   fault('audio-file', 'half of it is missing', sound({ seconds: 48 })),

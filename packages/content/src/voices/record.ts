@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Listening } from '../schema/listening.ts';
+import { scriptMark } from '../script-mark.ts';
 import { assemble, type Recording, wordsIn } from './assemble.ts';
 import { ENGINE } from './kokoro.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -36,7 +37,12 @@ export async function recordSection(studio: Studio, folder: string, section: Lis
   await write(folder, names.align, alignment(recording));
   const seconds = Math.round(secondsOf(sound) * 1000) / 1000;
   const sha256 = createHash('sha256').update(mp3).digest('hex');
-  return { audio: { ...names, seconds, engine: engineFor(lines), sha256 }, lines, recording, sound };
+  return {
+    audio: { ...names, seconds, engine: engineFor(lines), sha256, script: scriptMark(section) },
+    lines,
+    recording,
+    sound,
+  };
 }
 
 const namesFor = (id: string) => ({
