@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
 import { startRealServer } from '../tools/real-server.ts';
+import { pressToPaint, SLOWDOWN } from './press-to-paint.ts';
 import { median, printTable } from './table.ts';
 
-const SLOWDOWN = 4;
 const RUNS = 5;
 const DIST = path.resolve(import.meta.dirname, '../packages/web/dist');
 /** What is there before any paper is opened. */
@@ -28,14 +28,15 @@ export async function playerBench(): Promise<void> {
         viewport: { width: 1440, height: 900 },
       });
       const page = await context.newPage();
-      opened.push(await press(context, page, '/#/reading-list', 'ol li a[href*="reading-next"]:last-child', 'main h1'));
+      await page.goto('/#/reading-list', { waitUntil: 'networkidle' });
+      opened.push(await pressToPaint(page, seen(page, 'ol li a[href*="reading-next"]:last-child'), 'main h1'));
       await page.getByRole('button', { name: '开始', exact: true }).click();
       await page.locator('[data-seat="1"]').first().fill('a');
       await page.waitForTimeout(2500);
       await page.getByRole('button', { name: '交卷', exact: true }).click();
       await page.getByRole('button', { name: '先离开，稍后继续' }).click();
       await page.locator('a[href*="attempt="]').first().waitFor();
-      resumed.push(await press(context, page, null, 'a[href*="attempt="]', '[data-pane="questions"] [data-seat]'));
+      resumed.push(await pressToPaint(page, seen(page, 'a[href*="attempt="]'), '[data-pane="questions"] h3'));
       keys.push(...(await typed(page)));
       await context.close();
     }
@@ -52,43 +53,7 @@ export async function playerBench(): Promise<void> {
   }
 }
 
-/** Rests on the link, so that its page and its data are fetched, then presses it on a slow processor. */
-async function press(
-  context: BrowserContext,
-  page: Page,
-  from: string | null,
-  link: string,
-  arrives: string,
-): Promise<number> {
-  if (from) await page.goto(from, { waitUntil: 'networkidle' });
-  const target = page.locator(link).locator('visible=true').first();
-  await target.waitFor();
-  await target.hover();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(800);
-  const slow = await context.newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const arrival = page.evaluate(
-    (selector) =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector(selector);
-        let pressedAt = 0;
-        addEventListener('click', (event) => (pressedAt ||= event.timeStamp), { capture: true });
-        const watcher = new MutationObserver(() => {
-          const now = document.querySelector(selector);
-          if (!now || now === before || !location.hash.includes('-next')) return;
-          watcher.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt), 0));
-        });
-        watcher.observe(document.body, { childList: true, subtree: true });
-      }),
-    arrives,
-  );
-  await target.click();
-  const ms = await arrival;
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return ms;
-}
+const seen = (page: Page, link: string) => page.locator(link).locator('visible=true').first();
 
 /** Types a sentence into the first gap and asks the browser how long each key took until it was painted. */
 async function typed(page: Page): Promise<number[]> {

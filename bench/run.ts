@@ -5,6 +5,7 @@ import { economyBench } from './economy.ts';
 import { firstLoadBench } from './first-load.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { pgliteBench } from './pglite.ts';
+import { playerBench } from './player.ts';
 import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   lighthouse: lighthouseBench,
   pglite: pgliteBench,
   api: apiBench,
+  player: playerBench,
   'answer-save': answerSaveBench,
   'practice-history': practiceHistoryBench,
   'practice-mixed': practiceMixedBench,

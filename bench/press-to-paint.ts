@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const SLOWDOWN = 4;
+
+/**
+ * From the press to the frame in which the browser showed `arrives`, on a processor four times slower. Resting on the
+ * link fetches its page first, as a learner's hand does.
+ */
+export async function pressToPaint(page: Page, target: Locator, arrives: string): Promise<number> {
+  await target.hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(800);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const arrival = watchArrival(page, arrives);
+  // The bare press: Playwright's own click runs its checks in the page, four times slower too.
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The link is not on the screen.');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
+  await browser.send('Input.dispatchMouseEvent', { ...place, type: 'mousePressed' });
+  await browser.send('Input.dispatchMouseEvent', { ...place, type: 'mouseReleased' });
+  const ms = await arrival;
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await browser.detach();
+  return ms;
+}
+
+function watchArrival(page: Page, arrives: string): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector(selector);
+        let pressedAt = 0;
+        addEventListener('click', (event) => (pressedAt ||= event.timeStamp), { capture: true });
+        new PerformanceObserver((shown) => {
+          const text = shown.getEntries()[0] as (PerformanceEntry & { renderTime: number }) | undefined;
+          if (text) resolve(text.renderTime - pressedAt);
+        }).observe({ type: 'element' });
+        const watcher = new MutationObserver(() => {
+          const text = document.querySelector(selector);
+          if (!text || text === before) return;
+          watcher.disconnect();
+          text.setAttribute('elementtiming', 'arrival');
+        });
+        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    arrives,
+  );
+}
