@@ -16,10 +16,14 @@ test('READING_ACCESS=vip closes reading to guests and leaves listening open', as
 test('CONTENT_STATUS=published hides what still waits for a reviewer', async () => {
   const site = await openPracticeSite({ CONTENT_STATUS: 'published' });
   const guest = await site.guest();
+  const now = async (status: string, which: string, seconds: number) => {
+    await site.rows(`update content_items set status = '${status}' where ${which}`);
+    await site.rows(`update content_packs set imported_at = now() + interval '${seconds} seconds'`);
+    site.later(4);
+  };
+  await now('review', 'true', 1);
   expect((await guest.api.reading.getSearchList({})).total).toBe(0);
-  await site.rows(`update content_items set status = 'published' where slug in ('set-1', 'set1-passage-1')`);
-  await site.rows(`update content_packs set imported_at = now() + interval '1 second'`);
-  site.later(4);
+  await now('published', `slug in ('set-1', 'set1-passage-1')`, 2);
   const [set] = (await guest.api.reading.getJianYaList({})).list;
   expect(set).toMatchObject({ marks: 13, whole: 0 });
   await site.close();
