@@ -9,6 +9,7 @@ import type { MenuItem } from '@ninefold/contract/common';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '../../db/db.ts';
 import type { Settings } from '../../settings.ts';
+import { bookWordsService } from '../vocabulary/book-words.service.ts';
 import { contentRepo, type StoredItem } from './content.repo.ts';
 
 export type ImportReport = {
@@ -59,6 +60,7 @@ export const contentService = (db: Db) => ({
       refuseSilentChanges(folder, plan.silent);
       for (const item of [...plan.added, ...plan.changed]) await repo.saveItem(id, item);
       if (plan.retired.length) await repo.retire(id, plan.retired);
+      await bookWordsService(tx).take(id);
       return {
         pack: id,
         version,
