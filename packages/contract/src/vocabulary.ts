@@ -4,6 +4,14 @@ import { Flag, Id, Line, list, Page, PageSize, Seconds } from './fields.ts';
 
 /** `/api/vocabulary/*`: words, what they mean, and the learner's own notebook of them. */
 
+const Meaning = z.object({
+  /** '' where nobody says. */
+  pos: z.string(),
+  chineseTranslation: z.string(),
+  /** '' unknown. */
+  englishDefinition: z.string(),
+});
+
 const Word = z.object({
   id: Id,
   name: z.string(),
@@ -14,15 +22,9 @@ const Word = z.object({
   uk_audio: z.string(),
   us_audio: z.string(),
   vocabulary_ext: z.object({
-    core_meanings: z.array(
-      z.object({
-        /** '' where nobody says. */
-        pos: z.string(),
-        chineseTranslation: z.string(),
-        /** '' unknown. */
-        englishDefinition: z.string(),
-      }),
-    ),
+    core_meanings: z.array(Meaning),
+    /** Of a book's word: what the dictionary knows besides. An author explains the sense that is taught. */
+    other_meanings: z.array(Meaning),
     collocations: z.array(z.string()),
     examples: z.array(z.object({ en: z.string(), zh: z.string() })),
   }),

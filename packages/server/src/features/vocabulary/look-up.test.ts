@@ -33,6 +33,10 @@ test('our own entry wins over the dictionary’s, by its name and by its forms',
     expect(word).toMatchObject({ name: 'tide', source: 'book', uk_ipa: '/ˈtaɪd/', us_ipa: '/ˈtʌɪd/' });
     expect(word?.vocabulary_ext).toEqual({
       core_meanings: [{ pos: 'n', englishDefinition: 'what our book says of tide', chineseTranslation: '书中释义' }],
+      other_meanings: [
+        expect.objectContaining({ pos: 'n', chineseTranslation: expect.stringContaining('潮汐') }),
+        expect.anything(),
+      ],
       collocations: ['a tide'],
       examples: [{ en: 'Here is a tide.', zh: '例句。' }],
     });
