@@ -35,8 +35,11 @@ for (const language of LANGUAGES)
     await startIn(page, language);
     await practise(page, language);
     await selectWords(passage(page), 'spikes');
+    const tool = page.getByRole('button', { name: player.lookUp, exact: true });
+    await expect(tool).toBeVisible();
+    expect(await axe(page)).toEqual([]);
     await shot(page, `look-up-bar-${language}`, { fullPage: false });
-    await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+    await tool.click();
     await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();
     await expect(entry(page)).toContainText('/spaɪk/');
     // Our book explains the spike in a graph; the one of iron is the dictionary's.

@@ -50,14 +50,14 @@ export function LookUpPlace({ asked, onClose }: { asked: Asked; onClose: () => v
   );
 }
 
+/** Two entries and not a choice between two imports: the build would fold that into one and lose a style sheet. */
+const PARTS: Record<'sheet' | 'popover', () => Promise<ComponentType<LookUpProps>>> = {
+  sheet: () => import('./LookUpSheet.tsx').then((file) => file.LookUpSheet),
+  popover: () => import('./LookUpPopover.tsx').then((file) => file.LookUpPopover),
+};
+
 async function loadPart(phone: boolean, language: Language): Promise<ComponentType<LookUpProps>> {
-  const [part] = await loadChunk(() =>
-    Promise.all([
-      phone
-        ? import('./LookUpSheet.tsx').then((file) => file.LookUpSheet)
-        : import('./LookUpPopover.tsx').then((file) => file.LookUpPopover),
-      loadText(lookUpMessages, language),
-    ]),
-  );
+  const load = PARTS[phone ? 'sheet' : 'popover'];
+  const [part] = await loadChunk(() => Promise.all([load(), loadText(lookUpMessages, language)]));
   return part;
 }

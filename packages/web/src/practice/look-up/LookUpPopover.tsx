@@ -1,38 +1,27 @@
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useEscapeOnTop } from '../../ui/useEscapeOnTop.ts';
-import { besideRect } from '../marks/beside-rect.ts';
+import { roomBeside } from '../marks/beside-rect.ts';
 import { FoundWords } from './FoundWords.tsx';
 import type { LookUpProps } from './LookUpPlace.tsx';
 import styles from './LookUpPopover.module.css';
 import { lookUpMessages } from './look-up.messages.ts';
 
+const WIDTH = 400;
+/** A word with two meanings and an example. */
+const ENOUGH = 440;
+
 /** Beside the selected word. Esc and a press elsewhere close it; Tab goes round inside. */
 export function LookUpPopover({ words, at, save, onClose }: LookUpProps) {
   const t = useText(lookUpMessages);
   const panel = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const place = useMemo(() => roomBeside(at, WIDTH, ENOUGH), [at]);
   useEscapeOnTop(true, onClose);
-
-  // The word arrives after the panel and makes it taller: it must not hang out of the window then.
-  useLayoutEffect(() => {
-    const box = panel.current;
-    if (!box) return;
-    const stand = () => setPlace(besideRect(at, box));
-    stand();
-    const watch = new ResizeObserver(stand);
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, [at]);
-
-  const standing = place !== null;
-  useEffect(() => {
-    if (standing) panel.current?.focus({ preventScroll: true });
-  }, [standing]);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     const press = (event: PointerEvent) => {
@@ -55,7 +44,7 @@ export function LookUpPopover({ words, at, save, onClose }: LookUpProps) {
     <div
       ref={panel}
       className={styles.panel}
-      style={{ ...(place ?? { left: 0, top: 0 }), visibility: place ? 'visible' : 'hidden' }}
+      style={{ ...place, width: WIDTH }}
       role="dialog"
       aria-label={t('titleOf', { word: words })}
       tabIndex={-1}

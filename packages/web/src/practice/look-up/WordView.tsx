@@ -45,13 +45,13 @@ export function WordView({ word, selected, saveAtOnce }: WordViewProps) {
           </span>
         </p>
       )}
+      <p className={styles.source}>{t(word.source === 'book' ? 'fromBook' : 'fromDictionary')}</p>
       {other_meanings.length > 0 && (
         <div className={styles.more}>
           <span className={styles.label}>{t('otherMeanings')}</span>
           <Meanings of={other_meanings} />
         </div>
       )}
-      <p className={styles.source}>{t(word.source === 'book' ? 'fromBook' : 'fromDictionary')}</p>
     </div>
   );
 }

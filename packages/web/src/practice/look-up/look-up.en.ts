@@ -24,7 +24,7 @@ export const text = {
   unknownTitle: '{words} is not in the dictionary',
   unknownSentence: 'It may be a name or a very rare word. Try to guess it from what stands around it.',
   failedTitle: 'The word could not be looked up',
-  failedSentence: 'The network or the server gave no answer. Your answers are safe.',
+  failedSentence: 'Your answers are safe.',
   loading: 'Looking the word up',
   close: 'Close',
 } as const satisfies Sentences<typeof zh>;

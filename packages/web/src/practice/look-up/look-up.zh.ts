@@ -21,7 +21,7 @@ export const text = {
   unknownTitle: '词典里没有 {words}',
   unknownSentence: '可能是人名、地名，或者很少见的词。结合上下文猜一猜。',
   failedTitle: '没有查到',
-  failedSentence: '网络或服务暂时没有回应，你的答案不受影响。',
+  failedSentence: '你的答案不受影响。',
   loading: '正在查词',
   close: '关闭',
 } as const;
