@@ -53,6 +53,26 @@ test('a form leads to its word, whichever of the two names the other', () => {
   expect(entries.map(toLine)).toContain('laid\tlay');
 });
 
+test('a common word is not taken for a form of a rare one that claims it', () => {
+  const entries = reduce([
+    row('number', { tag: 'gk', bnc: '150', exchange: '0:numb/1:r' }),
+    row('ground', { tag: 'gk', bnc: '500', exchange: '0:grind/1:p' }),
+    row('grind', { tag: 'gk', bnc: '5000', exchange: 'p:ground' }),
+    row('rung', { tag: 'gk', bnc: '9000' }),
+    row('ring', { tag: 'gk', bnc: '900', exchange: 'd:rung' }),
+    row('numb', { tag: 'gk', bnc: '8000', exchange: 'r:number/t:numbest' }),
+  ]);
+  expect(Object.fromEntries(entries.map(({ name, formOf }) => [name, formOf]))).toEqual({
+    number: [],
+    numb: [],
+    numbest: ['numb'],
+    ground: ['grind'],
+    grind: [],
+    rung: ['ring'],
+    ring: [],
+  });
+});
+
 test('meanings are grouped by part of speech, without repeats, trades and the web', () => {
   expect(
     meaningsOf(

@@ -18,6 +18,11 @@ export type Row = {
 
 /** Rank in a corpus up to which a word may stand in a text we give to learners. */
 const COMMON = 40_000;
+/**
+ * A number is not more numb. A word of its own is not taken for a form of a rarer one, unless it says so itself, as
+ * "ground" does of "grind", and the other is not rarer than this many times.
+ */
+const RARER = 20;
 const SHAPE = /^[A-Za-z]+(?:['-][A-Za-z]+)*$/;
 
 /** On the list of an exam, marked by a publisher of dictionaries, common, or in one of our own texts. */
@@ -34,6 +39,8 @@ export function reduce(rows: Iterable<Row>, ours: ReadonlySet<string> = new Set(
   const ranks = new Map<string, number>();
   const entries = new Map<string, Entry>();
   const forms = new Map<string, Set<string>>();
+  /** What a word says of itself, by its key. */
+  const lemmas = new Map<string, string>();
   const note = (form: string, of: string) => {
     if (!SHAPE.test(form) || form.toLowerCase() === of.toLowerCase()) return;
     forms.set(form.toLowerCase(), (forms.get(form.toLowerCase()) ?? new Set()).add(of));
@@ -41,7 +48,10 @@ export function reduce(rows: Iterable<Row>, ours: ReadonlySet<string> = new Set(
   for (const row of rows) {
     const { lemma, others } = exchangeOf(row.exchange);
     const wanted = isWanted(row, ours);
-    if (lemma && SHAPE.test(row.word)) note(row.word, lemma);
+    if (lemma && SHAPE.test(row.word)) {
+      note(row.word, lemma);
+      lemmas.set(row.word.toLowerCase(), lemma.toLowerCase());
+    }
     if (!wanted) continue;
     const entry = entryOf(row, lemma);
     if (!entry) continue;
@@ -49,12 +59,14 @@ export function reduce(rows: Iterable<Row>, ours: ReadonlySet<string> = new Set(
     ranks.set(entry.name, rankOf(row));
     for (const other of others) note(other, entry.name);
   }
-  for (const [form, lemmas] of forms) {
-    const known = unique([...lemmas].flatMap((lemma) => entries.get(lemma.toLowerCase())?.name ?? []))
-      .filter((name) => name.toLowerCase() !== form)
-      .sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
-    if (known.length === 0) continue;
+  const rank = (name: string) => ranks.get(name) ?? Number.POSITIVE_INFINITY;
+  for (const [form, of] of forms) {
     const own = entries.get(form);
+    const known = unique([...of].flatMap((lemma) => entries.get(lemma.toLowerCase())?.name ?? []))
+      .filter((name) => name.toLowerCase() !== form)
+      .filter((name) => !own || rank(name) <= rank(own.name) * (lemmas.get(form) === name.toLowerCase() ? RARER : 1))
+      .sort((one, other) => rank(one) - rank(other));
+    if (known.length === 0) continue;
     if (own) own.formOf = known;
     else entries.set(form, { name: form, formOf: known, ipa: '', meanings: [] });
   }
