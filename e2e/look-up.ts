@@ -143,6 +143,26 @@ test('a word nobody lists gets an honest answer; without an answer one can ask a
   await shot(page, 'look-up-unknown', { fullPage: false });
 });
 
+test('without a network the paper goes on: the dictionary says that it did not open', async ({
+  page,
+  context,
+  guard,
+}) => {
+  const { player } = WORDS.en;
+  guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i);
+  await startIn(page, 'en');
+  await practise(page, 'en');
+  await context.setOffline(true);
+  await selectWords(passage(page), 'spikes');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(page.getByText(player.lookUpFailed)).toBeVisible();
+  await expect(questions(page)).toBeVisible();
+  await context.setOffline(false);
+  await selectWords(passage(page), 'waist');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(entry(page).getByRole('heading', { name: 'waist', exact: true })).toBeVisible();
+});
+
 test('the exam has no dictionary; the review of it has', async ({ page }) => {
   test.setTimeout(120_000);
   const { player, review } = WORDS.en;

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { FoundWords } from './FoundWords.tsx';
 import type { LookUpProps } from './LookUpPlace.tsx';
+import styles from './LookUpSheet.module.css';
 import { lookUpMessages } from './look-up.messages.ts';
 
 /** On a phone the word comes from below, where the thumb is. */
@@ -12,7 +13,9 @@ export function LookUpSheet({ words, save, onClose }: LookUpProps) {
   useEffect(() => window.getSelection()?.removeAllRanges(), []);
   return (
     <ModalFrame look="sheet" opened onClose={onClose} label={t('titleOf', { word: words })}>
-      <FoundWords words={words} save={save} />
+      <div className={styles.below}>
+        <FoundWords words={words} save={save} />
+      </div>
     </ModalFrame>
   );
 }
