@@ -13,7 +13,7 @@ import {
   setId,
   startPaper,
 } from './support/practice.ts';
-import { giveRecordings } from './support/recording.ts';
+import { giveRecordings, toneWav } from './support/recording.ts';
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
 
@@ -184,16 +184,39 @@ test('the exam has no dictionary; the review of it has', async ({ page }) => {
   await shot(page, 'look-up-review', { fullPage: false });
 });
 
-test('listening: a word of the questions, while the recording keeps its place', async ({ page }) => {
-  const { player } = WORDS.zh;
+test('listening: a word of the questions is looked up and heard, while the recording keeps its place', async ({
+  page,
+}) => {
+  const { player, listening, lookUp } = WORDS.zh;
   await startIn(page, 'zh');
   await giveRecordings(page, { seconds: 30 });
+  // A clip for the word, for as long as the packs have none.
+  await page.route('**/api/vocabulary/get-word-list', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.data.list[0].uk_audio = '/content/journey/assets/word.mp3';
+    await route.fulfill({ response, json: body });
+  });
+  await page.route('**/content/journey/assets/word.mp3', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: toneWav(1) }),
+  );
   await openList(page, 'listening', 'zh');
   await startPaper(page, 'listening', await setId(page, 'listening'), { mode: 'practice', language: 'zh' });
+  const place = page.getByRole('slider', { name: listening.seek });
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveAttribute('aria-valuenow', '5');
+
   const words = await questions(page).locator('[data-block]').allInnerTexts();
   const word = words.join(' ').match(/\b[a-z]{5,}\b/)?.[0] ?? '';
   await selectWords(questions(page), word);
   await page.getByRole('button', { name: player.lookUp, exact: true }).click();
   await expect(entry(page).getByRole('heading', { level: 2 })).toBeVisible();
+  const clip = page.waitForRequest('**/content/journey/assets/word.mp3');
+  await entry(page).getByRole('button', { name: lookUp.playUk }).click();
+  await clip;
+  expect(await axe(page)).toEqual([]);
   await shot(page, 'look-up-listening', { fullPage: false });
+  await page.keyboard.press('Escape');
+  await expect(place).toHaveAttribute('aria-valuenow', '5');
 });
