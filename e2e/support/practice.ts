@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { Language } from './languages.ts';
 import { WORDS } from './words.ts';
@@ -117,4 +117,24 @@ export async function serverAnswers(page: Page): Promise<Record<string, string |
     attempt_id: attemptId(page),
   });
   return answers;
+}
+
+/** Selects some words where they stand in a text, as a mouse or a finger does. */
+export async function selectWords(pane: Locator, words: string): Promise<void> {
+  await pane.evaluate((root, wanted) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = (node as Text).data.search(new RegExp(`\\b${wanted}\\b`));
+      if (at === -1 || !node.parentElement?.closest('[lang="en"], [data-block]')) continue;
+      node.parentElement.scrollIntoView({ block: 'center' });
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      const selection = window.getSelection();
+      selection?.removeAllRanges();
+      selection?.addRange(range);
+      return;
+    }
+    throw new Error(`no "${wanted}" to select`);
+  }, words);
 }

@@ -30,7 +30,7 @@ export async function giveRecordings(page: Page, { seconds = 3, readingSeconds =
 
 const RATE = 8000;
 
-function toneWav(seconds: number): Buffer {
+export function toneWav(seconds: number): Buffer {
   const samples = Math.round(seconds * RATE);
   const file = Buffer.alloc(44 + samples * 2);
   file.write('RIFF', 0);

@@ -16,6 +16,8 @@ import { text as listeningEn } from '../../packages/web/src/practice/listening/l
 import { text as listeningZh } from '../../packages/web/src/practice/listening/listening.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/lists/list.en.ts';
 import { text as listZh } from '../../packages/web/src/practice/lists/list.zh.ts';
+import { text as lookUpEn } from '../../packages/web/src/practice/look-up/look-up.en.ts';
+import { text as lookUpZh } from '../../packages/web/src/practice/look-up/look-up.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
 import { text as playerZh } from '../../packages/web/src/practice/player.zh.ts';
 import { text as reviewEn } from '../../packages/web/src/practice/review/review.en.ts';
@@ -36,6 +38,7 @@ export const WORDS = {
     list: listZh,
     start: startZh,
     player: playerZh,
+    lookUp: lookUpZh,
     listening: listeningZh,
     review: reviewZh,
   },
@@ -50,6 +53,7 @@ export const WORDS = {
     list: listEn,
     start: startEn,
     player: playerEn,
+    lookUp: lookUpEn,
     listening: listeningEn,
     review: reviewEn,
   },

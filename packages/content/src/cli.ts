@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { agreeCommand } from './commands/agree.ts';
 import { checkCommand } from './commands/check.ts';
 import { compileCommand } from './commands/compile.ts';
+import { coverageCommand } from './commands/coverage.ts';
+import { dictionaryCommand } from './commands/dictionary.ts';
 import { drawCommand } from './commands/draw.ts';
 import { exportCommand } from './commands/export.ts';
 import { fmtCommand } from './commands/fmt.ts';
@@ -26,7 +28,9 @@ const USAGE = `usage: npm run content -- <command>
   export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
   import-gift  <file> <id> <out.yaml>   Moodle GIFT to a training set
   import-words <file> <id> <out.yaml>   CSV to a wordbook
-check, stats and voices without a pack: every pack that is shipped.`;
+  dictionary <ecdict.csv> <out>   the words a learner meets out of ECDICT, for looking words up
+  coverage [pack …]             which words of the passages and scripts the dictionary does not know
+check, stats, coverage and voices without a pack: every pack that is shipped.`;
 
 const [command, ...rest] = process.argv.slice(2);
 const words = rest.filter((word) => !word.startsWith('--'));
@@ -46,6 +50,8 @@ async function run(): Promise<number> {
       return paths.length ? fmtCommand(paths) : usage();
     case 'stats':
       return statsCommand(await packs());
+    case 'coverage':
+      return coverageCommand(await packs());
     case 'voices':
       return voicesCommand(words[0], words.slice(1), rest.includes('--unheard'));
     case 'preview':
@@ -62,6 +68,8 @@ async function run(): Promise<number> {
       return compileCommand(pack, out, rest.includes('--public'));
     case 'agree':
       return agreeCommand(pack, out);
+    case 'dictionary':
+      return dictionaryCommand(pack, out);
     case 'draw':
       return drawCommand(pack, out);
     case 'export-qti':

@@ -30,6 +30,12 @@ test('the paths that the specification spells out are served under exactly these
     '/api/student/check-reset-password-sms',
     '/api/student/reset-password',
     '/api/common/get-country-list',
+    '/api/vocabulary/get-word-list',
+    '/api/vocabulary/get-word-info',
+    '/api/vocabulary/get-batch-words',
+    '/api/vocabulary/notebook/save',
+    '/api/vocabulary/notebook/delete',
+    '/api/vocabulary/notebook/list',
   ])
     expect(served).toContain(path);
 });

@@ -11,6 +11,7 @@ import { points } from './points.ts';
 import { reading } from './reading.ts';
 import { student } from './student.ts';
 import { task } from './task.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
 export const contract = calls({
@@ -26,5 +27,6 @@ export const contract = calls({
   attempt,
   reading,
   listening,
+  vocabulary,
 });
 export type Contract = typeof contract;

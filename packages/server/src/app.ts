@@ -17,6 +17,8 @@ import { paymentService } from './features/payment/payment.service.ts';
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
 import { mergePlan } from './features/planner/planner.service.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
+import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
+import { vocabularyService } from './features/vocabulary/vocabulary.service.ts';
 import type { House } from './house.ts';
 import { filesRoutes } from './http/files.ts';
 import { health } from './http/health.ts';
@@ -33,6 +35,7 @@ export type AppOptions = { pageFolder?: string; logStream?: { write(line: string
 export async function buildApp(house: House, { pageFolder, logStream }: AppOptions = {}): Promise<FastifyInstance> {
   const library = libraryService(house);
   const attempts = attemptsService(house, library);
+  const vocabulary = vocabularyService(house);
   const { whoIs } = identityService(house);
   const app = await buildHttp(house, { whoIs, ...(logStream && { logStream }) });
   let stopping = false;
@@ -46,7 +49,13 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
 
   serve(app, contract, {
     student: {
-      ...identityRoutes(house, [mergeGuestDeeds(house), mergePlan(house), mergeCourseVisits, attempts.mergeGuest]),
+      ...identityRoutes(house, [
+        mergeGuestDeeds(house),
+        mergePlan(house),
+        mergeCourseVisits,
+        attempts.mergeGuest,
+        vocabulary.mergeGuest,
+      ]),
       ...studentPlanRoutes(house),
     },
     common: shellRoutes(house),
@@ -60,6 +69,7 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
     attempt: attemptsRoutes(attempts),
     reading: libraryRoutes(library, 'reading'),
     listening: libraryRoutes(library, 'listening'),
+    vocabulary: vocabularyRoutes(vocabulary),
   });
   paymentNotices(app, paymentService(house).receive);
   filesRoutes(app, house, async (request) => request.caller.identity);

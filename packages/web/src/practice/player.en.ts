@@ -49,6 +49,10 @@ export const text = {
   isRight: 'Question {n} is right',
   isWrong: 'Question {n} is not right',
   rightAnswer: 'Answer: {answer}',
+  lookUp: 'Look up',
+  saveWord: 'Save word',
+  lookingUp: 'Looking the word up',
+  lookUpFailed: 'You are offline and the dictionary did not open. Your answers are safe',
 
   navigator: 'Question numbers',
   navigatorLegend: 'Underlined: answered. Circled: to review.',
@@ -119,6 +123,7 @@ export const text = {
   helpAnswer: 'Choose, drag or type your answers. For matching you can also press a gap and then an option.',
   helpNavigator: 'Numbers at the bottom: filled is the current question, underlined is answered, circled is to review.',
   helpMark: 'Select words to highlight them or to write a note. You still see both after handing in.',
+  helpLookUp: 'In practice mode you can also look a selected word up and save it to your notebook.',
   helpListening: 'In exam mode the recording is played once. After it you have time to check.',
   helpSaved: 'Every answer is kept on this device at once and reaches the server within seconds.',
   helpKeys: 'Keyboard',

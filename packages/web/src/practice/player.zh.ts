@@ -51,6 +51,10 @@ export const text = {
   isRight: '第 {n} 题正确',
   isWrong: '第 {n} 题不正确',
   rightAnswer: '答案：{answer}',
+  lookUp: '查词',
+  saveWord: '存入生词本',
+  lookingUp: '正在查词',
+  lookUpFailed: '网络异常，词典没有打开。你的答案不受影响',
 
   // navigator
   navigator: '题号导航',
@@ -126,6 +130,7 @@ export const text = {
   helpAnswer: '点选、拖动或输入答案；配对题也可以先点空格，再点选项。',
   helpNavigator: '底部题号：填色是当前题，下划线是已作答，圆圈是待检查。',
   helpMark: '选中文字可以高亮或写笔记，交卷后在解析里仍能看到。',
+  helpLookUp: '练习模式下，选中单词还可以查词，并存入生词本。',
   helpListening: '考试模式下录音只放一遍，放完后有检查时间。',
   helpSaved: '每次作答都会立刻存在本机，并在几秒内存到服务器。',
   helpKeys: '键盘操作',

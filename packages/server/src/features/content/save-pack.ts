@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import { bookWordsService } from '../vocabulary/book-words.service.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
 import { PackRefused, type PreparedPack } from './prepare-pack.ts';
@@ -19,6 +20,7 @@ export async function savePack(tx: Db, pack: PreparedPack, fingerprint: string, 
   for (const item of [...plan.added, ...plan.changed, ...plan.recompiled]) await repo.saveItem(id, item);
   for (const item of plan.recompiled) await repo.renewSnapshot(id, item);
   if (plan.retired.length) await repo.retire(id, plan.retired);
+  await bookWordsService(tx).take(id);
   return plan;
 }
 

@@ -1,7 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { LookUpPlace } from '../look-up/LookUpPlace.tsx';
+import { selectedWords, wordsOfMark } from '../look-up/selected-words.ts';
+import { useLookUp } from '../look-up/useLookUp.ts';
+import { WordTools } from '../look-up/WordTools.tsx';
 import { newId } from '../new-id.ts';
 import type { Ink, Mark, Work } from '../work/work.ts';
 import styles from './MarkArea.module.css';
+import { MarkTools } from './MarkTools.tsx';
 import { cutOut, highlight, type Stretch } from './mark-rules.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -18,13 +23,17 @@ type MarkAreaProps = {
   readOnly: boolean;
   /** Reached by Tab: a text without controls could not be scrolled by keyboard otherwise. */
   reachable?: boolean;
+  /** Practice mode: words can be looked up and saved. */
+  dictionary?: boolean;
   children: ReactNode;
 };
 
 /** A pane whose text can be highlighted: select with mouse, finger or arrow keys, then choose an ink or write a note. */
-export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable = false, children }: MarkAreaProps) {
+export function MarkArea(props: MarkAreaProps) {
+  const { label, pane, marks, changeWork, readOnly, reachable = false, dictionary = false, children } = props;
   const area = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useChosen(area, !readOnly);
+  const lookUp = useLookUp(area);
+  const [chosen, setChosen] = useChosen(area, !readOnly && lookUp.asked === null);
   const [noteOn, setNoteOn] = useState<string | null>(null);
   const [entered, setEntered] = useState(false);
 
@@ -59,6 +68,13 @@ export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable =
     done();
   }
 
+  /** The words stay selected: beside the entry one sees what it is about, and arrow keys go on from there. */
+  function ask(words: string, save: boolean) {
+    if (chosen) lookUp.ask({ words, at: chosen.at, save });
+    setChosen(null);
+    setEntered(false);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== area.current || readOnly) return;
     if (event.key === 'Enter') {
@@ -84,6 +100,7 @@ export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable =
     setChosen(stretches.length > 0 ? { kind: 'text', stretches, at } : { kind: 'mark', id: mark ?? '', at });
   }
 
+  const words = dictionary && chosen ? wordsOf(chosen, area.current) : '';
   const noted = marks.find(({ id }) => id === noteOn);
   return (
     <>
@@ -100,17 +117,17 @@ export function MarkArea({ label, pane, marks, changeWork, readOnly, reachable =
         {children}
       </section>
       {chosen && (
-        <SelectionBar
-          at={chosen.at}
-          owner={area}
-          entered={entered}
-          canClear={chosen.kind === 'mark' || touchesMark(chosen.stretches, marks)}
-          onInk={draw}
-          onNote={write}
-          onClear={clear}
-          onClose={done}
-        />
+        <SelectionBar at={chosen.at} owner={area} entered={entered} onClose={done}>
+          <MarkTools
+            canClear={chosen.kind === 'mark' || touchesMark(chosen.stretches, marks)}
+            onInk={draw}
+            onNote={write}
+            onClear={clear}
+          />
+          {words !== '' && <WordTools onLookUp={() => ask(words, false)} onSave={() => ask(words, true)} />}
+        </SelectionBar>
       )}
+      {lookUp.asked && <LookUpPlace asked={lookUp.asked} onClose={lookUp.close} />}
       {noted && <NoteDialog mark={noted} changeWork={changeWork} onClose={() => setNoteOn(null)} />}
     </>
   );
@@ -120,6 +137,11 @@ function stretchesOf(chosen: Chosen | null, marks: readonly Mark[]): readonly St
   if (!chosen) return [];
   if (chosen.kind === 'text') return chosen.stretches;
   return marks.filter(({ id }) => id === chosen.id).map(({ block, start, end }) => ({ block, start, end }));
+}
+
+function wordsOf(chosen: Chosen, area: Element | null): string {
+  if (chosen.kind === 'text') return selectedWords();
+  return area ? wordsOfMark(area, chosen.id) : '';
 }
 
 const touchesMark = (stretches: readonly Stretch[], marks: readonly Mark[]): boolean =>

@@ -1,11 +1,16 @@
-import { IconEraser, IconMessagePlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { playerMessages } from '../player.messages.ts';
-import type { Ink } from '../work/work.ts';
+import { besideRect } from './beside-rect.ts';
 import styles from './SelectionBar.module.css';
 import type { Rect } from './useChosen.ts';
 
@@ -14,27 +19,19 @@ type SelectionBarProps = {
   owner: RefObject<HTMLElement | null>;
   /** By Enter from the text: the keyboard goes on inside the bar. */
   entered: boolean;
-  canClear: boolean;
-  onInk: (ink: Ink) => void;
-  onNote: () => void;
-  onClear: () => void;
   onClose: () => void;
+  /** Its tools. */
+  children: ReactNode;
 };
 
-const GAP = 8;
-
-/** Two inks, a note, clear. Hangs below the selection, or above it where there is no room. */
-export function SelectionBar({ at, owner, entered, canClear, onInk, onNote, onClear, onClose }: SelectionBarProps) {
+/** What can be done with the selected words. Hangs below the selection, or above it where there is no room. */
+export function SelectionBar({ at, owner, entered, onClose, children }: SelectionBarProps) {
   const t = useText(playerMessages);
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
   useLayoutEffect(() => {
-    if (!bar.current) return;
-    const { offsetWidth: width, offsetHeight: height } = bar.current;
-    const left = Math.min(Math.max(GAP, (at.left + at.right) / 2 - width / 2), window.innerWidth - width - GAP);
-    const below = at.bottom + GAP;
-    setPlace({ left, top: below + height < window.innerHeight ? below : Math.max(GAP, at.top - height - GAP) });
+    if (bar.current) setPlace(besideRect(at, bar.current));
   }, [at]);
 
   const standing = place !== null;
@@ -80,24 +77,24 @@ export function SelectionBar({ at, owner, entered, canClear, onInk, onNote, onCl
       // The press must not take the selection away before the button has used it.
       onPointerDown={(event) => event.preventDefault()}
     >
-      <button type="button" className={styles.tool} onClick={() => onInk(1)}>
-        <em className={styles.ink} />
-        {t('highlight')}
-      </button>
-      <button type="button" className={styles.tool} aria-label={t('highlightBlue')} onClick={() => onInk(2)}>
-        <em className={cx(styles.ink, styles.second)} />
-      </button>
-      <button type="button" className={styles.tool} onClick={onNote}>
-        <Icon of={IconMessagePlus} size={18} />
-        {t('note')}
-      </button>
-      {canClear && (
-        <button type="button" className={styles.tool} onClick={onClear}>
-          <Icon of={IconEraser} size={18} />
-          {t('clearMark')}
-        </button>
-      )}
+      {children}
     </div>,
     document.body,
+  );
+}
+
+type BarToolProps = { icon: ReactNode; label?: string; onClick: () => void; children?: ReactNode };
+
+export function BarTool({ icon, label, onClick, children }: BarToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      onClick={onClick}
+      {...(label && { 'aria-label': label, title: label })}
+    >
+      {icon}
+      {children}
+    </button>
   );
 }

@@ -19,10 +19,12 @@ export function HelpDialog({
   opened,
   onClose,
   listening,
+  practice,
 }: {
   opened: boolean;
   onClose: () => void;
   listening: boolean;
+  practice: boolean;
 }) {
   const t = useText(playerMessages);
   return (
@@ -31,6 +33,7 @@ export function HelpDialog({
         <li>{t('helpAnswer')}</li>
         <li>{t('helpNavigator')}</li>
         <li>{t('helpMark')}</li>
+        {practice && <li>{t('helpLookUp')}</li>}
         {listening && <li>{t('helpListening')}</li>}
         <li>{t('helpSaved')}</li>
       </ul>

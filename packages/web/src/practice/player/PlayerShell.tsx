@@ -72,7 +72,12 @@ export function PlayerShell({ player, section, title, onMarked, onLeave, childre
         onHandIn={paper.handIn}
         onLeave={onLeave}
       />
-      <HelpDialog opened={tool === 'help'} onClose={close} listening={attempt.skill === 'listening'} />
+      <HelpDialog
+        opened={tool === 'help'}
+        onClose={close}
+        listening={attempt.skill === 'listening'}
+        practice={attempt.mode === 'practice'}
+      />
       <NotesDrawer player={player} opened={tool === 'notes'} onClose={close} />
       <Dialog opened={tool === 'display'} onClose={close} title={t('display')}>
         <DisplayChoices />

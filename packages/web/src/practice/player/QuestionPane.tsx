@@ -12,7 +12,7 @@ import type { PlayerState } from './usePlayer.ts';
 export function QuestionPane({ player, alone = false }: { player: PlayerState; alone?: boolean }) {
   const t = useText(playerMessages);
   const phone = useBreakpoint() === 'mobile';
-  const { part, current, work, changeWork, readOnly } = player;
+  const { session, part, current, work, changeWork, readOnly } = player;
   const at = useSyncExternalStore(current.subscribe, () => part.seats.find(({ n }) => n === current.get())?.group ?? 0);
   const groups = phone ? [at] : [...new Set(part.seats.map(({ group }) => group))];
   return (
@@ -23,6 +23,7 @@ export function QuestionPane({ player, alone = false }: { player: PlayerState; a
       marks={work.marks}
       changeWork={changeWork}
       readOnly={readOnly}
+      dictionary={session.attempt.mode === 'practice'}
     >
       <div className={cx(styles.pane, alone && styles.alone)}>
         {groups.map((group) => (

@@ -78,6 +78,7 @@ export function ReadingPlayer({ session, onMarked, onLeave }: ReadingPlayerProps
                 changeWork={changeWork}
                 readOnly={readOnly}
                 reachable
+                dictionary={session.attempt.mode === 'practice'}
               >
                 <Passage paper={paper} />
               </MarkArea>

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { LookUpArea } from '../look-up/LookUpArea.tsx';
 import { Waiting } from '../PracticePage.tsx';
 import { partsOf } from '../paper/seats.ts';
 import { practiceQueries } from '../practice.queries.ts';
@@ -76,7 +77,7 @@ function Explained({ result }: { result: Result }) {
           onChange={setWhich}
         />
       </div>
-      <div id="review-panel" className={styles.columns} key={part.paper.id}>
+      <LookUpArea id="review-panel" label={t('everyQuestion')} className={styles.columns} key={part.paper.id}>
         {phone ? (
           <details className={styles.fold} open={textOpen} onToggle={(event) => setTextOpen(event.currentTarget.open)}>
             <summary>{t(attempt.skill === 'reading' ? 'showText' : 'showScript')}</summary>
@@ -91,7 +92,7 @@ function Explained({ result }: { result: Result }) {
             <QuestionReview key={question.key} result={result} question={question} onShow={() => setTextOpen(true)} />
           ))}
         </ol>
-      </div>
+      </LookUpArea>
     </DeskContext>
   );
 }

@@ -1,0 +1,55 @@
+import type { Dictionary } from '@ninefold/content/dictionary/dictionary';
+import type { Entry } from '@ninefold/content/dictionary/entry';
+import type { Word } from '@ninefold/contract/vocabulary';
+import type { SavedWord } from './notebook.repo.ts';
+import type { WordRow } from './words.repo.ts';
+
+export function shownWord({ id, name, pack, entry, saved }: WordRow, dictionary: Dictionary): Word {
+  const head = { id, name, is_in_notebook: saved ? (1 as const) : (0 as const) };
+  // A word that a later dictionary no longer has keeps its name and its place in notebooks.
+  const listed = dictionary.find(name).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return entry && pack !== null
+    ? { ...head, source: 'book', ...ofBook(entry, pack, listed) }
+    : { ...head, source: 'dictionary', ...ofDictionary(listed) };
+}
+
+type BookEntry = NonNullable<WordRow['entry']>;
+type Told = Pick<Word, 'uk_ipa' | 'us_ipa' | 'uk_audio' | 'us_audio' | 'vocabulary_ext'>;
+
+function ofBook({ audio, uk_ipa, us_ipa, ...entry }: BookEntry, pack: string, listed: Entry | undefined): Told {
+  const clip = (path: string | undefined) => (path ? `/content/${pack}/${path}` : '');
+  const { core_meanings, collocations, examples } = entry;
+  return {
+    uk_ipa,
+    us_ipa,
+    uk_audio: clip(audio?.uk),
+    us_audio: clip(audio?.us),
+    vocabulary_ext: { core_meanings, other_meanings: meaningsOf(listed), collocations, examples },
+  };
+}
+
+function ofDictionary(listed: Entry | undefined): Told {
+  return {
+    uk_ipa: listed?.ipa ?? '',
+    us_ipa: '',
+    uk_audio: '',
+    us_audio: '',
+    vocabulary_ext: { core_meanings: meaningsOf(listed), other_meanings: [], collocations: [], examples: [] },
+  };
+}
+
+const meaningsOf = (listed: Entry | undefined) =>
+  (listed?.meanings ?? []).map(({ pos, chinese, english }) => ({
+    pos,
+    chineseTranslation: chinese,
+    englishDefinition: english,
+  }));
+
+export const shownEntry = ({ created_at, updated_at, ...entry }: SavedWord, userId: number) => ({
+  ...entry,
+  student_id: userId,
+  create_time: seconds(created_at),
+  update_time: seconds(updated_at),
+});
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);

@@ -1,0 +1,92 @@
+import { dictionaryOnDemand } from '@ninefold/content/dictionary/dictionary';
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { vocabulary } from '@ninefold/contract/vocabulary';
+import { folded } from '@ninefold/core/look-up';
+import type { Db } from '../../db/db.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../http/app-error.ts';
+import { visibleStatuses } from '../content/content.service.ts';
+import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
+import { notebookRepo } from './notebook.repo.ts';
+import { shownEntry, shownWord } from './show.ts';
+import { type WordRow, wordsRepo } from './words.repo.ts';
+
+export type Vocabulary = ReturnType<typeof vocabularyService>;
+
+type WordList = ParsedInput<(typeof vocabulary)['getWordList']>;
+type NotebookPage = ParsedInput<(typeof vocabulary)['notebook']['list']>;
+
+/** Words of our own books and of the dictionary, and what each learner saved of them. */
+export const vocabularyService = (house: House) => {
+  const words = wordsRepo(house.db, visibleStatuses(house.settings));
+  const notebook = notebookRepo(house.db);
+  const openDictionary = dictionaryOnDemand();
+
+  return {
+    async getWordList(userId: number, { name, exact, page, page_size }: WordList) {
+      const dictionary = await openDictionary();
+      const found = resolve(name, dictionary, await words.inBooks(userId, askedFor(name, dictionary)));
+      const all = exact ? found : once([...found, ...(await beginning(userId, name))]);
+      const rows = await withIds(userId, all.slice((page - 1) * page_size, page * page_size));
+      return { list: rows.map((row) => shownWord(row, dictionary)), total: all.length };
+    },
+
+    async getWordInfo(userId: number, id: number) {
+      const [row] = await words.byIds(userId, [id]);
+      if (!row) throw new AppError('not_found', { fields: ['id'] });
+      return shownWord(row, await openDictionary());
+    },
+
+    async getBatchWords(userId: number, ids: readonly number[]) {
+      const dictionary = await openDictionary();
+      const rows = new Map((await words.byIds(userId, ids)).map((row) => [row.id, row]));
+      const asked = [...new Set(ids)].flatMap((id) => rows.get(id) ?? []);
+      return { list: asked.map((row) => shownWord(row, dictionary)) };
+    },
+
+    async saveWord(userId: number, vocabularyId: number) {
+      const [word] = await words.byIds(userId, [vocabularyId]);
+      if (!word) throw new AppError('not_found', { fields: ['vocabulary_id'] });
+      return house.db.transaction(async (tx) => {
+        await notebookRepo(tx).save(userId, vocabularyId, house.now());
+        const entry = await notebookRepo(tx).find(userId, vocabularyId);
+        if (!entry) throw new Error('a word was not saved');
+        return shownEntry(entry, userId);
+      });
+    },
+
+    async deleteWord(userId: number, vocabularyId: number) {
+      await notebook.remove(userId, vocabularyId);
+      return {};
+    },
+
+    async listNotebook(userId: number, { before, page_size }: NotebookPage) {
+      const entries = await notebook.page(userId, before, page_size + 1);
+      const list = entries.slice(0, page_size).map((entry) => shownEntry(entry, userId));
+      return { list, has_more: entries.length > page_size ? (1 as const) : (0 as const) };
+    },
+
+    /** At login a guest's words come along. */
+    mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => notebookRepo(tx).reown(guestId, userId),
+  };
+
+  async function beginning(userId: number, name: string): Promise<Found[]> {
+    const letters = folded(name);
+    if (letters === '') return [];
+    const dictionary = await openDictionary();
+    return alphabetical(dictionary.beginningWith(letters), await words.inBooksBeginning(userId, letters));
+  }
+
+  /** A word of the dictionary gets its id when it is first shown to anybody. */
+  async function withIds(userId: number, found: readonly Found[]): Promise<WordRow[]> {
+    const names = found.flatMap((one) => (one.from === 'dictionary' ? [one.name] : []));
+    const known = names.length > 0 ? await words.ofDictionary(userId, names) : [];
+    const byName = new Map(known.map((row) => [row.name, row]));
+    const fresh = names.filter((name) => !byName.has(name));
+    if (fresh.length > 0) {
+      await words.giveIds(fresh);
+      for (const row of await words.ofDictionary(userId, fresh)) byName.set(row.name, row);
+    }
+    return found.flatMap((one) => (one.from === 'book' ? one.row : (byName.get(one.name) ?? [])));
+  }
+};

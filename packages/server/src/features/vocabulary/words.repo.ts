@@ -1,0 +1,67 @@
+import type { Db } from '../../db/db.ts';
+import type { BookEntry } from '../../db/schema.ts';
+
+/** A word with its id, and whether the asking learner has saved it. */
+export type WordRow = {
+  id: number;
+  name: string;
+  pack: string | null;
+  spellings: string[];
+  entry: BookEntry | null;
+  saved: boolean;
+};
+
+type Statuses = readonly ('review' | 'published')[];
+
+/** $1 asks, $2 are the states of content that learners meet. A school's books are for its own learners. */
+const READ = `
+  select word.id, word.name, word.pack_id as pack, word.spellings, word.entry, mine.id is not null as saved
+  from vocabulary word
+  join users asking on asking.id = $1
+  left join content_items book on book.id = word.book_id
+  left join content_packs pack on pack.id = word.pack_id
+  left join notebook_entries mine on mine.vocabulary_id = word.id and mine.user_id = asking.id
+  where (
+    pack.organisation_id is null
+    or pack.organisation_id = asking.organisation_id
+    or asking.role = 'backend-system'
+  )`;
+
+export const wordsRepo = (db: Db, statuses: Statuses) => ({
+  /** What was saved stays readable when its book is taken off the shelf. */
+  byIds: (userId: number, ids: readonly number[]): Promise<WordRow[]> =>
+    db.query<WordRow>(
+      `${READ} and (word.pack_id is null or book.status = any($2) or mine.id is not null) and word.id = any($3)`,
+      [userId, statuses, ids],
+    ),
+
+  /** Words of books that are written, or have a form that is written, in one of these ways. */
+  inBooks: (userId: number, spellings: readonly string[]): Promise<WordRow[]> =>
+    db.query<WordRow>(`${READ} and book.status = any($2) and word.spellings && $3::text[] order by word.id`, [
+      userId,
+      statuses,
+      spellings,
+    ]),
+
+  inBooksBeginning: (userId: number, letters: string): Promise<WordRow[]> =>
+    db.query<WordRow>(
+      `${READ} and word.pack_id is not null and book.status = any($2) and lower(word.name) like $3 order by word.id`,
+      [userId, statuses, `${letters.replace(/[\\%_]/g, '\\$&')}%`],
+    ),
+
+  ofDictionary: (userId: number, names: readonly string[]): Promise<WordRow[]> =>
+    db.query<WordRow>(
+      `select word.id, word.name, null as pack, word.spellings, null as entry, mine.id is not null as saved
+       from vocabulary word
+       left join notebook_entries mine on mine.vocabulary_id = word.id and mine.user_id = $1
+       where word.pack_id is null and word.name = any($2::text[])`,
+      [userId, names],
+    ),
+
+  /** Two learners may see a word for the first time at the same moment. */
+  giveIds: (names: readonly string[]) =>
+    db.query(
+      `insert into vocabulary (name) select unnest($1::text[]) on conflict (name) where pack_id is null do nothing`,
+      [names],
+    ),
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { FoundWords } from './FoundWords.tsx';
+import type { LookUpProps } from './LookUpPlace.tsx';
+import styles from './LookUpSheet.module.css';
+import { lookUpMessages } from './look-up.messages.ts';
+
+/** On a phone the word comes from below, where the thumb is. */
+export function LookUpSheet({ words, save, onClose }: LookUpProps) {
+  const t = useText(lookUpMessages);
+  // A selection would keep the phone's own menu and handles above the sheet.
+  useEffect(() => window.getSelection()?.removeAllRanges(), []);
+  return (
+    <ModalFrame look="sheet" opened onClose={onClose} label={t('titleOf', { word: words })}>
+      <div className={styles.below}>
+        <FoundWords words={words} save={save} />
+      </div>
+    </ModalFrame>
+  );
+}

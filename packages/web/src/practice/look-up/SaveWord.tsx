@@ -1,0 +1,39 @@
+import type { Word } from '@ninefold/contract/vocabulary';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { lookUpMessages } from './look-up.messages.ts';
+import { useSaveWord } from './useSaveWord.ts';
+
+/** `atOnce`: it was asked for before the word was on the screen. */
+export function SaveWord({ word, atOnce }: { word: Word; atOnce: boolean }) {
+  const t = useText(lookUpMessages);
+  const { mutate, isPending, isSuccess, variables } = useSaveWord();
+  const saved = word.is_in_notebook === 1;
+  const wanted = useRef(atOnce && !saved);
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    mutate({ word, save: true });
+  }, [mutate, word]);
+
+  return (
+    <>
+      <Button
+        kind={saved ? 'soft' : 'secondary'}
+        leftIcon={<Icon of={saved ? IconBookmarkFilled : IconBookmark} size={18} />}
+        aria-pressed={saved}
+        busy={isPending}
+        onClick={() => mutate({ word, save: !saved })}
+      >
+        {t(saved ? 'saved' : 'save')}
+      </Button>
+      <span className="nf-sr-only" role="status">
+        {isSuccess && t(variables.save ? 'savedNews' : 'removedNews', { word: word.name })}
+      </span>
+    </>
+  );
+}

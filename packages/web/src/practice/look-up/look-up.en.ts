@@ -1,0 +1,30 @@
+import type { Sentences } from '../../i18n/messages.ts';
+import type { text as zh } from './look-up.zh.ts';
+
+export const text = {
+  title: 'Look up',
+  titleOf: 'Look up: {word}',
+  selected: 'You selected {words}',
+  several: 'Words found',
+  uk: 'UK',
+  us: 'US',
+  playUk: 'Hear it in British English',
+  playUs: 'Hear it in American English',
+  playFailed: 'The sound could not be played. Please try again later',
+  collocations: 'Used with',
+  example: 'Example',
+  otherMeanings: 'Other meanings, from the ECDICT dictionary',
+  save: 'Save word',
+  saved: 'Saved',
+  savedNews: '{word} is in your notebook',
+  removedNews: '{word} is no longer in your notebook',
+  saveFailed: 'It was not saved. Please try again later',
+  fromDictionary: 'From the ECDICT dictionary',
+  fromBook: 'From a Ninefold word book',
+  unknownTitle: '{words} is not in the dictionary',
+  unknownSentence: 'It may be a name or a very rare word. Try to guess it from what stands around it.',
+  failedTitle: 'The word could not be looked up',
+  failedSentence: 'Your answers are safe.',
+  loading: 'Looking the word up',
+  close: 'Close',
+} as const satisfies Sentences<typeof zh>;

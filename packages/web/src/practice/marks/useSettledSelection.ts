@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+/** A selection is ready when the pointer is up and it has stood still for a moment. */
+const STILL_MS = 150;
+
+/** Calls when the learner has finished selecting, and when the selection has gone. */
+export function useSettledSelection(onSettled: () => void, active: boolean): void {
+  const latest = useRef(onSettled);
+  latest.current = onSettled;
+
+  useEffect(() => {
+    if (!active) return;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let down = false;
+    const settle = () => {
+      if (!down) latest.current();
+    };
+    const soon = () => {
+      if (timer) clearTimeout(timer);
+      timer = setTimeout(settle, STILL_MS);
+    };
+    const press = () => {
+      down = true;
+    };
+    const release = () => {
+      down = false;
+      soon();
+    };
+    document.addEventListener('selectionchange', soon);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    return () => {
+      if (timer) clearTimeout(timer);
+      document.removeEventListener('selectionchange', soon);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+    };
+  }, [active]);
+}
