@@ -1,7 +1,7 @@
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startIn } from './support/languages.ts';
-import { answer, handIn, openList, setId, startPaper } from './support/practice.ts';
+import { answer, handIn, openList, paperId, setId, startPaper } from './support/practice.ts';
 import { giveRecordings } from './support/recording.ts';
 import { shot } from './support/shot.ts';
 import { WORDS } from './support/words.ts';
@@ -35,6 +35,26 @@ test('practice: play, pause, seek in the wave form, slower, check one, and the s
   if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(review.showScript).click();
   await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
   await shot(page, 'listening-review');
+});
+
+test('a shipped recording plays, and the review plays the sentence that holds the answer', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startIn(page, 'en');
+  await openList(page, 'listening', 'en');
+  const id = await paperId(page, 'listening', 'Giving furniture');
+  await startPaper(page, 'listening', id, { mode: 'practice', language: 'en' });
+  const strip = page.getByRole('region', { name: listening.recording });
+  await strip.getByRole('button', { name: listening.play, exact: true }).click();
+  const place = strip.getByRole('slider', { name: listening.seek });
+  await expect
+    .poll(async () => Number(await place.getAttribute('aria-valuenow')), { timeout: 20_000 })
+    .toBeGreaterThan(1);
+  await strip.getByRole('button', { name: listening.pause }).click();
+  await shot(page, 'listening-real', { fullPage: false });
+  await answer(page, 1, 'something');
+  await handIn(page, 'en');
+  await page.getByRole('button', { name: 'Play the evidence for question 1', exact: true }).click();
+  await expect(page.getByText(review.playFailed)).toHaveCount(0);
 });
 
 test('a section whose recording is still being made says so and does not start', async ({ page }) => {
