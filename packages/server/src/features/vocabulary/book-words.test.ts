@@ -26,7 +26,7 @@ test('the migration gives packs that were there before the same words as an impo
   const imported = await bookWords();
   expect(imported.length).toBeGreaterThan(3);
   await site.rows('delete from vocabulary');
-  const { statements } = readMigrations().find(({ name }) => name === '0005_vocabulary.sql')!;
+  const { statements } = readMigrations().find(({ name }) => name === '0006_vocabulary.sql')!;
   await site.rows(statements.at(-1)!);
   expect(await bookWords()).toEqual(imported);
 });
