@@ -7,6 +7,7 @@ import { useMenu } from '../../features/shell/useMenu.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Link } from '../../lib/link.tsx';
+import { useMe } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -80,7 +81,9 @@ function LastRecord({ path }: { path: string }) {
   const t = useText(practiceMessages);
   const format = useFormat();
   const area = recordArea(path);
-  const { data: records } = useQuery(plannerQueries.lastRecords());
+  // Before the visitor is anybody there is nobody to ask about.
+  const known = useMe() !== undefined;
+  const { data: records } = useQuery({ ...plannerQueries.lastRecords(), enabled: known });
   if (!area || !records) return null;
   const last = records.find((record) => record.area === area);
   const words = last ? t('lastTime', { ago: format.timeAgo(last.time, Math.floor(Date.now() / 1000)) }) : t('never');

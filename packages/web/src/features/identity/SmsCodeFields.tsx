@@ -31,6 +31,8 @@ export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: Sm
   const captcha = useCaptcha();
   const number = useNumber(entry);
   const wait = useCodeWait(purpose, number);
+  // Pressed before the countries or the picture have come, the server could only refuse.
+  const ready = number.countryId > 0 && captcha.key !== '';
   const [sent, setSent] = useState<{ mobile: string; minutes: number } | null>(null);
 
   const send = useOneAtATime(async () => {
@@ -82,7 +84,7 @@ export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: Sm
         error={errors.fields.code}
         hint={sent && t('codeSent', sent)}
         right={
-          <Button kind="soft" size="sm" busy={send.busy} disabled={wait.left > 0} onClick={send.run}>
+          <Button kind="soft" size="sm" busy={send.busy} disabled={wait.left > 0 || !ready} onClick={send.run}>
             {wait.left > 0 ? t('getCodeAgain', { seconds: wait.left }) : t('getCode')}
           </Button>
         }
