@@ -59,7 +59,8 @@ export function useLogOut() {
     mutationFn: () => api.student.logout(),
     onSuccess: () => {
       knownAccount.forget();
-      location.hash = '#/';
+      // Not through the hash: the router would draw home, and ask for it, in the moment before the page is gone.
+      history.replaceState(null, '', `${location.pathname}${location.search}#/`);
       location.reload();
     },
   });
