@@ -103,5 +103,5 @@ async function fake(answer: (url: URL) => unknown) {
     http.close();
   });
   const apiUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
-  return wechatOpenPlatform({ appId: 'wx1', appSecret: 'very-secret', apiUrl, timeoutMs: 300 });
+  return wechatOpenPlatform({ appId: 'wx1', appSecret: 'very-secret', apiUrl, timeoutMs: 2000 });
 }
