@@ -12,7 +12,7 @@ test('the language is switched without a reload, stays, and the server answers i
   if (isMobile) await page.goto('/#/profile');
   await choose(page, /EN|English|英文/);
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-  if (isMobile) await expect(page.getByText(profile.guestTitle)).toBeVisible();
+  if (isMobile) await expect(page.getByRole('main').getByText(profile.guestTitle)).toBeVisible();
   await page.goto('/#/');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: home.guestTitle })).toBeVisible();
