@@ -12,6 +12,8 @@ const children = [
   start('server', [tsx, 'watch', '--clear-screen=false', 'packages/server/src/main.ts'], {
     PORT: port,
     SERVE_PAGE: 'off',
+    // The database then watches that nobody forgets a transaction.
+    NODE_ENV: 'development',
   }),
   start('page', [vite, 'packages/web', '--port', '5173', '--strictPort', '--clearScreen', 'false'], { PORT: port }),
 ];

@@ -11,7 +11,7 @@ import { closeLate } from './close-late.ts';
 import { handIn, isLate } from './hand-in.ts';
 import { questionKeys } from './question-keys.ts';
 import { resultOf } from './result.ts';
-import { refuseUnknown, save, write, yoursOf } from './save.ts';
+import { quickSaves, refuseUnknown, save, write, yoursOf } from './save.ts';
 import { type StartInput, start } from './start.ts';
 import { attemptView, secondsOf, staleAnswer } from './views.ts';
 
@@ -22,6 +22,7 @@ export type Attempts = ReturnType<typeof attemptsService>;
 /** One sitting, from the first answer to the reviewed result. */
 export const attemptsService = (house: House, library: Library = libraryService(house)) => {
   const keys = questionKeys(house.db, library);
+  const quickSave = quickSaves(house.db);
 
   return {
     async start(userId: number, input: StartInput) {
@@ -37,7 +38,7 @@ export const attemptsService = (house: House, library: Library = libraryService(
       return view(house.db, await upToDate(userId, attemptId));
     },
 
-    save: (userId: number, input: SaveInput) => save({ house, library, keys }, userId, input),
+    save: (userId: number, input: SaveInput) => save({ house, library, keys, quickSave }, userId, input),
 
     takeOver: (userId: number, { attempt_id, writer }: In<'takeOver'>) =>
       changeOpen(userId, attempt_id, async (tx, { attempt, sheet }) => {

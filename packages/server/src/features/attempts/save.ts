@@ -2,6 +2,7 @@ import type { SaveInput } from '@ninefold/contract/attempt';
 import type { SaveAnswer } from '@ninefold/contract/attempt-state';
 import { judgeSave } from '@ninefold/core/attempt-rules';
 import type { Db } from '../../db/db.ts';
+import { together } from '../../db/together.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Library } from '../library/library.service.ts';
@@ -11,17 +12,33 @@ import type { QuestionKeys } from './question-keys.ts';
 import { sheetsRepo, type Writing } from './sheets.repo.ts';
 import { closedAnswer, leftMs, savedAnswer, secondsOf, staleAnswer } from './views.ts';
 
-type SaveDoor = { house: House; library: Library; keys: QuestionKeys };
+/** The revision a plain save made; undefined when it was not plain. */
+export type QuickSave = (writing: Writing) => Promise<number | undefined>;
+
+/** Learners who answer at the same moment share one statement and one commit. */
+export const quickSaves = (db: Db): QuickSave =>
+  together(
+    async (writings) => {
+      const revisions = await sheetsRepo(db).quickSave(writings);
+      return writings.map(({ attemptId }) => revisions.get(attemptId));
+    },
+    { keyOf: ({ attemptId }) => attemptId },
+  );
+
+type SaveDoor = { house: House; library: Library; keys: QuestionKeys; quickSave: QuickSave };
 
 /** The plain case is one statement; whatever is not plain is looked at under a lock. */
-export async function save({ house, library, keys }: SaveDoor, userId: number, input: SaveInput): Promise<SaveAnswer> {
+export async function save(
+  { house, library, keys, quickSave }: SaveDoor,
+  userId: number,
+  input: SaveInput,
+): Promise<SaveAnswer> {
   const known = await keys.of(userId, input.attempt_id);
   if (!known) throw new AppError('not_found', { fields: ['attempt_id'] });
   refuseUnknown(input, known.questions);
   const now = house.now();
   const nothing = input.changes.length === 0 && !input.work && !input.seconds;
-  const revision =
-    input.force || nothing ? undefined : await sheetsRepo(house.db).quickSave(writingOf(userId, input, now));
+  const revision = input.force || nothing ? undefined : await quickSave(writingOf(userId, input, now));
   if (revision !== undefined)
     return {
       outcome: 'saved',

@@ -12,6 +12,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
+type Started = Awaited<ReturnType<typeof start>>;
 const q = (n: number) => `${passage}.q${n}`;
 const answersOf = async ({ api }: Visitor, id: number) => (await api.attempt.getAttempt({ attempt_id: id })).answers;
 
@@ -91,6 +92,28 @@ describe('a save', () => {
     expect(new Set(replies.map((reply) => reply.revision)).size).toBe(100);
     const { revision } = await learner.api.attempt.getAttempt({ attempt_id: attempt.id });
     expect(revision).toBe(100);
+  });
+
+  test('of many learners at the same moment reaches each sheet as if it had come alone', async () => {
+    const learners = await Promise.all(Array.from({ length: 12 }, () => site.guest()));
+    const attempts = await Promise.all(learners.map((learner) => start(learner, { id: passage })));
+    const [gone] = attempts;
+    const [leaving] = learners;
+    if (!gone || !leaving) throw new Error('nobody came');
+    await handIn(leaving, gone, {});
+    const replies = await Promise.all(
+      learners.map((learner, at) => {
+        const attempt = attempts[at] as Started;
+        const writer = at === 1 ? 'another tab' : attempt.writer;
+        return save(learner, { ...attempt, writer }, { [q(1)]: `answer of ${at}`, [q(2)]: at % 2 ? '' : 'even' });
+      }),
+    );
+    expect(replies.map(({ outcome }) => outcome)).toEqual(['closed', 'stale', ...Array(10).fill('saved')]);
+    for (const [at, learner] of learners.entries()) {
+      if (at < 2) continue;
+      const wanted = { [q(1)]: `answer of ${at}`, ...(at % 2 ? {} : { [q(2)]: 'even' }) };
+      expect(await answersOf(learner, (attempts[at] as Started).id), `learner ${at}`).toEqual(wanted);
+    }
   });
 });
 

@@ -19,7 +19,7 @@ import { mobileOrNull, readMobile } from './mobiles.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile.ts';
 import { resetPassword } from './reset-password.ts';
 import { proveCode } from './reset-proof.ts';
-import { endSession, whoIs } from './sessions.ts';
+import { endSession, sessionFinder } from './sessions.ts';
 import { checkCode, sendCode } from './sms-codes.ts';
 import { bindWechat, wechatState } from './wechat-bind.ts';
 
@@ -32,7 +32,7 @@ export const identityService = (house: House, mergers: readonly GuestMerger[] = 
   if (!home) throw new SettingsError(`DEFAULT_COUNTRY: there is no country ${settings.DEFAULT_COUNTRY}`);
 
   return {
-    whoIs: (token: string) => whoIs(house, token),
+    whoIs: sessionFinder(house),
     countries: (language: Language) => [...countryList(language, settings.DEFAULT_COUNTRY)],
     vipSkills: (userId: number) => currentVipSkills(house, userId),
     sendSms: (data: JobData['send-sms']) => sendSms(house, data),

@@ -1,17 +1,18 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Role } from '@ninefold/contract/student';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { sessions } from '../../db/schema.ts';
+
+export type SessionRow = { token_hash: Uint8Array; user_id: number; role: Role; seen_at: Date };
 
 export const sessionsRepo = (db: Db) => ({
-  /** One look-up by primary key on either side of the join: this runs on every call. */
-  live: async (tokenHash: Uint8Array, now: Date) =>
-    (
-      await db.orm
-        .select({ userId: users.id, role: users.role, seenAt: sessions.seen_at })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.user_id))
-        .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now)))
-    )[0],
+  /** One look-up by primary key on either side of the join, for all who call at this moment: it runs on every call. */
+  live: (tokenHashes: readonly Uint8Array[], now: Date) =>
+    db.query<SessionRow>(
+      `select token_hash, user_id, role, seen_at from sessions join users on users.id = user_id
+       where token_hash = any($1::bytea[]) and expires_at > $2`,
+      [tokenHashes, now],
+    ),
 
   insert: (session: typeof sessions.$inferInsert) => db.orm.insert(sessions).values(session),
 

@@ -187,8 +187,9 @@ test('a session slides while it is used, writes at most once an hour, and ends w
 test('many calls at the same moment prolong a session once', async () => {
   const learner = await register(site);
   site.later(4000);
-  const { whoIs } = await import('./sessions.ts');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => whoIs(site.house, tokenOf(learner))));
+  const { sessionFinder } = await import('./sessions.ts');
+  const whoIs = sessionFinder(site.house);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => whoIs(tokenOf(learner))));
   expect(answers.every((answer) => answer?.userId === learner.user.id)).toBe(true);
   expect(answers.filter((answer) => answer?.renewedUntil)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@ninefold/contract/student';
 import type { Db } from '../../db/db.ts';
+import { together } from '../../db/together.ts';
 import type { House } from '../../house.ts';
 import type { Identity } from '../../http/caller.ts';
-import { sessionsRepo } from './sessions.repo.ts';
+import { type SessionRow, sessionsRepo } from './sessions.repo.ts';
 
 export type NewSession = { token: string; role: Role; expiresAt: Date };
 /** `renewedUntil`: the session was just prolonged, so the cookie should be too. */
@@ -12,17 +13,29 @@ export type LiveSession = Identity & { renewedUntil: Date | null };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export async function whoIs(house: House, token: string): Promise<LiveSession | null> {
+/** Everybody who calls at this moment is looked up in one go. */
+export function sessionFinder(house: House): (token: string) => Promise<LiveSession | null> {
+  const find = together((hashes: Buffer[]) => liveSessions(house, hashes), { keyOf: (hash) => hash });
+  return async (token) => {
+    const hash = hashOf(token);
+    const found = await find(hash);
+    return found ? { userId: found.user_id, role: found.role, renewedUntil: await renewal(house, hash, found) } : null;
+  };
+}
+
+async function liveSessions(house: House, hashes: readonly Buffer[]): Promise<(SessionRow | undefined)[]> {
+  const rows = await sessionsRepo(house.db).live(hashes, house.now());
+  const byHash = new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('hex'), row]));
+  return hashes.map((hash) => byHash.get(hash.toString('hex')));
+}
+
+/** At most one write an hour, however busy the learner is. */
+async function renewal(house: House, hash: Buffer, { role, seen_at }: SessionRow): Promise<Date | null> {
   const now = house.now();
-  const repo = sessionsRepo(house.db);
-  const found = await repo.live(hashOf(token), now);
-  if (!found) return null;
-  const { userId, role, seenAt } = found;
-  // At most one write an hour, however busy the learner is.
   const anHourAgo = new Date(now.getTime() - HOUR);
+  if (seen_at >= anHourAgo) return null;
   const until = expiryOf(house, role, now);
-  const renewed = seenAt < anHourAgo && (await repo.touch(hashOf(token), anHourAgo, now, until));
-  return { userId, role, renewedUntil: renewed ? until : null };
+  return (await sessionsRepo(house.db).touch(hash, anHourAgo, now, until)) ? until : null;
 }
 
 export async function startSession(house: House, tx: Db, user: { id: number; role: Role }): Promise<NewSession> {

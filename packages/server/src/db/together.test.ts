@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { together } from './together.ts';
+
+/** Answers with ten times the item and remembers which items came together. */
+function desk(work: (items: number[]) => Promise<void> = async () => {}) {
+  const rounds: number[][] = [];
+  const ask = together(
+    async (items: number[]) => {
+      rounds.push(items);
+      await work(items);
+      return items.map((item) => item * 10);
+    },
+    { keyOf: (item) => item, most: 4 },
+  );
+  return { ask, rounds };
+}
+
+test('what comes in the same turn goes together, and everybody gets their own answer', async () => {
+  const { ask, rounds } = desk();
+  expect(await Promise.all([1, 2, 3].map(ask))).toEqual([10, 20, 30]);
+  expect(rounds).toEqual([[1, 2, 3]]);
+});
+
+test('what comes while a round is under way shares the next one', async () => {
+  const { ask, rounds } = desk(() => pause(20));
+  const first = ask(1);
+  await pause(5);
+  expect(await Promise.all([first, ask(2), ask(3)])).toEqual([10, 20, 30]);
+  expect(rounds).toEqual([[1], [2, 3]]);
+});
+
+test('a round is not larger than it may be, and the same key never twice in one', async () => {
+  const { ask, rounds } = desk();
+  expect(await Promise.all([1, 1, 2, 3, 4, 5].map(ask))).toEqual([10, 10, 20, 30, 40, 50]);
+  expect(rounds).toEqual([
+    [1, 2, 3, 4],
+    [1, 5],
+  ]);
+});
+
+test('one bad item fails alone', async () => {
+  const { ask } = desk(async (items) => {
+    if (items.includes(2)) throw new Error('two is bad');
+  });
+  const answers = await Promise.allSettled([1, 2, 3].map(ask));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await ask(4), 'and the desk works on').toBe(40);
+});
+
+test('when the database is away everybody hears of it at once', async () => {
+  const { ask, rounds } = desk(async () => {
+    throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+  });
+  const answers = await Promise.allSettled([1, 2, 3].map(ask));
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(rounds).toHaveLength(1);
+});
