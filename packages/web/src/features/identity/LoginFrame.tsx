@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { Mark } from '../../ui/band/Mark.tsx';
 import { WordMark } from '../../ui/band/WordMark.tsx';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
@@ -16,32 +17,38 @@ export function LoginFrame({ title, note, children }: LoginFrameProps) {
   return (
     <div className={styles.page}>
       <aside className={styles.cover}>
-        <WordMark ground="sunken" />
-        <div className={styles.say}>
-          <Mark width={220} ground="sunken" />
-          <p className={styles.motto}>{t('coverTitle')}</p>
-          <p className={styles.sentence}>{t('coverSentence')}</p>
-        </div>
+        <Later>
+          <WordMark ground="sunken" />
+          <div className={styles.say}>
+            <Mark width={220} ground="sunken" />
+            <p className={styles.motto}>{t('coverTitle')}</p>
+            <p className={styles.sentence}>{t('coverSentence')}</p>
+          </div>
+        </Later>
       </aside>
       <main className={styles.main}>
         <header className={styles.top}>
-          <span className={styles.mark}>
-            <WordMark size="bar" withChinese={false} />
-          </span>
-          <SegmentedSwitch
-            label={t('language')}
-            segments={[
-              { value: 'zh', label: '中', name: '中文' },
-              { value: 'en', label: 'EN', name: 'English' },
-            ]}
-            value={language}
-            onChange={setLanguage}
-          />
+          <Later>
+            <span className={styles.mark}>
+              <WordMark size="bar" withChinese={false} />
+            </span>
+            <SegmentedSwitch
+              label={t('language')}
+              segments={[
+                { value: 'zh', label: '中', name: '中文' },
+                { value: 'en', label: 'EN', name: 'English' },
+              ]}
+              value={language}
+              onChange={setLanguage}
+            />
+          </Later>
         </header>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>
           {note && <p className={styles.note}>{note}</p>}
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            <Later>{children}</Later>
+          </div>
         </div>
       </main>
     </div>

@@ -1,7 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { Later } from '../../lib/Later.tsx';
 import { returnPath } from '../../lib/return-path.ts';
 import { inviteCodeOf, pendingInvite } from '../../session/pending-invite.ts';
 import { useIsLoggedIn } from '../../session/session.ts';
@@ -67,24 +66,22 @@ export function LoginPage() {
         value={way}
         onChange={setWay}
       >
-        <Later>
-          {way === 'sms' ? (
-            <SmsLoginForm
-              entry={sms}
-              onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
-              inviteCode={inviteCode}
-              onEntered={onEntered}
-            />
-          ) : (
-            <PasswordLoginForm
-              entry={password}
-              onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
-              countryId={sms.countryId}
-              onForgot={forgot}
-              onEntered={onEntered}
-            />
-          )}
-        </Later>
+        {way === 'sms' ? (
+          <SmsLoginForm
+            entry={sms}
+            onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
+            inviteCode={inviteCode}
+            onEntered={onEntered}
+          />
+        ) : (
+          <PasswordLoginForm
+            entry={password}
+            onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
+            countryId={sms.countryId}
+            onForgot={forgot}
+            onEntered={onEntered}
+          />
+        )}
       </Tabs>
     </LoginFrame>
   );
