@@ -1,10 +1,12 @@
-"""Fine-tunes the essay encoder: band of web essays and six traits of a learners' corpus, on one small BERT.
+"""Fine-tunes the essay encoder on three teachers at once: bands of web essays, six traits of a learners' corpus, and our
+own ratings on the descriptors, overall and by criterion (ratings.json beside this file).
 
     python3 encoder.py DATA_FOLDER MODEL.safetensors vocab.txt OUT_FOLDER
 
-Needs PyTorch and onnxruntime and a GPU for about ten minutes. Reads DATA_FOLDER/essays/{kaggle_ielts,ellipse}.{train,dev}.jsonl,
-five folds by prompt. For each fold three seeds are trained on the other four and averaged; the int8 model then speaks about
-the fold it has not seen (out-of-fold.json). A last model is trained on everything (essay-encoder-int8.onnx, encoder-heads.json).
+Needs PyTorch and onnxruntime and a GPU for about a quarter of an hour. MODEL is bge-small-en-v1.5 in fp32. Reads
+DATA_FOLDER/essays/{kaggle_ielts,ellipse}.{train,dev}.jsonl, five folds by prompt. For each fold three seeds are trained on
+the other four and averaged; the int8 model then speaks about the fold it has not seen (out-of-fold.json). A last model is
+trained on everything (essay-encoder-int8.onnx, encoder-heads.json).
 """
 import collections, json, math, os, random, re, struct, sys, unicodedata
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
@@ -12,7 +14,11 @@ import onnxruntime as ort, onnxruntime.quantization as quantization
 
 TRAITS = ['cohesion', 'syntax', 'vocabulary', 'phraseology', 'grammar', 'conventions']
 CLS, SEP, UNKNOWN = 101, 102, 100
+RATED = ['overall', 'tr', 'cc', 'lr', 'gra']
+LAYERS, HEADS = 12, 8 + len(RATED)
 SEEDS, EPOCHS, BATCH, RATE = (11, 12, 13), 3, 16, 1e-4
+# What each teacher's word weighs: the web's bands are noisy, the ratings are not.
+SHARES = [.4] + [1 / 6.] * 6 + [.15] + [1.] + [.25] * 4
 
 
 class WordPieces:
@@ -53,13 +59,14 @@ class WordPieces:
 
 
 def read_rows(folder, pieces):
+    ratings = json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'ratings.json')))['ratings']
     rows = []
     for source in ('kaggle_ielts', 'ellipse'):
         own = []
         for split in ('train', 'dev'):
             for line in open(f'{folder}/essays/{source}.{split}.jsonl', encoding='utf8'):
                 r = json.loads(line)
-                own.append(dict(id=r['id'], web=source == 'kaggle_ielts', task=r['task'], group=r['prompt_id'], band=r['overall'], traits=r.get('traits'), text=r['essay'], ids=pieces.encode(r['essay']), weight=1.))
+                own.append(dict(id=r['id'], web=source == 'kaggle_ielts', task=r['task'], group=r['prompt_id'], band=r['overall'], traits=r.get('traits'), rated=ratings.get(r['id']), text=r['essay'], ids=pieces.encode(r['essay']), weight=1.))
         for row, fold in zip(own, folds([r['group'] for r in own])):
             row['fold'] = fold
         rows += own
@@ -133,6 +140,7 @@ def spoil_word(word, chance):
 
 
 LOSS_PER_RATE = dict(grammar=8, conventions=7, syntax=6, phraseology=6, vocabulary=4, cohesion=4)
+RATING_LOSS = [10, 5, 8, 9, 13]
 
 
 def weaker(row, pieces, chance):
@@ -142,6 +150,8 @@ def weaker(row, pieces, chance):
         new.update(band=max(2.5, row['band'] - 11 * rate), weight=.7)
     else:
         new.update(traits={t: max(1., v - rate * LOSS_PER_RATE[t]) for t, v in row['traits'].items()}, band=None if row['band'] is None else max(1., row['band'] - 6 * rate))
+    if row['rated']:
+        new['rated'] = [max(1., v - rate * loss) for v, loss in zip(row['rated'], RATING_LOSS)]
     return new
 
 
@@ -161,14 +171,14 @@ class Layer(nn.Module):
 
 
 class Scorer(nn.Module):
-    """Sums over tokens, so that a long essay can be read in chunks: layer 6, layer 3, weighted layer 6, and the counts."""
+    """Sums over tokens, so that a long essay can be read in chunks: last layer, middle layer, weighted last, and the counts."""
 
     def __init__(self):
         super().__init__()
         self.we, self.pe, self.te, self.n0 = nn.Embedding(30522, 384), nn.Embedding(512, 384), nn.Embedding(2, 384), nn.LayerNorm(384, 1e-12)
-        self.layers = nn.ModuleList(Layer() for _ in range(6))
-        self.att, self.band, self.traits = nn.Linear(384, 1), nn.Linear(1154, 1), nn.Linear(1153, 7)
-        for head in (self.att, self.band, self.traits):
+        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.att, self.head = nn.Linear(384, 1), nn.Linear(1154, HEADS)
+        for head in (self.att, self.head):
             nn.init.normal_(head.weight, std=.02)
             nn.init.zeros_(head.bias)
 
@@ -178,7 +188,7 @@ class Scorer(nn.Module):
         table = json.loads(data[8:8 + size])
         def put(parameter, name):
             a, b = table[name]['data_offsets']
-            parameter.data.copy_(torch.from_numpy(np.frombuffer(data[8 + size + a:8 + size + b], np.float16).astype(np.float32).reshape(table[name]['shape'])))
+            parameter.data.copy_(torch.from_numpy(np.frombuffer(data[8 + size + a:8 + size + b], np.float32).copy().reshape(table[name]['shape'])))
         for module, name in ((self.we, 'word_embeddings'), (self.pe, 'position_embeddings'), (self.te, 'token_type_embeddings')):
             put(module.weight, f'embeddings.{name}.weight')
         pairs = [(self.n0, 'embeddings.LayerNorm')]
@@ -192,14 +202,14 @@ class Scorer(nn.Module):
     def forward(self, ids, mask):
         x = self.n0(self.we(ids) + self.pe.weight[:ids.shape[1]][None] + self.te.weight[0][None, None])
         hidden = (1. - mask.float())[:, None, None, :] * -10000.
-        third = x
+        middle = x
         for i, layer in enumerate(self.layers):
             x = layer(x, hidden)
-            if i == 2:
-                third = x
+            if i == LAYERS // 2 - 1:
+                middle = x
         real = mask.float()[..., None]
         weight = torch.exp(self.att(x).float().clamp(-8, 8)) * real
-        return torch.cat([(x * real).sum(1), (third * real).sum(1), (x * weight).sum(1), real.sum(1), weight.sum(1)], 1)
+        return torch.cat([(x * real).sum(1), (middle * real).sum(1), (x * weight).sum(1), real.sum(1), weight.sum(1)], 1)
 
 
 def batch_of(rows, device):
@@ -215,24 +225,26 @@ def batch_of(rows, device):
     ids, mask = np.zeros((len(chunks), width), np.int64), np.zeros((len(chunks), width), np.int64)
     for i, chunk in enumerate(chunks):
         ids[i, :len(chunk)], mask[i, :len(chunk)] = chunk, 1
-    extra = np.array([[(math.log(max(5, len(r['ids']))) - 5.8) * 2, float(r['task'] == 1)] for r in rows], np.float32)
+    extra = np.array([[(math.log(max(5, len(r['ids']))) - 5.8) * 2, float(r['task'] == 1 and r['web'])] for r in rows], np.float32)
     return [torch.from_numpy(a).to(device) for a in (ids, mask, np.array(owner), extra)]
 
 
 def heads(model, sums, owner, extra, count):
     total = torch.zeros(count, 1154, device=sums.device).index_add_(0, owner, sums.float())
     mean = torch.cat([total[:, :768] / total[:, 1152:1153], total[:, 768:1152] / total[:, 1153:]], 1)
-    return torch.cat([model.band(torch.cat([mean, extra], 1)), model.traits(torch.cat([mean, extra[:, :1]], 1))], 1)
+    return model.head(torch.cat([mean, extra], 1))
 
 
 def targets(rows):
-    y = np.full((len(rows), 8), np.nan, np.float32)
+    y = np.full((len(rows), HEADS), np.nan, np.float32)
     for i, r in enumerate(rows):
         if r['web']:
             y[i, 0] = r['band']
         else:
             y[i, 1:7] = [r['traits'][t] for t in TRAITS]
             y[i, 7] = np.nan if r['band'] is None else r['band']
+        if r['rated']:
+            y[i, 8:] = r['rated']
     return y
 
 
@@ -244,13 +256,13 @@ def train(rows, seed, start, pieces, device='cuda'):
     model.to(device)
     y = targets(rows)
     mu, sd = np.nanmean(y, 0), np.nanstd(y, 0)
-    groups = [dict(params=[p for m in (model.we, model.pe, model.te, model.n0) for p in m.parameters()], lr=RATE * .9 ** 6)]
-    groups += [dict(params=list(layer.parameters()), lr=RATE * .9 ** (5 - i)) for i, layer in enumerate(model.layers)]
-    groups.append(dict(params=[p for m in (model.att, model.band, model.traits) for p in m.parameters()], lr=1e-3))
+    groups = [dict(params=[p for m in (model.we, model.pe, model.te, model.n0) for p in m.parameters()], lr=RATE * .9 ** LAYERS)]
+    groups += [dict(params=list(layer.parameters()), lr=RATE * .9 ** (LAYERS - 1 - i)) for i, layer in enumerate(model.layers)]
+    groups.append(dict(params=[p for m in (model.att, model.head) for p in m.parameters()], lr=1e-3))
     optimiser = torch.optim.AdamW(groups, weight_decay=.01)
     base = [g['lr'] for g in optimiser.param_groups]
     plan = [b for _ in range(EPOCHS) for b in epoch(rows, pieces, chance)]
-    middle, scale, share = (torch.tensor(a, device=device) for a in (mu, sd, np.array([1.] + [1 / 6.] * 6 + [.15], np.float32)))
+    middle, scale, share = (torch.tensor(a, device=device) for a in (mu, sd, np.array(SHARES, np.float32)))
     for step, rs in enumerate(plan):
         done = step / len(plan)
         for group, rate in zip(optimiser.param_groups, base):
@@ -272,8 +284,8 @@ def train(rows, seed, start, pieces, device='cuda'):
 
 
 def epoch(rows, pieces, chance):
-    """Every essay once, and weaker copies of two in five web essays and one in seven of the others."""
-    todo = rows + [weaker(r, pieces, chance) for r in rows if chance.random() < (.4 if r['web'] else .14)]
+    """Every essay once, and weaker copies of one in five web essays and one in fourteen of the others."""
+    todo = rows + [weaker(r, pieces, chance) for r in rows if chance.random() < (.2 if r['web'] else .07)]
     chance.shuffle(todo)
     batches = []
     for i in range(0, len(todo), BATCH * 32):
@@ -315,13 +327,13 @@ def main(data, start, vocab, out):
         path = f'{out}/fold.onnx'
         to_int8(model, path)
         for row, view in views(path, model, mu, sd, [r for r in rows if r['fold'] == fold]):
-            result[row['id']] = dict(fold=fold, view=[round(float(v), 3) for v in view])
+            result[row['id']] = dict(fold=fold, view=[round(float(v), 2) for v in view])
         os.remove(path)
     json.dump(result, open(f'{out}/out-of-fold.json', 'w'))
     model, mu, sd = soup(rows, start, pieces)
     to_int8(model, f'{out}/essay-encoder-int8.onnx')
     rounded = lambda t: [[round(float(v), 5) for v in row] for row in t]
-    json.dump(dict(hk=dict(w=rounded(model.band.weight), b=model.band.bias.tolist()), he=dict(w=rounded(model.traits.weight), b=model.traits.bias.tolist()), mu=mu.tolist(), sd=sd.tolist()), open(f'{out}/encoder-heads.json', 'w'))
+    json.dump(dict(w=rounded(model.head.weight), b=model.head.bias.tolist(), mu=mu.tolist(), sd=sd.tolist()), open(f'{out}/encoder-heads.json', 'w'))
 
 
 if __name__ == '__main__':

@@ -5,6 +5,7 @@ import { bandsOf } from './criteria.ts';
 const traits = { cohesion: 3, syntax: 3, vocabulary: 3, phraseology: 3, grammar: 3, conventions: 3 };
 const guess = (overall: number, cc: number, lr: number, gra: number): Estimate => ({
   overall,
+  tr: null,
   cc,
   lr,
   gra,

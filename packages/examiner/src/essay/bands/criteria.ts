@@ -7,16 +7,17 @@ export type TaskLoss = { offTopic: number; tooShort: number };
 export type Bands = { overall: Band; criteria: Record<Criterion, Band> };
 
 /**
- * Three criteria come from traits people marked. Nobody marked task response, so it takes what the overall band leaves,
- * and then loses what the checks of topic and length found. The four always average to the overall band.
+ * The four criteria are moved together until they average to the overall band. Without the encoder nothing speaks of the
+ * task, so task response takes what the overall band leaves. It then loses what the checks of topic and length found.
  */
 export function bandsOf(estimate: Estimate, loss: TaskLoss, cap: number, articlesMissing: number): Bands {
   const { overall } = estimate;
   const near = (value: number) => clamp(value, overall - 1.5, overall + 1.5);
   let [cc, lr, gra] = [near(estimate.cc), near(estimate.lr), near(estimate.gra)];
-  const tr = clamp(4 * overall - cc - lr - gra, overall - 1, overall + 1);
-  const rest = (4 * overall - cc - lr - gra - tr) / 3;
+  let tr = estimate.tr === null ? clamp(4 * overall - cc - lr - gra, overall - 1, overall + 1) : near(estimate.tr);
+  const rest = (4 * overall - cc - lr - gra - tr) / (estimate.tr === null ? 3 : 4);
   [cc, lr, gra] = [cc + rest, lr + rest, gra + rest];
+  if (estimate.tr !== null) tr += rest;
   const lost = { tr: loss.offTopic + loss.tooShort, gra: articlesMissing };
   const halves = settle({ tr: half(tr), cc: half(cc), lr: half(lr), gra: half(gra) }, half(overall));
   const raw = clamp(overall - (lost.tr + lost.gra) / 4, 1, cap);

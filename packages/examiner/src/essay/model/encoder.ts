@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { WordPieces } from './word-pieces.ts';
 
-/** What the encoder says of an essay: a band, and the six traits its second teacher marked, each from 1 to 5. */
-export type EncoderView = { band: number; traits: Traits; overall: number };
+/**
+ * What the encoder says of an essay, as each of its three teachers would: the band of the web, six traits from 1 to 5 with
+ * their whole, and a rating on the descriptors, overall and by criterion.
+ */
+export type EncoderView = { band: number; traits: Traits; overall: number; rated: Rated };
 export const TRAITS = ['cohesion', 'syntax', 'vocabulary', 'phraseology', 'grammar', 'conventions'] as const;
 export type Traits = Record<(typeof TRAITS)[number], number>;
+export const RATED = ['overall', 'tr', 'cc', 'lr', 'gra'] as const;
+export type Rated = Record<(typeof RATED)[number], number>;
 export type Encoder = { read: (essay: string, task: 1 | 2) => Promise<EncoderView>; close: () => Promise<void> };
 
-type Head = { w: number[][]; b: number[] };
-type Heads = { hk: Head; he: Head; mu: number[]; sd: number[] };
+type Heads = { w: number[][]; b: number[]; mu: number[]; sd: number[] };
 
 const CHUNK = 510;
 const POOLED = 1154;
@@ -56,18 +60,22 @@ function chunks(ids: number[]): number[][] {
   ]);
 }
 
-/** Mean of layer 6, mean of layer 3, weighted mean of layer 6. */
+/** Mean of the last layer, mean of the middle one, weighted mean of the last. */
 function means(sums: Float64Array): number[] {
   return Array.from({ length: 1152 }, (_, i) => sums[i]! / (i < 768 ? sums[1152]! : sums[1153]!));
 }
 
 function view(heads: Heads, pooled: number[], tokens: number, task: 1 | 2): EncoderView {
   const length = (Math.log(Math.max(5, tokens)) - 5.8) * 2;
-  const scale = (z: number, i: number) => z * heads.sd[i]! + heads.mu[i]!;
-  const band = scale(dot(heads.hk.w[0]!, [...pooled, length, task === 1 ? 1 : 0]) + heads.hk.b[0]!, 0);
-  const rest = heads.he.w.map((row, i) => scale(dot(row, [...pooled, length]) + heads.he.b[i]!, i + 1));
-  const traits = Object.fromEntries(TRAITS.map((trait, i) => [trait, rest[i]!])) as Traits;
-  return { band, traits, overall: rest[6]! };
+  const row = [...pooled, length, task === 1 ? 1 : 0];
+  return viewOf(heads.w.map((head, i) => (dot(head, row) + heads.b[i]!) * heads.sd[i]! + heads.mu[i]!));
+}
+
+/** From the thirteen numbers in the order the encoder was trained on. */
+export function viewOf(numbers: number[]): EncoderView {
+  const traits = Object.fromEntries(TRAITS.map((trait, i) => [trait, numbers[i + 1]!])) as Traits;
+  const rated = Object.fromEntries(RATED.map((name, i) => [name, numbers[i + 8]!])) as Rated;
+  return { band: numbers[0]!, traits, overall: numbers[7]!, rated };
 }
 
 function dot(weights: number[], values: number[]): number {

@@ -13,14 +13,14 @@ export type EstimateWeights = {
   bells: Bells;
   band: Ridge;
   traits: Record<keyof Traits, Ridge>;
-  /** From [features' band, encoder's band, task 1] to a band; the last two are left out without the encoder. */
+  /** From [features' band, encoder's band, encoder's rating, task 1] to a band. Not used without the encoder. */
   blend: Ridge;
   /** From [features' trait, encoder's six traits, encoder's overall] to a trait. */
   traitBlend: Record<keyof Traits, Ridge>;
   /** A line through noisy marks crowds the middle; this opens it again. */
   stretch: { trained: Stretch; rules: Stretch };
-  /** From a trait to the scale of bands. */
-  criteria: Record<'cc' | 'lr' | 'gra', { trained: Line; rules: Line }>;
+  /** From the encoder's rating, from the blended trait and from the features' trait to the scale of bands. */
+  criteria: Record<'cc' | 'lr' | 'gra', { rated: Line; trait: Line; rules: Line }> & { tr: { rated: Line } };
   /** How far below and above the estimate people's bands lie. */
   range: { trained: Record<Task, Reach>; rules: Record<Task, Reach> };
   topic: Ridge;
@@ -31,6 +31,8 @@ export type Reach = { below: number; above: number };
 
 export type Estimate = {
   overall: number;
+  /** Null without the encoder: traits say nothing of the task. */
+  tr: number | null;
   cc: number;
   lr: number;
   gra: number;
@@ -56,13 +58,17 @@ export function estimate(weights: EstimateWeights, features: Features, view: Enc
       return [trait, view ? predict(weights.traitBlend[trait], traitRow(own, view)) : own];
     }),
   ) as Traits;
-  const line = (name: 'cc' | 'lr' | 'gra') =>
-    weights.criteria[name][method].intercept + weights.criteria[name][method].slope * traitOf(name, traits);
+  const criterion = (name: 'cc' | 'lr' | 'gra') => {
+    const lines = weights.criteria[name];
+    if (!view) return along(lines.rules, traitOf(name, traits));
+    return (along(lines.rated, view.rated[name]) + along(lines.trait, traitOf(name, traits))) / 2;
+  };
   return {
     overall: stretched(weights.stretch[method], blended),
-    cc: line('cc'),
-    lr: line('lr'),
-    gra: line('gra'),
+    tr: view && along(weights.criteria.tr.rated, view.rated.tr),
+    cc: criterion('cc'),
+    lr: criterion('lr'),
+    gra: criterion('gra'),
     traits,
     reach: weights.range[method][task],
     method,
@@ -72,6 +78,7 @@ export function estimate(weights: EstimateWeights, features: Features, view: Enc
 export const blendRow = (byFeatures: number, view: EncoderView, task: Task): number[] => [
   byFeatures,
   view.band,
+  view.rated.overall,
   task === 1 ? 1 : 0,
 ];
 export const traitRow = (own: number, view: EncoderView): number[] => [
@@ -79,6 +86,7 @@ export const traitRow = (own: number, view: EncoderView): number[] => [
   ...TRAITS.map((trait) => view.traits[trait]),
   view.overall,
 ];
+export const along = ({ slope, intercept }: Line, value: number): number => intercept + slope * value;
 export const stretched = (stretch: Stretch, value: number): number =>
   clamp(stretch.from + (value - stretch.from) * stretch.factor, 1, 9);
 

@@ -76,6 +76,6 @@ export function foldsByPrompt(essays: MarkedEssay[], count = 5): number[] {
   return essays.map((essay) => foldOf.get(essay.promptId)!);
 }
 
-export type OutOfFold = Record<string, { fold: number; view: number[]; base?: number; aug?: number; float?: number }>;
+export type OutOfFold = Record<string, { fold: number; view: number[]; others?: Record<string, number> }>;
 export const readOutOfFold = (folder: URL): OutOfFold =>
   JSON.parse(readFileSync(new URL('out-of-fold.json', folder), 'utf8'));

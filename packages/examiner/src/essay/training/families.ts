@@ -6,6 +6,17 @@ import { correlation, inHalves, interval, mae, type Pair, qwk, shown, spread } f
 import { fitOrdinal, guessOrdinal } from './ordinal.ts';
 import type { Row } from './rows.ts';
 
+/** Encoders that were not kept; their out-of-fold bands stand beside the shipped one's. */
+const ENCODERS = [
+  ['small-plain', '6 layers, plain recipe'],
+  ['small-spoilt', '6 layers, made-up weak essays added'],
+  ['small', '6 layers, and rare bands weighted'],
+  ['small-rated', '6 layers, and ratings learnt'],
+  ['unrated', '12 layers, no ratings learnt'],
+  ['more-spoilt', '12 layers, ratings learnt, twice as many weak essays'],
+  ['unspoilt', '12 layers, ratings learnt, no weak essays'],
+] as const;
+
 /** Every family on the same folds, opened to the same spread, with intervals: what was kept and what was not. */
 export function compareFamilies(rows: Row[], print: (line: string) => void): void {
   const web = rows.filter((row) => row.source === 'kaggle_ielts');
@@ -57,9 +68,11 @@ export function compareFamilies(rows: Row[], print: (line: string) => void): voi
     ['the same without the error detector', noErrors],
     ['boosted trees on the features', trees],
     ['ordinal regression on the features', ordinal],
-    ['encoder, plain recipe', web.map((row) => row.others.plain ?? row.view.band)],
-    ['encoder, made-up weak essays added', web.map((row) => row.others.augmented ?? row.view.band)],
-    ['encoder, and rare bands weighted (shipped)', web.map((row) => row.view.band)],
+    ...ENCODERS.filter(([key]) => web.every((row) => row.others[key] !== undefined)).map(
+      ([key, name]): [string, number[]] => [name, web.map((row) => row.others[key]!)],
+    ),
+    ["encoder, the web's band (shipped)", web.map((row) => row.view.band)],
+    ['encoder, the rating (shipped)', web.map((row) => row.view.rated.overall)],
     ['blend of ridge and encoder (shipped)', blend],
     ['blend with boosted trees as well', withTrees],
   ];

@@ -16,7 +16,7 @@ import type { Row } from './rows.ts';
 /** The penalties, fixed by grouped cross-validation (see the model card). */
 export const ALPHA = { band: 200, traits: 120, blend: 1, traitBlend: 20 };
 /** The share of the human spread that the estimates keep on essays the models have not seen. */
-export const SPREAD = 0.83;
+export const SPREAD = 0.8;
 
 const FOLDS = [0, 1, 2, 3, 4];
 export const vector = (names: string[], row: Row): number[] => names.map((name) => row.features[name] ?? 0);
@@ -99,9 +99,11 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
     byTrait(TRAITS.map((trait) => predict(traitBlend[trait], traitRow(own[i]![trait], row.view)))),
   );
   const line = (name: 'cc' | 'lr' | 'gra') => ({
-    trained: lineTo(
+    rated: ratedLine(web, name, overall.trained),
+    trait: lineTo(
       mixed.map((one) => traitOf(name, one)),
       overall.trained,
+      profile(web, name),
     ),
     rules: lineTo(
       own.map((one) => traitOf(name, one)),
@@ -118,7 +120,12 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
     blend: fitRidge(inputs, web.map(band), ALPHA.blend),
     traitBlend,
     stretch,
-    criteria: { cc: line('cc'), lr: line('lr'), gra: line('gra') },
+    criteria: {
+      tr: { rated: ratedLine(web, 'tr', overall.trained) },
+      cc: line('cc'),
+      lr: line('lr'),
+      gra: line('gra'),
+    },
     range: { trained: reaches(web, overall.trained), rules: reaches(web, overall.rules) },
     topic: fitTopic(web),
   };
@@ -148,10 +155,24 @@ export function stretchTo(guesses: number[], humans: number[]): Stretch {
   return { from: mean(guesses), factor: (SPREAD * deviation(humans)) / deviation(guesses) };
 }
 
-function lineTo(values: number[], bands: number[]): Line {
+/** As wide as the bands, and as far above or below them as `offset` says. */
+function lineTo(values: number[], bands: number[], offset = 0): Line {
   const slope = deviation(bands) / deviation(values);
-  return { slope, intercept: mean(bands) - slope * mean(values) };
+  return { slope, intercept: mean(bands) + offset - slope * mean(values) };
 }
+
+type RatedCriterion = 'tr' | 'cc' | 'lr' | 'gra';
+
+/** How far a criterion lies from the whole in the ratings: learners' grammar is weaker than their words. */
+const profile = (web: Row[], name: RatedCriterion): number =>
+  mean(web.map(({ view: { rated } }) => rated[name] - rated.overall));
+
+const ratedLine = (web: Row[], name: RatedCriterion, bands: number[]): Line =>
+  lineTo(
+    web.map(({ view }) => view.rated[name]),
+    bands,
+    profile(web, name),
+  );
 
 /** How far people's bands lie from the guess: the middle of them, with a fringe left out on both sides. */
 function reaches(rows: Row[], guesses: number[]): Record<1 | 2, Reach> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Features, measure } from '../features/measure.ts';
-import { type EncoderView, TRAITS, type Traits } from '../model/encoder.ts';
+import { type EncoderView, viewOf } from '../model/encoder.ts';
 import { topicRow, topicSigns } from '../relevance.ts';
 import { cleanText, readEssay } from '../text/essay-text.ts';
 import { type Tools, WEIGHTS } from '../tools.ts';
@@ -14,7 +14,7 @@ export type Row = MarkedEssay & {
   features: Features;
   view: EncoderView;
   /** Other encoders on the same folds, for the comparison only. */
-  others: { plain?: number; augmented?: number };
+  others: Record<string, number>;
   topic: { right: number[]; wrong: number[]; enough: boolean };
 };
 
@@ -25,17 +25,8 @@ export function readRows(tools: Tools, print: (line: string) => void): Row[] {
   return essays.flatMap((essay, i) => {
     const seen = outOfFold[essay.id];
     if (!seen) return [];
-    const others = {
-      ...(seen.base === undefined ? {} : { plain: seen.base }),
-      ...(seen.aug === undefined ? {} : { augmented: seen.aug }),
-    };
-    return [{ ...essay, fold: seen.fold, view: viewOf(seen.view), others, ...measured[i]! }];
+    return [{ ...essay, fold: seen.fold, view: viewOf(seen.view), others: seen.others ?? {}, ...measured[i]! }];
   });
-}
-
-function viewOf(numbers: number[]): EncoderView {
-  const traits = Object.fromEntries(TRAITS.map((trait, i) => [trait, numbers[i + 1]!])) as Traits;
-  return { band: numbers[0]!, traits, overall: numbers[7]! };
 }
 
 type Measured = Pick<Row, 'features' | 'topic'>;
