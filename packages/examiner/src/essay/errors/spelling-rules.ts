@@ -2,6 +2,7 @@ import { slipWeight } from '../text/edit-distance.ts';
 import type { Spelling } from '../text/spelling.ts';
 import { isBaseVerb, isCountable } from '../text/word-forms.ts';
 import { type Rule, swap } from './hint.ts';
+import { fitAt } from './word-fit.ts';
 
 const LITTLE = new Set(
   'my the and but because when in on for of with this that they we it he she so if to public private many some most important good new'.split(
@@ -78,17 +79,17 @@ export const spellingRules = (spelling: Spelling): readonly Rule[] => [
   {
     id: 'spelling',
     kind: 'spelling',
-    find: ({ tokens, at, tag }, i) => {
+    find: (r, i) => {
+      const { tokens, at, tag } = r;
       const { text } = tokens[i]!;
       const word = at(i);
       if (!/^[A-Za-z][a-z]{2,}$/.test(text) || spelling.isWord(text) || HALVES.has(word)) return null;
-      if (/['’]/.test(tokens[i + 1]?.text[0] ?? '')) return null;
+      if (/^(?:['’-]|na$)/.test(tokens[i + 1]?.text ?? '') || /[-?]$/.test(tokens[i - 1]?.text ?? '')) return null;
       if (/^[A-Z]/.test(text) && i > 0) return null;
-      const right = spelling.meant(word);
-      // A name may open a sentence; only a near miss of a common word is taken for one.
-      const name =
-        tag(i) === 'PROPN' &&
-        (!right || word.length < 5 || spelling.rank(right) > 4000 || slipWeight(word, right) > 1.3);
+      const right = spelling.meant(word, (candidate) => fitAt(r, i, candidate));
+      // A name may open a sentence; only a near miss of a word is taken for one, and a short one must be common.
+      const far = !right || slipWeight(word, right) > 1.3 || word.length < 5;
+      const name = tag(i) === 'PROPN' && (far || (word.length < 7 && spelling.rank(right) > 4000));
       return right && !name ? swap(i, right) : null;
     },
   },

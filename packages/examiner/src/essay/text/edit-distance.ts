@@ -1,10 +1,13 @@
 const VOWELS = /[aeiouy]/;
 
+/** Consonants that sound alike, in English or in the writer's ear. */
+const ALIKE = new Set('sc cs sz zs ck kc kq qk gj jg vw wv td dt mn nm bp pb'.split(' '));
+
 /** How likely one letter is typed for another: vowels are mixed up all the time, consonants seldom. */
 function change(a: string, b: string): number {
   if (a === b) return 0;
   if (VOWELS.test(a) && VOWELS.test(b)) return 0.75;
-  if (/[sc]/.test(a) && /[sc]/.test(b)) return 0.8;
+  if (ALIKE.has(a + b)) return 0.8;
   return 1.25;
 }
 

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { COMMON_SLIPS } from './common-slips.ts';
 import { slipWeight } from './edit-distance.ts';
 import { KNOWN_SLIPS } from './known-slips.ts';
 
 /** Which words are English, and which word was meant. British and American spellings are both right in the test. */
 export type Spelling = {
   isWord: (word: string) => boolean;
-  meant: (word: string) => string | null;
+  /** `fits` says how well a word would stand at this place: above 0 better, below 0 worse. */
+  meant: (word: string, fits?: (candidate: string) => number) => string | null;
   /** 1 is the commonest word; a word outside the list of 30,000 pieces ranks after all of them. */
   rank: (word: string) => number;
 };
@@ -31,7 +33,7 @@ export function openSpelling(pieceRank: (word: string) => number | undefined): S
   // The first pieces of the encoder's list are single letters and signs; from about 1,996 on it is sorted by use.
   const rank = (word: string) => Math.max(1, (pieceRank(word) ?? RARE) - 1995);
   const listed = (lower: string) => {
-    if (KNOWN_SLIPS.has(lower)) return false;
+    if (KNOWN_SLIPS.has(lower) || COMMON_SLIPS.has(lower)) return false;
     if (words.has(lower)) return true;
     return lower.length > 3 && pieceRank(lower) !== undefined && !NOT_WORDS.has(lower);
   };
@@ -42,15 +44,23 @@ export function openSpelling(pieceRank: (word: string) => number | undefined): S
     if (lower.endsWith("'s") || lower.endsWith("s'")) return isWord(lower.replace(/'s?$/, ''));
     return americanForms(lower).some((form) => words.has(form));
   };
-  const cache = new Map<string, string | null>();
-  const meant = (word: string): string | null => {
+  const cache = new Map<string, Candidate[]>();
+  const meant = (word: string, fits: (candidate: string) => number = () => 0): string | null => {
     const lower = word.toLowerCase();
-    const known = KNOWN_SLIPS.get(lower) ?? cache.get(lower);
-    if (known !== undefined) return known;
-    const best = likeliest(lower, candidates(lower, listed, skeletons), rank);
-    if (cache.size > 20_000) cache.clear();
-    cache.set(lower, best);
-    return best;
+    const known = KNOWN_SLIPS.get(lower) ?? COMMON_SLIPS.get(lower);
+    if (known) return known;
+    let ranked = cache.get(lower);
+    if (!ranked) {
+      if (cache.size > 20_000) cache.clear();
+      ranked = likeliest(lower, candidates(lower, listed, skeletons), (one) => use(one, rank));
+      cache.set(lower, ranked);
+    }
+    let best: { word: string; value: number } | undefined;
+    for (const { word: one, value } of ranked) {
+      const fitted = value + fits(one);
+      if (!best || fitted > best.value) best = { word: one, value: fitted };
+    }
+    return best && near(lower, best.word, (one) => use(one, rank)) ? spelledLike(lower, best.word) : null;
   };
   return { isWord, meant, rank };
 }
@@ -69,13 +79,18 @@ function dictionaryWords(): Set<string> {
   return words;
 }
 
-/** First letter and the consonants after it: what most misspellings keep. */
+/** How a word sounds: its consonants, one letter a sound. It is what most misspellings keep. */
 function skeleton(word: string): string {
+  const sounds = word
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/z/g, 's');
   return (
-    word[0]! +
-    word
+    sounds[0]! +
+    sounds
       .slice(1)
-      .replace(/[aeiouyh]/g, '')
+      .replace(/[aeiouyhw]/g, '')
       .replace(/(.)\1+/g, '$1')
   );
 }
@@ -108,12 +123,52 @@ function candidates(lower: string, listed: (w: string) => boolean, skeletons: Ma
   return found;
 }
 
-function likeliest(lower: string, found: Set<string>, rank: (word: string) => number): string | null {
-  const ranked = [...found]
+type Candidate = { word: string; value: number };
+
+/** The few likeliest words, best first. */
+function likeliest(lower: string, found: Set<string>, rank: (word: string) => number): Candidate[] {
+  return [...found]
     .map((word) => ({ word, value: likelihood(lower, word, rank) }))
-    .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1));
-  return ranked[0]?.word ?? null;
+    .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1))
+    .slice(0, 6);
 }
+
+/** Far from every word, or near a rare one only: a name or a word of another language rather than a slip. */
+function near(lower: string, word: string, rank: (word: string) => number): boolean {
+  const slip = slipWeight(lower, word);
+  return rank(word) < RARE - 1995 ? slip <= 1.9 : slip <= 1.3 && lower.length > 6;
+}
+
+/** A form of a common word is used more than its absence from the list says. */
+function use(word: string, rank: (word: string) => number): number {
+  const own = rank(word);
+  if (own < RARE - 1995) return own;
+  for (const [ending, instead] of ENDINGS) {
+    if (!word.endsWith(ending)) continue;
+    const stem = rank(word.slice(0, -ending.length) + instead);
+    if (stem < RARE - 1995) return Math.min(own, stem + 6000);
+  }
+  return own;
+}
+const ENDINGS: readonly [string, string][] = [
+  ['ies', 'y'],
+  ['ied', 'y'],
+  ['es', 'e'],
+  ['s', ''],
+  ['ed', ''],
+  ['ed', 'e'],
+  ['ing', ''],
+  ['ing', 'e'],
+  ['ly', ''],
+  ['ally', 'al'],
+  ['ily', 'y'],
+  ['er', ''],
+  ['ness', ''],
+];
+
+/** Whoever writes -ize keeps it: the dictionary knows only -ise. */
+const spelledLike = (typed: string, word: string): string =>
+  /iz(?:e|es|ed|ing|ation)$/.test(typed) ? word.replace(/is(e|es|ed|ing|ation)$/, 'iz$1') : word;
 
 function likelihood(lower: string, word: string, rank: (word: string) => number): number {
   const sameSkeleton = skeleton(word) === skeleton(lower) ? 0.8 : 0;
@@ -128,6 +183,7 @@ function americanForms(lower: string): string[] {
     if (pattern.test(lower)) forms.push(lower.replace(pattern, by));
   };
   swap(/iz(e|es|ed|er|ers|ing|ation|ations)$/, 'is$1');
+
   swap(/yz(e|es|ed|er|ing)$/, 'ys$1');
   swap(/or(s|ed|ing|ful|able|ite|al|ally|less)?$/, 'our$1');
   swap(/er(s|ed)?$/, 're$1');
@@ -147,7 +203,7 @@ const SHORT_WORDS = new Set(
   ),
 );
 const ALSO_WORDS =
-  'mom moms biofuel biodiesel okay football volleyball internet online website websites smartphone smartphones email emails app apps blog blogs wifi selfie lifestyle lifestyles workplace healthcare childcare covid pandemic carbon ecommerce facebook google youtube whatsapp instagram wechat tiktok chatbot screentime teleworking telework'.split(
+  'mom moms biofuel biodiesel okay football volleyball internet online website websites smartphone smartphones email emails app apps blog blogs wifi selfie lifestyle lifestyles workplace healthcare childcare covid pandemic carbon ecommerce facebook google youtube whatsapp instagram wechat tiktok chatbot screentime teleworking telework instill instills enroll enrolls enrollment enrollments fulfill fulfills fulfillment distill skillful skillfully willful installment installments benefitted benefitting woolen neurologic alpinism freeboard lasagna specialty specialties wellbeing destress likable incentivise incentivize incentivised incentivized demotivation demotivated contrastingly natured barbecue burrito taco tacos yoghurt mum mums grey gray cafe cafes fiance resume vlog vlogs vlogger vloggers influencer influencers streaming podcast podcasts hashtag emoji laptop laptops tablet tablets username login logout download downloads upload uploads startup startups coworker coworkers coworking caregiver caregivers livestream homeschooling homeschooled upskill upskilling reskill reskilling mindset mindsets skillset skillsets multitask multitasking rideshare carpool carpooling carsharing microplastic microplastics greenhouse cyberbullying cybersecurity cybercrime cybercrimes blockchain cryptocurrency metaverse crowdfunding fintech biodegradable decarbonise decarbonize overtourism ecotourism staycation backpacking backpacker backpackers snowboarding snowboard paintball skateboarding kickboxing parkour badminton karate judo taekwondo kungfu sudoku manga anime karaoke sushi ramen kebab hummus quinoa smoothie smoothies vegan vegans veganism gluten fibreglass airbnb netflix snapchat twitter linkedin skype zoom uber spotify whatsapp gmail'.split(
     ' ',
   );
 /** Letters that pass for words in a list and are nearly always slips in an essay. */

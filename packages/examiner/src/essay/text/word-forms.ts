@@ -3,7 +3,7 @@ import { COMMON_NOUNS, COMMON_VERBS } from './word-lists.ts';
 
 /** The forms of a word, made by rule from short lists; a word outside the lists has no forms, so no rule guesses. */
 const DOUBLING = new Set(
-  'stop plan shop drop get put sit cut run win begin refer occur prefer admit permit commit control travel cancel let set hit rob beg chat ban rub grab slip trip ship step skip wrap fit quit plot regret submit equip'.split(
+  'stop plan shop drop get put sit cut run win begin refer occur prefer admit permit commit control travel cancel let set hit rob beg chat ban rub grab slip trip ship step skip wrap fit quit plot regret submit equip swim jog hug nod tap dig spin stir swap trim hop log snap transmit forget upset compel label model signal fulfil dial fuel quarrel pin tip pop wed'.split(
     ' ',
   ),
 );

@@ -1,0 +1,190 @@
+import { baseOf, gerund, isBaseVerb, isOnlyVerb, participle, past, singular, thirdPerson } from '../text/word-forms.ts';
+import { isVerb, PRONOUNS } from './clauses.ts';
+import { drop, insert, type Rule, set, startsClause, swap } from './hint.ts';
+
+const MODALS = set('can could will would should must may might');
+const BETWEEN = set("not n't also never always only just still already probably definitely easily");
+const OUTINGS = set(
+  'shopping swimming fishing camping skiing clubbing dancing hiking running jogging cycling sightseeing surfing skating climbing diving',
+);
+/** Words whose "to" begins an infinitive, so no -ing and no past follows. */
+const BEFORE_INFINITIVE = set(
+  'start starts started starting begin began like likes liked love loves want wants wanted need needs needed try tries tried trying decide decided hope hopes learn learned learnt continue continues continued plan plans able going how where order agree agreed refuse promise afford manage managed choose chose easy difficult hard important necessary possible impossible ready happy sad glad me us them him chance opportunity ability',
+);
+const GERUND_LIKE = set('building meeting training feeling drawing painting shopping swimming living being');
+/** What can be said with "it is … to do". */
+const IT_IS = set(
+  'difficult easy hard important necessary possible impossible essential useful dangerous ready able happy interesting expensive horrible nice great good safe healthy common normal convenient better',
+);
+const PARTICIPLE_LIKE = set(
+  'interested excited tired bored relaxed known surprised worried done confused disappointed concerned pleased satisfied embarrassed paid involved related needed used interesting exciting boring called',
+);
+
+/** Which form of the verb the word before it asks for. */
+export const VERB_FORM_RULES: readonly Rule[] = [
+  {
+    id: 'forward-to',
+    kind: 'verb',
+    find: ({ at, tag }, i) =>
+      at(i) === 'forward' && at(i + 1) === 'to' && isBaseVerb(at(i + 2)) && tag(i + 2) === 'VERB'
+        ? swap(i + 2, gerund(at(i + 2)))
+        : null,
+  },
+  {
+    id: 'preposition-base',
+    kind: 'verb',
+    find: ({ at, tag }, i) => {
+      if (!/^(?:of|about|without|by|from|after|before|than|despite)$/.test(at(i))) return null;
+      const verb = at(i + 1);
+      if (!isOnlyVerb(verb) || !/^(?:VERB|AUX)$/.test(tag(i + 1)) || baseOf(verb, 'past') || verb === 'let')
+        return null;
+      return at(i - 1) === 'rather' || PRONOUNS.has(at(i - 1)) ? null : swap(i + 1, gerund(verb));
+    },
+  },
+  {
+    id: 'before-to',
+    kind: 'verb',
+    find: ({ at }, i) =>
+      (/^(?:before|after|without|by)$/.test(at(i)) ||
+        (at(i) === 'of' && /^(?:instead|afraid|capable)$/.test(at(i - 1)))) &&
+      at(i + 1) === 'to' &&
+      isBaseVerb(at(i + 2)) &&
+      at(i - 1) !== 'drop'
+        ? { from: i + 1, to: i + 3, by: gerund(at(i + 2)) }
+        : null,
+  },
+  {
+    id: 'interested-to',
+    kind: 'preposition',
+    find: ({ at }, i) => (at(i) === 'interested' && interestedTo(at(i + 1), at(i + 2)) ? swap(i + 1, 'in') : null),
+  },
+  {
+    id: 'interested-to-form',
+    kind: 'verb',
+    find: ({ at }, i) =>
+      at(i) === 'interested' && interestedTo(at(i + 1), at(i + 2)) ? swap(i + 2, gerund(at(i + 2))) : null,
+  },
+  {
+    id: 'to-form',
+    kind: 'verb',
+    find: ({ at, tag }, i) => {
+      if (at(i) !== 'to' || !BEFORE_INFINITIVE.has(at(i - 1)) || GERUND_LIKE.has(at(i + 1))) return null;
+      const base = baseOf(at(i + 1), 'ing', 'past', 'participle', 'third');
+      if (!base || isBaseVerb(at(i + 1)) || !/^(?:VERB|NOUN)$/.test(tag(i + 1))) return null;
+      return tag(i + 1) === 'NOUN' && !at(i + 1).endsWith('ing') ? null : swap(i + 1, base);
+    },
+  },
+  {
+    id: 'modal-form',
+    kind: 'verb',
+    find: ({ at, tag }, i) => {
+      if (!MODALS.has(at(i)) || tag(i) !== 'AUX') return null;
+      let j = i + 1;
+      while (BETWEEN.has(at(j))) j++;
+      const base = baseOf(at(j), 'past', 'participle', 'third', 'ing');
+      if (!base || base === 'be' || isBaseVerb(at(j)) || singular(at(j))) return null;
+      return tag(j) === 'VERB' || baseOf(at(j), 'third', 'ing') ? swap(j, base) : null;
+    },
+  },
+  {
+    id: 'make-form',
+    kind: 'verb',
+    find: ({ at, tag }, i) => {
+      if (!/^(?:make|makes|made|making|let|lets|letting)$/.test(at(i))) return null;
+      if (!/^(?:me|him|us|them|you|it|people|everyone)$/.test(at(i + 1)) || PARTICIPLE_LIKE.has(at(i + 2))) return null;
+      const base = baseOf(at(i + 2), 'past', 'third');
+      return base && base !== 'be' && !isBaseVerb(at(i + 2)) && tag(i + 2) === 'VERB' ? swap(i + 2, base) : null;
+    },
+  },
+  {
+    id: 'have-base',
+    kind: 'verb',
+    find: ({ at, tag }, i) => {
+      if (!/^(?:have|has|'ve)$/.test(at(i)) || tag(i) !== 'AUX') return null;
+      let j = i + 1;
+      while (/^(?:already|never|always|also|just|recently|not|n't|ever)$/.test(at(j))) j++;
+      if (j === i + 1 && at(i) !== "'ve") return null;
+      const verb = at(j);
+      return isBaseVerb(verb) && tag(j) === 'VERB' && participle(verb) !== verb ? swap(j, participle(verb)) : null;
+    },
+  },
+  {
+    id: 'be-happened',
+    kind: 'verb',
+    find: ({ at }, i) => {
+      const base = /^(?:is|are|was|were)$/.test(at(i)) ? baseOf(at(i + 1), 'past') : undefined;
+      if (!base || !/^(?:happen|occur|appear|exist|consist|belong|depend|seem|remain|emerge)$/.test(base)) return null;
+      const form = at(i) === 'is' ? thirdPerson(base) : at(i) === 'are' ? base : past(base);
+      return { from: i, to: i + 2, by: form };
+    },
+  },
+  {
+    id: 'be-verb',
+    kind: 'verb',
+    find: ({ at }, i) =>
+      /^(?:am|'m|is|are|'re)$/.test(at(i)) &&
+      /^(?:agree|disagree|want|believe|prefer|belong|consist|know|think|enjoy|understand)$/.test(at(i + 1))
+        ? drop(i)
+        : null,
+  },
+  {
+    id: 'if-will',
+    kind: 'verb',
+    find: ({ at }, i) => {
+      if (at(i) !== 'will' || !PRONOUNS.has(at(i - 1)) || !isBaseVerb(at(i + 1))) return null;
+      if (!/^(?:if|unless|until)$/.test(at(i - 2)) || (i > 2 && !/^(?:,|and|but|so|because|that)$/.test(at(i - 3))))
+        return null;
+      return /^(?:he|she|it)$/.test(at(i - 1)) ? { from: i, to: i + 2, by: thirdPerson(at(i + 1)) } : drop(i);
+    },
+  },
+  {
+    id: 'use-to',
+    kind: 'verb',
+    find: (r, i) =>
+      r.at(i) === 'use' &&
+      r.at(i + 1) === 'to' &&
+      isBaseVerb(r.at(i + 2)) &&
+      /^(?:i|we|they|he|she|people|parents|you)$/.test(r.at(i - 1)) &&
+      startsClause(r, i - 1)
+        ? swap(i, 'used')
+        : null,
+  },
+  {
+    id: 'enjoy-base',
+    kind: 'verb',
+    find: ({ at, tag }, i) =>
+      /^(?:enjoy|enjoys|enjoyed|avoid|avoids|finish|finished|keep|keeps|kept|stop|stopped|suggest)$/.test(at(i)) &&
+      tag(i) === 'VERB' &&
+      (isOnlyVerb(at(i + 1)) ||
+        /^(?:play|travel|read|watch|swim|dance|study|walk|talk|visit|work|drive)$/.test(at(i + 1))) &&
+      tag(i + 1) === 'VERB'
+        ? swap(i + 1, gerund(at(i + 1)))
+        : null,
+  },
+  {
+    id: 'easy-base',
+    kind: 'verb',
+    find: (r, i) =>
+      IT_IS.has(r.at(i)) &&
+      (isVerb(r, i - 1) || /^(?:very|so|more|really|'s|quite|too)$/.test(r.at(i - 1))) &&
+      !/^(?:had|'d)$/.test(r.at(i - 1)) &&
+      isOnlyVerb(r.at(i + 1)) &&
+      isVerb(r, i + 1)
+        ? insert(i + 1, 'to')
+        : null,
+  },
+  {
+    id: 'go-to-shopping',
+    kind: 'verb',
+    find: ({ at, tag }, i) =>
+      /^(?:go|goes|going|went|gone)$/.test(at(i)) &&
+      at(i + 1) === 'to' &&
+      OUTINGS.has(at(i + 2)) &&
+      tag(i + 3) !== 'NOUN'
+        ? drop(i + 1)
+        : null,
+  },
+];
+
+const interestedTo = (to: string, verb: string): boolean =>
+  to === 'to' && isBaseVerb(verb) && !/^(?:know|hear|see|learn|find)$/.test(verb);
