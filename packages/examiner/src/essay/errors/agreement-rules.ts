@@ -134,7 +134,8 @@ export const AGREEMENT_RULES: readonly Rule[] = [
         tag(i) !== 'DET' ||
         tag(i + 1) !== 'NOUN' ||
         !singular(at(i + 1)) ||
-        PLURAL_SINGULARS.has(at(i + 1))
+        PLURAL_SINGULARS.has(at(i + 1)) ||
+        baseOf(at(i + 1), 'third')
       )
         return null;
       return tag(i + 2) === 'NOUN' || at(i) === 'that' ? null : swap(i, 'these');

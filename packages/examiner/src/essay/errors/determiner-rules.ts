@@ -2,26 +2,9 @@ import { isVerb } from './clauses.ts';
 import { drop, insert, type Rule, set } from './hint.ts';
 
 const SPORTS = set('football basketball volleyball tennis baseball cricket rugby badminton golf hockey chess');
-const JOBS = set(
-  'teacher doctor nurse engineer lawyer waiter waitress manager driver player singer actor actress writer journalist scientist volunteer secretary assistant chef guide receptionist tutor coach designer programmer farmer monitor trainer consultant translator photographer businessman accountant architect dentist musician artist politician professional pilot policeman lifeguard cashier salesman babysitter freelancer supervisor director',
-);
-const a = (next: string) => (/^[aeiou]/.test(next) ? 'an' : 'a');
 
 /** Articles that a certain word asks for or refuses. */
 export const DETERMINER_RULES: readonly Rule[] = [
-  {
-    id: 'as-teacher',
-    kind: 'article',
-    find: ({ at, tag }, i) => {
-      if (!/^(?:as|become|becoming|became|be)$/.test(at(i))) return null;
-      let noun = i + 1;
-      while (tag(noun) === 'ADJ' && noun < i + 3) noun++;
-      if (tag(noun) === 'NOUN' && JOBS.has(at(noun + 1))) noun++;
-      if (!JOBS.has(at(noun)) || /^(?:NOUN|ADJ)$/.test(tag(noun + 1)) || /^(?:-|'s|and|of)$/.test(at(noun + 1)))
-        return null;
-      return insert(i + 1, a(at(i + 1)));
-    },
-  },
   {
     id: 'play-the-football',
     kind: 'article',
@@ -52,7 +35,7 @@ export const DETERMINER_RULES: readonly Rule[] = [
     find: ({ at }, i) =>
       i === 0 &&
       at(1) === 'of' &&
-      /^(?:number|amount|majority|rest|importance|quality|level|cost|price|growth|purpose|aim|role|beginning|end|centre|top|use|result|lack)$/.test(
+      /^(?:number|amount|majority|rest|importance|quality|level|cost|price|growth|purpose|aim|role|beginning|end|centre|top|use|result)$/.test(
         at(0),
       )
         ? insert(0, 'the')

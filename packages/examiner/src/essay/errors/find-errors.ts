@@ -2,8 +2,10 @@ import type { Spelling } from '../text/spelling.ts';
 import type { TaggedSentence } from '../text/tags.ts';
 import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
+import { capitalRules } from './capital-rules.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
 import { DETERMINER_RULES } from './determiner-rules.ts';
+import { gluedRules } from './glued-rules.ts';
 import { type Edit, type ErrorKind, type Reading, type Rule, reading } from './hint.ts';
 import { JOINING_RULES } from './joining-rules.ts';
 import { LINKING_RULES } from './linking-rules.ts';
@@ -29,6 +31,8 @@ export const allRules = (spelling: Spelling): readonly Rule[] => [
   ...COMPARISON_RULES,
   ...NOUN_RULES,
   ...NUMBER_RULES,
+  ...capitalRules(spelling),
+  ...gluedRules(spelling),
   ...spellingRules(spelling),
   ...AGREEMENT_RULES,
   ...SUBJECT_RULES,

@@ -1,3 +1,4 @@
+import { COMPARATIVES } from './comparison-rules.ts';
 import { drop, type Rule, set, swap } from './hint.ts';
 
 const SUBJECTS = set(
@@ -29,10 +30,7 @@ export const LINKING_RULES: readonly Rule[] = [
     kind: 'comparison',
     find: ({ at }, i) =>
       at(i) === 'then' &&
-      /(?:[^aeiou]er|better|worse|more|less)$/.test(at(i - 1)) &&
-      !/^(?:after|over|other|however|never|ever|later|together|whether|earlier|there|offer|number|member|summer|dinner|computer|matter)$/.test(
-        at(i - 1),
-      )
+      (/^(?:better|worse|more|less|rather|other|further)$/.test(at(i - 1)) || COMPARATIVES.has(at(i - 1)))
         ? swap(i, 'than')
         : null,
   },

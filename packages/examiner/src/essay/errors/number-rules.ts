@@ -9,14 +9,19 @@ const EITHER = set(
 /** Words that take no "a", whatever stands between. */
 const NEVER_A = new Set([
   ...UNCOUNTABLE,
-  ...set('transport fun recycling permission courage patience wildlife air rain snow bread'),
+  ...set('transport fun recycling permission courage patience wildlife rain snow bread'),
 ]);
 for (const word of ['knowledge', 'education', 'nature', 'health', 'safety']) NEVER_A.delete(word);
 
 /** The noun after an optional adjective, or -1. */
 function nounAt({ at, tag }: Reading, i: number): number {
   const noun = tag(i) === 'ADJ' && !isCountable(at(i)) ? i + 1 : i;
-  if (tag(noun) !== 'NOUN' || /^(?:NOUN|ADJ|PROPN)$/.test(tag(noun + 1)) || /^(?:-|'s|')$/.test(at(noun + 1)))
+  if (
+    tag(noun) !== 'NOUN' ||
+    singular(at(noun + 1)) ||
+    /^(?:NOUN|ADJ|PROPN)$/.test(tag(noun + 1)) ||
+    /^(?:-|'s|')$/.test(at(noun + 1))
+  )
     return -1;
   return noun;
 }

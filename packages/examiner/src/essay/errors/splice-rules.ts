@@ -42,7 +42,7 @@ export const SPLICE_RULES: readonly Rule[] = [
         /^(?:yes|no|well|day|year|opinion|old|too)$/.test(at(i - 1))
       )
         return null;
-      if (!/^(?:it|he|she|they|we|this|i|there|these|you)$/.test(at(i + 1)) || !carriesClause(r, i + 2)) return null;
+      if (!/^(?:it|he|she|they|we|this)$/.test(at(i + 1)) || !carriesClause(r, i + 2)) return null;
       return !spoken(r) && fullSentence(r, i) ? stopAt(r, i) : null;
     },
   },

@@ -3,7 +3,7 @@ import { PRONOUNS } from './clauses.ts';
 import { type Reading, type Rule, set, startsClause, swap } from './hint.ts';
 
 const ONE_PERSON = set('everyone everybody someone somebody anyone anybody nobody nothing everything something');
-const ONE = /^(?:a|an|every|each|one|another|this)$/;
+const ONE = /^(?:a|an|every|each|one|another)$/;
 /** A base verb whose past looks the same says nothing about the present. */
 const presentOnly = (word: string) => isBaseVerb(word) && !baseOf(word, 'past') && !/^(?:do|be|let|like)$/.test(word);
 /** Behind these the bare verb is right: "make the child eat", "I suggest the school open earlier". */
@@ -120,7 +120,9 @@ export const SUBJECT_RULES: readonly Rule[] = [
 function oneBefore({ at, tag }: Reading, who: number): boolean {
   if (/^(?:someone|somebody|anyone|everyone|everybody)$/.test(at(who - 1))) return true;
   if (!isCountable(at(who - 1)) || tag(who - 1) !== 'NOUN' || singular(at(who - 1))) return false;
-  return ONE.test(at(who - 2)) || (tag(who - 2) === 'ADJ' && ONE.test(at(who - 3)));
+  const det = ONE.test(at(who - 2)) ? who - 2 : tag(who - 2) === 'ADJ' && ONE.test(at(who - 3)) ? who - 3 : -1;
+  // "Problems in a country that need attention": the problems do.
+  return det >= 0 && !(tag(det - 1) === 'ADP' && tag(det - 2) === 'NOUN');
 }
 
 function toldInPast(r: Reading, verb: number): boolean {

@@ -14,10 +14,7 @@ const BEFORE_INFINITIVE = set(
 const GERUND_LIKE = set('building meeting training feeling drawing painting shopping swimming living being');
 /** What can be said with "it is … to do". */
 const IT_IS = set(
-  'difficult easy hard important necessary possible impossible essential useful dangerous ready able happy interesting expensive horrible nice great good safe healthy common normal convenient better',
-);
-const PARTICIPLE_LIKE = set(
-  'interested excited tired bored relaxed known surprised worried done confused disappointed concerned pleased satisfied embarrassed paid involved related needed used interesting exciting boring called',
+  'difficult easy hard important necessary possible impossible essential useful dangerous ready able happy interesting expensive horrible nice great good safe healthy common normal convenient',
 );
 
 /** Which form of the verb the word before it asks for. */
@@ -91,9 +88,15 @@ export const VERB_FORM_RULES: readonly Rule[] = [
     kind: 'verb',
     find: ({ at, tag }, i) => {
       if (!/^(?:make|makes|made|making|let|lets|letting)$/.test(at(i))) return null;
-      if (!/^(?:me|him|us|them|you|it|people|everyone)$/.test(at(i + 1)) || PARTICIPLE_LIKE.has(at(i + 2))) return null;
+      if (!/^(?:me|him|us|them|you|it|people|everyone)$/.test(at(i + 1)) || /ed$/.test(at(i + 2))) return null;
       const base = baseOf(at(i + 2), 'past', 'third');
-      return base && base !== 'be' && !isBaseVerb(at(i + 2)) && tag(i + 2) === 'VERB' ? swap(i + 2, base) : null;
+      return base &&
+        base !== 'be' &&
+        !isBaseVerb(at(i + 2)) &&
+        !/^(?:known|done|paid|used)$/.test(at(i + 2)) &&
+        tag(i + 2) === 'VERB'
+        ? swap(i + 2, base)
+        : null;
     },
   },
   {
