@@ -1,5 +1,6 @@
 import { isCountable } from '../text/word-forms.ts';
 import { insert, type Reading, type Rule, set, swap } from './hint.ts';
+import { EITHER } from './number-rules.ts';
 
 /** Words whose first letter misleads: the article goes by the sound. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|eu|one\b|once|ur(?:an|in)|ut(?:il|op)|ub)/;
@@ -78,7 +79,7 @@ export const ARTICLE_RULES: readonly Rule[] = [
     find: ({ at, tag }, i) => {
       if (at(i) !== 'such' || /^(?:no|one|any|another|every)$/.test(at(i - 1))) return null;
       const noun = tag(i + 1) === 'ADJ' ? i + 2 : i + 1;
-      return isCountable(at(noun)) && tag(noun) === 'NOUN' && tag(noun + 1) !== 'NOUN'
+      return isCountable(at(noun)) && !EITHER.has(at(noun)) && tag(noun) === 'NOUN' && tag(noun + 1) !== 'NOUN'
         ? insert(i + 1, /^[aeiou]/.test(at(i + 1)) ? 'an' : 'a')
         : null;
     },

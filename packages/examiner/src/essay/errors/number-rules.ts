@@ -3,8 +3,8 @@ import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { drop, type Reading, type Rule, set, swap } from './hint.ts';
 
 /** Countable here, uncountable there: after "a lot of" they prove nothing. */
-const EITHER = set(
-  'effort experience fish food time space work light fruit crime pleasure paper sport business television exercise interest practice age population way danger freedom responsibility thought influence value quality medicine behaviour trade worry life need talent culture tradition technology support choice change marriage art law feeling form study competition damage pressure debate difference difficulty success failure industry activity cancer action environment design conflict religion variety education background contact concern competition cause consumer discussion money traffic travel science theory height energy language history coffee hair glass room metal material wood stone land cloth',
+export const EITHER = set(
+  'debate criticism pressure opposition behaviour research support demand effort experience fish food time space work light fruit crime pleasure paper sport business television exercise interest practice age population way danger freedom responsibility thought influence value quality medicine behaviour trade worry life need talent culture tradition technology support choice change marriage art law feeling form study competition damage pressure debate difference difficulty success failure industry activity cancer action environment design conflict religion variety education background contact concern competition cause consumer discussion money traffic travel science theory height energy language history coffee hair glass room metal material wood stone land cloth',
 );
 /** Words that take no "a", whatever stands between. */
 const NEVER_A = new Set([

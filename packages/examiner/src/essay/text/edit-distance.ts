@@ -18,6 +18,14 @@ const extra = (letter: string, neighbour: string | undefined) => (letter === nei
 
 /** The weight of the slips between what was typed and a word: letters lost, added, changed or swapped. */
 export function slipWeight(typed: string, word: string): number {
+  const plain = weigh(typed, word);
+  // "foto": one sound, two letters.
+  return word.includes('ph') && !typed.includes('ph')
+    ? Math.min(plain, weigh(typed, word.replaceAll('ph', 'f')) + 0.6)
+    : plain;
+}
+
+function weigh(typed: string, word: string): number {
   let before: number[] = [];
   let row = [0];
   for (let j = 1; j <= word.length; j++) row.push(row[j - 1]! + lost(word[j - 1]!, word[j - 2]));
