@@ -19,6 +19,7 @@ import { spellingRules } from './spelling-rules.ts';
 import { SPLICE_RULES } from './splice-rules.ts';
 import { SUBJECT_RULES } from './subject-rules.ts';
 import { VERB_FORM_RULES } from './verb-form-rules.ts';
+import { VERB_OBJECT_RULES } from './verb-object-rules.ts';
 import { VERB_RULES } from './verb-rules.ts';
 
 export type Found = { rule: string; kind: ErrorKind; start: number; end: number; replacement: string };
@@ -27,6 +28,7 @@ export type Detector = (sentence: TaggedSentence) => Found[];
 export const allRules = (spelling: Spelling): readonly Rule[] => [
   ...PHRASE_RULES,
   ...PREPOSITION_RULES,
+  ...VERB_OBJECT_RULES,
   ...MIXED_UP_RULES,
   ...COMPARISON_RULES,
   ...NOUN_RULES,

@@ -6,6 +6,19 @@ import { fitAt } from './word-fit.ts';
 /** What the tagger leaves of a short form. */
 const HALVES = new Set(['ca', 'wo', 'sha', 'ain']);
 
+const NEGATED = /^(?:do|does|did|is|are|was|were|have|has|had|would|should|could)$/;
+const SHORT_FORMS = new Map([
+  ['im', "I'm"],
+  ['ive', "I've"],
+  ['thats', "that's"],
+  ['whats', "what's"],
+  ['theres', "there's"],
+  ['hes', "he's"],
+  ['shes', "she's"],
+  ['theyre', "they're"],
+  ['youre', "you're"],
+]);
+
 export const spellingRules = (spelling: Spelling): readonly Rule[] => [
   {
     id: 'everyday',
@@ -20,10 +33,15 @@ export const spellingRules = (spelling: Spelling): readonly Rule[] => [
   {
     id: 'apostrophe',
     kind: 'spelling',
-    find: ({ at }, i) =>
-      /^(?:do|does|did|ca|is|wo|are|was|were|have|has|would|should|could)nt$/.test(at(i))
+    find: ({ at }, i) => {
+      if (at(i) === 'nt' && NEGATED.test(at(i - 1))) return { from: i - 1, to: i + 1, by: `${at(i - 1)}n't` };
+      const short = /^(?:do|does|did|ca|is|wo|are|was|were|have|has|would|should|could)nt$/.test(at(i));
+      return short
         ? swap(i, at(i).replace(/nt$/, "n't"))
-        : null,
+        : SHORT_FORMS.has(at(i))
+          ? swap(i, SHORT_FORMS.get(at(i))!)
+          : null;
+    },
   },
   {
     id: 'spelling',

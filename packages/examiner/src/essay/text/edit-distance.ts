@@ -20,9 +20,8 @@ const extra = (letter: string, neighbour: string | undefined) => (letter === nei
 export function slipWeight(typed: string, word: string): number {
   const plain = weigh(typed, word);
   // "foto": one sound, two letters.
-  return word.includes('ph') && !typed.includes('ph')
-    ? Math.min(plain, weigh(typed, word.replaceAll('ph', 'f')) + 0.6)
-    : plain;
+  if (!word.includes('ph')) return plain;
+  return Math.min(plain, weigh(typed.replaceAll('ph', 'f'), word.replaceAll('ph', 'f')) + 0.6);
 }
 
 function weigh(typed: string, word: string): number {

@@ -20,7 +20,7 @@ describe('the word that was meant', () => {
     ['futher', 'further', 'a slip everybody knows'],
     ['organizashun', null, 'too far from any word to guess'],
     ['xqzrtp', null, 'no word at all'],
-  ])('%s is %s: %s', (slip, word) => {
+  ])('%s is %s: %s', (slip, word, _why) => {
     expect(spelling.isWord(slip)).toBe(false);
     expect(spelling.meant(slip)).toBe(word);
   });
