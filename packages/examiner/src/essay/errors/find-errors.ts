@@ -1,5 +1,5 @@
 import type { Spelling } from '../text/spelling.ts';
-import type { TaggedSentence } from '../text/tags.ts';
+import type { TaggedSentence, Token } from '../text/tags.ts';
 import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
 import { capitalRules } from './capital-rules.ts';
@@ -18,6 +18,7 @@ import { PREPOSITION_RULES } from './preposition-rules.ts';
 import { spellingRules } from './spelling-rules.ts';
 import { SPLICE_RULES } from './splice-rules.ts';
 import { SUBJECT_RULES } from './subject-rules.ts';
+import { TENSE_RULES } from './tense-rules.ts';
 import { VERB_FORM_RULES } from './verb-form-rules.ts';
 import { VERB_OBJECT_RULES } from './verb-object-rules.ts';
 import { VERB_RULES } from './verb-rules.ts';
@@ -40,6 +41,7 @@ export const allRules = (spelling: Spelling): readonly Rule[] => [
   ...SUBJECT_RULES,
   ...VERB_RULES,
   ...VERB_FORM_RULES,
+  ...TENSE_RULES,
   ...ARTICLE_RULES,
   ...DETERMINER_RULES,
   ...OPENING_RULES,
@@ -63,18 +65,22 @@ export function openDetector(rules: readonly Rule[]): Detector {
         edits.push({ ...found, rule: rule.id, kind: rule.kind });
       }
     }
-    return joined(edits.sort((a, b) => a.from - b.from || a.to - b.to).map((edit) => placed(text, edit)));
+    return joined(
+      tokens,
+      edits.sort((a, b) => a.from - b.from || a.to - b.to).map((edit) => placed(text, edit)),
+    );
   };
 }
 
-/** A word and the mark right behind it are one correction: "nowadays" becomes "Nowadays,". */
-function joined(found: Found[]): Found[] {
+/** A changed word and the mark right behind it are one correction: "nowadays" becomes "Nowadays,". */
+function joined(tokens: Token[], found: Found[]): Found[] {
   const result: Found[] = [];
   for (const one of found) {
     const last = result.at(-1);
     const behind =
       last && one.start === one.end && last.end === one.start && last.replacement && /^[,.]/.test(one.replacement);
-    if (behind) result[result.length - 1] = { ...last, replacement: last.replacement + one.replacement };
+    const kept = last && tokens.find((token) => token.end === last.end)?.text === last.replacement.split(' ').at(-1);
+    if (behind && !kept) result[result.length - 1] = { ...last, replacement: last.replacement + one.replacement };
     else result.push(one);
   }
   return result;

@@ -1,8 +1,13 @@
+import { PRONOUNS } from './clauses.ts';
 import { COMPARATIVES } from './comparison-rules.ts';
 import { drop, type Rule, set, swap } from './hint.ts';
 
 const SUBJECTS = set(
   'i we they he she it you there people this that these the my our some many if when most a an everyone children students',
+);
+
+const ASKING = set(
+  'know knows knew wonder wondered tell told ask asked understand explain see sure about decide imagine show me him them us remember exactly',
 );
 
 /** Linking words and comparisons. */
@@ -24,6 +29,19 @@ export const LINKING_RULES: readonly Rule[] = [
       const comma = words.indexOf(',', 3);
       return comma > 0 && at(comma + 1) === 'so' && SUBJECTS.has(at(comma + 2)) ? drop(comma + 1) : null;
     },
+  },
+  {
+    id: 'indirect-question',
+    kind: 'phrase',
+    find: ({ at, words, tokens }, i) =>
+      /^(?:what|where|how|why|when|who)$/.test(at(i)) &&
+      ASKING.has(at(i - 1)) &&
+      /^(?:is|are|was|were|am|can|could|will|would|should|must)$/.test(at(i + 1)) &&
+      PRONOUNS.has(at(i + 2)) &&
+      !words.includes('?') &&
+      !words.includes('"')
+        ? { from: i + 1, to: i + 3, by: `${tokens[i + 2]!.text} ${at(i + 1)}` }
+        : null,
   },
   {
     id: 'comparative-then',

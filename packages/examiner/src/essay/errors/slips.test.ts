@@ -75,6 +75,8 @@ describe('the noun and what stands before it', () => {
     ['We had a beautiful weather.', 'We had beautiful weather.'],
     ['She works as teacher in Rome.', 'She works as a teacher in Rome.'],
     ['He plays the football with his friends.', 'He plays football with his friends.'],
+    ['We must protect environment.', 'We must protect the environment.'],
+    ['The bus is part of the public transport.', 'The bus is part of public transport.'],
     ['First reason is the price.', 'The first reason is the price.'],
     ['This method is more easy than the old one.', 'This method is easier than the old one.'],
   ]);
@@ -110,6 +112,7 @@ describe('the form of the verb', () => {
     ['It is difficult learn a language.', 'It is difficult to learn a language.'],
     ['We went to fishing on the lake.', 'We went fishing on the lake.'],
     ['She did not to speak with him.', 'She did not speak with him.'],
+    ['She opened the door and saw that he sleep.', 'She opened the door and saw that he slept.'],
     ['When I was small, I use to play outside.', 'When I was small, I used to play outside.'],
   ]);
 });
@@ -125,6 +128,12 @@ describe('prepositions and set phrases', () => {
     ['He took part of the race.', 'He took part in the race.'],
     ['She wants to do an effort.', 'She wants to make an effort.'],
     ['The most part of the work is done.', 'Most of the work is done.'],
+    ['They discussed about the plan.', 'They discussed the plan.'],
+    ['She likes listening music.', 'She likes listening to music.'],
+    ['He replied me the same day.', 'He replied to me the same day.'],
+    ['I do not know where are they.', 'I do not know where they are.'],
+    ['I thing that it is true.', 'I think that it is true.'],
+    ['I dont know the answer.', "I don't know the answer."],
     ['He is good in swimming.', 'He is good at swimming.'],
   ]);
 });

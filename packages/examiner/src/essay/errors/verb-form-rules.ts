@@ -1,12 +1,9 @@
-import { baseOf, gerund, isBaseVerb, isOnlyVerb, participle, past, singular, thirdPerson } from '../text/word-forms.ts';
+import { baseOf, gerund, isBaseVerb, isOnlyVerb, singular } from '../text/word-forms.ts';
 import { isVerb, PRONOUNS } from './clauses.ts';
-import { drop, insert, type Rule, set, startsClause, swap } from './hint.ts';
+import { insert, type Rule, set, swap } from './hint.ts';
 
 const MODALS = set('can could will would should must may might');
 const BETWEEN = set("not n't also never always only just still already probably definitely easily");
-const OUTINGS = set(
-  'shopping swimming fishing camping skiing clubbing dancing hiking running jogging cycling sightseeing surfing skating climbing diving',
-);
 /** Words whose "to" begins an infinitive, so no -ing and no past follows. */
 const BEFORE_INFINITIVE = set(
   'start starts started starting begin began like likes liked love loves want wants wanted need needs needed try tries tried trying decide decided hope hopes learn learned learnt continue continues continued plan plans able going how where order agree agreed refuse promise afford manage managed choose chose easy difficult hard important necessary possible impossible ready happy sad glad me us them him chance opportunity ability',
@@ -100,59 +97,6 @@ export const VERB_FORM_RULES: readonly Rule[] = [
     },
   },
   {
-    id: 'have-base',
-    kind: 'verb',
-    find: ({ at, tag }, i) => {
-      if (!/^(?:have|has|'ve)$/.test(at(i)) || tag(i) !== 'AUX') return null;
-      let j = i + 1;
-      while (/^(?:already|never|always|also|just|recently|not|n't|ever)$/.test(at(j))) j++;
-      if (j === i + 1 && at(i) !== "'ve") return null;
-      const verb = at(j);
-      return isBaseVerb(verb) && tag(j) === 'VERB' && participle(verb) !== verb ? swap(j, participle(verb)) : null;
-    },
-  },
-  {
-    id: 'be-happened',
-    kind: 'verb',
-    find: ({ at }, i) => {
-      const base = /^(?:is|are|was|were)$/.test(at(i)) ? baseOf(at(i + 1), 'past') : undefined;
-      if (!base || !/^(?:happen|occur|appear|exist|consist|belong|depend|seem|remain|emerge)$/.test(base)) return null;
-      const form = at(i) === 'is' ? thirdPerson(base) : at(i) === 'are' ? base : past(base);
-      return { from: i, to: i + 2, by: form };
-    },
-  },
-  {
-    id: 'be-verb',
-    kind: 'verb',
-    find: ({ at }, i) =>
-      /^(?:am|'m|is|are|'re)$/.test(at(i)) &&
-      /^(?:agree|disagree|want|believe|prefer|belong|consist|know|think|enjoy|understand)$/.test(at(i + 1))
-        ? drop(i)
-        : null,
-  },
-  {
-    id: 'if-will',
-    kind: 'verb',
-    find: ({ at }, i) => {
-      if (at(i) !== 'will' || !PRONOUNS.has(at(i - 1)) || !isBaseVerb(at(i + 1))) return null;
-      if (!/^(?:if|unless|until)$/.test(at(i - 2)) || (i > 2 && !/^(?:,|and|but|so|because|that)$/.test(at(i - 3))))
-        return null;
-      return /^(?:he|she|it)$/.test(at(i - 1)) ? { from: i, to: i + 2, by: thirdPerson(at(i + 1)) } : drop(i);
-    },
-  },
-  {
-    id: 'use-to',
-    kind: 'verb',
-    find: (r, i) =>
-      r.at(i) === 'use' &&
-      r.at(i + 1) === 'to' &&
-      isBaseVerb(r.at(i + 2)) &&
-      /^(?:i|we|they|he|she|people|parents|you)$/.test(r.at(i - 1)) &&
-      startsClause(r, i - 1)
-        ? swap(i, 'used')
-        : null,
-  },
-  {
     id: 'enjoy-base',
     kind: 'verb',
     find: ({ at, tag }, i) =>
@@ -174,17 +118,6 @@ export const VERB_FORM_RULES: readonly Rule[] = [
       isOnlyVerb(r.at(i + 1)) &&
       isVerb(r, i + 1)
         ? insert(i + 1, 'to')
-        : null,
-  },
-  {
-    id: 'go-to-shopping',
-    kind: 'verb',
-    find: ({ at, tag }, i) =>
-      /^(?:go|goes|going|went|gone)$/.test(at(i)) &&
-      at(i + 1) === 'to' &&
-      OUTINGS.has(at(i + 2)) &&
-      tag(i + 3) !== 'NOUN'
-        ? drop(i + 1)
         : null,
   },
 ];

@@ -98,4 +98,6 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
     en: 'First, last, best, only and main take "the".',
   },
   'number-of': { zh: '后面有 of 限定，前面加 the。', en: 'The "of" makes it a certain one: add "the".' },
+  'the-environment': { zh: '世上只有一个，前面加 the。', en: 'There is only one, so it takes "the".' },
+  'the-in-general': { zh: '泛指时不加 the。', en: 'Spoken of in general it takes no "the".' },
 };

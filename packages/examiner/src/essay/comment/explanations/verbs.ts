@@ -42,4 +42,17 @@ export const VERBS_EXPLAINED: Record<string, Both> = {
   'enjoy-base': { zh: '这个动词后面用 -ing。', en: 'This verb is followed by -ing.' },
   'easy-base': { zh: '形容词和动词之间要有 to。', en: 'Between the adjective and the verb stands "to".' },
   'go-to-shopping': { zh: 'go 后面直接跟 -ing，不加 to。', en: '"Go" takes -ing without "to": go shopping.' },
+  'told-in-past': {
+    zh: '整句讲的是过去，动词也用过去式。',
+    en: 'The sentence tells of the past, so this verb does too.',
+  },
+  'indirect-question': {
+    zh: '间接问句用陈述语序：主语在前，动词在后。',
+    en: 'Inside a sentence a question keeps the order of a statement: subject first.',
+  },
+  'extra-preposition': {
+    zh: '这个动词后面直接跟宾语，不加介词。',
+    en: 'This verb takes its object without a preposition.',
+  },
+  'missing-preposition': { zh: '这个动词后面要有介词。', en: 'This verb needs its preposition.' },
 };
