@@ -1,17 +1,19 @@
 import { type Reading, type Rule, set } from './hint.ts';
+import { JOINED_WORDS } from './tables/joined-words.ts';
 import { LOOK_ALIKES } from './tables/look-alikes.ts';
+import { NOUN_PHRASES } from './tables/noun-phrases.ts';
 import { ONE_WORD_OR_TWO } from './tables/one-word-or-two.ts';
-import { SLIPS_OF_GRAMMAR } from './tables/slips-of-grammar.ts';
-import { SLIPS_OF_WORDING } from './tables/slips-of-wording.ts';
 import { SMALL_PHRASES } from './tables/small-phrases.ts';
 import { TIME_AND_PLACE } from './tables/time-and-place.ts';
+import { VERB_PHRASES } from './tables/verb-phrases.ts';
 import { WORDINGS } from './tables/wordings.ts';
 
 /** The tables by theme: one right form a line, its wrong ones before it. */
 const LISTED = [
   SMALL_PHRASES,
-  SLIPS_OF_GRAMMAR,
-  SLIPS_OF_WORDING,
+  JOINED_WORDS,
+  VERB_PHRASES,
+  NOUN_PHRASES,
   TIME_AND_PLACE,
   WORDINGS,
   ONE_WORD_OR_TWO,
