@@ -1,5 +1,5 @@
 import { hasFinite, isVerb, PRONOUNS, subjectVerb } from './clauses.ts';
-import { insert, type Reading, type Rule } from './hint.ts';
+import { drop, insert, type Reading, type Rule } from './hint.ts';
 
 /** "I think so", "and so on", "not so": another so. */
 const OTHER_SO = /^(?:do|did|does|think|say|and|not|is|was|are|be|or|said|it|even|hope|with|provide|have|has)$/;
@@ -61,6 +61,34 @@ export const JOINING_RULES: readonly Rule[] = [
       /^(?:PRON|DET|NOUN|PROPN|SCONJ|ADP|ADJ)$/.test(tag(i + 2)) &&
       /^[,;]$/.test(at(i - 1))
         ? insert(i + 2, ',')
+        : null,
+  },
+  {
+    id: 'comma-before-that',
+    kind: 'punctuation',
+    find: ({ at }, i) =>
+      at(i) === ',' &&
+      at(i + 1) === 'that' &&
+      /^(?:think|believe|know|say|said|says|feel|hope|understand|remember|fact|sure|argue|means|agree|realise|realize|true)$/.test(
+        at(i - 1),
+      ) &&
+      !/^(?:is|was|,)$/.test(at(i + 2))
+        ? drop(i)
+        : null,
+  },
+  {
+    id: 'comma-after-subject',
+    kind: 'punctuation',
+    find: (r, i) =>
+      r.at(i) === ',' &&
+      i <= 5 &&
+      r.words.indexOf(',') === i &&
+      /^(?:is|are|was|were|has|have|can|will)$/.test(r.at(i + 1)) &&
+      r.tag(i - 1) === 'NOUN' &&
+      /^(?:DET|NOUN|PRON|ADJ)$/.test(r.tag(0)) &&
+      !hasFinite(r, 0, i) &&
+      !r.words.includes('?')
+        ? drop(i)
         : null,
   },
   {

@@ -1,4 +1,4 @@
-import { PRONOUNS } from './clauses.ts';
+import { PRONOUNS, subjectVerb } from './clauses.ts';
 import { COMPARATIVES } from './comparison-rules.ts';
 import { drop, type Rule, set, swap } from './hint.ts';
 
@@ -41,6 +41,18 @@ export const LINKING_RULES: readonly Rule[] = [
       !words.includes('?') &&
       !words.includes('"')
         ? { from: i + 1, to: i + 3, by: `${tokens[i + 2]!.text} ${at(i + 1)}` }
+        : null,
+  },
+  {
+    id: 'also-order',
+    kind: 'phrase',
+    find: (r, i) =>
+      r.at(i) === 'also' &&
+      /^(?:and|but|because|so|that)$/.test(r.at(i - 1)) &&
+      PRONOUNS.has(r.at(i + 1)) &&
+      subjectVerb(r, i + 1) === i + 2 &&
+      r.tag(i + 2) === 'VERB'
+        ? { from: i, to: i + 2, by: `${r.tokens[i + 1]!.text} also` }
         : null,
   },
   {

@@ -94,6 +94,18 @@ export const NUMBER_RULES: readonly Rule[] = [
         : null,
   },
   {
+    id: 'most-of-plural',
+    kind: 'article',
+    find: ({ at, tag }, i) =>
+      /^(?:most|some|many)$/.test(at(i)) &&
+      at(i + 1) === 'of' &&
+      singular(at(i + 2)) !== undefined &&
+      tag(i + 2) === 'NOUN' &&
+      !/^(?:we|they|you|i|he|she|it|that|which|of|people|NOUN)$/.test(at(i + 3))
+        ? drop(i + 1)
+        : null,
+  },
+  {
     id: 'a-uncountable',
     kind: 'article',
     find: ({ at, tag }, i) => {

@@ -47,6 +47,8 @@ describe('commas and full stops', () => {
       'The food was excellent. For example, the soup was hot.',
     ],
     ['We were very young.but we knew what to do.', 'We were very young. But we knew what to do.'],
+    ['I believe, that it will work.', 'I believe that it will work.'],
+    ['The new computers, are very fast.', 'The new computers are very fast.'],
     ['She bought apples,pears and bread.', 'She bought apples, pears and bread.'],
   ]);
 });
@@ -77,6 +79,7 @@ describe('the noun and what stands before it', () => {
     ['He plays the football with his friends.', 'He plays football with his friends.'],
     ['We must protect environment.', 'We must protect the environment.'],
     ['The bus is part of the public transport.', 'The bus is part of public transport.'],
+    ['Most of students live at home.', 'Most students live at home.'],
     ['First reason is the price.', 'The first reason is the price.'],
     ['This method is more easy than the old one.', 'This method is easier than the old one.'],
   ]);
@@ -108,6 +111,8 @@ describe('the form of the verb', () => {
     ['The accident was happened at night.', 'The accident happened at night.'],
     ['I am believe in hard work.', 'I believe in hard work.'],
     ['If he will come late, we stay at home.', 'If he comes late, we stay at home.'],
+    ['My sister has 12 years old.', 'My sister is 12 years old.'],
+    ['He works hard and also he sings well.', 'He works hard and he also sings well.'],
     ['They enjoy play chess.', 'They enjoy playing chess.'],
     ['It is difficult learn a language.', 'It is difficult to learn a language.'],
     ['We went to fishing on the lake.', 'We went fishing on the lake.'],
@@ -133,6 +138,7 @@ describe('prepositions and set phrases', () => {
     ['He replied me the same day.', 'He replied to me the same day.'],
     ['I do not know where are they.', 'I do not know where they are.'],
     ['I thing that it is true.', 'I think that it is true.'],
+    ['He went to the the park.', 'He went to the park.'],
     ['I dont know the answer.', "I don't know the answer."],
     ['He is good in swimming.', 'He is good at swimming.'],
   ]);

@@ -46,6 +46,17 @@ export const TENSE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'have-years',
+    kind: 'verb',
+    find: ({ at }, i) => {
+      if (!/^(?:have|has|had|'ve)$/.test(at(i)) || at(i + 2) !== 'years' || at(i + 3) !== 'old') return null;
+      const subject = at(i - 1);
+      if (at(i) === 'had') return swap(i, /^(?:we|they|you)$/.test(subject) ? 'were' : 'was');
+      const present = subject === 'i' ? 'am' : at(i) === 'has' || /^(?:he|she|it)$/.test(subject) ? 'is' : 'are';
+      return swap(i, present);
+    },
+  },
+  {
     id: 'have-base',
     kind: 'verb',
     find: ({ at, tag }, i) => {

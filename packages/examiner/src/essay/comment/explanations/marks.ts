@@ -79,4 +79,6 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
     zh: 'also、for example 之类的词不能连接两个句子：前面用句号。',
     en: 'Words like "also" and "for example" cannot join two sentences: put a full stop before them.',
   },
+  'comma-before-that': { zh: 'that 引导的从句前面不加逗号。', en: 'No comma stands before this "that".' },
+  'comma-after-subject': { zh: '主语和动词之间不加逗号。', en: 'No comma stands between the subject and its verb.' },
 };

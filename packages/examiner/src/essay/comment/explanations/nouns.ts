@@ -100,4 +100,8 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
   'number-of': { zh: '后面有 of 限定，前面加 the。', en: 'The "of" makes it a certain one: add "the".' },
   'the-environment': { zh: '世上只有一个，前面加 the。', en: 'There is only one, so it takes "the".' },
   'the-in-general': { zh: '泛指时不加 the。', en: 'Spoken of in general it takes no "the".' },
+  'most-of-plural': {
+    zh: 'most / some / many 直接跟复数名词；有 the 才加 of。',
+    en: 'Without "the" the plural follows straight: most students, but most of the students.',
+  },
 };

@@ -55,4 +55,6 @@ export const VERBS_EXPLAINED: Record<string, Both> = {
     en: 'This verb takes its object without a preposition.',
   },
   'missing-preposition': { zh: '这个动词后面要有介词。', en: 'This verb needs its preposition.' },
+  'have-years': { zh: '说年龄用 be，不用 have。', en: 'An age goes with "be", not with "have".' },
+  'also-order': { zh: 'also 放在主语后面、动词前面。', en: '"Also" stands between the subject and the verb.' },
 };

@@ -1,4 +1,4 @@
-/** Phrases that begin with a preposition. `wrong > right`, several wrong ones apart by a bar. */
+/** Phrases that begin with a preposition, and little words typed twice. `wrong > right`, several wrong ones apart by a bar. */
 export const SMALL_PHRASES = `
 in todays world | in today world > in today's world
 by the another hand | by other side | in the other side | by the other hand | for other hand | for another hand | from the other hand | at the other hand | in another hand | from other hand | in the other hand | in other hand | on other hand > on the other hand
@@ -98,4 +98,31 @@ in order of > in order to
 for exemple | for exampel > for example
 to much > too much
 at first time > the first time
+the the > the
+to to > to
+of of > of
+and and > and
+in in > in
+for for > for
+with with > with
+it it > it
+they they > they
+we we > we
+he he > he
+she she > she
+this this > this
+from from > from
+at at > at
+by by > by
+is is > is
+was was > was
+be be > be
+are are > are
+a a > a
+an an > an
+but but > but
+or or > or
+not not > not
+can can > can
+will will > will
 `;
