@@ -51,7 +51,7 @@ export const gluedRules = (spelling: Spelling): readonly Rule[] => [
 /** Where a word nobody knows falls into two that everybody knows. */
 function seam(word: string, spelling: Spelling): number {
   let best = 0;
-  let lowest = 3200;
+  let lowest = 1800;
   for (let cut = 2; cut <= word.length - 2; cut++) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
     if ((left.length < 3 && !SEAMS.has(left)) || (right.length < 3 && !SEAMS.has(right))) continue;

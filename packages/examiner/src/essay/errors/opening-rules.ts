@@ -19,6 +19,8 @@ const startsRest = ({ at, tag }: Reading, i: number): boolean =>
 
 /** A subject nobody can take for more of the phrase before it. */
 const clearSubject = (r: Reading, i: number): boolean =>
+  // "In the city we live in, …": the comma is there, only later.
+  !r.words.slice(i, i + 5).includes(',') &&
   r.at(i) !== 'that' &&
   !/^(?:time|fact|moment)$/.test(r.at(i - 1)) &&
   (PRONOUNS.has(r.at(i)) || /^(?:there|people|many|everyone|everybody)$/.test(r.at(i)) || r.tag(i) === 'DET') &&

@@ -31,7 +31,7 @@ const startsOwnPhrase = (next: string, after: string) =>
   OWN_PHRASE.has(next) ||
   /^\d/.test(next) ||
   (/^(?:the|a|an|this|that|many|some|several|two|three|few|every|each|my|our|their)$/.test(next) &&
-    /^(?:past|future|morning|evening|afternoon|weekend|time|moment|same|other|beginning|end|first|last|next|way|long|few|years|months|days|day|year|week|world|case|class|summer|winter|city|country|long-term|whole)$/.test(
+    /^(?:past|future|morning|evening|afternoon|weekend|time|moment|same|other|beginning|end|first|last|next|way|long|few|years|months|days|day|year|week|world|case|class|summer|winter|city|country|long-term|whole|individual|average|regular)$/.test(
       after,
     ));
 

@@ -70,7 +70,8 @@ export const SPLICE_RULES: readonly Rule[] = [
         !/^(?:however|moreover|nevertheless|furthermore|consequently)$/.test(at(i))
       )
         return null;
-      if (!hasFinite(r, 0, i) || subjectVerb(r, at(i + 1) === ',' ? i + 2 : i + 1) < 0) return null;
+      const subject = at(i + 1) === ',' ? i + 2 : i + 1;
+      if (!hasFinite(r, 0, i) || at(subject) === 'that' || subjectVerb(r, subject) < 0) return null;
       if (at(i - 1) === ';') return at(i + 1) === ',' ? null : { from: i + 1, to: i + 1, by: ',' };
       return at(i + 1) === ',' ? stopAt(r, i - 1) : { from: i - 1, to: i + 1, by: `. ${capital(at(i))},` };
     },

@@ -106,7 +106,8 @@ export const SUBJECT_RULES: readonly Rule[] = [
     id: 'people-usually-goes',
     kind: 'agreement',
     find: ({ at, tag }, i) => {
-      const many = (singular(at(i)) && tag(i) === 'NOUN') || /^(?:people|children|they|we|you)$/.test(at(i));
+      const many =
+        (singular(at(i)) && tag(i) === 'NOUN' && at(i) !== 'lives') || /^(?:people|children|they|we|you)$/.test(at(i));
       if (!many || !/^(?:also|often|always|usually|never|really|just|still|sometimes|now|even)$/.test(at(i + 1)))
         return null;
       const base = baseOf(at(i + 2), 'third');

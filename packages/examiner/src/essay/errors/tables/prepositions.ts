@@ -135,7 +135,7 @@ reason: of > for
 passion: of to about in > for
 apology: of > for
 solution: of > to
-access: of in for on > to
+access: of in on > to
 damage: of on in > to
 threat: for of on > to
 contribution: on for in > to
