@@ -31,9 +31,9 @@ croud > crowd
 distact > distract
 grap grafh > graph
 doub dout > doubt
-comparation comparision > comparison
-socker soccor > soccer
-councellor councelor > counsellor
+comparision > comparison
+soccor > soccer
+councelor > counsellor
 sistem sytem systeme > system
 anwser aswer anser awnser > answer
 anwsers aswers > answers
@@ -74,7 +74,7 @@ wich whitch whish > which
 wher > where
 whem > when
 wath waht > what
-thay tehy > they
+tehy > they
 thier theyr > their
 theese > these
 thoose > those
@@ -92,7 +92,7 @@ teatcher techer > teacher
 shool scholl shcool scool > school
 univercity universty univesity univeristy > university
 studens studets > students
-langage languaje lenguage languge languague > language
+langage lenguage languge languague > language
 restorant restarant restaurante resturant restaurent > restaurant
 vacacion vacaction > vacation
 musuem musium > museum

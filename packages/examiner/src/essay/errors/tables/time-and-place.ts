@@ -1,13 +1,12 @@
 /** Times and places: `wrong > right`, several wrong ones apart by a bar. */
 export const TIME_AND_PLACE = `
-at the night | in the nights | on the night | on night > at night
+at the night | in the nights | on night > at night
 in this night > tonight
 at morning | on morning > in the morning
 in morning > in the morning
 in evening | at evening | on evening > in the evening
 in afternoon | at afternoon | on afternoon | on the afternoon > in the afternoon
 at the summer > in the summer
-at summer > in summer
 at winter > in winter
 in the christmas | on christmas | in christmas > at Christmas
 in my birthday | at my birthday > on my birthday
@@ -20,7 +19,7 @@ in sundays > on Sundays
 in mondays > on Mondays
 in my free times | on my free time | at my free time | in my free-time > in my free time
 on free time | at free time > in my free time
-on the future | at the future > in the future
+at the future > in the future
 in near future > in the near future
 on january | at january > in January
 on february | at february > in February
@@ -71,7 +70,6 @@ at nowadays | on nowadays > nowadays
 in the same moment > at the same moment
 in the middle age | in middle ages > in the Middle Ages
 in the end of > at the end of
-on the end of > at the end of
 on the beginning of > at the beginning of
 all the day > all day
 three times in a week > three times a week
@@ -109,7 +107,6 @@ in the web > on the web
 in instagram > on Instagram
 in youtube > on YouTube
 in the television | in television | at the tv | at tv > on television
-on the television > on television
 in the telephone > on the phone
 on newspaper > in the newspaper
 on the picture > in the picture
@@ -120,9 +117,7 @@ on the movie > in the movie
 on the article > in the article
 on the text > in the text
 on the sky > in the sky
-on the city > in the city
 on the country > in the country
-on the village > in the village
 on the town > in the town
 on the park > in the park
 on the nature > in nature
@@ -141,12 +136,10 @@ in the top of > at the top of
 in the bottom of > at the bottom of
 in the page > on the page
 in the map > on the map
-in the list of > on the list of
 in the platform > on the platform
 in the bus stop > at the bus stop
 in the airport > at the airport
 in the train station > at the train station
-in the concert > at the concert
 in the meeting > at the meeting
 in the wedding > at the wedding
 in the university > at university
@@ -158,9 +151,6 @@ with plane > by plane
 with bike | with bicycle > by bike
 in bike | in bicycle > by bike
 in car > by car
-on car > by car
 in the weekend > at the weekend
 in the weekends > at weekends
-one time per > once per
-one time a > once a
 `;
