@@ -120,6 +120,8 @@ export const AGREEMENT_RULES: readonly Rule[] = [
       const { at, tag } = r;
       if (!/^(?:are|were|have)$/.test(at(i)) || tag(i - 1) !== 'NOUN' || singular(at(i - 1)) || !isCountable(at(i - 1)))
         return null;
+      // "If that rule were followed": a wish, not a slip.
+      if (at(i) === 'were' && /^(?:if|though|as|wish|unless)$/.test(at(i - 3))) return null;
       return /^(?:this|that|a|an|each|every|another)$/.test(at(i - 2)) && startsClause(r, i - 2)
         ? swap(i, FLIP[at(i)]!)
         : null;
@@ -134,7 +136,8 @@ export const AGREEMENT_RULES: readonly Rule[] = [
         tag(i) !== 'DET' ||
         tag(i + 1) !== 'NOUN' ||
         !singular(at(i + 1)) ||
-        PLURAL_SINGULARS.has(at(i + 1))
+        PLURAL_SINGULARS.has(at(i + 1)) ||
+        baseOf(at(i + 1), 'third')
       )
         return null;
       return tag(i + 2) === 'NOUN' || at(i) === 'that' ? null : swap(i, 'these');

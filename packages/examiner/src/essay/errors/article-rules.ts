@@ -1,5 +1,6 @@
 import { isCountable } from '../text/word-forms.ts';
-import { insert, type Rule, set, swap } from './hint.ts';
+import { insert, type Reading, type Rule, set, swap } from './hint.ts';
+import { EITHER } from './number-rules.ts';
 
 /** Words whose first letter misleads: the article goes by the sound. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|eu|one\b|once|ur(?:an|in)|ut(?:il|op)|ub)/;
@@ -8,6 +9,18 @@ const LINKING = set('is was be am become becomes became');
 const NO_ARTICLE = set(
   'school university college home work church prison hospital bed class life time part order place person thing one case nature man woman god president king lady example fact reason question kind type way practice medicine evidence law music sport',
 );
+
+const JOBS = set(
+  'teacher doctor nurse engineer lawyer waiter waitress manager driver player singer actor actress writer journalist scientist volunteer secretary assistant chef guide receptionist tutor coach designer programmer farmer monitor trainer consultant translator photographer businessman accountant architect dentist musician artist politician professional pilot policeman lifeguard cashier salesman babysitter freelancer supervisor director',
+);
+
+/** "She works as teacher": a job is one of many. */
+function jobAt({ at, tag }: Reading, i: number): boolean {
+  let noun = i;
+  while (tag(noun) === 'ADJ' && noun < i + 2) noun++;
+  if (tag(noun) === 'NOUN' && JOBS.has(at(noun + 1))) noun++;
+  return JOBS.has(at(noun)) && !/^(?:NOUN|ADJ)$/.test(tag(noun + 1)) && !/^(?:-|'s|and|of)$/.test(at(noun + 1));
+}
 
 export const ARTICLE_RULES: readonly Rule[] = [
   {
@@ -24,7 +37,10 @@ export const ARTICLE_RULES: readonly Rule[] = [
   {
     id: 'be-bare-noun',
     kind: 'article',
-    find: ({ at, tag }, i) => {
+    find: (r, i) => {
+      const { at, tag } = r;
+      if (/^(?:as|become|becoming|became|be)$/.test(at(i)) && jobAt(r, i + 1))
+        return insert(i + 1, /^[aeiou]/.test(at(i + 1)) ? 'an' : 'a');
       if (!LINKING.has(at(i)) || /^(?:there|what)$/.test(at(i - 1))) return null;
       let noun = i + 1;
       if (/^(?:very|really|quite)$/.test(at(noun))) noun++;
@@ -61,9 +77,9 @@ export const ARTICLE_RULES: readonly Rule[] = [
     id: 'such-bare-noun',
     kind: 'article',
     find: ({ at, tag }, i) => {
-      if (at(i) !== 'such') return null;
+      if (at(i) !== 'such' || /^(?:no|one|any|another|every)$/.test(at(i - 1))) return null;
       const noun = tag(i + 1) === 'ADJ' ? i + 2 : i + 1;
-      return isCountable(at(noun)) && tag(noun) === 'NOUN' && tag(noun + 1) !== 'NOUN'
+      return isCountable(at(noun)) && !EITHER.has(at(noun)) && tag(noun) === 'NOUN' && tag(noun + 1) !== 'NOUN'
         ? insert(i + 1, /^[aeiou]/.test(at(i + 1)) ? 'an' : 'a')
         : null;
     },

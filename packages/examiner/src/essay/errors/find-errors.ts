@@ -1,15 +1,26 @@
 import type { Spelling } from '../text/spelling.ts';
-import type { TaggedSentence } from '../text/tags.ts';
+import type { TaggedSentence, Token } from '../text/tags.ts';
 import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
+import { capitalRules } from './capital-rules.ts';
+import { COMPARISON_RULES } from './comparison-rules.ts';
+import { DETERMINER_RULES } from './determiner-rules.ts';
+import { gluedRules } from './glued-rules.ts';
 import { type Edit, type ErrorKind, type Reading, type Rule, reading } from './hint.ts';
 import { JOINING_RULES } from './joining-rules.ts';
 import { LINKING_RULES } from './linking-rules.ts';
 import { MIXED_UP_RULES } from './mixed-up-rules.ts';
 import { NOUN_RULES } from './noun-rules.ts';
-import { OPENING_RULES } from './opening-rules.ts';
+import { NUMBER_RULES } from './number-rules.ts';
+import { CLAUSE_RULES, OPENING_RULES } from './opening-rules.ts';
 import { PHRASE_RULES } from './phrase-rules.ts';
+import { PREPOSITION_RULES } from './preposition-rules.ts';
 import { spellingRules } from './spelling-rules.ts';
+import { SPLICE_RULES } from './splice-rules.ts';
+import { SUBJECT_RULES } from './subject-rules.ts';
+import { TENSE_RULES } from './tense-rules.ts';
+import { VERB_FORM_RULES } from './verb-form-rules.ts';
+import { VERB_OBJECT_RULES } from './verb-object-rules.ts';
 import { VERB_RULES } from './verb-rules.ts';
 
 export type Found = { rule: string; kind: ErrorKind; start: number; end: number; replacement: string };
@@ -17,14 +28,26 @@ export type Detector = (sentence: TaggedSentence) => Found[];
 
 export const allRules = (spelling: Spelling): readonly Rule[] => [
   ...PHRASE_RULES,
+  ...PREPOSITION_RULES,
+  ...VERB_OBJECT_RULES,
   ...MIXED_UP_RULES,
+  ...COMPARISON_RULES,
   ...NOUN_RULES,
+  ...NUMBER_RULES,
+  ...capitalRules(spelling),
+  ...gluedRules(spelling),
   ...spellingRules(spelling),
   ...AGREEMENT_RULES,
+  ...SUBJECT_RULES,
   ...VERB_RULES,
+  ...VERB_FORM_RULES,
+  ...TENSE_RULES,
   ...ARTICLE_RULES,
+  ...DETERMINER_RULES,
   ...OPENING_RULES,
+  ...CLAUSE_RULES,
   ...JOINING_RULES,
+  ...SPLICE_RULES,
   ...LINKING_RULES,
 ];
 
@@ -42,18 +65,22 @@ export function openDetector(rules: readonly Rule[]): Detector {
         edits.push({ ...found, rule: rule.id, kind: rule.kind });
       }
     }
-    return joined(edits.sort((a, b) => a.from - b.from || a.to - b.to).map((edit) => placed(text, edit)));
+    return joined(
+      tokens,
+      edits.sort((a, b) => a.from - b.from || a.to - b.to).map((edit) => placed(text, edit)),
+    );
   };
 }
 
-/** A word and the mark right behind it are one correction: "nowadays" becomes "Nowadays,". */
-function joined(found: Found[]): Found[] {
+/** A changed word and the mark right behind it are one correction: "nowadays" becomes "Nowadays,". */
+function joined(tokens: Token[], found: Found[]): Found[] {
   const result: Found[] = [];
   for (const one of found) {
     const last = result.at(-1);
     const behind =
       last && one.start === one.end && last.end === one.start && last.replacement && /^[,.]/.test(one.replacement);
-    if (behind) result[result.length - 1] = { ...last, replacement: last.replacement + one.replacement };
+    const kept = last && tokens.find((token) => token.end === last.end)?.text === last.replacement.split(' ').at(-1);
+    if (behind && !kept) result[result.length - 1] = { ...last, replacement: last.replacement + one.replacement };
     else result.push(one);
   }
   return result;
@@ -71,12 +98,17 @@ function placed({ tokens }: Reading, edit: Edit): Found {
   const before = tokens[edit.from - 1];
   if (edit.from === edit.to) {
     const glued = /^[,.;:!?]/.test(edit.by);
+    // A new first word takes the capital letter over.
+    if (!before && first && /^[A-Z][a-z]/.test(first.text))
+      return { rule, kind, start: first.start, end: first.end, replacement: `${capital(edit.by)} ${first.lower}` };
     const start = glued || !first ? before!.end : first.start;
     return { rule, kind, start, end: start, replacement: glued || !first ? edit.by : `${edit.by} ` };
   }
   const last = tokens[edit.to - 1]!;
   if (edit.by === '') return { rule, kind, start: before ? before.end : first!.start, end: last.end, replacement: '' };
-  const capital = /^[A-Z]/.test(first!.text) && edit.from === 0;
-  const by = capital ? edit.by[0]!.toUpperCase() + edit.by.slice(1) : edit.by;
+  const opens = /^[A-Z]/.test(first!.text) && edit.from === 0;
+  const by = opens ? capital(edit.by) : edit.by;
   return { rule, kind, start: first!.start, end: last.end, replacement: by };
 }
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

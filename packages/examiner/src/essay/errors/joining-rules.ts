@@ -1,70 +1,54 @@
-import { insert, type Rule, set } from './hint.ts';
+import { hasFinite, isVerb, PRONOUNS, subjectVerb } from './clauses.ts';
+import { drop, insert, type Reading, type Rule } from './hint.ts';
 
-const PRONOUNS = set('i we they he she it you');
+/** "I think so", "and so on", "not so": another so. */
+const OTHER_SO = /^(?:do|did|does|think|say|and|not|is|was|are|be|or|said|it|even|hope|with|provide|have|has)$/;
+const unmarked = ({ at }: Reading, i: number) => i > 3 && /^[a-z0-9)"%]/i.test(at(i - 1));
 
-const DEPENDENT =
-  /^(?:if|when|whenever|because|although|though|as|since|after|before|while|whereas|unless|until|once|where|whether|not|what|who|how|to)$/;
-
-/** The marks between two clauses. */
+/** The marks between two clauses that a word joins. */
 export const JOINING_RULES: readonly Rule[] = [
   {
     id: 'comma-before-but',
     kind: 'punctuation',
-    find: ({ at, tags }, i) => {
-      if (
-        !/^(?:but|so)$/.test(at(i)) ||
-        i < 4 ||
-        /^[,;.]$/.test(at(i - 1)) ||
-        !(PRONOUNS.has(at(i + 1)) || (at(i) === 'but' && at(i + 1) === 'there'))
-      )
-        return null;
-      if (at(i) === 'so' && /^(?:do|did|does|think|say|and|not|is|was|are|be|or|said|it)$/.test(at(i - 1))) return null;
-      return tags.slice(0, i).some((tag) => tag === 'VERB' || tag === 'AUX') ? insert(i, ',') : null;
-    },
-  },
-  {
-    id: 'comma-before-but-noun',
-    kind: 'punctuation',
-    find: ({ at, tag }, i) => {
-      if (at(i) !== 'but' || i < 4 || /^[,;.]$/.test(at(i - 1))) return null;
-      const noun =
-        /^(?:the|my|our|their|his|her|some|many|a|this|most|other)$/.test(at(i + 1)) &&
-        /^(?:NOUN|ADJ)$/.test(tag(i + 2));
-      const verb = [3, 4].some((step) => /^(?:VERB|AUX)$/.test(tag(i + step)));
-      return (noun && verb) || /^(?:when|if|sometimes|now|in|unfortunately|nowadays|then)$/.test(at(i + 1))
+    find: (r, i) =>
+      r.at(i) === 'but' &&
+      unmarked(r, i) &&
+      (PRONOUNS.has(r.at(i + 1)) || r.at(i + 1) === 'there' || subjectVerb(r, i + 1) > 0) &&
+      r.tags.slice(0, i).some((tag) => tag === 'VERB' || tag === 'AUX')
         ? insert(i, ',')
-        : null;
-    },
+        : null,
   },
   {
-    id: 'comma-splice',
+    id: 'comma-before-so',
     kind: 'punctuation',
-    find: (r, i) => {
-      const { at, tag, words } = r;
-      if (
-        at(i) !== ',' ||
-        i < 5 ||
-        words.length - i < 6 ||
-        /^(?:yes|no|well|day|year|opinion|old)$/.test(at(i - 1)) ||
-        !/^(?:it|he|she|they|we|this|that)$/.test(at(i + 1)) ||
-        !/^(?:VERB|AUX)$/.test(tag(i + 2))
-      )
-        return null;
-      const start =
-        Math.max(words.lastIndexOf(',', i - 1), words.lastIndexOf(';', i - 1), words.lastIndexOf(':', i - 1)) + 1;
-      if (
-        start > 0 ||
-        DEPENDENT.test(at(0)) ||
-        /^(?:ADP|SCONJ|ADV)$/.test(tag(0)) ||
-        words.some((word) => /^(?:["?]|said|says|think|know|mean|hope)$/.test(word))
-      )
-        return null;
-      const subject =
-        /^(?:PRON|NOUN|PROPN|DET)$/.test(tag(0)) && r.tags.slice(1, i).some((one) => /^(?:VERB|AUX)$/.test(one));
-      return subject && !words.slice(0, i).some((word) => DEPENDENT.test(word))
-        ? { from: i, to: i + 2, by: `. ${at(i + 1) === 'i' ? 'I' : at(i + 1)[0]!.toUpperCase() + at(i + 1).slice(1)}` }
-        : null;
-    },
+    find: (r, i) =>
+      r.at(i) === 'so' &&
+      unmarked(r, i) &&
+      !OTHER_SO.test(r.at(i - 1)) &&
+      !/^(?:many|much|few|that)$/.test(r.at(i + 1)) &&
+      (PRONOUNS.has(r.at(i + 1)) || subjectVerb(r, i + 1) > 0 || r.at(i + 1) === 'if') &&
+      r.tags.slice(0, i).some((tag) => tag === 'VERB' || tag === 'AUX')
+        ? insert(i, ',')
+        : null,
+  },
+  {
+    id: 'comma-before-but-opening',
+    kind: 'punctuation',
+    find: (r, i) =>
+      r.at(i) === 'but' &&
+      unmarked(r, i) &&
+      /^(?:when|if|sometimes|now|in|unfortunately|nowadays|then|at|on|not|nobody|after|because)$/.test(r.at(i + 1)) &&
+      hasFinite(r, 0, i)
+        ? insert(i, ',')
+        : null,
+  },
+  {
+    id: 'comma-before-especially',
+    kind: 'punctuation',
+    find: ({ at, tag }, i) =>
+      /^(?:especially|particularly|including)$/.test(at(i)) && i > 3 && /^(?:NOUN|PROPN)$/.test(tag(i - 1))
+        ? insert(i, ',')
+        : null,
   },
   {
     id: 'for-example-comma',
@@ -74,40 +58,43 @@ export const JOINING_RULES: readonly Rule[] = [
       at(i) === 'for' &&
       /^(?:example|instance)$/.test(at(i + 1)) &&
       at(i + 2) !== ',' &&
-      /^(?:PRON|DET|NOUN|PROPN|SCONJ|ADP)$/.test(tag(i + 2)) &&
+      /^(?:PRON|DET|NOUN|PROPN|SCONJ|ADP|ADJ)$/.test(tag(i + 2)) &&
       /^[,;]$/.test(at(i - 1))
         ? insert(i + 2, ',')
         : null,
   },
   {
-    id: 'middle-however',
+    id: 'comma-before-that',
     kind: 'punctuation',
-    find: ({ at, tag }, i) => {
-      if (
-        i < 4 ||
-        !/^(?:however|therefore|moreover|nevertheless|consequently)$/.test(at(i)) ||
-        !/^[,;]$/.test(at(i - 1))
-      )
-        return null;
-      if (!/^(?:PRON|DET|PROPN|NOUN)$/.test(tag(i + 1))) return null;
-      if (at(i - 1) === ';') return insert(i + 1, ',');
-      return { from: i - 1, to: i + 1, by: `. ${at(i)[0]!.toUpperCase()}${at(i).slice(1)},` };
-    },
+    find: ({ at }, i) =>
+      at(i) === ',' &&
+      at(i + 1) === 'that' &&
+      /^(?:think|believe|know|say|said|says|feel|hope|understand|remember|fact|sure|argue|means|agree|realise|realize|true)$/.test(
+        at(i - 1),
+      ) &&
+      !/^(?:is|was|,)$/.test(at(i + 2))
+        ? drop(i)
+        : null,
   },
   {
-    id: 'comma-before-so-noun',
+    id: 'comma-after-subject',
     kind: 'punctuation',
-    find: ({ at, tag, tags }, i) => {
-      if (
-        at(i) !== 'so' ||
-        i < 5 ||
-        /^[,;.]$/.test(at(i - 1)) ||
-        !/^(?:NOUN|ADV|PRON|VERB|ADJ)$/.test(tag(i - 1)) ||
-        /^(?:and|not|is|are|be|do|think)$/.test(at(i - 1))
-      )
-        return null;
-      const noun = /^(?:the|my|our|their|people|there|this|these|if)$/.test(at(i + 1));
-      return noun && tags.slice(0, i).some((one) => one === 'VERB' || one === 'AUX') ? insert(i, ',') : null;
-    },
+    find: (r, i) =>
+      r.at(i) === ',' &&
+      i <= 5 &&
+      r.words.indexOf(',') === i &&
+      /^(?:is|are|was|were|has|have|can|will)$/.test(r.at(i + 1)) &&
+      r.tag(i - 1) === 'NOUN' &&
+      /^(?:DET|NOUN|PRON|ADJ)$/.test(r.tag(0)) &&
+      !hasFinite(r, 0, i) &&
+      !r.words.includes('?')
+        ? drop(i)
+        : null,
+  },
+  {
+    id: 'which-after-name',
+    kind: 'punctuation',
+    find: (r, i) =>
+      /^(?:which|who)$/.test(r.at(i)) && i > 2 && r.tag(i - 1) === 'PROPN' && isVerb(r, i + 1) ? insert(i, ',') : null,
   },
 ];

@@ -1,7 +1,13 @@
+import { PRONOUNS, subjectVerb } from './clauses.ts';
+import { COMPARATIVES } from './comparison-rules.ts';
 import { drop, type Rule, set, swap } from './hint.ts';
 
 const SUBJECTS = set(
   'i we they he she it you there people this that these the my our some many if when most a an everyone children students',
+);
+
+const ASKING = set(
+  'know knows knew wonder wondered tell told ask asked understand explain see sure about decide imagine show me him them us remember exactly',
 );
 
 /** Linking words and comparisons. */
@@ -25,14 +31,36 @@ export const LINKING_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'indirect-question',
+    kind: 'phrase',
+    find: ({ at, words, tokens }, i) =>
+      /^(?:what|where|how|why|when|who)$/.test(at(i)) &&
+      ASKING.has(at(i - 1)) &&
+      /^(?:is|are|was|were|am|can|could|will|would|should|must)$/.test(at(i + 1)) &&
+      PRONOUNS.has(at(i + 2)) &&
+      !words.includes('?') &&
+      !words.includes('"')
+        ? { from: i + 1, to: i + 3, by: `${tokens[i + 2]!.text} ${at(i + 1)}` }
+        : null,
+  },
+  {
+    id: 'also-order',
+    kind: 'phrase',
+    find: (r, i) =>
+      r.at(i) === 'also' &&
+      /^(?:and|but|because|so|that)$/.test(r.at(i - 1)) &&
+      PRONOUNS.has(r.at(i + 1)) &&
+      subjectVerb(r, i + 1) === i + 2 &&
+      r.tag(i + 2) === 'VERB'
+        ? { from: i, to: i + 2, by: `${r.tokens[i + 1]!.text} also` }
+        : null,
+  },
+  {
     id: 'comparative-then',
     kind: 'comparison',
     find: ({ at }, i) =>
       at(i) === 'then' &&
-      /(?:[^aeiou]er|better|worse|more|less)$/.test(at(i - 1)) &&
-      !/^(?:after|over|other|however|never|ever|later|together|whether|earlier|there|offer|number|member|summer|dinner|computer|matter)$/.test(
-        at(i - 1),
-      )
+      (/^(?:better|worse|more|less|rather|other|further)$/.test(at(i - 1)) || COMPARATIVES.has(at(i - 1)))
         ? swap(i, 'than')
         : null,
   },

@@ -1,4 +1,4 @@
-import { isBaseVerb, isCountable, singular } from '../text/word-forms.ts';
+import { baseOf, isBaseVerb, isCountable, singular } from '../text/word-forms.ts';
 import { type Rule, swap } from './hint.ts';
 
 const isNoun = (word: string, tag: string) => tag === 'NOUN' && (isCountable(word) || singular(word) !== undefined);
@@ -87,7 +87,8 @@ export const MIXED_UP_RULES: readonly Rule[] = [
       singular(at(i + 1)) !== undefined &&
       tag(i + 1) === 'NOUN' &&
       !/^(?:NOUN|VERB)$/.test(tag(i + 2)) &&
-      !isBaseVerb(at(i + 1))
+      !isBaseVerb(at(i + 1)) &&
+      !baseOf(at(i + 1), 'third')
         ? swap(i, 'these')
         : null,
   },
@@ -97,9 +98,7 @@ export const MIXED_UP_RULES: readonly Rule[] = [
     find: ({ at, tag }, i) =>
       at(i) === 'to' &&
       tag(i + 1) === 'ADJ' &&
-      /^(?:small|big|late|old|young|expensive|difficult|hard|far|long|easy|many|high|busy|tired|crowded)$/.test(
-        at(i + 1),
-      ) &&
+      /^(?:small|big|late|old|young|expensive|difficult|hard|far|long|easy|high|busy|tired|crowded)$/.test(at(i + 1)) &&
       !/^(?:NOUN|ADJ)$/.test(tag(i + 2))
         ? swap(i, 'too')
         : null,

@@ -53,6 +53,7 @@ export const NOUN_RULES: readonly Rule[] = [
       if (!isCountable(word) || singular(word) || UNITS.has(word) || tag(noun) !== 'NOUN') return null;
       if (
         tag(noun + 1) === 'NOUN' ||
+        singular(at(noun + 1)) ||
         tokens[noun + 1]?.text === '-' ||
         at(noun + 1) === "'s" ||
         tag(noun + 1) === 'ADJ'

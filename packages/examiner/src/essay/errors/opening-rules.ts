@@ -1,62 +1,43 @@
+import { isVerb, PRONOUNS, subjectVerb } from './clauses.ts';
 import { insert, type Reading, type Rule, set } from './hint.ts';
+import { OPENINGS } from './tables/openings.ts';
 
-const OPENINGS =
-  `also|however|therefore|moreover|furthermore|nevertheless|consequently|nowadays|firstly|secondly|thirdly|finally|in addition|in conclusion|for example|for instance|in my opinion|on the other hand|on the one hand|first of all|as a result|besides|in fact|of course|in general|to sum up|in contrast|unfortunately|fortunately|hence|similarly|additionally|after that|to conclude|in my view|as a consequence|these days|personally|in other words|to begin with|to start with|in the end|as you know|as you can see|by the way|in conclusion|luckily|honestly|actually|obviously|clearly|generally|overall|thus|second|last but not least|in summary|in short|as a matter of fact|on the contrary|on top of that|apart from that|in this way|meanwhile|lastly|furthermore|in my case|because of this|for this reason|in this case|in that case|eventually|suddenly|to be honest|all in all|at first|at the beginning|in the past|in the future|in recent years|at the same time|in my country|in my free time|after school|every day|every year|in my family|in my city|nowadays`
-    .split('|')
-    .map((phrase) => phrase.split(' '));
 const SUBJECTS = set(
   'i we they he she it you there people this that these the my our some many if when most a an everyone children students',
 );
-const PRONOUNS = set('i we they he she it you');
-const BEFORE_COMMA = set(
-  'that which who what where and or if when because but to of for with as how than so think know believe say said hope see feel',
-);
+const OPENINGS_BY_FIRST = new Map<string, string[][]>();
+for (const phrase of OPENINGS)
+  OPENINGS_BY_FIRST.set(phrase[0]!, [...(OPENINGS_BY_FIRST.get(phrase[0]!) ?? []), phrase]);
 
-const TIMES =
-  /^(?:years?|summers?|mornings?|evenings?|days?|months?|weeks?|weekends?|past|lessons?|school|work|dinner|lunch|\d{4}|afternoon|night|party|end|beginning)$/;
-const startsSubject = ({ at, tag }: Reading, i: number): boolean =>
-  SUBJECTS.has(at(i)) ||
-  /^(?:PRON|DET|PROPN)$/.test(tag(i)) ||
-  (tag(i) === 'NOUN' && /^(?:VERB|AUX)$/.test(tag(i + 1)));
+/** "In the future of work", "Finally and above all": the phrase goes on. */
+const GOES_ON = set('of , and or than as to for - enough with that decades decade few two three four five ten');
+const startsRest = ({ at, tag }: Reading, i: number): boolean =>
+  !GOES_ON.has(at(i)) &&
+  (SUBJECTS.has(at(i)) ||
+    /^(?:PRON|DET|PROPN|NOUN|ADJ|NUM|ADP|SCONJ)$/.test(tag(i)) ||
+    (tag(i) === 'VERB' && at(i).endsWith('ing')));
+
+/** A subject nobody can take for more of the phrase before it. */
+const clearSubject = (r: Reading, i: number): boolean =>
+  // "In the city we live in, …": the comma is there, only later.
+  !r.words.slice(i, i + 5).includes(',') &&
+  r.at(i) !== 'that' &&
+  !/^(?:time|fact|moment)$/.test(r.at(i - 1)) &&
+  (PRONOUNS.has(r.at(i)) || /^(?:there|people|many|everyone|everybody)$/.test(r.at(i)) || r.tag(i) === 'DET') &&
+  subjectVerb(r, i) > 0;
 
 /** The comma after whatever stands before the subject. */
 export const OPENING_RULES: readonly Rule[] = [
   {
     id: 'opening-comma',
     kind: 'punctuation',
-    find: (text, i) => {
-      const { at } = text;
+    find: (r, i) => {
       if (i !== 0) return null;
-      const opening = OPENINGS.find((phrase) => phrase.every((word, k) => at(k) === word));
-      return opening && startsSubject(text, opening.length) ? insert(opening.length, ',') : null;
-    },
-  },
-  {
-    id: 'clause-comma',
-    kind: 'punctuation',
-    find: ({ at, tag, words }, i) => {
-      if (
-        i !== 0 ||
-        !/^(?:if|when|although|because|while|since|though|after|before|as)$/.test(at(0)) ||
-        words.includes(',') ||
-        words.length < 8
-      )
-        return null;
-      let verb = 0;
-      for (let j = 2; j < words.length - 2; j++) {
-        if (/^(?:VERB|AUX)$/.test(tag(j))) verb = j;
-        const subject = PRONOUNS.has(at(j)) && /^(?:VERB|AUX)$/.test(tag(j + 1)) && j - verb < 6;
-        if (
-          verb &&
-          j > verb &&
-          j >= 4 &&
-          subject &&
-          !BEFORE_COMMA.has(at(j - 1)) &&
-          !/^(?:ADP|SCONJ|DET|VERB|AUX)$/.test(tag(j - 1))
-        )
-          return insert(j, ',');
-      }
-      return null;
+      const opening = OPENINGS_BY_FIRST.get(r.at(0))?.find((phrase) => phrase.every((word, k) => r.at(k) === word));
+      if (!opening || !startsRest(r, opening.length)) return null;
+      // "Due to this dependence": the phrase was only the beginning of a longer one.
+      const points = /^(?:this|that)$/.test(opening.at(-1)!) && /^(?:NOUN|ADJ|NUM)$/.test(r.tag(opening.length));
+      return points ? null : insert(opening.length, ',');
     },
   },
   {
@@ -65,47 +46,89 @@ export const OPENING_RULES: readonly Rule[] = [
     find: ({ at, tag }, i) =>
       i === 0 &&
       /^[a-z]{4,}ly$/.test(at(0)) &&
-      !/^(?:only|early|family|usually|mostly|nearly|really|daily|hardly|rarely)$/.test(at(0)) &&
+      !/^(?:only|early|family|usually|mostly|nearly|really|daily|hardly|rarely|currently)$/.test(at(0)) &&
       /^(?:i|we|they|he|she|it|you|there|this|the|my|people|some|many)$/.test(at(1)) &&
       tag(0) === 'ADV'
         ? insert(1, ',')
         : null,
   },
   {
-    id: 'opening-clause',
+    id: 'opening-place',
     kind: 'punctuation',
-    find: ({ at, tag, words }, i) => {
-      if (
-        i !== 0 ||
-        !/^(?:if|when|although|while|because|after|since|as)$/.test(at(0)) ||
-        words.includes(',') ||
-        words.length < 9
-      )
-        return null;
-      for (let j = 4; j < Math.min(14, words.length - 3); j++) {
-        const noun =
-          /^(?:the|my|our|their|people|there|this|these)$/.test(at(j)) &&
-          tag(j - 1) === 'NOUN' &&
-          words.slice(1, j).length > 2;
-        const seen = words.slice(2, j).some((_, k) => /^(?:VERB|AUX)$/.test(tag(k + 2)));
-        if (noun && seen && /^(?:NOUN|AUX|VERB|ADJ)$/.test(tag(j + 1))) return insert(j, ',');
+    find: (r, i) => {
+      const { at, tag } = r;
+      if (i !== 0 || tag(0) !== 'ADP' || /^(?:as|like|than|because|with)$/.test(at(0))) return null;
+      for (let j = 2; j < 12; j++) {
+        if (/^(?:VERB|AUX|SCONJ|PUNCT)$/.test(tag(j - 1))) return null;
+        if (/^(?:NOUN|PROPN|NUM)$/.test(tag(j - 1)) && clearSubject(r, j)) return insert(j, ',');
       }
       return null;
     },
   },
   {
-    id: 'opening-place',
+    id: 'opening-purpose',
     kind: 'punctuation',
-    find: ({ at, tag, words }, i) => {
-      if (i !== 0 || tag(0) !== 'ADP' || words.slice(0, 9).includes(',') || /^(?:as|like|than)$/.test(at(0)))
-        return null;
-      for (let j = 3; j < 9; j++) {
-        if (/^(?:VERB|AUX|SCONJ|PUNCT)$/.test(tag(j - 1))) return null;
-        const subject = /^(?:i|we|they|he|she|it|you|there)$/.test(at(j)) && /^(?:VERB|AUX)$/.test(tag(j + 1));
-        if (subject && /^(?:NOUN|PROPN|NUM)$/.test(tag(j - 1)))
-          return j >= 5 || TIMES.test(at(j - 1)) ? insert(j, ',') : null;
+    find: (r, i) => {
+      if (i !== 0) return null;
+      const start = afterPurpose(r);
+      if (!start || r.words.slice(0, 4).includes(',')) return null;
+      for (let j = start + 2; j < 14; j++) {
+        if (r.at(j) === ',') return null;
+        if (/^(?:NOUN|PROPN|ADV|ADJ|NUM)$/.test(r.tag(j - 1)) && clearSubject(r, j)) return insert(j, ',');
       }
       return null;
     },
   },
 ];
+
+/** "To learn …", "In order to learn …", "By learning …": where the purpose or the means begins. */
+function afterPurpose({ at }: Reading): number {
+  if (at(0) === 'to') return 1;
+  if (at(0) === 'in' && at(1) === 'order' && at(2) === 'to') return 3;
+  return /^(?:by|before|after|without|for)$/.test(at(0)) && at(1).endsWith('ing') ? 1 : 0;
+}
+
+const OPENS_CLAUSE = /^(?:if|when|whenever|although|because|while|since|though|after|before|as|once|unless|until)$/;
+const LEADS_ON =
+  /^(?:that|which|who|what|how|where|whether|or|but|than|if|when|because|although|while|since|though|after|before|as|once|unless|until)$/;
+/** "The thing we need", "all you want": what follows belongs to the noun. */
+const TAKES_CLAUSE = set(
+  'think know believe say said feel hope see thing things way time times place everything something all people reason first much more what day money person anything nothing',
+);
+
+export const CLAUSE_RULES: readonly Rule[] = [
+  {
+    id: 'clause-comma',
+    kind: 'punctuation',
+    find: (r, i) => {
+      let start = /^(?:but|and|so)$/.test(r.at(0)) ? 1 : 0;
+      if (r.at(start) === 'even') start++;
+      return i === 0 && OPENS_CLAUSE.test(r.at(start)) ? endOfClause(r, start, 22) : null;
+    },
+  },
+  {
+    id: 'middle-clause-comma',
+    kind: 'punctuation',
+    find: (r, i) =>
+      i > 0 && /^(?:if|when|because|although|as|while)$/.test(r.at(i)) && /^(?:,|and|but|so)$/.test(r.at(i - 1))
+        ? endOfClause(r, i, 16)
+        : null,
+  },
+];
+
+/** The comma where the clause that began at `start` ends and the main clause begins. */
+function endOfClause(r: Reading, start: number, reach: number) {
+  const { at, tag, words } = r;
+  const verb = subjectVerb(r, start + 1);
+  if (verb < 0) return null;
+  for (let j = verb + 1; j < Math.min(start + reach, words.length - 2); j++) {
+    if (/^[,;:.]$/.test(at(j)) || LEADS_ON.test(at(j))) return null;
+    const pronoun = PRONOUNS.has(at(j));
+    const subject = pronoun || /^(?:there|people|the|my|our|their|this|these|a)$/.test(at(j));
+    if (!subject || subjectVerb(r, j) < 0 || TAKES_CLAUSE.has(at(j - 1))) continue;
+    if (/^(?:ADP|SCONJ|DET|CCONJ|PART)$/.test(tag(j - 1)) || /^(?:and|or|to|of)$/.test(at(j - 1))) continue;
+    if (isVerb(r, j - 1) && (!pronoun || start > 0)) continue;
+    return insert(j, ',');
+  }
+  return null;
+}

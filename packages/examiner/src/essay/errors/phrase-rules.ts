@@ -1,13 +1,31 @@
-import { type Rule, set } from './hint.ts';
+import { type Reading, type Rule, set } from './hint.ts';
+import { JOINED_WORDS } from './tables/joined-words.ts';
+import { LOOK_ALIKES } from './tables/look-alikes.ts';
+import { NOUN_PHRASES } from './tables/noun-phrases.ts';
+import { ONE_WORD_OR_TWO } from './tables/one-word-or-two.ts';
+import { SMALL_PHRASES } from './tables/small-phrases.ts';
+import { TIME_AND_PLACE } from './tables/time-and-place.ts';
+import { VERB_PHRASES } from './tables/verb-phrases.ts';
+import { WORDINGS } from './tables/wordings.ts';
 
-/** Wrong phrases that have one right form. Both sides are words with a space between. */
-const PHRASES = `in todays world>in today's world|in today world>in today's world|todays world>today's world|nowadays world>today's world|now a day>nowadays|o clock>o'clock|good news for>good news for|last but not the lest>last but not least|by the another hand>on the other hand|on this weekend>this weekend|in this weekend>this weekend|in last year>last year|in next year>next year|on last year>last year|at last year>last year|in last week>last week|on next week>next week|in next week>next week|in every day>every day|in each day>each day|in everyday life>in everyday life|at the past>in the past|on the past>in the past|in the beginning of>at the beginning of|in the age of>at the age of|at age of>at the age of|in average>on average|in purpose>on purpose|on the world>in the world|in the planet>on the planet|in our planet>on our planet|in the earth>on the earth|in facebook>on Facebook|in social media>on social media|in social networks>on social networks|in the social networks>on social networks|in the farm>on the farm|in the road>on the road|in the menu>on the menu|in the screen>on the screen|in the website>on the website|in the phone>on the phone|in a trip>on a trip|in that day>on that day|in this day>on this day|in the same day>on the same day|in the first day>on the first day|in the last day>on the last day|in next day>the next day|in the next day>the next day|in friday>on Friday|in tuesday>on Tuesday|in wednesday>on Wednesday|in thursday>on Thursday|at the morning>in the morning|at the evening>in the evening|at the afternoon>in the afternoon|at the weekends>at weekends|in middle of>in the middle of|in end of>at the end of|at end of>at the end of|at beginning of>at the beginning of|at the begining>at the beginning|in center of>in the centre of|most of time>most of the time|all the times>all the time|rest of world>rest of the world|in first time>for the first time|for first time>for the first time|the first time in my live>the first time in my life|in all world>all over the world|in all the world>all over the world|in whole world>in the whole world|in hole world>in the whole world|over world>over the world|in city center>in the city centre|go to cinema>go to the cinema|went to cinema>went to the cinema|going to cinema>going to the cinema|go to beach>go to the beach|went to beach>went to the beach|go to gym>go to the gym|going to gym>going to the gym|go to supermarket>go to the supermarket|go to doctor>go to the doctor|play guitar>play the guitar|playing guitar>playing the guitar|playing piano>playing the piano|protect environment>protect the environment|protecting environment>protecting the environment|save environment>save the environment|for environment>for the environment|pollute environment>pollute the environment|save world>save the world|use of internet>use of the internet|using internet>using the internet|surf internet>surf the internet|go school>go to school|go work>go to work|go university>go to university|going school>going to school|went school>went to school|listen the>listen to the|listening the>listening to the|listened the>listened to the|listen her>listen to her|listen him>listen to him|listen them>listen to them|listen me>listen to me|wait the>wait for the|waiting the>waiting for the|waited the>waited for the|ask for help to>ask for help from|thanks for help>thanks for your help|think in>think about|thinking in>thinking about|thought in>thought about|dream with>dream of|worried for>worried about|congratulations for>congratulations on|consist from>consist of|consists in>consists of|full with>full of|filled of>filled with|proud for>proud of|tired from>tired of|jealous from>jealous of|satisfied from>satisfied with|satisfied of>satisfied with|familiar to this>familiar with this|expert on>expert in|experience on>experience in|experience of working>experience of working|advantage to>advantage of|influence to>influence on|influences to>influences on|solution of>solution to|solutions of>solutions to|solution for this>solution to this|need of more>need for more|increase on>increase in|decrease of>decrease in|rise of the number>rise in the number|interest on>interest in|interest for>interest in|access for>access to|key for>key to|reason of>reason for|reasons of>reasons for|pay for attention>pay attention|aware about>aware of|because the>because the|as same as>the same as|same like>the same as|the same like>the same as|more of people>more people|many of people>many people|some of people>some people|some of students>some students|most of students>most students|most of students are>most students are|all of people>all people|everybody in world>everybody in the world|must to>must|can to>can|should to>should|has to be pay>has to be paid|to can>to be able to|would can>could|will can>will be able to|will able to>will be able to|how to can>how to|is depend>depends|are depend>depend|am believe>believe|am think>think|i am prefer>I prefer|it is depends>it depends|was happened>happened|were happened>happened|is happened>happens|was died>died|is exist>exists|are exist>exist|was occurred>occurred|is seem>seems|is looks>looks|is look like>looks like|get use to>get used to|am used to work>am used to working|use to be>used to be|suppose to>supposed to|people is>people are|people was>people were|people has>people have|people wants>people want|people thinks>people think|people likes>people like|people needs>people need|people lives>people live|people goes>people go|people uses>people use|childrens are>children are|everyone have>everyone has|everybody have>everybody has|someone have>someone has|nobody have>nobody has|everyone know>everyone knows|everybody know>everybody knows|everyone want>everyone wants|everybody want>everybody wants|each person have>each person has|one of the most important thing>one of the most important things|one of the best thing>one of the best things|one of the main reason>one of the main reasons|one of the biggest problem>one of the biggest problems|first of all i>first of all, I|in the meanwhile>in the meantime|step by steps>step by step|day by days>day by day|by other side>on the other hand|in the other side>on the other hand|on the other side>on the other hand|by the other hand>on the other hand|for other hand>on the other hand|for another hand>on the other hand|from the other hand>on the other hand|at the other hand>on the other hand|in another hand>on the other hand|by one hand>on the one hand|from one hand>on the one hand|at first place>in the first place|in a first place>in the first place|to summarize up>to sum up|as a summary>in summary|in resume>in summary|as a conclusion>in conclusion|for conclude>to conclude|for conclusion>in conclusion|by my opinion>in my opinion|to my opinion>in my opinion|as for my opinion>in my opinion|at my point of view>from my point of view|on my point of view>from my point of view|to my point of view>from my point of view|by my point of view>from my point of view|of my point of view>from my point of view|in that point of view>from that point of view|life style>lifestyle|life styles>lifestyles|home work>homework|class room>classroom|bed room>bedroom|week end>weekend|week ends>weekends|break fast>breakfast|foot ball>football|basket ball>basketball|volley ball>volleyball|under ground>underground|birth day>birthday|class mates>classmates|class mate>classmate|room mate>roommate|girl friend>girlfriend|boy friend>boyfriend|grand mother>grandmother|grand father>grandfather|grand parents>grandparents|over weight>overweight|net work>network|some times>sometimes|some where>somewhere|any where>anywhere|every where>everywhere|any body>anybody|any thing>anything|no body>nobody|him self>himself|her self>herself|it self>itself|your self>yourself|web site>website|web sites>websites|business man>businessman|sports man>sportsman|police man>policeman|after noon>afternoon|eye sight>eyesight|tax payers>taxpayers|tax payer>taxpayer|full time>full-time|part time>part-time|up to date>up-to-date|a long term>a long-term|tv>TV|usa>USA|uk>UK|ok>OK|eachother>each other|infront of>in front of|in front>in front|with who>with whom|more and more popular>more and more popular|spend money in>spend money on|spend time in>spend time on|spend money for>spend money on|a lot money>a lot of money|a lot people>a lot of people|a lot things>a lot of things|since many years>for many years|since long time>for a long time|since two years>for two years|since three years>for three years|in this moment>at this moment|in that moment>at that moment|at this days>these days|in last years>in recent years|the last years>recent years|one of my friend>one of my friends|make a party>have a party|make homework>do homework|say me>tell me|said me>told me|explain me>explain to me|ask to him>ask him|told to me>told me|tell to me>tell me|tell to him>tell him|told to him>told him|thanks to god>thank God|near to my>near my|close from>close to|far of>far from|in holidays>on holiday|in holiday>on holiday|on holidays>on holiday|in vacation>on vacation|in the tv>on TV|in tv>on TV|in the bus>on the bus|in the radio>on the radio|by my own>on my own|in my own>on my own|in other side>on the other side|from other hand>on the other hand|the another>the other|another people>other people|another things>other things|an other>another|so much people>so many people|to much people>too many people|how much people>how many people|too much people>too many people|i like very much>I very much like|in present>at present|in the nowadays>nowadays|nowdays>nowadays|in my side>on my side|wait you>wait for you|waiting your>waiting for your|waiting you>waiting for you|answer to my question>answer my question|to improving>to improve|in abroad>abroad|to abroad>abroad|go to there>go there|come to here>come here|come back to home>come back home|arrive to home>arrive home|arrived to home>arrived home|arrive at home>arrive home|went to home>went home|back to home>back home|go in vacation>go on vacation|get marry>get married|was born in the>was born in the|in the other hand>on the other hand|in other hand>on the other hand|on other hand>on the other hand|in one hand>on the one hand|in the one hand>on the one hand|in the same time>at the same time|at same time>at the same time|in nowadays>nowadays|now a days>nowadays|now days>nowadays|as result>as a result|play important role>play an important role|plays important role>plays an important role|play vital role>play a vital role|for long time>for a long time|in my point of view>from my point of view|according to me>in my opinion|in internet>on the internet|in the internet>on the internet|i am agree>I agree|i 'm agree>I agree|am not agree>do not agree|i am disagree>I disagree|the most of people>most people|most of people>most people|go to abroad>go abroad|going to abroad>going abroad|study in abroad>study abroad|go to home>go home|go to shopping>go shopping|others people>other people|other peoples>other people|every days>every day|a lot of of>a lot of|alot of>a lot of|alot>a lot|with other words>in other words|in this days>these days|in these days>these days|last but not the least>last but not least|take care about>take care of|pay attention on>pay attention to|pay attention in>pay attention to|do a mistake>make a mistake|do mistakes>make mistakes|make sport>do sport|take a decision>make a decision|take decisions>make decisions|the both>both|listen music>listen to music|listening music>listening to music|look forward to hear>look forward to hearing|looking forward to hear>looking forward to hearing|looking forward to see>looking forward to seeing|looking forward for>looking forward to|despite of>despite|in the last years>in recent years|by foot>on foot|there have many>there are many|there has many>there are many|is consist of>consists of|are consist of>consist of|is belong to>belongs to|is depend on>depends on|is depends on>depends on|more better>better|more easier>easier|more cheaper>cheaper|more faster>faster|more bigger>bigger|more higher>higher|more healthier>healthier|more stronger>stronger|the most biggest>the biggest|most best>best|in spite>in spite|do exercises>do exercise|in a nutshell>in a nutshell|to sum it up>to sum up|in conclude>in conclusion|to conclusion>in conclusion|as conclusion>in conclusion|as far as i concerned>as far as I am concerned|from my opinion>in my opinion|in my opinions>in my opinion|at my opinion>in my opinion|on my opinion>in my opinion|for my opinion>in my opinion|each others>each other|every body>everybody|every one of us>every one of us|some body>somebody|some one>someone|every thing>everything|some thing>something|my self>myself|them selves>themselves|our selves>ourselves|with out>without|may be because>maybe because|on summer>in summer|on winter>in winter|on the summer>in the summer|on the morning>in the morning|on the evening>in the evening|in night>at night|on weekend>at the weekend|in weekends>at weekends|in weekend>at the weekend|on december>in December|in monday>on Monday|in sunday>on Sunday|in saturday>on Saturday|get in touch to>get in touch with|reason is because>reason is that|so that's why>that is why|people whose are>people who are|it is depend>it depends|is same as>is the same as|according with>according to|different with>different from|married with>married to|interested on>interested in|interested about>interested in|interested for>interested in|good in english>good at English|arrive to the>arrive at the|arrived to the>arrived at the|depend of>depend on|depends of>depends on|depend from>depend on|focus in>focus on|discuss about>discuss|discussed about>discussed|discussing about>discussing|mention about>mention|mentioned about>mentioned|emphasize on>emphasize|emphasise on>emphasise|contact with me>contact me|enter to>enter|entered to>entered|lack of time and>lack of time and|responsible of>responsible for|similar with>similar to|participate to>participate in|participate on>participate in|consist in>consist of|consists on>consists of|succeed on>succeed in|suffer of>suffer from|suffer by>suffer from|addicted with>addicted to|impact to>impact on|effect to>effect on|prefer than>prefer to|afraid from>afraid of|thanks god>thank God|in order of>in order to|such us>such as|for exemple>for example|for exampel>for example|to much>too much|loose weight>lose weight|would of>would have|should of>should have|could of>could have|more then>more than|better then>better than|less then>less than|rather then>rather than|other then>other than|bigger then>bigger than|higher then>higher than|all over world>all over the world|around world>around the world|use internet>use the internet|first time i>the first time I|at first time>the first time|in first place>in the first place|on the first place>in the first place|in begin>at the beginning|at the begin>at the beginning|the affect of>the effect of|an affect on>an effect on|a advice>a piece of advice|give advices>give advice`;
+/** The tables by theme: one right form a line, its wrong ones before it. */
+const LISTED = [
+  SMALL_PHRASES,
+  JOINED_WORDS,
+  VERB_PHRASES,
+  NOUN_PHRASES,
+  TIME_AND_PLACE,
+  WORDINGS,
+  ONE_WORD_OR_TWO,
+  LOOK_ALIKES,
+]
+  .flatMap((table) => table.trim().split('\n'))
+  .flatMap((line) => {
+    const [wrong, right] = line.split(' > ') as [string, string];
+    return wrong.split(' | ').map((one) => [one, right] as const);
+  });
 
-const TABLE = PHRASES.split('|')
-  .map((line) => {
-    const [wrong, right] = line.split('>') as [string, string];
-    return { wrong: wrong.split(' '), right };
-  })
+const TABLE = LISTED.map(([wrong, right]) => ({ wrong: wrong.split(' '), right }))
   .filter(({ wrong, right }) => wrong.join(' ') !== right.toLowerCase())
   .sort((a, b) => b.wrong.length - a.wrong.length);
 
@@ -15,27 +33,50 @@ const BY_FIRST = new Map<string, typeof TABLE>();
 for (const entry of TABLE) BY_FIRST.set(entry.wrong[0]!, [...(BY_FIRST.get(entry.wrong[0]!) ?? []), entry]);
 
 const INFINITIVE_TO = set('have has had need want going used able order way');
+/** "Impact on the city", "look at the sea": the preposition belongs to the word before. */
+const TAKES_ON = set(
+  'based base focus focused focusing focuses depend depends depending depended impact impacts effect effects influence concentrate concentrated rely relies spend spent spending emphasis light attack report comment pressure research study studies reflect reflects living live lives put opinion opinions views view information imposed',
+);
+const TAKES_AT = set(
+  'look looks looking looked aim aimed aiming good bad stare staring arrive arrived arriving angry point pointed',
+);
 
-/** "to much", "to many": not when "to" belongs to a verb before it and a listener follows. */
-const spared = (wrong: string[], before: string, after: string): boolean =>
-  // "The number of people is": the verb belongs to the number.
-  (wrong[0] === 'people' &&
-    wrong.length === 2 &&
-    /^(?:of|with|for|and|by|in|to|about|helps?|makes?|lets?)$/.test(before)) ||
-  (wrong[0] === 'to' && (INFINITIVE_TO.has(before) || /^(?:of|as)$/.test(after))) ||
-  (wrong[0] === 'can' && after === 'only') ||
-  (wrong.join(' ') === 'in the internet' && after === 'age') ||
-  (wrong.join(' ') === 'any one' && after === 'of') ||
-  (wrong.join(' ') === 'some one' && after === 'of');
+/** Where a listed phrase is right after all. */
+function spared({ at, tag }: Reading, i: number, wrong: string[]): boolean {
+  const [first, before, after] = [wrong[0]!, at(i - 1), at(i + wrong.length)];
+  const phrase = wrong.join(' ');
+  // "in TV programmes", "in today's world", "on September 12": the last word only opens a longer name.
+  if (/^(?:in|on|at|by|with|to)$/.test(first)) {
+    if (/^(?:NOUN|PROPN|NUM)$/.test(tag(i + wrong.length)) || /^(?:'s|'|-|\d.*)$/.test(after)) return true;
+    if ((first === 'on' && TAKES_ON.has(before)) || (first === 'at' && TAKES_AT.has(before))) return true;
+  }
+  // "The number of people is", "serving other people is": the verb belongs to what stands before.
+  if (first === 'people' && wrong.length === 2)
+    return (
+      !/^(?:,|and|but|because|that|if|when|so|think|the|some|many|most|all|)$/.test(before) || tag(i - 2) === 'VERB'
+    );
+  if (phrase === 'to breath') return false;
+  if (first === 'to') return INFINITIVE_TO.has(before) || /^(?:of|as)$/.test(after);
+  if (phrase === 'in the moment') return /^(?:live|living|lived|lives)$/.test(before);
+  if (/^in to /.test(phrase)) return /^(?:it|them|hand|handed|log|logged|tune|tuned|give|gave|gives)$/.test(before);
+  if (first === 'can') return after === 'only';
+  if (phrase === 'in the nature') return after === 'of';
+  if (phrase === 'think in') return /^(?:the|a|this|terms|english|that)$/.test(after);
+  return /^(?:any|some) one$/.test(phrase) && after === 'of';
+}
 
 export const PHRASE_RULES: readonly Rule[] = [
   {
     id: 'fixed-phrase',
     kind: 'phrase',
-    find: ({ at }, i) => {
-      for (const { wrong, right } of BY_FIRST.get(at(i)) ?? []) {
-        if (!wrong.every((word, k) => at(i + k) === word) || spared(wrong, at(i - 1), at(i + wrong.length))) continue;
-        return { from: i, to: i + wrong.length, by: right };
+    find: (r, i) => {
+      for (const { wrong, right } of BY_FIRST.get(r.at(i)) ?? []) {
+        if (!wrong.every((word, k) => r.at(i + k) === word) || spared(r, i, wrong)) continue;
+        // A capital inside the phrase makes a name of it: "the World Heritage List".
+        const name = wrong.some(
+          (word, k) => k > 0 && /^[A-Z][a-z]/.test(r.tokens[i + k]!.text) && right.includes(word),
+        );
+        if (!name) return { from: i, to: i + wrong.length, by: right };
       }
       return null;
     },

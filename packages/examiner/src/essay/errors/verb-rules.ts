@@ -1,4 +1,4 @@
-import { baseOf, gerund, isBaseVerb, isOnlyVerb, participle, past, singular } from '../text/word-forms.ts';
+import { baseOf, gerund, isBaseVerb, isOnlyVerb, participle, past } from '../text/word-forms.ts';
 import { drop, insert, type Rule, set, swap } from './hint.ts';
 
 const MODALS = set('can could will would should must may might');
@@ -19,20 +19,11 @@ export const VERB_RULES: readonly Rule[] = [
       MODALS.has(at(i)) && tag(i) === 'AUX' && at(i + 1) === 'to' && isBaseVerb(at(i + 2)) ? drop(i + 1) : null,
   },
   {
-    id: 'modal-third',
-    kind: 'verb',
-    find: ({ at, tag }, i) => {
-      if (!MODALS.has(at(i)) || tag(i) !== 'AUX') return null;
-      const j = afterAdverbs(at, i + 1);
-      const base = baseOf(at(j), 'third');
-      return base && base !== 'be' && !isBaseVerb(at(j)) && !singular(at(j)) ? swap(j, base) : null;
-    },
-  },
-  {
     id: 'do-form',
     kind: 'verb',
     find: ({ at }, i) => {
       if (!/^(?:did|does|do)$/.test(at(i)) || !/^(?:n't|not)$/.test(at(i + 1))) return null;
+      if (at(i + 2) === 'to' && isBaseVerb(at(i + 3))) return drop(i + 2);
       const base = baseOf(at(i + 2), 'third', 'past', 'participle');
       return base && !isBaseVerb(at(i + 2)) && at(i + 2) !== 'used' ? swap(i + 2, base) : null;
     },
@@ -83,34 +74,6 @@ export const VERB_RULES: readonly Rule[] = [
       if (!/^(?:want|wants|wanted|decide|decided|plan|plans|able|expect|expected|going|hopes)$/.test(at(i)))
         return null;
       return isOnlyVerb(at(i + 1)) && /^(?:VERB|AUX)$/.test(tag(i + 1)) ? insert(i + 1, 'to') : null;
-    },
-  },
-  {
-    id: 'to-gerund',
-    kind: 'verb',
-    find: ({ at, tag }, i) => {
-      if (
-        at(i) !== 'to' ||
-        !/^(?:want|wants|wanted|need|needs|have|has|had|able|going|try|tried|decide|decided|order|how|hope|learn|continue|plan|chance|opportunity|easy|difficult|important)$/.test(
-          at(i - 1),
-        )
-      )
-        return null;
-      const base = baseOf(at(i + 1), 'ing');
-      return base &&
-        /^(?:VERB|NOUN)$/.test(tag(i + 1)) &&
-        !/^(?:being|building|meeting|training|feeling|drawing|painting)$/.test(at(i + 1))
-        ? swap(i + 1, base)
-        : null;
-    },
-  },
-  {
-    id: 'modal-gerund',
-    kind: 'verb',
-    find: ({ at, tag }, i) => {
-      if (!MODALS.has(at(i)) || tag(i) !== 'AUX') return null;
-      const base = baseOf(at(i + 1), 'ing');
-      return base && at(i + 1) !== 'being' ? swap(i + 1, base) : null;
     },
   },
   {

@@ -1,10 +1,13 @@
 const VOWELS = /[aeiouy]/;
 
+/** Consonants that sound alike, in English or in the writer's ear. */
+const ALIKE = new Set('sc cs sz zs ck kc kq qk gj jg vw wv td dt mn nm bp pb'.split(' '));
+
 /** How likely one letter is typed for another: vowels are mixed up all the time, consonants seldom. */
 function change(a: string, b: string): number {
   if (a === b) return 0;
   if (VOWELS.test(a) && VOWELS.test(b)) return 0.75;
-  if (/[sc]/.test(a) && /[sc]/.test(b)) return 0.8;
+  if (ALIKE.has(a + b)) return 0.8;
   return 1.25;
 }
 
@@ -15,6 +18,13 @@ const extra = (letter: string, neighbour: string | undefined) => (letter === nei
 
 /** The weight of the slips between what was typed and a word: letters lost, added, changed or swapped. */
 export function slipWeight(typed: string, word: string): number {
+  const plain = weigh(typed, word);
+  // "foto": one sound, two letters.
+  if (!word.includes('ph')) return plain;
+  return Math.min(plain, weigh(typed.replaceAll('ph', 'f'), word.replaceAll('ph', 'f')) + 0.6);
+}
+
+function weigh(typed: string, word: string): number {
   let before: number[] = [];
   let row = [0];
   for (let j = 1; j <= word.length; j++) row.push(row[j - 1]! + lost(word[j - 1]!, word[j - 2]));

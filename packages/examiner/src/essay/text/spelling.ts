@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { slipWeight } from './edit-distance.ts';
+import { COMMON_SLIPS } from './common-slips.ts';
 import { KNOWN_SLIPS } from './known-slips.ts';
+import { type Candidate, candidates, likeliest, near, RARE, skeleton, spelledLike, use } from './suggest.ts';
 
 /** Which words are English, and which word was meant. British and American spellings are both right in the test. */
 export type Spelling = {
   isWord: (word: string) => boolean;
-  meant: (word: string) => string | null;
+  /** `fits` says how well a word would stand at this place: above 0 better, below 0 worse. */
+  meant: (word: string, fits?: (candidate: string) => number) => string | null;
   /** 1 is the commonest word; a word outside the list of 30,000 pieces ranks after all of them. */
   rank: (word: string) => number;
 };
-
-const RARE = 30_522;
-/** What a step down the frequency list and one slip weigh against each other. */
-const FREQUENCY = 0.5;
-const SLIP = 2.4;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 export function openSpelling(pieceRank: (word: string) => number | undefined): Spelling {
   const words = dictionaryWords();
@@ -31,7 +27,7 @@ export function openSpelling(pieceRank: (word: string) => number | undefined): S
   // The first pieces of the encoder's list are single letters and signs; from about 1,996 on it is sorted by use.
   const rank = (word: string) => Math.max(1, (pieceRank(word) ?? RARE) - 1995);
   const listed = (lower: string) => {
-    if (KNOWN_SLIPS.has(lower)) return false;
+    if (KNOWN_SLIPS.has(lower) || COMMON_SLIPS.has(lower)) return false;
     if (words.has(lower)) return true;
     return lower.length > 3 && pieceRank(lower) !== undefined && !NOT_WORDS.has(lower);
   };
@@ -42,15 +38,23 @@ export function openSpelling(pieceRank: (word: string) => number | undefined): S
     if (lower.endsWith("'s") || lower.endsWith("s'")) return isWord(lower.replace(/'s?$/, ''));
     return americanForms(lower).some((form) => words.has(form));
   };
-  const cache = new Map<string, string | null>();
-  const meant = (word: string): string | null => {
+  const cache = new Map<string, Candidate[]>();
+  const meant = (word: string, fits: (candidate: string) => number = () => 0): string | null => {
     const lower = word.toLowerCase();
-    const known = KNOWN_SLIPS.get(lower) ?? cache.get(lower);
-    if (known !== undefined) return known;
-    const best = likeliest(lower, candidates(lower, listed, skeletons), rank);
-    if (cache.size > 20_000) cache.clear();
-    cache.set(lower, best);
-    return best;
+    const known = KNOWN_SLIPS.get(lower) ?? COMMON_SLIPS.get(lower);
+    if (known) return known;
+    let ranked = cache.get(lower);
+    if (!ranked) {
+      if (cache.size > 20_000) cache.clear();
+      ranked = likeliest(lower, candidates(lower, listed, skeletons), (one) => use(one, rank));
+      cache.set(lower, ranked);
+    }
+    let best: { word: string; value: number } | undefined;
+    for (const { word: one, value } of ranked) {
+      const fitted = value + fits(one);
+      if (!best || fitted > best.value) best = { word: one, value: fitted };
+    }
+    return best && near(lower, best.word, (one) => use(one, rank)) ? spelledLike(lower, best.word) : null;
   };
   return { isWord, meant, rank };
 }
@@ -69,58 +73,6 @@ function dictionaryWords(): Set<string> {
   return words;
 }
 
-/** First letter and the consonants after it: what most misspellings keep. */
-function skeleton(word: string): string {
-  return (
-    word[0]! +
-    word
-      .slice(1)
-      .replace(/[aeiouyh]/g, '')
-      .replace(/(.)\1+/g, '$1')
-  );
-}
-
-function candidates(lower: string, listed: (w: string) => boolean, skeletons: Map<string, string[]>): Set<string> {
-  const found = new Set<string>();
-  const offer = (word: string) => {
-    if (word.length > 1 && listed(word)) found.add(word);
-  };
-  for (let i = 0; i <= lower.length; i++) {
-    const head = lower.slice(0, i);
-    offer(head + lower.slice(i + 1));
-    offer(head + (lower[i + 1] ?? '') + (lower[i] ?? '') + lower.slice(i + 2));
-    for (const letter of LETTERS) {
-      offer(head + letter + lower.slice(i + 1));
-      offer(head + letter + lower.slice(i));
-    }
-  }
-  const key = skeleton(lower);
-  const shelves = new Set([key]);
-  for (let i = 1; i < key.length; i++) shelves.add(key.slice(0, i) + key.slice(i + 1));
-  for (let i = 1; i <= key.length; i++)
-    for (const c of 'bcdfgklmnprstv') shelves.add(key.slice(0, i) + c + key.slice(i));
-  for (const shelf of shelves) {
-    for (const word of skeletons.get(shelf) ?? []) {
-      if (Math.abs(word.length - lower.length) <= 2 && slipWeight(lower, word) <= (lower.length > 6 ? 2.6 : 1.9))
-        found.add(word);
-    }
-  }
-  return found;
-}
-
-function likeliest(lower: string, found: Set<string>, rank: (word: string) => number): string | null {
-  const ranked = [...found]
-    .map((word) => ({ word, value: likelihood(lower, word, rank) }))
-    .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1));
-  return ranked[0]?.word ?? null;
-}
-
-function likelihood(lower: string, word: string, rank: (word: string) => number): number {
-  const sameSkeleton = skeleton(word) === skeleton(lower) ? 0.8 : 0;
-  const sameStart = word[0] === lower[0] ? 1.6 : 0;
-  return -Math.log(rank(word)) * FREQUENCY - SLIP * slipWeight(lower, word) + sameSkeleton + sameStart;
-}
-
 /** The British form an American one stands for; the dictionary holds only the former. */
 function americanForms(lower: string): string[] {
   const forms: string[] = [];
@@ -128,6 +80,7 @@ function americanForms(lower: string): string[] {
     if (pattern.test(lower)) forms.push(lower.replace(pattern, by));
   };
   swap(/iz(e|es|ed|er|ers|ing|ation|ations)$/, 'is$1');
+
   swap(/yz(e|es|ed|er|ing)$/, 'ys$1');
   swap(/or(s|ed|ing|ful|able|ite|al|ally|less)?$/, 'our$1');
   swap(/er(s|ed)?$/, 're$1');
@@ -147,7 +100,7 @@ const SHORT_WORDS = new Set(
   ),
 );
 const ALSO_WORDS =
-  'mom moms biofuel biodiesel okay football volleyball internet online website websites smartphone smartphones email emails app apps blog blogs wifi selfie lifestyle lifestyles workplace healthcare childcare covid pandemic carbon ecommerce facebook google youtube whatsapp instagram wechat tiktok chatbot screentime teleworking telework'.split(
+  'mom moms biofuel biodiesel okay football volleyball internet online website websites smartphone smartphones email emails app apps blog blogs wifi selfie lifestyle lifestyles workplace healthcare childcare covid pandemic carbon ecommerce facebook google youtube whatsapp instagram wechat tiktok chatbot screentime teleworking telework instill instills enroll enrolls enrollment enrollments fulfill fulfills fulfillment distill skillful skillfully willful installment installments benefitted benefitting woolen neurologic alpinism freeboard lasagna specialty specialties wellbeing destress likable incentivise incentivize incentivised incentivized demotivation demotivated contrastingly natured barbecue burrito taco tacos yoghurt mum mums grey gray cafe cafes fiance resume vlog vlogs vlogger vloggers influencer influencers streaming podcast podcasts hashtag emoji laptop laptops tablet tablets username login logout download downloads upload uploads startup startups coworker coworkers coworking caregiver caregivers livestream homeschooling homeschooled upskill upskilling reskill reskilling mindset mindsets skillset skillsets multitask multitasking rideshare carpool carpooling carsharing microplastic microplastics greenhouse cyberbullying cybersecurity cybercrime cybercrimes blockchain cryptocurrency metaverse crowdfunding fintech biodegradable decarbonise decarbonize overtourism ecotourism staycation backpacking backpacker backpackers snowboarding snowboard paintball skateboarding kickboxing parkour badminton karate judo taekwondo kungfu sudoku manga anime karaoke sushi ramen kebab hummus quinoa smoothie smoothies vegan vegans veganism gluten fibreglass airbnb netflix snapchat twitter linkedin skype zoom uber spotify whatsapp gmail'.split(
     ' ',
   );
 /** Letters that pass for words in a list and are nearly always slips in an essay. */

@@ -67,6 +67,7 @@ function trimmed(tokens: string[], edit: TokenEdit): TokenEdit {
 const split = (text: string) =>
   text
     .replace(/([.,!?;:()"])/g, ' $1 ')
+    .replace(/(?<=[a-z])-(?=[a-z])/gi, ' - ')
     .replace(/(n't|'s|'re|'ve|'ll|'m|'d)\b/gi, ' $1')
     .split(/\s+/)
     .filter(Boolean);

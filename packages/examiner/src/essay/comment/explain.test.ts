@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { allRules } from '../errors/find-errors.ts';
+import { explain } from './explain.ts';
+
+/** The rules do not look at a word here; they only say their names. */
+const RULES = allRules({ isWord: () => true, meant: () => null, rank: () => 1 });
+
+test.each(RULES.map(({ id, kind }) => ({ id, kind })))('$id is explained in its own words', ({ id, kind }) => {
+  if (id === 'spelling') return;
+  const own = explain(id, kind, 'x');
+  expect(own).not.toEqual(explain('no such rule', kind, 'x'));
+  expect(own.zh).toMatch(/。$/);
+  expect(own.en).toMatch(/\.$/);
+});
+
+test('no two rules share a name, or one would answer for the other in the records', () => {
+  expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+});
