@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { answerSaveBench } from './answer-save.ts';
 import { apiBench } from './api.ts';
 import { economyBench } from './economy.ts';
+import { examinerBench } from './examiner.ts';
 import { firstLoadBench } from './first-load.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { pgliteBench } from './pglite.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'practice-history': practiceHistoryBench,
   'practice-mixed': practiceMixedBench,
   economy: economyBench,
+  examiner: examinerBench,
 };
 
 const names = process.argv.slice(2);

@@ -1,5 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { cx } from './cx.ts';
+import floating from './floating.module.css';
 import styles from './Popover.module.css';
 import type { PopoverProps } from './Popover.tsx';
 import { useShownAfterMount } from './useShownAfterMount.ts';
@@ -37,7 +39,7 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
       // A calendar may stand in a dialog, and its popover hangs on the body, beside the dialog.
       zIndex="var(--nf-z-toast)"
       transitionProps={{ transition: 'fade', duration: 120 }}
-      classNames={{ dropdown: styles.panel ?? '', arrow: styles.arrow ?? '' }}
+      classNames={{ dropdown: cx(floating.sheet, styles.panel), arrow: styles.arrow ?? '' }}
     >
       <Popover.Target>
         <span className={styles.anchor} />

@@ -55,10 +55,15 @@ export function cohesionPoints(facts: Facts): Point[] {
           `连接方式只有 ${kinds} 类。`,
           kinds === 1 ? 'Only one kind of link is used.' : `Only ${kinds} kinds of links are used.`,
           undefined,
-          {
-            zh: '补上缺的一类：转折（however）、因果（as a result）或举例（for instance）。',
-            en: 'Add the kind that is missing: contrast (however), result (as a result) or example (for instance).',
-          },
+          request.task === 1
+            ? {
+                zh: '补上缺的一类：对比（whereas, by contrast）、相似（similarly）或先后（followed by）。',
+                en: 'Add the kind that is missing: contrast (whereas, by contrast), likeness (similarly) or order (followed by).',
+              }
+            : {
+                zh: '补上缺的一类：转折（however）、因果（as a result）或举例（for instance）。',
+                en: 'Add the kind that is missing: contrast (however), result (as a result) or example (for instance).',
+              },
         ),
     ...(mechanical.length >= 4 && mechanical.length / essay.sentences.length > 0.25
       ? [

@@ -34,6 +34,12 @@ const NOTHING_MORE: Record<Criterion, Both> = {
   },
 };
 
+/** A figure wants no reasons and no examples. */
+const NOTHING_MORE_IN_A_FIGURE: Both = {
+  zh: '保持：先写概述，再把数据分组比较。',
+  en: 'Keep it up: the overview first, then the figures in groups, compared.',
+};
+
 type Comment = Pick<
   AssessedReport,
   'overall' | 'criteria' | 'warnings' | 'good' | 'upgrades' | 'structure' | 'coverage' | 'figureChecks'
@@ -57,7 +63,7 @@ export function comment(known: Omit<Facts, 'structure' | 'coverage' | 'figureChe
   const of = (name: Criterion): CriterionReport => ({
     ...bands.criteria[name],
     reasons: reasonsFrom(points[name], bands.criteria[name].band),
-    raise: raiseFrom(name, points[name]),
+    raise: raiseFrom(points[name]) ?? keepOn(name, request),
   });
   const good = (Object.keys(points) as Criterion[]).flatMap((name) =>
     points[name].filter((one) => one.good && one.quote).map(plain),
@@ -89,10 +95,13 @@ function reasonsFrom(points: Point[], band: number): Remark[] {
   return chosen.map(plain);
 }
 
-function raiseFrom(name: Criterion, points: Point[]): Both {
+function raiseFrom(points: Point[]): Both | null {
   const worst = [...points].sort((a, b) => b.weight - a.weight).find((one) => one.raise);
-  return worst?.raise ? { zh: worst.raise.zh, en: worst.raise.en } : NOTHING_MORE[name];
+  return worst?.raise ? { zh: worst.raise.zh, en: worst.raise.en } : null;
 }
+
+const keepOn = (name: Criterion, { task, module }: Facts['request']): Both =>
+  name === 'tr' && task === 1 && module !== 'general' ? NOTHING_MORE_IN_A_FIGURE : NOTHING_MORE[name];
 
 function summary({ bands: { overall, criteria } }: Facts): Both {
   const order = (Object.keys(criteria) as Criterion[]).sort((a, b) => criteria[b].band - criteria[a].band);

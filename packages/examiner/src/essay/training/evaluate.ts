@@ -68,7 +68,7 @@ function bandLines(
   const inside = set.map((one) => Number(one.row.overall! >= of(one).low && one.row.overall! <= of(one).high));
   const average = (values: number[]) => (100 * values.reduce((sum, value) => sum + value, 0)) / values.length;
   print(
-    `${name}: QWK ${shown(inHalves(pairs), qwk)}, MAE ${shown(pairs, mae)}, r ${shown(pairs, correlation)}, within .5 ${shown(pairs, within(0.5), 0)} %, within 1 ${shown(pairs, within(1), 0)} %, spread ${shown(pairs, spread)}`,
+    `${name}: QWK ${shown(inHalves(pairs), qwk, 3)}, MAE ${shown(pairs, mae, 3)}, r ${shown(pairs, correlation, 3)}, within .5 ${shown(pairs, within(0.5), 0)} %, within 1 ${shown(pairs, within(1), 0)} %, spread ${shown(pairs, spread)}`,
   );
   print(
     `  bias ${bias(pairs).toFixed(2)}; below 5.5 ${bias(part(0, 5.5)).toFixed(2)}, 5.5-7 ${bias(part(5.5, 7.5)).toFixed(2)}, 7.5 and up ${bias(part(7.5, 10)).toFixed(2)}; human band inside the range ${shown(inside, average, 1)} %`,

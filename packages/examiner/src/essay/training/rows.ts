@@ -63,8 +63,9 @@ function measureOne(marked: MarkedEssay, wrongPrompt: string, tools: Tools): Mea
 function codeHash(): string {
   const hash = createHash('sha256');
   for (const folder of ['../features/', '../text/', '../errors/']) {
-    const names = readdirSync(new URL(folder, import.meta.url))
-      .filter((name) => !name.includes('.test.'))
+    const names = readdirSync(new URL(folder, import.meta.url), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
       .sort();
     for (const name of names) hash.update(readFileSync(new URL(folder + name, import.meta.url)));
   }

@@ -2,6 +2,8 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/useText.ts';
+import { cx } from '../../ui/cx.ts';
+import floating from '../../ui/floating.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useEscapeOnTop } from '../../ui/useEscapeOnTop.ts';
@@ -43,7 +45,7 @@ export function LookUpPopover({ words, at, save, onClose }: LookUpProps) {
   return createPortal(
     <div
       ref={panel}
-      className={styles.panel}
+      className={cx(floating.sheet, styles.panel)}
       style={{ ...place, width: WIDTH }}
       role="dialog"
       aria-label={t('titleOf', { word: words })}

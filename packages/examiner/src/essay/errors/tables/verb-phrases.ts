@@ -25,9 +25,6 @@ consist from | are consist of | consist in > consist of
 consists in | is consist of | consists on > consists of
 most of students are > most students are
 everybody in world > everybody in the world
-must to > must
-can to > can
-should to > should
 has to be pay > has to be paid
 would can > could
 will can | will able to > will be able to

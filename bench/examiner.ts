@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RealServer, startRealServer } from '../tools/real-server.ts';
+import { lightClient } from './light-client.ts';
+import { median, printTable, quantile } from './table.ts';
+
+const ESSAYS_A_MINUTE = 8;
+const CALLS_A_SECOND = 50;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
+const ROUNDS = 3;
+
+/** One essay of 300 words on a cold and on a warm desk, and what it costs the pages when eight a minute are read. */
+export async function examinerBench(): Promise<void> {
+  const alone = measureAlone();
+  printTable('examiner: an essay of about 300 words', [
+    { what: 'first report after a cold start', value: alone.firstSeconds, unit: 's', goal: 6 },
+    { what: 'CPU-seconds an essay, warm', value: alone.cpuSeconds, unit: 's', goal: 1 },
+    { what: 'memory in all', value: alone.rssMb, unit: 'MB', goal: 700 },
+    { what: 'essays a minute, one after another', value: alone.perMinute, unit: '' },
+  ]);
+  const settings = { SERVE_PAGE: 'off', LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '1000000' };
+  const quiet = await startRealServer({ settings });
+  const busy = await startRealServer({
+    settings: { ...settings, BENCH_ESSAYS: String(ESSAYS_A_MINUTE) },
+    entry: 'bench/server-with-examiner.ts',
+  });
+  try {
+    await pause(5000);
+    const rounds: { without: number; beside: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ without: await p95(quiet), beside: await p95(busy) });
+    printTable(`examiner: a plain call, ${CALLS_A_SECOND} a second, ${ESSAYS_A_MINUTE} essays a minute beside it`, [
+      { what: 'p95 without essays', value: median(rounds.map(({ without }) => without)), unit: 'ms' },
+      { what: 'p95 beside them', value: median(rounds.map(({ beside }) => beside)), unit: 'ms' },
+      { what: 'ratio', value: median(rounds.map(({ without, beside }) => beside / without)), unit: '', goal: 1.5 },
+    ]);
+  } finally {
+    await quiet.stop();
+    await busy.stop();
+  }
+}
+
+type Alone = { firstSeconds: number; cpuSeconds: number; rssMb: number; perMinute: number };
+
+/** In a process of its own, so that nothing is warm and the memory is the examiner's. */
+function measureAlone(): Alone {
+  const out = execFileSync(process.execPath, ['--import', 'tsx', 'bench/examiner-alone.ts'], { encoding: 'utf8' });
+  return JSON.parse(out) as Alone;
+}
+
+/** Calls arrive at their rate whether or not the last one was answered; each is timed from when it was due. */
+async function p95({ url }: RealServer): Promise<number> {
+  const client = await lightClient(url, 8);
+  const times: number[] = [];
+  const from = performance.now();
+  const calls = Array.from({ length: CALLS_A_SECOND * SECONDS }, async (_, at) => {
+    const due = from + (at * 1000) / CALLS_A_SECOND;
+    await pause(due - performance.now());
+    await client.call('student/get-info', {});
+    times.push(performance.now() - due);
+  });
+  await Promise.all(calls);
+  client.close();
+  return quantile(times, 0.95);
+}
