@@ -43,8 +43,9 @@ export async function buildApp(house: House, { pageFolder, logStream }: AppOptio
     stopping = true;
   });
   // A kept-alive connection would hold up the stop until its client lets go.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done(null, payload);
   });
 
   serve(app, contract, {

@@ -54,16 +54,18 @@ export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions)
     const { identity, ip } = request.caller;
     await admit(identity ? `user:${identity.userId}` : `ip:${ip}`);
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (isOurs(request) && !reply.hasHeader('x-user-role')) reply.header('x-user-role', 'tourist');
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const role = (request.caller as Caller | undefined)?.identity?.role;
     request.log.info(
       { req: request, res: reply, ms: Math.round(reply.elapsedTime), ...(role && { role }) },
       'answered',
     );
+    done();
   });
   return app;
 }
