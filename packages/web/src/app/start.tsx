@@ -13,6 +13,7 @@ import { App } from './App.tsx';
 import { pageMessages } from './pages.messages.ts';
 import { createAppRouter } from './router.ts';
 import { shellMessages } from './shell/shell.messages.ts';
+import { fillTypeCase } from './type-case.ts';
 
 /** Called by the entry once it knows that the learner may come in. */
 export function start(root: HTMLElement): void {
@@ -27,6 +28,7 @@ export function start(root: HTMLElement): void {
   queryClient.prefetchQuery(sessionQueries.site());
   queryClient.prefetchQuery(menuQueries.list());
   router.load().catch(() => {});
+  fillTypeCase();
   createRoot(root, {
     // Not even the route's own boundary could draw: React has emptied the page, so somebody has to say something.
     onUncaughtError: (error) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Later } from '../../lib/Later.tsx';
@@ -14,6 +14,8 @@ type LoginFrameProps = { title: string; note?: string; children: ReactNode };
 export function LoginFrame({ title, note, children }: LoginFrameProps) {
   const t = useText(loginMessages);
   const { language, setLanguage } = useLanguage();
+  // Its line is kept free; the words may come a frame after the title.
+  const lateNote = useDeferredValue(note, '\u00a0');
   return (
     <div className={styles.page}>
       <aside className={styles.cover}>
@@ -45,7 +47,7 @@ export function LoginFrame({ title, note, children }: LoginFrameProps) {
         </header>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={styles.note}>{lateNote}</p>}
           <div className={styles.body}>
             <Later>{children}</Later>
           </div>

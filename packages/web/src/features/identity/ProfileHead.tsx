@@ -1,6 +1,7 @@
 import type { UserInfo } from '@ninefold/contract/student';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { Link } from '../../lib/link.tsx';
 import { isBackend } from '../../session/role.ts';
 import { useIsVip, usePoints } from '../../session/session.ts';
@@ -27,7 +28,9 @@ export function ProfileHead({ me }: { me: UserInfo }) {
         <h1 className={styles.name}>{me.name}</h1>
         <p className={styles.meta}>{operator ? t('operator') : t(exam)}</p>
       </div>
-      <Coins vip={vip} />
+      <Later>
+        <Coins vip={vip} />
+      </Later>
     </header>
   );
 }
