@@ -84,7 +84,10 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
   if (journal.waiting.length > 0 || workVersion > 0) postman.hurry();
 
   function tell(change: Partial<SheetStatus>) {
-    status = { ...status, ...change, waiting: journal.waiting.length };
+    const next = { ...status, ...change, waiting: journal.waiting.length };
+    // The second letter of an answer changes nothing about the sheet as a whole.
+    if ((Object.keys(next) as (keyof SheetStatus)[]).every((fact) => next[fact] === status[fact])) return;
+    status = next;
     onChange.call('status');
   }
 

@@ -5,13 +5,13 @@ import type { Answer } from '../paper/answers.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './ClashDialog.module.css';
 import type { PlayerState } from './usePlayer.ts';
-import { useSheetStatus } from './useSession.ts';
+import { useSheetFact } from './useSession.ts';
 
 /** One question, two answers from two places: both are shown, the learner says which one counts. */
 export function ClashDialog({ player }: { player: PlayerState }) {
   const t = useText(playerMessages);
   const { session, seats } = player;
-  const { clashes } = useSheetStatus(session);
+  const clashes = useSheetFact(session, 'clashes');
   const numberOf = (key: string) => seats.find((seat) => seat.key === key)?.n ?? 0;
   const words = (answer: Answer) => (typeof answer === 'string' ? answer : answer.join(', ')) || t('clashBlank');
   return (

@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { playerMessages } from '../player.messages.ts';
 import type { Session } from './session.ts';
-import { useSheetStatus } from './useSession.ts';
+import { useSheetFact } from './useSession.ts';
 
 /** Another tab or device answers this paper: here one looks on, or takes over. */
 export function ReaderNotice({ session }: { session: Session }) {
   const t = useText(playerMessages);
-  const { elsewhere } = useSheetStatus(session);
+  const elsewhere = useSheetFact(session, 'elsewhere');
   const [busy, setBusy] = useState(false);
   if (!elsewhere) return null;
 

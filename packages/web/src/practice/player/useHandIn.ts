@@ -2,7 +2,7 @@ import { ApiError } from '@ninefold/contract/client';
 import type { Result } from '@ninefold/contract/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from './session.ts';
-import { useSheetStatus } from './useSession.ts';
+import { useSheetFact } from './useSession.ts';
 
 const RETRY_MS = 3000;
 /** "Time is up" can be read before the result takes its place, however fast the server is. */
@@ -25,7 +25,7 @@ export function useHandIn(session: Session, onMarked: (result: Result | null) =>
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [timeIsUp, setTimeIsUp] = useState(false);
-  const { closed } = useSheetStatus(session);
+  const closed = useSheetFact(session, 'closed');
   const under = useRef(false);
   const readBy = useRef(0);
   const [tries, setTries] = useState(0);

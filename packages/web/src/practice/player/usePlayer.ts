@@ -9,7 +9,7 @@ import type { Current, Desk } from '../questions/desk.ts';
 import { focusSeat } from '../questions/focus-seat.ts';
 import type { Work } from '../work/work.ts';
 import type { Session } from './session.ts';
-import { useSheetStatus, useWork } from './useSession.ts';
+import { useSheetFact, useWork } from './useSession.ts';
 
 export type PlayerState = {
   session: Session;
@@ -35,7 +35,8 @@ export function usePlayer(session: Session): PlayerState {
   const seats = useMemo(() => allSeats(parts), [parts]);
   const [current] = useState(() => currentAt(startAt(session, seats), (n) => keepPlace(attempt.id, n)));
   const [work, changeWork] = useWork(session);
-  const status = useSheetStatus(session);
+  const elsewhere = useSheetFact(session, 'elsewhere');
+  const closed = useSheetFact(session, 'closed');
   const [results, setResults] = useState<ReadonlyMap<string, QuestionResult>>(new Map());
 
   const partAt = useSyncExternalStore(current.subscribe, () => seats.find(({ n }) => n === current.get())?.part ?? 0);
@@ -77,7 +78,7 @@ export function usePlayer(session: Session): PlayerState {
     current,
     work,
     changeWork,
-    readOnly: status.elsewhere || status.closed,
+    readOnly: elsewhere || closed,
     goTo,
     step,
     toggleFlag: (n) =>

@@ -30,6 +30,11 @@ export function useSheetStatus({ sheet }: Session): SheetStatus {
   return useSyncExternalStore(sheet.subscribeStatus, sheet.status);
 }
 
+/** One fact of it. The frame around a paper must not be drawn again because one more answer waits to be sent. */
+export function useSheetFact<Fact extends keyof SheetStatus>({ sheet }: Session, fact: Fact): SheetStatus[Fact] {
+  return useSyncExternalStore(sheet.subscribeStatus, () => sheet.status()[fact]);
+}
+
 /** Highlights, notes and ticks, and changing them. */
 export function useWork({ sheet }: Session): [Work, (change: (work: Work) => Work) => void] {
   const stored = useSyncExternalStore(sheet.subscribeWork, sheet.work);
