@@ -73,7 +73,9 @@ async function saves(learners: readonly Learner[], seconds: number): Promise<num
       let count = 0;
       while (performance.now() < until) {
         const changes = [{ id: randomUUID(), key: keys[count % keys.length], value: `answer ${count}` }];
-        await client.call('attempt/save', { attempt_id: attempt, writer, revision: 0, changes });
+        const save = { attempt_id: attempt, writer, revision: 0, changes };
+        const { outcome } = await client.call<{ outcome: string }>('attempt/save', save);
+        if (outcome !== 'saved') throw new Error(`a save was answered ${outcome}`);
         count += 1;
       }
       return count;

@@ -64,6 +64,7 @@ function openLine(host: string, port: number): Promise<Line> {
 
     function send(text: string): Promise<Reply> {
       return new Promise((done, refused) => {
+        if (socket.destroyed) return refused(new Error('the server hung up'));
         asked = { done, failed: refused };
         socket.write(text);
       });

@@ -48,11 +48,27 @@ test('one bad item fails alone', async () => {
   expect(await ask(4), 'and the desk works on').toBe(40);
 });
 
-test('when the database is away everybody hears of it at once', async () => {
+test('when the database is away everybody hears of it at once, also who would have been in the next round', async () => {
+  let away = true;
   const { ask, rounds } = desk(async () => {
-    throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    if (away) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   });
-  const answers = await Promise.allSettled([1, 2, 3].map(ask));
+  const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map(ask));
   expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
   expect(rounds).toHaveLength(1);
+  away = false;
+  expect(await ask(8), 'and it is found again by the next').toBe(80);
+});
+
+test('a round that hangs does not hold the next one up', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((go) => {
+    letGo = go;
+  });
+  const { ask } = desk((items) => (items.includes(1) ? held : Promise.resolve()));
+  const hanging = ask(1);
+  await pause(5);
+  expect(await ask(2), 'while the first is still out').toBe(20);
+  letGo();
+  expect(await hanging).toBe(10);
 });

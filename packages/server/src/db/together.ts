@@ -1,32 +1,33 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { isDatabaseAway } from './errors.ts';
 
-type Waiting<I, O> = { item: I; done: (answer: O) => void; failed: (error: unknown) => void };
+type Waiting<I, O> = { item: I; key: unknown; done: (answer: O) => void; failed: (error: unknown) => void };
+type Manner<I> = { keyOf: (item: I) => unknown; most?: number; patienceMs?: number };
 
 /**
  * Statements that many callers want at the same moment, sent as one: what came in the same turn of the event loop, and
- * what comes while one is under way. Alone, nobody waits longer than that turn. `run` answers in the order of its items;
- * of two items with the same `keyOf` the later one takes the next round.
+ * what comes while one is under way. Alone, nobody waits longer than that turn; behind a round that hangs, nobody waits
+ * longer than `patienceMs` for the next. `run` answers in the order of its items; of two items with the same key the
+ * later one takes a later round.
  */
 export function together<I, O>(
   run: (items: I[]) => Promise<O[]>,
-  { keyOf, most = 64 }: { keyOf: (item: I) => unknown; most?: number },
+  { keyOf, most = 64, patienceMs = 100 }: Manner<I>,
 ): (item: I) => Promise<O> {
   let waiting: Waiting<I, O>[] = [];
   let busy = false;
 
   return (item) =>
     new Promise((done, failed) => {
-      waiting.push({ item, done, failed });
-      if (!busy) {
-        busy = true;
-        setImmediate(rounds);
-      }
+      waiting.push({ item, key: keyOf(item), done, failed });
+      if (busy) return;
+      busy = true;
+      setImmediate(rounds);
     });
 
   async function rounds(): Promise<void> {
     while (waiting.length) {
-      await round(nextRound());
+      await overOrLate(round(nextRound()), patienceMs);
       // What its answers set free comes right behind: worth one turn to take it along.
       await turn();
     }
@@ -37,8 +38,7 @@ export function together<I, O>(
     const going = new Map<unknown, Waiting<I, O>>();
     const later: Waiting<I, O>[] = [];
     for (const one of waiting) {
-      const key = keyOf(one.item);
-      if (going.size < most && !going.has(key)) going.set(key, one);
+      if (going.size < most && !going.has(one.key)) going.set(one.key, one);
       else later.push(one);
     }
     waiting = later;
@@ -52,9 +52,21 @@ export function together<I, O>(
         done(answers[at] as O);
       });
     } catch (error) {
-      // One caller's trouble must not become everybody's; a database that is away is everybody's.
-      if (going.length > 1 && !isDatabaseAway(error)) for (const one of going) await round([one]);
+      // A database that is away is everybody's trouble, also of those who have not asked it yet.
+      if (isDatabaseAway(error)) for (const { failed } of [...going, ...waiting.splice(0)]) failed(error);
+      // Anything else may be one caller's, and must not become everybody's.
+      else if (going.length > 1) for (const one of going) await round([one]);
       else for (const { failed } of going) failed(error);
     }
   }
+}
+
+function overOrLate(work: Promise<void>, ms: number): Promise<void> {
+  return new Promise((go) => {
+    const late = setTimeout(go, ms);
+    void work.finally(() => {
+      clearTimeout(late);
+      go();
+    });
+  });
 }

@@ -20,7 +20,7 @@ async function helmetHeaders(https: boolean): Promise<Record<string, string>> {
   asked.get('/', async () => '');
   const { headers } = await asked.inject('/');
   await asked.close();
-  const own = new Set(['content-type', 'content-length', 'date', 'connection']);
+  const own = new Set(['content-type', 'content-length', 'date', 'connection', 'transfer-encoding']);
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (own.has(name) ? [] : [[name, String(value)]])),
   );

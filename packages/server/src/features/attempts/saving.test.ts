@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../../testing/app.ts';
+import { onPostgres } from '../../testing/database.ts';
 import { refusal } from '../identity/identity.testing.ts';
 import { change, changesOf, handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
 
@@ -94,6 +95,13 @@ describe('a save', () => {
     expect(revision).toBe(100);
   });
 
+  test('with a revision beyond all bounds is written like any other', async () => {
+    const learner = await site.guest();
+    const attempt = await start(learner, { id: passage });
+    const reply = await save(learner, { ...attempt, revision: 3_000_000_000 }, { [q(1)]: 'spikes' });
+    expect(reply).toMatchObject({ outcome: 'saved', revision: 1 });
+  });
+
   test('of many learners at the same moment reaches each sheet as if it had come alone', async () => {
     const learners = await Promise.all(Array.from({ length: 12 }, () => site.guest()));
     const attempts = await Promise.all(learners.map((learner) => start(learner, { id: passage })));
@@ -114,6 +122,30 @@ describe('a save', () => {
       const wanted = { [q(1)]: `answer of ${at}`, ...(at % 2 ? {} : { [q(2)]: 'even' }) };
       expect(await answersOf(learner, (attempts[at] as Started).id), `learner ${at}`).toEqual(wanted);
     }
+  });
+});
+
+describe.runIf(onPostgres)('a sheet in other hands', () => {
+  test('is waited for by its own save and by nobody else', async () => {
+    const [busy, free] = [await site.guest(), await site.guest()];
+    const [held, open] = [await start(busy, { id: passage }), await start(free, { id: passage })];
+    let letGo = () => {};
+    const released = new Promise<void>((go) => {
+      letGo = go;
+    });
+    const holding = await new Promise<{ over: Promise<void> }>((locked) => {
+      const over = site.house.db.transaction(async (tx) => {
+        await tx.query('select 1 from answer_sheets where attempt_id = $1 for update', [held.id]);
+        setImmediate(() => locked({ over }));
+        await released;
+      });
+    });
+    const waits = save(busy, held, { [q(1)]: 'spikes' });
+    expect(await save(free, open, { [q(1)]: 'iron' })).toMatchObject({ outcome: 'saved', revision: 1 });
+    letGo();
+    await holding.over;
+    expect(await waits).toMatchObject({ outcome: 'saved', revision: 1 });
+    expect(await answersOf(busy, held.id)).toEqual({ [q(1)]: 'spikes' });
   });
 });
 

@@ -44,7 +44,7 @@ const valuesOf = ({ attemptId, userId, writer, given, cleared, changeIds, work, 
 const QUICK_SAVE = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as one(
-      attempt_id bigint, user_id bigint, writer text, since int, answers jsonb, cleared text[], change_ids text[],
+      attempt_id bigint, user_id bigint, writer text, since bigint, answers jsonb, cleared text[], change_ids text[],
       work jsonb, seconds jsonb, now timestamptz)
   ), free as materialized (
     select attempt_id from answer_sheets where attempt_id in (select attempt_id from given) for update skip locked
