@@ -1,9 +1,9 @@
-"""Fine-tunes the essay encoder on three teachers at once: bands of web essays, six traits of a learners' corpus, and our
-own ratings on the descriptors, overall and by criterion (ratings.json beside this file).
+"""Fine-tunes the essay encoder on three teachers at once: bands of web essays, six traits of a learners' corpus, and a
+language model's ratings on the descriptors, overall and by criterion (ratings.json beside this file).
 
     python3 encoder.py DATA_FOLDER MODEL.safetensors vocab.txt OUT_FOLDER
 
-Needs PyTorch and onnxruntime and a GPU for about a quarter of an hour. MODEL is bge-small-en-v1.5 in fp32. Reads
+Needs PyTorch and onnxruntime and a GPU for some minutes. MODEL is bge-small-en-v1.5 in fp32. Reads
 DATA_FOLDER/essays/{kaggle_ielts,ellipse}.{train,dev}.jsonl, five folds by prompt. For each fold three seeds are trained on
 the other four and averaged; the int8 model then speaks about the fold it has not seen (out-of-fold.json). A last model is
 trained on everything (essay-encoder-int8.onnx, encoder-heads.json).
@@ -17,7 +17,7 @@ CLS, SEP, UNKNOWN = 101, 102, 100
 RATED = ['overall', 'tr', 'cc', 'lr', 'gra']
 LAYERS, HEADS = 12, 8 + len(RATED)
 SEEDS, EPOCHS, BATCH, RATE = (11, 12, 13), 3, 16, 1e-4
-# What each teacher's word weighs: the web's bands are noisy, the ratings are not.
+# What each teacher's word weighs: the web's bands contradict each other more than the ratings do.
 SHARES = [.4] + [1 / 6.] * 6 + [.15] + [1.] + [.25] * 4
 
 
@@ -255,7 +255,8 @@ def train(rows, seed, start, pieces, device='cuda'):
     model.load(start)
     model.to(device)
     y = targets(rows)
-    mu, sd = np.nanmean(y, 0), np.nanstd(y, 0)
+    # A teacher who says nothing about these essays leaves his heads untrained, not broken.
+    mu, sd = np.nan_to_num(np.nanmean(y, 0)), np.nan_to_num(np.nanstd(y, 0), nan=1.)
     groups = [dict(params=[p for m in (model.we, model.pe, model.te, model.n0) for p in m.parameters()], lr=RATE * .9 ** LAYERS)]
     groups += [dict(params=list(layer.parameters()), lr=RATE * .9 ** (LAYERS - 1 - i)) for i, layer in enumerate(model.layers)]
     groups.append(dict(params=[p for m in (model.att, model.head) for p in m.parameters()], lr=1e-3))

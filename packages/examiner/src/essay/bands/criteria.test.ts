@@ -3,15 +3,15 @@ import type { Estimate } from '../model/estimate.ts';
 import { bandsOf } from './criteria.ts';
 
 const traits = { cohesion: 3, syntax: 3, vocabulary: 3, phraseology: 3, grammar: 3, conventions: 3 };
-const guess = (overall: number, cc: number, lr: number, gra: number): Estimate => ({
+const guess = (overall: number, cc: number, lr: number, gra: number, tr: number | null = null): Estimate => ({
   overall,
-  tr: null,
+  tr,
   cc,
   lr,
   gra,
   traits,
   reach: { below: 1, above: 1 },
-  method: 'trained',
+  method: tr === null ? 'rules' : 'trained',
 });
 const none = { offTopic: 0, tooShort: 0 };
 
@@ -19,14 +19,16 @@ describe('bands of the four criteria', () => {
   test('always average to the overall band', () => {
     for (let overall = 3; overall < 9; overall += 0.13) {
       for (const tilt of [-1.2, -0.4, 0, 0.3, 0.9]) {
-        const { overall: whole, criteria } = bandsOf(
-          guess(overall, overall + tilt, overall - tilt / 2, overall + tilt / 3),
-          none,
-          9,
-          0,
-        );
-        const average = (criteria.tr.band + criteria.cc.band + criteria.lr.band + criteria.gra.band) / 4;
-        expect(Math.abs(average - whole.band), `${overall} tilted ${tilt}`).toBeLessThanOrEqual(0.25);
+        for (const tr of [null, overall - tilt]) {
+          const { overall: whole, criteria } = bandsOf(
+            guess(overall, overall + tilt, overall - tilt / 2, overall + tilt / 3, tr),
+            none,
+            9,
+            0,
+          );
+          const average = (criteria.tr.band + criteria.cc.band + criteria.lr.band + criteria.gra.band) / 4;
+          expect(Math.abs(average - whole.band), `${overall} tilted ${tilt}, ${tr}`).toBeLessThanOrEqual(0.25);
+        }
       }
     }
   });

@@ -19,7 +19,11 @@ export function bandsOf(estimate: Estimate, loss: TaskLoss, cap: number, article
   [cc, lr, gra] = [cc + rest, lr + rest, gra + rest];
   if (estimate.tr !== null) tr += rest;
   const lost = { tr: loss.offTopic + loss.tooShort, gra: articlesMissing };
-  const halves = settle({ tr: half(tr), cc: half(cc), lr: half(lr), gra: half(gra) }, half(overall));
+  const halves = settle(
+    { tr: half(tr), cc: half(cc), lr: half(lr), gra: half(gra) },
+    half(overall),
+    estimate.tr === null,
+  );
   const raw = clamp(overall - (lost.tr + lost.gra) / 4, 1, cap);
   const bands = {
     tr: half(Math.min(halves.tr - lost.tr, cap)),
@@ -45,16 +49,17 @@ const half = (value: number) => toHalf(clamp(value, 1, 9));
 
 /**
  * Rounding four numbers can pull their average away from the overall band. Half a band is moved back where it shows
- * least: in task response while that stays within a band of the whole, then in the criterion farthest off.
+ * least: where task response is only what is left, there, while it stays within a band of the whole; otherwise in the
+ * criterion farthest off.
  */
-function settle(halves: Record<Criterion, number>, overall: number): Record<Criterion, number> {
+function settle(halves: Record<Criterion, number>, overall: number, trIsLeft: boolean): Record<Criterion, number> {
   const settled = { ...halves };
   for (let step = 0; step < 12; step++) {
     const average = (settled.tr + settled.cc + settled.lr + settled.gra) / 4;
     const move = average - overall >= 0.25 ? -0.5 : overall - average > 0.25 ? 0.5 : 0;
     if (!move) break;
     const names = (Object.keys(settled) as Criterion[]).sort((a, b) => Math.sign(move) * (settled[a] - settled[b]));
-    const free = Math.abs(settled.tr + move - overall) <= 1 && half(settled.tr + move) !== settled.tr;
+    const free = trIsLeft && Math.abs(settled.tr + move - overall) <= 1 && half(settled.tr + move) !== settled.tr;
     const name = free ? 'tr' : names[0]!;
     settled[name] = half(settled[name] + move);
   }

@@ -45,8 +45,7 @@ function commentOn(paragraph: Paragraph, role: ParagraphRole['role'], words: num
       en: 'Everything is in one block. Give the opening, each point and the ending a paragraph of its own.',
     };
   if (role === 'opening') return { zh: '开头：引出话题。', en: 'Opening: leads into the topic.' };
-  if (role === 'overview')
-    return { zh: '概述：读者先看到主要趋势。', en: 'Overview: the reader sees the main pattern first.' };
+  if (role === 'overview') return { zh: '概述：主要趋势集中在这里。', en: 'Overview: the main pattern in one place.' };
   if (role === 'closing') return { zh: '结尾：收束观点。', en: 'Closing: draws the points together.' };
   if (task === 1) {
     const numbers = paragraph.text.match(/\d[\d.,]*/g)?.length ?? 0;

@@ -79,8 +79,8 @@ function balancePoints({ bands: { criteria }, structure }: Facts): Point[] {
     point(
       false,
       1.3,
-      '语言比内容强：整体估分低于语言三项，要点还可以展开。',
-      'The language is ahead of the content: the whole is estimated below the three language criteria, so the points can go further.',
+      '语言比内容强：任务回应低于语言三项，要点还可以展开。',
+      'The language is ahead of the content: task response lies below the three language criteria, so the points can go further.',
       bodies[0]?.point,
       {
         zh: '从最短的一段开始：补上原因、例子和结果各一句。',

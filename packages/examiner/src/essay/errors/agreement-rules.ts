@@ -33,6 +33,8 @@ export const AGREEMENT_RULES: readonly Rule[] = [
       const j = verbAfter(r, i);
       if (at(j) === 'have' && tag(j) !== 'NOUN' && j === i + 1) return swap(j, 'has');
       if (!isBaseVerb(at(j)) || tag(j) !== 'VERB' || ALIKE.has(at(j)) || baseOf(at(j), 'past')) return null;
+      // "It sort of rubs off on you."
+      if (at(j) === 'sort' && at(j + 1) === 'of') return null;
       // Among verbs of the past it is the past that was meant.
       const told = r.words.some(
         (word, k) =>

@@ -60,6 +60,8 @@ export const LINKING_RULES: readonly Rule[] = [
     kind: 'comparison',
     find: ({ at }, i) =>
       at(i) === 'then' &&
+      // "Life was better then."
+      /^[a-z]/.test(at(i + 1)) &&
       (/^(?:better|worse|more|less|rather|other|further)$/.test(at(i - 1)) || COMPARATIVES.has(at(i - 1)))
         ? swap(i, 'than')
         : null,

@@ -10,11 +10,14 @@ for (const phrase of OPENINGS)
   OPENINGS_BY_FIRST.set(phrase[0]!, [...(OPENINGS_BY_FIRST.get(phrase[0]!) ?? []), phrase]);
 
 /** "In the future of work", "Finally and above all": the phrase goes on. */
-const GOES_ON = set('of , and or than as to for - enough with that decades decade few two three four five ten');
+const GOES_ON = set(
+  'of , and or than as to for - enough with that decades decade century centuries year years glance sight few',
+);
 const startsRest = ({ at, tag }: Reading, i: number): boolean =>
   !GOES_ON.has(at(i)) &&
+  tag(i) !== 'NUM' &&
   (SUBJECTS.has(at(i)) ||
-    /^(?:PRON|DET|PROPN|NOUN|ADJ|NUM|ADP|SCONJ)$/.test(tag(i)) ||
+    /^(?:PRON|DET|PROPN|NOUN|ADJ|ADP|SCONJ)$/.test(tag(i)) ||
     (tag(i) === 'VERB' && at(i).endsWith('ing')));
 
 /** A subject nobody can take for more of the phrase before it. */
@@ -60,7 +63,8 @@ export const OPENING_RULES: readonly Rule[] = [
       if (i !== 0 || tag(0) !== 'ADP' || /^(?:as|like|than|because|with)$/.test(at(0))) return null;
       for (let j = 2; j < 12; j++) {
         if (/^(?:VERB|AUX|SCONJ|PUNCT)$/.test(tag(j - 1))) return null;
-        if (/^(?:NOUN|PROPN|NUM)$/.test(tag(j - 1)) && clearSubject(r, j)) return insert(j, ',');
+        // "In 1819 a newspaper wrote": after two words the comma is a matter of taste.
+        if (/^(?:NOUN|PROPN|NUM)$/.test(tag(j - 1)) && clearSubject(r, j)) return j > 2 ? insert(j, ',') : null;
       }
       return null;
     },

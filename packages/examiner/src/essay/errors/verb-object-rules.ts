@@ -19,7 +19,7 @@ for (const line of PREPOSITION_NEEDED.trim().split('\n')) {
 
 /** Where a verb of the first table keeps its preposition: "attend to a patient", "a visit to", "asked to leave". */
 const ONLY_BEFORE: Record<string, RegExp> = {
-  attend: /^(?:school|classes|university|college|the|a|this|my|lessons|courses|meetings)$/,
+  attend: /^(?:school|classes|university|college|lessons|courses|meetings)$/,
   ask: /^(?:me|him|her|us|them)$/,
   answer: /^(?:the|my|your|his|her|their|this|that|these|all)$/,
   visit: /^(?:the|my|our|their|his|her|some|many|china|london|paris|england|spain|italy|museums)$/,

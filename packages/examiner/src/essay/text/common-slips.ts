@@ -55,7 +55,7 @@ allways alway alwais > always
 allready alredy > already
 altough althought althoug althogh > although
 throught thorugh throgh > through
-thougt tought > thought
+thougt > thought
 enogh enougth enouth inough > enough
 tommorow tomorow tommorrow > tomorrow
 yesturday yestarday > yesterday
@@ -70,10 +70,10 @@ weigth wheight > weight
 lenght lengt > length
 strenght strengt > strength
 heathy healty helthy healhty > healthy
-wich whitch whish > which
+wich whitch > which
 wher > where
 whem > when
-wath waht > what
+waht > what
 tehy > they
 thier theyr > their
 theese > these
@@ -152,7 +152,7 @@ recived recieved receved > received
 recive recieve > receive
 belive beleive > believe
 belives > believes
-writen writte > written
+writen > written
 begining beggining > beginning
 comming > coming
 geting > getting

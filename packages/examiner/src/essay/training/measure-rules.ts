@@ -11,8 +11,8 @@ import { fHalf, type GoldSentence, readGold, sameEdit, toTokens, touching } from
 
 /**
  * Tries every rule on the corrected sentences and writes down how often it was right. With `--half` it also measures
- * the two halves apart: who writes rules looks at the even sentences only, so the odd ones tell how a rule does on
- * sentences nobody has seen.
+ * the two halves apart: who writes rules reads the even sentences only, so the odd ones tell how much of it was
+ * learnt by heart.
  */
 export function measureRules(print: (line: string) => void, halves = false): void {
   const gold = readGold(dataFolder());

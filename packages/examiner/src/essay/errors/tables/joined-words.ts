@@ -58,5 +58,4 @@ some thing > something
 my self > myself
 them selves > themselves
 our selves > ourselves
-may be because > maybe because
 `;

@@ -25,10 +25,8 @@ waited the > waited for the
 ask for help to > ask for help from
 thanks for help > thanks for your help
 think in > think about
-thinking in > thinking about
 thought in > thought about
 dream with > dream of
-worried for > worried about
 congratulations for > congratulations on
 full with > full of
 filled of > filled with
@@ -37,14 +35,10 @@ tired from > tired of
 jealous from > jealous of
 satisfied from | satisfied of > satisfied with
 familiar to this > familiar with this
-experience on > experience in
-influence to > influence on
 influences to > influences on
 solution of > solution to
 solutions of > solutions to
-need of more > need for more
 increase on > increase in
-decrease of > decrease in
 rise of the number > rise in the number
 interest on | interest for > interest in
 key for > key to
@@ -74,9 +68,7 @@ first of all i > first of all, I
 step by steps > step by step
 day by days > day by day
 as a summary | in resume > in summary
-as a conclusion | for conclusion | in conclude | to conclusion | as conclusion > in conclusion
-spend money in | spend money for > spend money on
-spend time in > spend time on
+as a conclusion | in conclude | as conclusion > in conclusion
 a lot money > a lot of money
 a lot people > a lot of people
 a lot things > a lot of things
@@ -98,7 +90,6 @@ how much people > how many people
 i like very much > I very much like
 waiting your > waiting for your
 waiting you > waiting for you
-answer to my question > answer my question
 come to here > come here
 come back to home > come back home
 arrive to home | arrive at home > arrive home
@@ -141,13 +132,11 @@ get in touch to > get in touch with
 so that's why > that is why
 according with > according to
 different with > different from
-married with > married to
 interested on | interested about | interested for > interested in
 good in english > good at English
 arrive to the > arrive at the
 arrived to the > arrived at the
 depend of | depend from > depend on
-focus in > focus on
 discuss about > discuss
 discussed about > discussed
 discussing about > discussing
@@ -170,15 +159,7 @@ prefer than > prefer to
 afraid from > afraid of
 such us > such as
 loose weight > lose weight
-more then > more than
-better then > better than
-less then > less than
-rather then > rather than
-other then > other than
-bigger then > bigger than
-higher then > higher than
 around world > around the world
-first time i > the first time I
 the affect of > the effect of
 an affect on > an effect on
 a advice > a piece of advice

@@ -14,7 +14,6 @@ al ready > already
 all though > although
 how ever > however
 there fore > therefore
-more over > moreover
 further more > furthermore
 never the less | never theless > nevertheless
 other wise > otherwise
@@ -40,7 +39,6 @@ rail way > railway
 high way > highway
 high ways > highways
 water fall > waterfall
-water falls > waterfalls
 sea side > seaside
 sea food > seafood
 country side > countryside

@@ -1,7 +1,7 @@
 /** Words and phrases that stand before the subject with a comma after them. The longest comes first. */
 export const OPENINGS: readonly string[][] = `
 however therefore moreover furthermore nevertheless nonetheless consequently hence thus similarly likewise additionally
-otherwise instead besides meanwhile nowadays firstly secondly thirdly fourthly finally lastly also second unfortunately
+otherwise instead meanwhile nowadays firstly secondly thirdly fourthly finally lastly also unfortunately
 fortunately luckily sadly personally honestly frankly actually obviously clearly generally overall eventually suddenly
 afterwards ideally admittedly undoubtedly surprisingly interestingly hopefully basically essentially specifically
 in_addition in_addition_to_this in_addition_to_that in_conclusion in_summary in_short in_brief in_fact in_general
@@ -15,11 +15,11 @@ first_of_all last_but_not_least second_of_all most_importantly more_importantly
 as_a_result as_a_consequence as_a_matter_of_fact as_a_rule as_you_know as_you_can_see as_we_all_know as_we_can_see
 as_far_as_i_know as_far_as_i_am_concerned as_i_said as_mentioned_above as_usual as_always
 of_course to_sum_up to_conclude to_begin_with to_start_with to_be_honest to_tell_the_truth to_summarise to_summarize
-after_that after_all after_school after_work after_this above_all all_in_all all_things_considered
+after_that after_school after_work after_this above_all all_in_all all_things_considered
 apart_from_that apart_from_this because_of_this because_of_that despite_this despite_that due_to_this due_to_that
 by_the_way by_contrast by_comparison by_doing_so
 at_first at_the_beginning at_the_same_time at_the_moment at_present at_that_time at_that_moment at_this_point at_the_end
-these_days those_days since_then ever_since from_then_on from_my_point_of_view
+these_days those_days since_then from_then_on from_my_point_of_view
 from_my_perspective from_this_point_of_view from_another_point_of_view since_that_day until_now
 once_upon_a_time one_day the_next_day the_following_day the_next_morning some_time_later this_way not_surprisingly
 what_is_more even_so then_again if_so if_not if_possible well_then with_that_in_mind with_this_in_mind

@@ -1,14 +1,14 @@
 /**
  * The preposition English wants after a word: `word: wrong wrong > right`. A verb stands in its base form and is meant
- * in all its forms. Only pairs that are wrong whatever follows are here, but for the few words of time and manner that
+ * in all its forms. Only pairs that are hardly ever right are here, but for the few words of time and manner that
  * `preposition-rules.ts` spares.
  */
 export const AFTER_VERBS = `
 depend: of from for to > on
 rely: in of to for > on
 insist: in to for > on
-focus: in to for about > on
-concentrate: in to for about > on
+focus: to for about > on
+concentrate: to for about > on
 comment: about of > on
 participate: to of > in
 believe: on > in
@@ -37,7 +37,7 @@ refer: about for > to
 apologise: about > for
 apologize: about > for
 search: of after > for
-wait: to at > for
+wait: to > for
 compete: to > with
 cope: to > with
 deal: to of about > with
@@ -58,7 +58,6 @@ rich: of > in
 good: on in > at
 keen: of in for about > on
 dependent: of from > on
-based: in > on
 different: with of > from
 separated: of > from
 far: of > from
@@ -75,7 +74,7 @@ tired: from with > of
 jealous: from to about > of
 ashamed: from for > of
 typical: from for > of
-composed: by from with > of
+composed: from with > of
 convinced: about > of
 independent: to > of
 conscious: about > of
@@ -87,7 +86,6 @@ passionate: for in with on > about
 curious: for of > about
 similar: with as of than > to
 related: with > to
-married: with > to
 addicted: with in on of > to
 accustomed: with of > to
 dedicated: for in > to
@@ -106,7 +104,7 @@ suitable: to > for
 grateful: of > for
 satisfied: of from by about > with
 familiar: of > with
-filled: of by > with
+filled: of > with
 covered: of > with
 equipped: of > with
 disappointed: of > with
@@ -135,9 +133,8 @@ reason: of > for
 passion: of to about in > for
 apology: of > for
 solution: of > to
-access: of in on > to
 damage: of on in > to
-threat: for of on > to
+threat: for on > to
 contribution: on for in > to
 alternative: of > to
 addiction: of with on > to

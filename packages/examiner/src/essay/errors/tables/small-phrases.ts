@@ -11,10 +11,9 @@ in every day | every days > every day
 in each day > each day
 at the past | on the past > in the past
 in the beginning of | at beginning of > at the beginning of
-in the age of | at age of > at the age of
+at age of > at the age of
 in average > on average
 in purpose > on purpose
-on the world > in the world
 in the planet > on the planet
 in our planet > on our planet
 in the earth > on the earth
@@ -22,13 +21,11 @@ in facebook > on Facebook
 in social media > on social media
 in social networks | in the social networks > on social networks
 in the farm > on the farm
-in the road > on the road
 in the menu > on the menu
 in the screen > on the screen
 in the website > on the website
 in the phone > on the phone
 in a trip > on a trip
-in that day > on that day
 in this day > on this day
 in the same day > on the same day
 in the first day > on the first day
@@ -38,7 +35,7 @@ in friday > on Friday
 in tuesday > on Tuesday
 in wednesday > on Wednesday
 in thursday > on Thursday
-at the morning | on the morning > in the morning
+at the morning > in the morning
 at the evening | on the evening > in the evening
 at the afternoon > in the afternoon
 at the weekends | in weekends > at weekends
@@ -96,7 +93,6 @@ in sunday > on Sunday
 in saturday > on Saturday
 in order of > in order to
 for exemple | for exampel > for example
-to much > too much
 at first time > the first time
 the the > the
 to to > to

@@ -41,14 +41,14 @@ in last weekend | at last weekend | on last weekend > last weekend
 in next month | on next month | at next month > next month
 in next weekend | on next weekend > next weekend
 in next summer > next summer
-in every year | on every year > every year
+on every year > every year
 in every week > every week
 on every day > every day
 in this year | on this year > this year
 in this week | on this week > this week
 in this month | on this month > this month
 in this morning | on this morning > this morning
-in yesterday | at yesterday > yesterday
+at yesterday > yesterday
 in tomorrow > tomorrow
 in two days ago | before two days > two days ago
 before two years | since two years ago > two years ago
@@ -93,15 +93,13 @@ go to somewhere > go somewhere
 go to everywhere > go everywhere
 in everywhere | to everywhere > everywhere
 in anywhere > anywhere
-in somewhere > somewhere
 in other place > in another place
 in all over the world > all over the world
 in all around the world > all around the world
-all the world > the whole world
 in whole the world > in the whole world
 in over the world > all over the world
 around all the world > all around the world
-at internet | by internet | by the internet > on the internet
+at internet | by internet > on the internet
 in the net > on the net
 in the web > on the web
 in instagram > on Instagram
@@ -112,7 +110,6 @@ on newspaper > in the newspaper
 on the picture > in the picture
 on the photo > in the photo
 on the book > in the book
-on the film > in the film
 on the movie > in the movie
 on the article > in the article
 on the text > in the text

@@ -45,14 +45,14 @@ ask: to
 export const PREPOSITION_NEEDED = `
 listen > to: music me him her us them the my your his our their people songs radio what
 wait > for: me him her us them you the my your his our their someone somebody
-look > at: me him her us them
+look > at: me him us
 reply > to: me him her us them my your
 belong > to: me him her us them the my our their
 apologise > to: me him her us them you
 apologize > to: me him her us them you
-explain > to: me him us them
+explain > to: me him us
 happen > to: me him her us them you
-depend > on: the my our your his her their what how people where
+depend > on: the my our your his her their people
 rely > on: the my our your their others
 consist > of: the two three four many several a
 deal > with: this these that it problems people customers
@@ -68,10 +68,9 @@ speak > to: me him her us them you people
 search > for: information jobs
 complain > about: the it this
 pay > for: tickets food the_ticket the_tickets the_meal the_trip the_course
-ask > for: help permission information
+ask > for: help information
 care > about: the_environment our_planet other_people
 agree > with: you him them her this_opinion this_statement this_idea that_opinion
 apply > for: the_job this_job a_job the_post the_position this_position
 go > to: school university work the_beach the_cinema the_park the_supermarket the_gym the_mountains the_hospital the_library the_museum the_airport my_school
-think > about: the_future my_future their_future
 `;

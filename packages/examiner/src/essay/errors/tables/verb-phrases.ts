@@ -52,9 +52,6 @@ people is > people are
 people was > people were
 people has > people have
 childrens are > children are
-everyone have > everyone has
-everybody have > everybody has
-someone have > someone has
 nobody have > nobody has
 everyone know > everyone knows
 everybody know > everybody knows
@@ -75,16 +72,12 @@ i am disagree > I disagree
 go to abroad > go abroad
 going to abroad > going abroad
 go to home > go home
-go to shopping > go shopping
 listen music > listen to music
 there have many | there has many > there are many
 is belong to > belongs to
-is depend on | is depends on | depends of > depends on
+is depend on | depends of > depends on
 reason is because > reason is that
 people whose are > people who are
 is same as > is the same as
-would of > would have
-should of > should have
-could of > could have
 use internet > use the internet
 `;

@@ -1,8 +1,6 @@
 /** Wordings that have one right form: `wrong > right`, several wrong ones apart by a bar. */
 export const WORDINGS = `
 in addition of > in addition to
-apart of > apart from
-instead to > instead of
 regardless the > regardless of the
 in spite the > in spite of the
 in front the > in front of the
@@ -25,13 +23,11 @@ generally speak > generally speaking
 in generally > in general
 in shortly > in short
 in briefly > in brief
-in the conclusion > in conclusion
 in sum up | in summing up > to sum up
 for summing up | for sum up > to sum up
 at the finally > finally
 for my point of view > from my point of view
 on my view > in my view
-as i know > as far as I know
 as far i know > as far as I know
 how i said | how i mentioned > as I said
 as you known > as you know
@@ -55,7 +51,6 @@ alots of > a lot of
 a plenty of > plenty of
 plenty people > plenty of people
 a lot time > a lot of time
-a lot different > a lot of different
 lot time > a lot of time
 lot people > a lot of people
 lots people > lots of people
@@ -144,7 +139,7 @@ have a fun > have fun
 have funs > have fun
 do a joke > make a joke
 do a crime > commit a crime
-make crimes | do crimes > commit crimes
+make crimes > commit crimes
 make a suicide | do suicide > commit suicide
 give an advice > give some advice
 get knowledges > gain knowledge
