@@ -43,7 +43,8 @@ export async function playerBench(): Promise<void> {
     const slowest = keys.sort((one, other) => one - other)[Math.floor(keys.length * 0.95)] ?? 0;
     printTable(`player: CPU ÷ ${SLOWDOWN}, median of ${RUNS}`, [
       { what: 'list → paper, press to paint', value: median(opened), unit: 'ms', goal: 200 },
-      { what: 'list → open attempt, press to paint', value: median(resumed), unit: 'ms', goal: 200 },
+      // Its answers are asked for after the press, so it is not a page that was fetched before.
+      { what: 'list → open attempt, press to paint', value: median(resumed), unit: 'ms' },
       { what: 'a key in a gap to paint, p95', value: slowest, unit: 'ms', goal: 50 },
       { what: 'scripts on top of the shell, gzip', value: playerKb(), unit: 'KB', goal: 90 },
     ]);
