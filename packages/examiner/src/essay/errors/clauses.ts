@@ -2,6 +2,10 @@ import { type Reading, set } from './hint.ts';
 
 /** What the comma rules need to know about clauses: where a subject with its verb begins, and what stands before. */
 export const PRONOUNS = set('i we they he she it you');
+/** Words that often begin the clause after an opening. */
+export const SUBJECTS = set(
+  'i we they he she it you there people this that these the my our some many if when most a an everyone children students',
+);
 const STANDS_ALONE = set('this that these those there everyone everybody someone somebody nobody nothing everything');
 const NOT_FINITE = /ing$/;
 const WORDS_BETWEEN = set(

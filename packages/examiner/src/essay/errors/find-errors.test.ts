@@ -1,20 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readEssay } from '../text/essay-text.ts';
-import { openTools, type Tools } from '../tools.ts';
+import { openMender } from './errors.testing.ts';
 
-let tools: Tools;
+let mender: ReturnType<typeof openMender>;
 beforeAll(() => {
-  tools = openTools();
+  mender = openMender();
 }, 60_000);
-
-/** The text with every correction applied. */
-function mended(text: string): string {
-  const found = readEssay(text).sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
-  let result = text;
-  for (const { start, end, replacement } of [...found].sort((a, b) => b.start - a.start))
-    result = result.slice(0, start) + replacement + result.slice(end);
-  return result;
-}
 
 describe('errors that Chinese learners make', () => {
   test.each([
@@ -35,7 +25,7 @@ describe('errors that Chinese learners make', () => {
     ['She can speaks French.', 'She can speak French.'],
     ['They depends on their parents.', 'They depend on their parents.'],
   ])('%s', (wrong, right) => {
-    expect(mended(wrong)).toBe(right);
+    expect(mender.mended(wrong)).toBe(right);
   });
 });
 
@@ -52,12 +42,12 @@ describe('good English is left alone', () => {
     'People whose lives depend on fishing know how much the sea has changed.',
     'What matters is not how fast children learn but how much they enjoy learning.',
   ])('%s', (sentence) => {
-    expect(mended(sentence)).toBe(sentence);
+    expect(mender.mended(sentence)).toBe(sentence);
   });
 
   test('no two corrections touch the same words', () => {
     const text = 'There is many informations and he go to shopping in the other hand the the goverment.';
-    const found = readEssay(text).sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
+    const found = mender.found(text);
     found.slice(1).forEach((one, i) => {
       expect(one.start).toBeGreaterThanOrEqual(found[i]!.end);
     });

@@ -1,17 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readEssay } from '../text/essay-text.ts';
-import { openTools, type Tools } from '../tools.ts';
-
-let tools: Tools;
-beforeAll(() => {
-  tools = openTools();
-}, 60_000);
+import { openMender } from './errors.testing.ts';
 
 /** What the rules say about a text; nothing is what good English deserves. */
-const said = (text: string): string[] =>
-  readEssay(text).sentences.flatMap((sentence) =>
-    tools.detect(tools.tag(sentence)).map(({ rule, start, end }) => `${rule}: ${text.slice(start, end)}`),
-  );
+let said: (text: string) => string[];
+beforeAll(() => {
+  ({ said } = openMender());
+}, 60_000);
 
 describe('advanced English is left alone', () => {
   test.each([

@@ -1,10 +1,6 @@
-import { PRONOUNS, subjectVerb } from './clauses.ts';
+import { PRONOUNS, SUBJECTS, subjectVerb } from './clauses.ts';
 import { COMPARATIVES } from './comparison-rules.ts';
 import { drop, type Rule, set, swap } from './hint.ts';
-
-const SUBJECTS = set(
-  'i we they he she it you there people this that these the my our some many if when most a an everyone children students',
-);
 
 const ASKING = set(
   'know knows knew wonder wondered tell told ask asked understand explain see sure about decide imagine show me him them us remember exactly',

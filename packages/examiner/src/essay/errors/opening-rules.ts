@@ -1,10 +1,7 @@
-import { isVerb, PRONOUNS, subjectVerb } from './clauses.ts';
+import { isVerb, PRONOUNS, SUBJECTS, subjectVerb } from './clauses.ts';
 import { insert, type Reading, type Rule, set } from './hint.ts';
 import { OPENINGS } from './tables/openings.ts';
 
-const SUBJECTS = set(
-  'i we they he she it you there people this that these the my our some many if when most a an everyone children students',
-);
 const OPENINGS_BY_FIRST = new Map<string, string[][]>();
 for (const phrase of OPENINGS)
   OPENINGS_BY_FIRST.set(phrase[0]!, [...(OPENINGS_BY_FIRST.get(phrase[0]!) ?? []), phrase]);

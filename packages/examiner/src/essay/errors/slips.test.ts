@@ -1,20 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readEssay } from '../text/essay-text.ts';
-import { openTools, type Tools } from '../tools.ts';
+import { openMender } from './errors.testing.ts';
 
-let tools: Tools;
+let mended: (text: string) => string;
 beforeAll(() => {
-  tools = openTools();
+  ({ mended } = openMender());
 }, 60_000);
-
-/** The text with every correction applied. */
-function mended(text: string): string {
-  const found = readEssay(text).sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
-  let result = text;
-  for (const { start, end, replacement } of [...found].sort((a, b) => b.start - a.start))
-    result = result.slice(0, start) + replacement + result.slice(end);
-  return result;
-}
 
 const mends = (pairs: [string, string][]) =>
   test.each(pairs)('%s', (wrong, right) => {

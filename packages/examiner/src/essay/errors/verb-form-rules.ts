@@ -1,8 +1,8 @@
 import { baseOf, gerund, isBaseVerb, isOnlyVerb, singular } from '../text/word-forms.ts';
 import { isVerb, PRONOUNS } from './clauses.ts';
 import { insert, type Rule, set, swap } from './hint.ts';
+import { MODALS } from './verb-rules.ts';
 
-const MODALS = set('can could will would should must may might');
 const BETWEEN = set("not n't also never always only just still already probably definitely easily");
 /** Words whose "to" begins an infinitive, so no -ing and no past follows. */
 const BEFORE_INFINITIVE = set(

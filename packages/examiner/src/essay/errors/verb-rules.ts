@@ -1,7 +1,7 @@
 import { baseOf, gerund, isBaseVerb, isOnlyVerb, participle, past } from '../text/word-forms.ts';
 import { drop, insert, type Rule, set, swap } from './hint.ts';
 
-const MODALS = set('can could will would should must may might');
+export const MODALS = set('can could will would should must may might');
 const BETWEEN = set("not n't also never always only just still already ever recently");
 
 /** The next word that is not an adverb. */
