@@ -1,19 +1,20 @@
+import { memo } from 'react';
 import { activeLink, allLinks, type MenuGroup } from '../../features/shell/menu-items.ts';
 import { useMenu } from '../../features/shell/useMenu.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useCurrentPage } from './current-page.ts';
+import { usePageBehind } from './current-page.ts';
 import styles from './MenuGroups.module.css';
 import { MenuRow } from './MenuRow.tsx';
-import type { SideLook } from './SideMenu.tsx';
+import type { SideLook } from './menu-visibility.ts';
 import { SubMenu } from './SubMenu.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 export function MenuGroups({ look }: { look: SideLook }) {
   const t = useText(shellMessages);
   const { groups, isPending, error, retry, isFetching } = useMenu();
-  const { pathname } = useCurrentPage();
+  const { pathname } = usePageBehind();
   const active = activeLink(allLinks(groups), pathname);
 
   if (isPending) return <Waiting />;
@@ -32,7 +33,9 @@ export function MenuGroups({ look }: { look: SideLook }) {
   ));
 }
 
-function Group({ group, look, activeId }: { group: MenuGroup; look: SideLook; activeId: number | undefined }) {
+type GroupProps = { group: MenuGroup; look: SideLook; activeId: number | undefined };
+
+const Group = memo(function Group({ group, look, activeId }: GroupProps) {
   const headId = group.head ? `menu-${group.head.id}` : undefined;
   return (
     <>
@@ -51,7 +54,7 @@ function Group({ group, look, activeId }: { group: MenuGroup; look: SideLook; ac
       </ul>
     </>
   );
-}
+});
 
 /** The places of the rows, so that nothing jumps when the menu arrives. */
 function Waiting() {

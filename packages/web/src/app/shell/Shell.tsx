@@ -6,10 +6,8 @@ import { useEverTrue } from '../../ui/Dialog.tsx';
 import { DialogHost } from '../DialogHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
-import { useCollapsed } from './collapsed.ts';
 import { useFrame } from './current-page.ts';
 import { useLanguageRefetch } from './language-refetch.ts';
-import { sideMenuOf } from './menu-visibility.ts';
 import { PageWatch } from './PageWatch.tsx';
 import styles from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
@@ -18,13 +16,16 @@ import { TaskBar } from './TaskBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTellNativeApp } from './tell-native-app.ts';
 
+// Always the same elements, so a change of frame hides or shows them without drawing them again.
+const sideMenu = <SideMenu />;
+const topBar = <TopBar />;
+const bottomBar = <BottomBar />;
+
 /** What stands around every page. It does not know which page: a change of page must not draw the house again. */
 export function Shell() {
   const breakpoint = useBreakpoint();
   const frame = useFrame(breakpoint);
-  const [collapsed, setCollapsed] = useCollapsed();
   const ownFrame = useHasOwnFrame();
-  const side = sideMenuOf(breakpoint, collapsed);
 
   useLanguageRefetch();
   useTellNativeApp();
@@ -34,16 +35,9 @@ export function Shell() {
     <>
       {!bare && <SkipLink />}
       <div className={styles.shell}>
-        <Kept shown={frame === 'menu' && side !== 'none'}>
-          <SideMenu
-            look={side === 'none' ? 'rail' : side}
-            onCollapse={breakpoint === 'desktop' ? () => setCollapsed(!collapsed) : undefined}
-          />
-        </Kept>
+        <Kept shown={frame === 'menu' && breakpoint !== 'mobile'}>{sideMenu}</Kept>
         <div className={styles.column}>
-          <Kept shown={frame === 'menu'}>
-            <TopBar />
-          </Kept>
+          <Kept shown={frame === 'menu'}>{topBar}</Kept>
           {!bare && frame !== 'menu' && !ownFrame && <TaskBar />}
           {bare ? (
             <div id={PAGE_ID} tabIndex={-1} className={styles.bare}>
@@ -55,9 +49,7 @@ export function Shell() {
               <Outlet />
             </main>
           )}
-          <Kept shown={frame === 'menu' && breakpoint === 'mobile'}>
-            <BottomBar />
-          </Kept>
+          <Kept shown={frame === 'menu' && breakpoint === 'mobile'}>{bottomBar}</Kept>
         </div>
       </div>
       <PageWatch />

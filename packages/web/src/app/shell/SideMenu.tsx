@@ -1,26 +1,24 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useText } from '../../i18n/useText.ts';
 import { Link } from '../../lib/link.tsx';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { Mark } from '../../ui/band/Mark.tsx';
 import { WordMark } from '../../ui/band/WordMark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useCollapsed } from './collapsed.ts';
 import { MeLink } from './MeLink.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
+import { sideLookOf } from './menu-visibility.ts';
 import styles from './SideMenu.module.css';
 import { SignInButton } from './SignInButton.tsx';
 import { shellMessages } from './shell.messages.ts';
 
-export type SideLook = 'wide' | 'rail';
-
-type SideMenuProps = {
-  look: SideLook;
-  /** Only where there is room to choose. */
-  onCollapse: (() => void) | undefined;
-};
-
-export function SideMenu({ look, onCollapse }: SideMenuProps) {
+export function SideMenu() {
   const t = useText(shellMessages);
+  const breakpoint = useBreakpoint();
+  const [collapsed, setCollapsed] = useCollapsed();
+  const look = sideLookOf(breakpoint, collapsed);
   const wide = look === 'wide';
   return (
     <nav className={styles.side} data-look={look} aria-label={t('menu')}>
@@ -35,12 +33,12 @@ export function SideMenu({ look, onCollapse }: SideMenuProps) {
         <SignInButton look={look} />
         <div className={styles.me}>
           <MeLink look={wide ? 'words' : 'picture'} />
-          {onCollapse && (
+          {breakpoint === 'desktop' && (
             <IconButton
               size="sm"
               label={wide ? t('collapse') : t('expand')}
               icon={<Icon of={wide ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand} size={18} />}
-              onClick={onCollapse}
+              onClick={() => setCollapsed(!collapsed)}
             />
           )}
         </div>

@@ -7,8 +7,8 @@ import { ownsCoins } from '../../session/role.ts';
 import { useIsVip, useRole, useSiteInfo } from '../../session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dialogIntent } from '../dialog-intent.ts';
+import type { SideLook } from './menu-visibility.ts';
 import { useRailTip } from './RailTip.tsx';
-import type { SideLook } from './SideMenu.tsx';
 import styles from './SignInButton.module.css';
 import { shellMessages } from './shell.messages.ts';
 

@@ -5,7 +5,7 @@ import { WordMark } from '../../ui/band/WordMark.tsx';
 import { pageMessages } from '../pages.messages.ts';
 import { BackButton } from './BackButton.tsx';
 import { CoinPill } from './CoinPill.tsx';
-import { useCurrentPage } from './current-page.ts';
+import { usePageBehind } from './current-page.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { MeLink } from './MeLink.tsx';
@@ -36,14 +36,14 @@ export function TopBar() {
 }
 
 function PageTitle() {
-  const { page } = useCurrentPage();
+  const { page } = usePageBehind();
   const titles = useText(pageMessages);
   return <span className={styles.title}>{page && titles(page)}</span>;
 }
 
 /** The two pages of the bottom bar carry the name of the house; from all others there is a way back. */
 function PhoneTitle() {
-  const { page } = useCurrentPage();
+  const { page } = usePageBehind();
   if (page === 'home' || page === 'practiceHub') {
     return (
       <span className={styles.brand}>

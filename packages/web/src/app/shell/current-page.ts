@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import type { Breakpoint } from '../../platform/breakpoints.ts';
 import type { PageName } from '../page-names.ts';
 import { type Frame, frameOf } from './menu-visibility.ts';
@@ -13,6 +14,12 @@ export const useFrame = (breakpoint: Breakpoint): Frame =>
   useMatches({ select: (matches) => frameOf(pathOf(matches), breakpoint) });
 
 const pathOf = (matches: readonly Match[]): string => matches[matches.length - 1]?.pathname ?? '/';
+
+/** The same a frame later: the menu and the title above a page need not hold up the page itself. */
+export function usePageBehind(): ReturnType<typeof useCurrentPage> {
+  const { page, pathname } = useCurrentPage();
+  return { page: useDeferredValue(page), pathname: useDeferredValue(pathname) };
+}
 
 /** The page on the screen (not the one still on its way), by name and path. */
 export function useCurrentPage(): { page: PageName | undefined; pathname: string } {

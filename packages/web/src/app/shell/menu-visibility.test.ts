@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf, sideMenuOf } from './menu-visibility.ts';
+import { frameOf, sideLookOf } from './menu-visibility.ts';
 
 describe('deep practice has no menu on any screen', () => {
   test.each([
@@ -75,10 +75,9 @@ test('the login page and the gallery stand alone', () => {
 });
 
 test.each([
-  { breakpoint: 'mobile', collapsed: false, side: 'none' },
-  { breakpoint: 'tablet', collapsed: false, side: 'rail' },
-  { breakpoint: 'desktop', collapsed: true, side: 'rail' },
-  { breakpoint: 'desktop', collapsed: false, side: 'wide' },
-] as const)('a $breakpoint, collapsed: $collapsed, has the side menu $side', ({ breakpoint, collapsed, side }) => {
-  expect(sideMenuOf(breakpoint, collapsed)).toBe(side);
+  { breakpoint: 'tablet', collapsed: false, look: 'rail' },
+  { breakpoint: 'desktop', collapsed: true, look: 'rail' },
+  { breakpoint: 'desktop', collapsed: false, look: 'wide' },
+] as const)('a $breakpoint, collapsed: $collapsed, has a $look side menu', ({ breakpoint, collapsed, look }) => {
+  expect(sideLookOf(breakpoint, collapsed)).toBe(look);
 });

@@ -45,8 +45,8 @@ export function frameOf(pathname: string, breakpoint: Breakpoint): Frame {
   return breakpoint === 'mobile' && WITHOUT_MENU_ON_PHONES.has(name) ? 'sub_page' : 'menu';
 }
 
-/** A phone has the bottom bar instead; a tablet is always narrow; on a desktop the learner decides. */
-export function sideMenuOf(breakpoint: Breakpoint, collapsed: boolean): 'none' | 'rail' | 'wide' {
-  if (breakpoint === 'mobile') return 'none';
-  return breakpoint === 'tablet' || collapsed ? 'rail' : 'wide';
-}
+export type SideLook = 'wide' | 'rail';
+
+/** A tablet's is always narrow; on a desktop the learner decides. A phone has the bottom bar instead. */
+export const sideLookOf = (breakpoint: Breakpoint, collapsed: boolean): SideLook =>
+  breakpoint === 'desktop' && !collapsed ? 'wide' : 'rail';
