@@ -38,6 +38,26 @@ for (const language of LANGUAGES)
     await expect(papers).toHaveCount(1);
   });
 
+test('the way back from a paper finds the place on the page too', async ({ page }) => {
+  const { list } = WORDS.zh;
+  await startIn(page, 'zh');
+  await openList(page, 'reading', 'zh');
+  // A low window, so that the list is longer than it.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 240 });
+  const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });
+  await expect(papers).toHaveCount(6);
+  const last = papers.last().getByRole('link', { name: list.practise });
+  await last.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).toHaveURL(/reading-next/);
+  await expect(last).toBeHidden();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+});
+
 test('a search that fails is an empty list, not an error', async ({ page, guard }) => {
   guard.expectError(/500|Failed to load/);
   const { list } = WORDS.zh;

@@ -1,5 +1,6 @@
 import { createHashHistory } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cameBack } from '../lib/came-back.ts';
 import { lateAddressWindow } from './late-address.ts';
 
 const frames: FrameRequestCallback[] = [];
@@ -46,4 +47,15 @@ test('going back before the frame wins over the address that was due', async () 
   window.dispatchEvent(new PopStateEvent('popstate'));
   await paint();
   expect(window.location.hash).toBe('#/');
+});
+
+test('a page that corrects its own address is still one that was come back to; a link leads to a new one', async () => {
+  const history = createHashHistory({ window: lateAddressWindow() });
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  history.replace('/words?page=1');
+  await Promise.resolve();
+  expect(cameBack()).toBe(true);
+  history.push('/profile');
+  await Promise.resolve();
+  expect(cameBack()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { afterPaint } from '../lib/after-paint.ts';
+import { noteTravel } from '../lib/came-back.ts';
 
 type Change = { how: 'pushState' | 'replaceState'; state: unknown; url: string };
 
@@ -15,13 +16,18 @@ export function lateAddressWindow() {
   }
 
   const later = (how: Change['how']) => (state: unknown, _: string, url: string) => {
+    // A page that corrects its own address is still the page one came back to.
+    if (how === 'pushState') noteTravel(false);
     if (due.push({ how, state, url }) === 1) afterPaint(write);
   };
 
   // Closed or reloaded at once: the next visit must still find the page that was on the screen.
   window.addEventListener('pagehide', write);
   // Went back at once: that is newer.
-  window.addEventListener('popstate', () => due.splice(0));
+  window.addEventListener('popstate', () => {
+    noteTravel(true);
+    due.splice(0);
+  });
 
   return {
     location: window.location,

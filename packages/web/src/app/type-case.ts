@@ -1,5 +1,8 @@
 /** What the head of a page is set in. The first letter of a size makes the browser look for a font, and that takes its time. */
 const HEADS = [
+  '600 2.125rem / 1.25 var(--nf-font-display)',
+  '600 var(--nf-text-3xl) / 1.25 var(--nf-font-display)',
+  '600 var(--nf-text-2xl) / 1.25 var(--nf-font-display)',
   '600 1.75rem / 1.25 var(--nf-font-display)',
   '600 1.625rem / 1 var(--nf-font-display)',
   '400 1rem / 1.5 var(--nf-font-ui)',

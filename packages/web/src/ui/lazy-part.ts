@@ -1,10 +1,19 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { painted } from '../lib/after-paint.ts';
 
-/** A part of the kit that is downloaded when it is first needed, after the page that needs it stands. */
+/** A part that is downloaded when it is first needed, after the page that needs it stands; or ahead, by `fetch`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
+  let arrived: ComponentType<Props> | undefined;
+  const fetch = async (): Promise<ComponentType<Props>> => (arrived ??= await load());
+  const Awaited = lazy(async () => {
     await painted();
-    return { default: await load() };
+    return { default: await fetch() };
   });
+
+  function Part(props: Props) {
+    // Chosen once: changing from one to the other would begin the part anew.
+    const [shown] = useState<ComponentType<Props>>(() => arrived ?? (Awaited as unknown as ComponentType<Props>));
+    return createElement(shown, props);
+  }
+  return Object.assign(Part, { fetch });
 }

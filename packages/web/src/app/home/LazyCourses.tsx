@@ -3,10 +3,10 @@ import { Card } from '../../ui/Card.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-const OrganisationHome = lazyPart(() =>
+export const OrganisationHome = lazyPart(() =>
   import('../../features/courses/OrganisationHome.tsx').then((file) => file.OrganisationHome),
 );
-const ContinueCard = lazyPart(() =>
+export const ContinueCard = lazyPart(() =>
   import('../../features/courses/ContinueCard.tsx').then((file) => file.ContinueCard),
 );
 

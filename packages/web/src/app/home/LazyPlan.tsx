@@ -7,12 +7,14 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { skillMessages } from '../../ui/skill/skills.messages.ts';
 
 /** Guests, who are the first-time visitors, do not download what only a learner with a plan sees. */
-const PlanOnHome = lazyPart(async () => {
+export const PlanOnHome = lazyPart(async () => {
   const words = [planMessages, todayMessages, skillMessages].map((text) => text.load(startLanguage()));
   const [file] = await Promise.all([import('../../features/planner/PlanOnHome.tsx'), ...words]);
   return file.PlanOnHome;
 });
-const PlanInvite = lazyPart(() => import('../../features/planner/PlanInvite.tsx').then((file) => file.PlanInvite));
+export const PlanInvite = lazyPart(() =>
+  import('../../features/planner/PlanInvite.tsx').then((file) => file.PlanInvite),
+);
 
 export function LazyPlan(props: ComponentProps<typeof PlanOnHome>) {
   return (

@@ -3,6 +3,7 @@ import { courseMessages } from '../../features/courses/courses.messages.ts';
 import { PackageShelf, TypeTabs } from '../../features/courses/PackageShelf.tsx';
 import type { Shelf } from '../../features/courses/usePackageShelf.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { AppButtonLink } from '../links.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -28,6 +29,24 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
   const planned = me.is_done_learning_plan === 1;
   // One heading of the first rank: the welcome, the greeting above the plan, or this one.
   const Title = chosen || (!guest && !planned) ? 'h1' : 'h2';
+  const classes = (
+    <>
+      <div className={styles.head}>
+        <div>
+          <Title id={CLASSES_ID} tabIndex={-1} className={styles.title}>
+            {t('title')}
+          </Title>
+          <p className={styles.sentence}>{t('sentence')}</p>
+        </div>
+        <Later>
+          <TypeTabs shelf={shelf} />
+        </Later>
+      </div>
+      <Later>
+        <PackageShelf shelf={shelf} />
+      </Later>
+    </>
+  );
   return (
     <>
       {!chosen && guest && !planned && <GuestWelcome />}
@@ -41,16 +60,7 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
           <LazyPlanInvite onPlan={openPlanner} kind="soft" />
         </div>
       )}
-      <div className={styles.head}>
-        <div>
-          <Title id={CLASSES_ID} tabIndex={-1} className={styles.title}>
-            {t('title')}
-          </Title>
-          <p className={styles.sentence}>{t('sentence')}</p>
-        </div>
-        <TypeTabs shelf={shelf} />
-      </div>
-      <PackageShelf shelf={shelf} />
+      {Title === 'h1' ? classes : <Later>{classes}</Later>}
     </>
   );
 }

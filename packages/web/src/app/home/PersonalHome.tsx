@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/student';
 import type { ReactNode } from 'react';
+import { Later } from '../../lib/Later.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
 import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
 import styles from './PersonalHome.module.css';
@@ -32,8 +33,10 @@ export function PersonalHome({ me, course: courseCard }: PersonalHomeProps) {
   return (
     <div className={styles.home}>
       <h1 className={styles.title}>{greeting}</h1>
-      <LazyPlanInvite onPlan={openPlanner} kind="soft" />
-      {course}
+      <Later>
+        <LazyPlanInvite onPlan={openPlanner} kind="soft" />
+        {course}
+      </Later>
     </div>
   );
 }

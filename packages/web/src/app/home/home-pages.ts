@@ -2,6 +2,8 @@ import { calculatorMessages } from '../../features/calculator/calculator.message
 import { courseMessages } from '../../features/courses/courses.messages.ts';
 import { planMessages } from '../../features/planner/plan.messages.ts';
 import { wizardMessages } from '../../features/planner/wizard.messages.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { sessionQueries } from '../../session/session.queries.ts';
 import { skillMessages } from '../../ui/skill/skills.messages.ts';
 import { page } from '../page.ts';
 import { homeMessages } from './home.messages.ts';
@@ -9,18 +11,12 @@ import { practiceMessages } from './practice.messages.ts';
 
 /** The pages around home: their code as own downloads, with the words that travel beside it. */
 
-export const homePage = page(
-  'home',
-  () => import('./HomePage.tsx').then((file) => file.HomePage),
-  homeMessages,
-  courseMessages,
+export const homePage = withParts(
+  page('home', () => import('./HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
 );
 
-export const coursePage = page(
-  'course',
-  () => import('./CoursePage.tsx').then((file) => file.CoursePage),
-  homeMessages,
-  courseMessages,
+export const coursePage = withParts(
+  page('course', () => import('./CoursePage.tsx').then((file) => file.CoursePage), homeMessages, courseMessages),
 );
 
 export const practiceHubPage = page(
@@ -43,3 +39,15 @@ export const calculatorPage = page(
   calculatorMessages,
   skillMessages,
 );
+
+function withParts(home: ReturnType<typeof page>) {
+  return {
+    ...home,
+    loader: async (): Promise<void> => {
+      const me = queryClient.getQueryData(sessionQueries.me().queryKey);
+      // A part that does not come now is asked for again where it is shown.
+      const parts = me && import('./fetch-home.ts').then((file) => file.fetchHome(me)).catch(() => {});
+      await Promise.all([home.loader(), parts]);
+    },
+  };
+}

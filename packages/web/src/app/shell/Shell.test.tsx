@@ -31,7 +31,7 @@ describe('the frame of a learner', () => {
       path: 'common/track',
       input: { event: 'menu_click', target: '/training-collection', menu_id: 28 },
     });
-    expect(asked).toContainEqual({ path: 'common/get-menu-list', input: { pid: 28 } });
+    await waitFor(() => expect(asked).toContainEqual({ path: 'common/get-menu-list', input: { pid: 28 } }));
   });
 
   test('the sign-in button is counted and opens the task dialog where the learner is', async () => {

@@ -3,6 +3,7 @@ import { forEverySkill, hasScore, type Skill, type SkillScores } from '@ninefold
 import { DEFAULT_TARGET } from '@ninefold/core/targets';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { useMe } from '../../session/session.ts';
 import styles from './CalculatorPage.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
@@ -21,13 +22,15 @@ export function CalculatorPage() {
     <>
       <h1>{t('title')}</h1>
       <p className={styles.sentence}>{t('sentence')}</p>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <RawCard onUse={set} />
-          <WritingCard onUse={(band) => set('writing', band)} />
+      <Later>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <RawCard onUse={set} />
+            <WritingCard onUse={(band) => set('writing', band)} />
+          </div>
+          <OverallCard scores={scores} onScore={set} />
         </div>
-        <OverallCard scores={scores} onScore={set} />
-      </div>
+      </Later>
     </>
   );
 }

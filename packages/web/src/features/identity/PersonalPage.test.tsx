@@ -110,13 +110,19 @@ describe('the account', () => {
   });
 
   test('WeChat’s answer is used once and leaves the address', async () => {
+    const bound = { is_bind: 1, wechat_name: '知夏' };
+    let binding = { ...wechatOff, enabled: 1 };
     const server = fakeServer({
       ...standard,
-      'student/get-wechat-bind-authorize': () => ok({ is_bind: 1, wechat_name: '知夏' }),
+      'student/get-wechat-bind': () => ok(binding),
+      'student/get-wechat-bind-authorize': () => {
+        binding = { ...binding, ...bound };
+        return ok(bound);
+      },
     });
     const { here } = await open('/profile/personal?code=abc&state=xyz');
     await waitFor(() => expect(here()).toBe('/profile/personal'));
-    await waitFor(() => expect(server.countOf('student/get-wechat-bind')).toBe(2));
+    expect(await screen.findByText('已绑定 知夏')).toBeTruthy();
     const calls = server.asked.filter(({ path }) => path === 'student/get-wechat-bind-authorize');
     expect(calls.map(({ input }) => input)).toEqual([{ code: 'abc', state: 'xyz' }]);
   });

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { isLoggedIn } from '../../session/role.ts';
 import { useMe } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -28,19 +29,21 @@ export function PersonalPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
-      {loggedIn ? (
-        <>
+      <Later>
+        {loggedIn ? (
+          <>
+            <Card padding="lg">
+              <AvatarField me={me} />
+            </Card>
+            {/* A draft belongs to one person: another account starts its own form. */}
+            <PersonalForm key={me.id} me={me} account={<AccountCard me={me} />} />
+          </>
+        ) : (
           <Card padding="lg">
-            <AvatarField me={me} />
+            <GuestInvitation title={t('guestTitle')} sentence={t('guestSentence')} action={t('logIn')} />
           </Card>
-          {/* A draft belongs to one person: another account starts its own form. */}
-          <PersonalForm key={me.id} me={me} account={<AccountCard me={me} />} />
-        </>
-      ) : (
-        <Card padding="lg">
-          <GuestInvitation title={t('guestTitle')} sentence={t('guestSentence')} action={t('logIn')} />
-        </Card>
-      )}
+        )}
+      </Later>
     </div>
   );
 }

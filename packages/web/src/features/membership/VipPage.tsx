@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { ownsCoins } from '../../session/role.ts';
 import { useMe } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -43,16 +44,18 @@ export function VipPage() {
           <EmptyState title={t('notSoldTitle')}>{t('notSoldSentence')}</EmptyState>
         </Card>
       )}
-      {me && goods.data && (
-        <div className={styles.shop}>
-          {goods.data.goods.length > 0 && <Shop me={me} shelf={goods.data} busy={buying.busy} onBuy={buying.buy} />}
-          {ownsCoins(me.role) && (
-            <div className={styles.orders}>
-              <OrderHistory busy={buying.busy} onContinue={buying.continuePaying} />
-            </div>
-          )}
-        </div>
-      )}
+      <Later>
+        {me && goods.data && (
+          <div className={styles.shop}>
+            {goods.data.goods.length > 0 && <Shop me={me} shelf={goods.data} busy={buying.busy} onBuy={buying.buy} />}
+            {ownsCoins(me.role) && (
+              <div className={styles.orders}>
+                <OrderHistory busy={buying.busy} onContinue={buying.continuePaying} />
+              </div>
+            )}
+          </div>
+        )}
+      </Later>
       {(!me || goods.isPending) && !goods.isError && <Skeleton height={420} />}
       {me && ownsCoins(me.role) && <PayDialog orderNum={shown} cashier={buying.atCashier} onClose={closeDialog} />}
     </div>

@@ -3,6 +3,7 @@ import { countdown } from '@ninefold/core/countdown';
 import { dayAt } from '@ninefold/core/day';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { BandFan } from '../../ui/band/BandFan.tsx';
 import { bandInk, bandText } from '../../ui/band/band-colour.ts';
@@ -16,14 +17,34 @@ type PlanHeroProps = { me: UserInfo; title: ReactNode; lead: ReactNode };
 /** The greeting, the time left, the way to the target. */
 export function PlanHero({ me, title, lead }: PlanHeroProps) {
   const onPhone = useBreakpoint() === 'mobile';
+  const left = countdown(me.exam_date, now());
+  // The greeting first; the places of the figures are kept, so that it does not move when they come.
   return (
     <section className={styles.hero}>
       <div className={styles.greeting}>
         <h1 className={styles.title}>{title}</h1>
-        {onPhone ? <PhoneLines me={me} /> : <p className={styles.lead}>{lead}</p>}
+        {onPhone ? (
+          <Later>
+            <PhoneLines me={me} />
+          </Later>
+        ) : (
+          <p className={styles.lead}>
+            <Later>{lead}</Later>
+          </p>
+        )}
       </div>
-      {!onPhone && <TimeLeft me={me} />}
-      <Overall me={me} width={onPhone ? 148 : 190} />
+      {!onPhone && left && (
+        <div className={styles.left}>
+          <Later>
+            <TimeLeft me={me} left={left} />
+          </Later>
+        </div>
+      )}
+      <div className={styles.overall}>
+        <Later>
+          <Overall me={me} width={onPhone ? 148 : 190} />
+        </Later>
+      </div>
     </section>
   );
 }
@@ -35,23 +56,23 @@ const EXAMS = {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-function TimeLeft({ me }: { me: UserInfo }) {
+type TimeLeftProps = { me: UserInfo; left: NonNullable<ReturnType<typeof countdown>> };
+
+function TimeLeft({ me, left }: TimeLeftProps) {
   const t = useText(planMessages);
   const dayText = useDayText();
-  const left = countdown(me.exam_date, now());
-  if (!left) return null;
   const day = dayAt(me.exam_date, me.time_zone);
   const isToday = day === dayAt(now(), me.time_zone);
   const unit = left.unit === 'weeks' ? t('weeksUnit', { count: left.count }) : t('daysUnit', { count: left.count });
   return (
-    <div className={styles.left}>
+    <>
       {left.count > 0 && <span className={styles.count}>{left.count}</span>}
       <div className={styles.facts}>
         <b>{left.count > 0 ? unit : t(isToday ? 'examToday' : 'examOver')}</b>
         <span>{t('examDay', { date: dayText.long(day), weekday: dayText.weekday(day) })}</span>
         <span>{t(EXAMS[me.module][me.exam_type])}</span>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -60,7 +81,7 @@ function Overall({ me, width }: { me: UserInfo; width: number }) {
   const onPhone = useBreakpoint() === 'mobile';
   const { overall, target } = useStanding(me);
   return (
-    <div className={styles.overall}>
+    <>
       <BandFan score={overall} none="?" target={target} width={width} subject={t('overall')} opens="home-overall" />
       {!onPhone && (
         <div className={styles.facts}>
@@ -69,7 +90,7 @@ function Overall({ me, width }: { me: UserInfo; width: number }) {
           <span style={{ color: bandInk(target), fontWeight: 600 }}>{t('target', { band: bandText(target) })}</span>
         </div>
       )}
-    </div>
+    </>
   );
 
   function gapWords(): string {

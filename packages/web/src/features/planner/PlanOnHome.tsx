@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/student';
 import type { ReactNode } from 'react';
+import { Later } from '../../lib/Later.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { PlanHero } from './PlanHero.tsx';
 import styles from './PlanOnHome.module.css';
@@ -26,25 +27,27 @@ export function PlanOnHome({ me, greeting, onAdjust, onClass, course, aside }: P
   return (
     <>
       <PlanHero me={me} title={greeting} lead={<TodayLead me={me} />} />
-      {onPhone ? (
-        <div className={styles.column}>
-          {course}
-          {today}
-          {plan}
-          {aside}
-        </div>
-      ) : (
-        <div className={styles.columns}>
+      <Later>
+        {onPhone ? (
           <div className={styles.column}>
-            {plan}
             {course}
-          </div>
-          <div className={styles.aside}>
             {today}
+            {plan}
             {aside}
           </div>
-        </div>
-      )}
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              {plan}
+              {course}
+            </div>
+            <div className={styles.aside}>
+              {today}
+              {aside}
+            </div>
+          </div>
+        )}
+      </Later>
     </>
   );
 }

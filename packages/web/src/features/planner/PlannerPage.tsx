@@ -3,6 +3,7 @@ import type { UserInfo } from '@ninefold/contract/student';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/useText.ts';
+import { Later } from '../../lib/Later.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { sessionQueries } from '../../session/session.queries.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -18,7 +19,15 @@ import { wizardMessages } from './wizard.messages.ts';
 export function PlannerPage() {
   const t = useText(wizardMessages);
   const { data: me, error, refetch, isFetching } = useQuery(sessionQueries.me());
-  if (me) return <Wizard key={me.id} me={me} />;
+  if (me)
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <Later>
+          <Wizard key={me.id} me={me} />
+        </Later>
+      </div>
+    );
   // Not being known is mended behind the scenes; everything else the learner can try again.
   if (error instanceof ApiError && error.error !== 'not_logged_in' && !isFetching)
     return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
@@ -26,15 +35,13 @@ export function PlannerPage() {
 }
 
 function Wizard({ me }: { me: UserInfo }) {
-  const t = useText(wizardMessages);
   const navigate = useNavigate();
   const mobile = useBreakpoint() === 'mobile';
   const wizard = usePlanWizard(me, mobile);
   const saving = useSavePlan(me, () => void navigate({ to: '/' }));
   const first = mobile || me.is_done_learning_plan === 1 ? 1 : 0;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <>
       <div className={styles.body}>
         <WizardBody me={me} wizard={wizard} />
       </div>
@@ -46,6 +53,6 @@ function Wizard({ me }: { me: UserInfo }) {
           onComplete={() => void saving.save(wizard.plan.draft)}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { painted } from '../../lib/after-paint.ts';
+import { Later } from '../../lib/Later.tsx';
 import { linkAs } from '../../lib/link.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,7 +36,8 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
 
   // Answers an earlier visit could not send; their marks in the list follow.
   useEffect(() => {
-    sendLeftBehind()
+    painted()
+      .then(sendLeftBehind)
       .then((sent) => {
         if (sent) void client.invalidateQueries(practiceQueries.all());
       })
@@ -49,40 +52,48 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
       <div className={styles.head}>
         <h1>{t(skill)}</h1>
         <div className={styles.tools}>
-          <SearchBox value={filter.q ?? ''} onSearch={(q) => change({ q })} icon={<Icon of={IconSearch} size={18} />} />
-          <StatsLink to="/analysis" leftIcon={<Icon of={IconChartBar} size={18} />}>
-            {t('statistics')}
-          </StatsLink>
+          <Later>
+            <SearchBox
+              value={filter.q ?? ''}
+              onSearch={(q) => change({ q })}
+              icon={<Icon of={IconSearch} size={18} />}
+            />
+            <StatsLink to="/analysis" leftIcon={<Icon of={IconChartBar} size={18} />}>
+              {t('statistics')}
+            </StatsLink>
+          </Later>
         </div>
       </div>
-      <div className={styles.bar}>
-        <Tabs
-          label={t('shelves')}
-          tabs={SHELF_NAMES.map((value) => ({ value, label: t(value) }))}
-          value={shelf}
-          onChange={(next) => change({ shelf: next })}
-          panelId={PANEL}
-        />
-        <div className={styles.filters}>
-          <Filters skill={skill} filter={filter} onChange={change} />
-          <Button
-            size="sm"
-            kind={picking.on ? 'soft' : 'ghost'}
-            leftIcon={<Icon of={IconLayoutGridAdd} size={18} />}
-            aria-pressed={picking.on}
-            onClick={picking.toggle}
-          >
-            {t('ownSet')}
-          </Button>
+      <Later>
+        <div className={styles.bar}>
+          <Tabs
+            label={t('shelves')}
+            tabs={SHELF_NAMES.map((value) => ({ value, label: t(value) }))}
+            value={shelf}
+            onChange={(next) => change({ shelf: next })}
+            panelId={PANEL}
+          />
+          <div className={styles.filters}>
+            <Filters skill={skill} filter={filter} onChange={change} />
+            <Button
+              size="sm"
+              kind={picking.on ? 'soft' : 'ghost'}
+              leftIcon={<Icon of={IconLayoutGridAdd} size={18} />}
+              aria-pressed={picking.on}
+              onClick={picking.toggle}
+            >
+              {t('ownSet')}
+            </Button>
+          </div>
         </div>
-      </div>
-      <div id={PANEL} role="tabpanel" aria-label={t(shelf)}>
-        {isSearch(filter) ? (
-          <SearchResults skill={skill} filter={filter} onClear={() => change({ shelf })} />
-        ) : (
-          <SetList skill={skill} filter={filter} onClear={() => change({ shelf })} />
-        )}
-      </div>
+        <div id={PANEL} role="tabpanel" aria-label={t(shelf)}>
+          {isSearch(filter) ? (
+            <SearchResults skill={skill} filter={filter} onClear={() => change({ shelf })} />
+          ) : (
+            <SetList skill={skill} filter={filter} onClear={() => change({ shelf })} />
+          )}
+        </div>
+      </Later>
       {picking.on && <OwnSetBar skill={skill} />}
     </PickContext>
   );

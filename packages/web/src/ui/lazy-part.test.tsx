@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
+const shown = (Part: ReturnType<typeof lazyPart<{ name: string }>>, name: string) => (
+  <Suspense fallback={<p>waiting</p>}>
+    <Part name={name} />
+  </Suspense>
+);
+
+test('a part that was not fetched is waited for', async () => {
+  render(
+    shown(
+      lazyPart(async () => Greeting),
+      'Xia',
+    ),
+  );
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(await screen.findByText('Hello Xia')).toBeTruthy();
+});
+
+test('a part that was fetched ahead stands at once, and is fetched only once', async () => {
+  const load = vi.fn(async () => Greeting);
+  const Part = lazyPart(load);
+  await Part.fetch();
+  await Part.fetch();
+  render(shown(Part, 'Xia'));
+  expect(screen.getByText('Hello Xia')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part whose file did not come ahead is asked for again where it is shown', async () => {
+  const load = vi.fn(async () => Greeting);
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Part = lazyPart(load);
+  await expect(Part.fetch()).rejects.toThrow('no network');
+  await act(async () => render(shown(Part, 'Xia')));
+  expect(await screen.findByText('Hello Xia')).toBeTruthy();
+});
