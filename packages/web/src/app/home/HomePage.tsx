@@ -15,6 +15,9 @@ import { LazyContinue, LazyOrganisation } from './LazyCourses.tsx';
 import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
+// In this file's chunk: a file of its own would be one more request for everybody.
+export { fetchHome } from './fetch-home.ts';
+
 /** `/`: the home of a school, of a learner in a course, or the shelf of packages. */
 export function HomePage() {
   const t = useText(homeMessages);

@@ -46,7 +46,7 @@ function withParts(home: ReturnType<typeof page>) {
     loader: async (): Promise<void> => {
       const me = queryClient.getQueryData(sessionQueries.me().queryKey);
       // A part that does not come now is asked for again where it is shown.
-      const parts = me && import('./fetch-home.ts').then((file) => file.fetchHome(me)).catch(() => {});
+      const parts = me && import('./HomePage.tsx').then((file) => file.fetchHome(me)).catch(() => {});
       await Promise.all([home.loader(), parts]);
     },
   };
