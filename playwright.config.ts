@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // Recording every step makes a journey a third longer, so on a build machine only the second try is recorded.
+    // Recording every step makes a journey a quarter longer, so on a build machine only the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
