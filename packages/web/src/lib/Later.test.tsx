@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { noteTravel } from './came-back.ts';
 import { Later } from './Later.tsx';
+import { noteTravel } from './travel.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,17 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { cameBack } from './came-back.ts';
+import { cameBack } from './travel.ts';
+
+type LaterProps = {
+  children: ReactNode;
+  /** Stands above everything else this time, so it need not wait. */
+  atOnce?: boolean;
+};
 
 /**
  * What stands below the first glance: drawn in the frame after the page's head, so that a slow phone shows where it
  * went before it has drawn everything there.
  */
-export function Later({ children }: { children: ReactNode }) {
-  const due = useDeferredValue(true, cameBack());
+export function Later({ children, atOnce = false }: LaterProps) {
+  const due = useDeferredValue(true, atOnce || cameBack());
   return due ? children : null;
 }

@@ -3,6 +3,7 @@ import type { Contract } from '@ninefold/contract/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeLanguage } from '../i18n/language.ts';
 import { sendByFetch } from './api.ts';
+import { noteTravel } from './travel.ts';
 
 const answer = (body: string, status = 200) => new Response(body, { status });
 
@@ -23,6 +24,19 @@ test('a call goes to its path, in the language of the page, with our own cookies
   expect(path).toBe('/api/common/get-menu-list');
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"pid":3}' });
   expect(init?.headers).toMatchObject({ 'accept-language': 'en', 'content-type': 'application/json' });
+});
+
+test('on a page that stands a call is sent at once; in the moment of a press the page goes first', async () => {
+  const sentAtOnce = (client: ReturnType<typeof clientAnswering>) => {
+    const answered = client.api.common.getMenuList({});
+    return { atOnce: client.fetcher.mock.calls.length === 1, answered };
+  };
+  const body = '{"code":200,"msg":"OK","data":[]}';
+  expect(sentAtOnce(clientAnswering(answer(body))).atOnce).toBe(true);
+  noteTravel(false);
+  const { atOnce, answered } = sentAtOnce(clientAnswering(answer(body)));
+  expect(atOnce).toBe(false);
+  await expect(answered).resolves.toEqual([]);
 });
 
 test('a file travels as multipart, and the browser writes the boundary', async () => {

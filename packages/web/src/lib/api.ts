@@ -2,6 +2,7 @@ import { ApiError, createClient, type Send } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import type { Envelope } from '@ninefold/contract/errors';
 import { startLanguage } from '../i18n/language.ts';
+import { isTravelling } from './travel.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
 /** A photo on a slow train connection needs longer than a question. */
@@ -41,6 +42,8 @@ export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...req
       signal: limit.signal,
     };
     try {
+      // Sending costs a slow phone as much as a paragraph on the screen: the page that is being drawn goes first.
+      if (isTravelling()) await new Promise((next) => setTimeout(next));
       const response = await fetcher(path, request).catch(() => {
         throw noAnswer(0);
       });

@@ -14,12 +14,6 @@ export function retryDelay(failures: number, chance: number = Math.random()): nu
   return Math.min(1000 * 2 ** failures, 15_000) * (1 + chance / 2);
 }
 
-/** Sending a question costs a slow phone as much as a paragraph on the screen, so what is being drawn comes first. */
-async function askNext<Answer, Context>(ask: (context: Context) => Answer | Promise<Answer>, context: Context) {
-  await new Promise((next) => setTimeout(next));
-  return ask(context);
-}
-
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportSilentRefusal }),
@@ -33,7 +27,6 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         // Coming back to the tab in the middle of a passage must not redraw the page.
         refetchOnWindowFocus: false,
-        persister: askNext,
       },
       // A save is repeated by the learner, never behind their back.
       mutations: { retry: false, networkMode: 'always' },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeApp, guest, lastLearned, openApp, refusal } from '../app.testing.tsx';
 
@@ -41,6 +41,21 @@ describe('which home stands behind /', () => {
     await openApp('/', { answers: { 'course/get-last-learned': null, 'student/get-info': guest } });
     expect(await heading(/欢迎来到九阶雅思/)).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 2, name: /从哪一阶/ })).toBeTruthy();
+  });
+
+  test('choosing a type keeps the shelf and the focus, although the welcome leaves', async () => {
+    const types = [
+      { id: 1, name: '阅读' },
+      { id: 2, name: '听力' },
+    ];
+    await openApp('/', {
+      answers: { 'course/get-last-learned': null, 'student/get-info': guest, 'course/get-type-list': types },
+    });
+    const tab = await screen.findByRole('tab', { name: '阅读' });
+    tab.focus();
+    await act(async () => fireEvent.click(tab));
+    expect(await heading(/从哪一阶/)).toBeTruthy();
+    expect(document.activeElement).toBe(tab);
   });
 
   test('the organisation cookie asks for the home of the school', async () => {

@@ -60,7 +60,7 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
           <LazyPlanInvite onPlan={openPlanner} kind="soft" />
         </div>
       )}
-      {Title === 'h1' ? classes : <Later>{classes}</Later>}
+      <Later atOnce={Title === 'h1'}>{classes}</Later>
     </>
   );
 }

@@ -84,9 +84,9 @@ function LastRecord({ path }: { path: string }) {
   // Before the visitor is anybody there is nobody to ask about.
   const known = useMe() !== undefined;
   const { data: records, isError } = useQuery({ ...plannerQueries.lastRecords(), enabled: known });
-  if (!area || isError) return null;
+  if (!area) return null;
   // Its line is kept free, so that nothing moves under the learner's thumb.
-  if (!records) return <span className={styles.record}>{'\u00a0'}</span>;
+  if (!records) return isError ? null : <span className={styles.record}>{'\u00a0'}</span>;
   const last = records.find((record) => record.area === area);
   const words = last ? t('lastTime', { ago: format.timeAgo(last.time, Math.floor(Date.now() / 1000)) }) : t('never');
   return <span className={styles.record}>{words}</span>;

@@ -6,14 +6,26 @@ import { queryClient } from '../../lib/query-client.ts';
 import { ContinueCard, OrganisationHome } from './LazyCourses.tsx';
 import { PlanInvite, PlanOnHome } from './LazyPlan.tsx';
 
-/** The parts of home that only some learners see: fetched with the page once it is known who asks. */
+/** The parts of `/` that only some learners see: waited for where they carry the heading, otherwise only begun. */
 export async function fetchHome(me: UserInfo): Promise<void> {
   const last = queryClient.getQueryData(courseQueries.lastLearned().queryKey);
   const home = homeOf({
     organisationCookie: hasCookie(ORGANISATION_COOKIE),
     lastLearnedCourse: Boolean(last?.course_id),
   });
-  const planned = me.is_done_learning_plan === 1;
-  const parts = home === 'organisation' ? [OrganisationHome] : [planned ? PlanOnHome : PlanInvite];
-  await Promise.all([...parts, ...(home === 'personal' ? [ContinueCard] : [])].map((part) => part.fetch()));
+  if (home === 'organisation') {
+    await OrganisationHome.fetch();
+    return;
+  }
+  if (home === 'personal') begin(ContinueCard);
+  await fetchCourse(me);
 }
+
+/** The same for `/course`, which shows the plan to everybody, also in a school. */
+export async function fetchCourse(me: UserInfo): Promise<void> {
+  if (me.is_done_learning_plan === 1) await PlanOnHome.fetch();
+  else begin(PlanInvite);
+}
+
+/** One that does not come now is asked for again where it is shown. */
+const begin = (part: { fetch(): Promise<unknown> }): void => void part.fetch().catch(() => {});

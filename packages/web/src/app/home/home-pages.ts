@@ -1,7 +1,9 @@
+import type { UserInfo } from '@ninefold/contract/student';
 import { calculatorMessages } from '../../features/calculator/calculator.messages.ts';
 import { courseMessages } from '../../features/courses/courses.messages.ts';
 import { planMessages } from '../../features/planner/plan.messages.ts';
 import { wizardMessages } from '../../features/planner/wizard.messages.ts';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { sessionQueries } from '../../session/session.queries.ts';
 import { skillMessages } from '../../ui/skill/skills.messages.ts';
@@ -13,10 +15,12 @@ import { practiceMessages } from './practice.messages.ts';
 
 export const homePage = withParts(
   page('home', () => import('./HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
+  () => import('./HomePage.tsx').then((file) => file.fetchHome),
 );
 
 export const coursePage = withParts(
   page('course', () => import('./CoursePage.tsx').then((file) => file.CoursePage), homeMessages, courseMessages),
+  () => import('./CoursePage.tsx').then((file) => file.fetchCourse),
 );
 
 export const practiceHubPage = page(
@@ -40,14 +44,18 @@ export const calculatorPage = page(
   skillMessages,
 );
 
-function withParts(home: ReturnType<typeof page>) {
+/** How long a page waits for a part that has a place of its own to be waited for. */
+const PATIENCE_MS = 1000;
+
+/** A page with parts that depend on who asks: fetched with it, once that is known. */
+function withParts(home: ReturnType<typeof page>, fetcher: () => Promise<(me: UserInfo) => Promise<void>>) {
   return {
     ...home,
     loader: async (): Promise<void> => {
       const me = queryClient.getQueryData(sessionQueries.me().queryKey);
+      const parts = me && loadChunk(() => fetcher().then((fetchParts) => fetchParts(me)), PATIENCE_MS);
       // A part that does not come now is asked for again where it is shown.
-      const parts = me && import('./HomePage.tsx').then((file) => file.fetchHome(me)).catch(() => {});
-      await Promise.all([home.loader(), parts]);
+      await Promise.all([home.loader(), parts?.catch(() => {})]);
     },
   };
 }

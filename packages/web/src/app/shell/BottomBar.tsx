@@ -8,7 +8,7 @@ import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { menuIcon } from '../../ui/icons.ts';
 import { pageMessages } from '../pages.messages.ts';
 import styles from './BottomBar.module.css';
-import { usePageBehind } from './current-page.ts';
+import { useCurrentPage } from './current-page.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useMenuClick } from './useMenuClick.ts';
 
@@ -18,7 +18,7 @@ export function BottomBar() {
   const titles = useText(pageMessages);
   const { groups } = useMenu();
   const clicked = useMenuClick();
-  const { pathname } = usePageBehind();
+  const { pathname } = useCurrentPage();
   const first = allLinks(groups)[0] ?? { id: 0, name: titles('home'), icon: 'home', path: '/', desc: '' };
   return (
     <nav className={styles.bar} aria-label={t('menu')}>

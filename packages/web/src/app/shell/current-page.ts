@@ -15,7 +15,7 @@ export const useFrame = (breakpoint: Breakpoint): Frame =>
 
 const pathOf = (matches: readonly Match[]): string => matches[matches.length - 1]?.pathname ?? '/';
 
-/** The same a frame later: the menu and the title above a page need not hold up the page itself. */
+/** The same with the rest of the page: the menu's mark and the title above need not hold up the page's head. */
 export function usePageBehind(): ReturnType<typeof useCurrentPage> {
   const { page, pathname } = useCurrentPage();
   return { page: useDeferredValue(page), pathname: useDeferredValue(pathname) };
