@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint.ts';
 
-// Opening the product answers no press on a link: the page is drawn whole, and a reload finds its place again.
-let back = true;
+// A reload, and the way back from another site, find their place on the page again.
+let back = arrival() !== 'navigate';
 let underway = 0;
 
 /** From one page to another: by a link (false), or by the browser's arrows (true). */
@@ -18,3 +18,8 @@ export const cameBack = (): boolean => back;
 
 /** Another page was asked for a moment ago (two frames), and is probably being drawn. */
 export const isTravelling = (): boolean => underway > 0;
+
+function arrival(): string {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type ?? 'navigate';
+}
