@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { painted } from '../lib/after-paint.ts';
 
-/** A part that is downloaded when it is first needed, after the page that needs it stands; or ahead, by `fetch`. */
+/** A part that is downloaded when it is first needed, after the page that needs it stands; or ahead, by `bring`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
-  const fetch = async (): Promise<ComponentType<Props>> => (arrived ??= await load());
+  const bring = async (): Promise<ComponentType<Props>> => (arrived ??= await load());
   const Awaited = lazy(async () => {
     await painted();
-    return { default: await fetch() };
+    return { default: await bring() };
   });
 
   function Part(props: Props) {
@@ -15,5 +15,5 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [shown] = useState<ComponentType<Props>>(() => arrived ?? (Awaited as unknown as ComponentType<Props>));
     return createElement(shown, props);
   }
-  return Object.assign(Part, { fetch });
+  return Object.assign(Part, { bring });
 }

@@ -14,7 +14,7 @@ export async function fetchHome(me: UserInfo): Promise<void> {
     lastLearnedCourse: Boolean(last?.course_id),
   });
   if (home === 'organisation') {
-    await OrganisationHome.fetch();
+    await OrganisationHome.bring();
     return;
   }
   if (home === 'personal') begin(ContinueCard);
@@ -23,9 +23,9 @@ export async function fetchHome(me: UserInfo): Promise<void> {
 
 /** The same for `/course`, which shows the plan to everybody, also in a school. */
 export async function fetchCourse(me: UserInfo): Promise<void> {
-  if (me.is_done_learning_plan === 1) await PlanOnHome.fetch();
+  if (me.is_done_learning_plan === 1) await PlanOnHome.bring();
   else begin(PlanInvite);
 }
 
 /** One that does not come now is asked for again where it is shown. */
-const begin = (part: { fetch(): Promise<unknown> }): void => void part.fetch().catch(() => {});
+const begin = (part: { bring(): Promise<unknown> }): void => void part.bring().catch(() => {});
