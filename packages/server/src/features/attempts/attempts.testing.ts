@@ -67,6 +67,9 @@ export const save = (
   answers: Record<string, string | string[]>,
 ) => api.attempt.save({ attempt_id: id, revision, writer, changes: changesOf(answers) });
 
+export const answersOf = async ({ api }: Pick<Visitor, 'api'>, id: number) =>
+  (await api.attempt.getAttempt({ attempt_id: id })).answers;
+
 export async function handIn(
   { api }: Pick<Visitor, 'api'>,
   { id, revision, writer }: Pick<Attempt, 'id' | 'revision' | 'writer'>,

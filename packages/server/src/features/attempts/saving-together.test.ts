@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Visitor } from '../../testing/app.ts';
 import { onPostgres } from '../../testing/database.ts';
-import { handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
+import { answersOf, handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
 
 /** Saves that arrive at one moment share a statement; each must come out as if it had been alone. */
 let site: PracticeSite;
@@ -14,7 +13,6 @@ afterAll(() => site.close());
 
 type Started = Awaited<ReturnType<typeof start>>;
 const q = (n: number) => `${passage}.q${n}`;
-const answersOf = async ({ api }: Visitor, id: number) => (await api.attempt.getAttempt({ attempt_id: id })).answers;
 
 describe('a save', () => {
   test('of a hundred at the same moment keeps every one', async () => {

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Visitor } from '../../testing/app.ts';
 import { refusal } from '../identity/identity.testing.ts';
-import { change, changesOf, handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
+import {
+  answersOf,
+  change,
+  changesOf,
+  handIn,
+  openPracticeSite,
+  type PracticeSite,
+  save,
+  start,
+} from './attempts.testing.ts';
 
 let site: PracticeSite;
 let passage: number;
@@ -13,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;
-const answersOf = async ({ api }: Visitor, id: number) => (await api.attempt.getAttempt({ attempt_id: id })).answers;
 
 describe('a save', () => {
   test('happens once, however often it is sent', async () => {

@@ -15,12 +15,12 @@ import { practiceMessages } from './practice.messages.ts';
 
 export const homePage = withParts(
   page('home', () => import('./HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
-  () => import('./HomePage.tsx').then((file) => file.fetchHome),
+  () => import('./HomePage.tsx').then((file) => file.bringHome),
 );
 
 export const coursePage = withParts(
   page('course', () => import('./CoursePage.tsx').then((file) => file.CoursePage), homeMessages, courseMessages),
-  () => import('./CoursePage.tsx').then((file) => file.fetchCourse),
+  () => import('./CoursePage.tsx').then((file) => file.bringCourse),
 );
 
 export const practiceHubPage = page(
@@ -48,12 +48,12 @@ export const calculatorPage = page(
 const PATIENCE_MS = 1000;
 
 /** A page with parts that depend on who asks: fetched with it, once that is known. */
-function withParts(home: ReturnType<typeof page>, fetcher: () => Promise<(me: UserInfo) => Promise<void>>) {
+function withParts(home: ReturnType<typeof page>, bringing: () => Promise<(me: UserInfo) => Promise<void>>) {
   return {
     ...home,
     loader: async (): Promise<void> => {
       const me = queryClient.getQueryData(sessionQueries.me().queryKey);
-      const parts = me && loadChunk(() => fetcher().then((fetchParts) => fetchParts(me)), PATIENCE_MS);
+      const parts = me && loadChunk(() => bringing().then((bringParts) => bringParts(me)), PATIENCE_MS);
       // A part that does not come now is asked for again where it is shown.
       await Promise.all([home.loader(), parts?.catch(() => {})]);
     },

@@ -7,7 +7,7 @@ import { ContinueCard, OrganisationHome } from './LazyCourses.tsx';
 import { PlanInvite, PlanOnHome } from './LazyPlan.tsx';
 
 /** The parts of `/` that only some learners see: waited for where they carry the heading, otherwise only begun. */
-export async function fetchHome(me: UserInfo): Promise<void> {
+export async function bringHome(me: UserInfo): Promise<void> {
   const last = queryClient.getQueryData(courseQueries.lastLearned().queryKey);
   const home = homeOf({
     organisationCookie: hasCookie(ORGANISATION_COOKIE),
@@ -18,11 +18,11 @@ export async function fetchHome(me: UserInfo): Promise<void> {
     return;
   }
   if (home === 'personal') begin(ContinueCard);
-  await fetchCourse(me);
+  await bringCourse(me);
 }
 
 /** The same for `/course`, which shows the plan to everybody, also in a school. */
-export async function fetchCourse(me: UserInfo): Promise<void> {
+export async function bringCourse(me: UserInfo): Promise<void> {
   if (me.is_done_learning_plan === 1) await PlanOnHome.bring();
   else begin(PlanInvite);
 }
