@@ -7,8 +7,8 @@ const executablePath = findChromium();
 /** The journeys: one file each in `e2e/`, walked on a desk and on a phone. */
 export default defineConfig({
   testDir: 'e2e',
-  // Every file that lies directly in e2e/ is a journey; support/ is what they share.
-  testMatch: /\/e2e\/[^/]+\.ts$/,
+  // A folder per feature, a file per journey; support/ is what they share.
+  testMatch: /\/e2e\/(?!support\/)[^/]+\/[^/]+\.ts$/,
   outputDir: 'test-results/journeys',
   // Two cores: one for the browser, one for the server.
   workers: 1,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../packages/server/src/db/db.ts';
 import { openDatabase } from '../packages/server/src/db/open.ts';
-import { coinsService } from '../packages/server/src/features/economy/coins.service.ts';
+import { coinsService } from '../packages/server/src/features/economy/coins/coins.service.ts';
 import { economyService } from '../packages/server/src/features/economy/economy.service.ts';
 import type { House } from '../packages/server/src/house.ts';
 import { readSettings } from '../packages/server/src/settings.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, type Day, dayAt, startOfDay } from '../../packages/core/src/day.ts';
-import { overallOf } from '../../packages/core/src/targets.ts';
+import { overallOf } from '../../packages/core/src/planner/targets.ts';
+import { addDays, type Day, dayAt, startOfDay } from '../../packages/core/src/time/day.ts';
 import { expect } from './fixtures.ts';
 import type { Language } from './languages.ts';
 import { PLAN_WORDS } from './plan-words.ts';

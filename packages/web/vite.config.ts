@@ -12,7 +12,7 @@ export default defineConfig({
   // Served as they are, file by file: see icon-imports.ts.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
-    proxy: { '/api': server, '/files': server, '/healthz': server },
+    proxy: { '/api': server, '/files': server, '/content': server, '/healthz': server },
   },
   build: {
     outDir: 'dist',
@@ -40,8 +40,8 @@ export default defineConfig({
   },
 });
 
-/** What stands on nearly every page. The heavy halves (…Frame, …Panel, …Box) stay apart: they come when they are opened. */
+/** What stands on nearly every page. What lies in on-demand/ stays apart: it comes when it is opened. */
 function isKit(file: string): boolean {
   if (!file.includes('/packages/web/src/ui/') && !file.includes('/@tabler/icons-react/dist/esm/create')) return false;
-  return !/(Frame|Panel|Box|Boxes)\.|\.(zh|en)\.ts|useSheetDrag|useShownAfterMount|qr-picture/.test(file);
+  return !/\/ui\/on-demand\/(?!lazy-part)|\.(zh|en)\.ts/.test(file);
 }

@@ -54,10 +54,11 @@ export function serverDoorComplaint(from: Place, to: Place): string | null {
   return `${from.feature} may use ${to.feature} only through a .service.ts`;
 }
 
-/** A service may be cut into files of its folder, and its job is one of them; the route stays outside. */
+/** A service may be cut into files of its feature, and its job is one of them; the route stays outside. */
 export function repositoryComplaint(from: Place, to: Place): string | null {
   if (!to.file.endsWith('.repo.ts') || from.isTest) return null;
-  const isService = folderOf(from) === folderOf(to) && !from.file.endsWith('.routes.ts');
+  const isNear = from.feature ? from.feature === to.feature : folderOf(from) === folderOf(to);
+  const isService = isNear && !from.file.endsWith('.routes.ts');
   return isService ? null : `only a service may use a repository (${to.file})`;
 }
 

@@ -31,6 +31,7 @@ export function placeOf(path: string): Place {
 /** The path an import leads to, or null when it leaves the repository (npm, Node). */
 export function resolveImport(from: string, target: string): string | null {
   if (target.startsWith('.')) return posix.join(posix.dirname(from), target.replace(/\?.*$/, ''));
+  if (target.startsWith('#')) return `packages/${placeOf(from).pkg}/src/${target.slice(1).replace(/\?.*$/, '')}`;
   const [, pkg, file] = /^@ninefold\/([^/]+)\/(.+)$/.exec(target) ?? [];
   return pkg && file ? `packages/${pkg}/src/${file}.ts` : null;
 }

@@ -1,4 +1,4 @@
-import { answerForms } from '@ninefold/core/answer-forms';
+import { answerForms } from '@ninefold/core/practice/answer-forms';
 import { expect, test } from 'vitest';
 import { compileItem, hashOf } from './compile.ts';
 import { type Pack, readPack } from './read-pack.ts';

@@ -1,4 +1,4 @@
-import { type KeyedQuestion, markPaper, markQuestion } from '@ninefold/core/marking/mark-paper';
+import { type KeyedQuestion, markPaper, markQuestion } from '@ninefold/core/practice/marking/mark-paper';
 import { expect, test } from 'vitest';
 import { compileItem } from './compile.ts';
 import { packFolder, shippedPacks } from './packs.ts';

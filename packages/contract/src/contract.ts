@@ -1,16 +1,16 @@
-import { attempt } from './attempt.ts';
 import { calls } from './call.ts';
-import { common } from './common.ts';
-import { course } from './course.ts';
-import { exam } from './exam.ts';
+import { course } from './courses.ts';
+import { points } from './economy/coins.ts';
+import { task } from './economy/tasks.ts';
+import { student } from './identity.ts';
 import { listening } from './listening.ts';
+import { pay } from './membership.ts';
+import { exam } from './mock.ts';
 import { organisation } from './organisation.ts';
-import { pay } from './pay.ts';
-import { plan, studentPlan } from './plan.ts';
-import { points } from './points.ts';
+import { plan, studentPlan } from './planner.ts';
+import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
-import { student } from './student.ts';
-import { task } from './task.ts';
+import { common } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */

@@ -1,5 +1,5 @@
 import { calls } from './call.ts';
-import { listCalls } from './practice-list.ts';
+import { listCalls } from './practice/paper-list.ts';
 
 /** `/api/listening/*`: what there is to hear, and what the learner did with it. */
 export const listening = calls(listCalls('listening'));

@@ -1,4 +1,4 @@
-import { centsOfYuan } from '@ninefold/core/money';
+import { centsOfYuan } from '@ninefold/core/membership/money';
 import { z } from 'zod';
 
 /**

@@ -1,6 +1,6 @@
-import { attemptsService } from './features/attempts/attempts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
-import { paymentService } from './features/payment/payment.service.ts';
+import { paymentService } from './features/membership/membership.service.ts';
+import { attemptsService } from './features/practice/attempts/attempts.service.ts';
 import type { House } from './house.ts';
 import { sweep } from './jobs/sweep.ts';
 

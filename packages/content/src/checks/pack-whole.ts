@@ -1,4 +1,4 @@
-import type { QuestionType } from '@ninefold/core/question-types';
+import type { QuestionType } from '@ninefold/core/practice/question-types';
 import type { Item } from '../schema/item.ts';
 import { plain } from '../text.ts';
 import type { PackCheck } from './check-list.ts';

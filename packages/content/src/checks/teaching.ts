@@ -1,8 +1,8 @@
 import type { Item, Kind } from '../schema/item.ts';
 import type { Lesson } from '../schema/lesson.ts';
 import { itemCheck, trouble } from './check-list.ts';
-import { marksOf } from './numbering.ts';
 import type { PackView } from './pack-view.ts';
+import { marksOf } from './papers/numbering.ts';
 import { localId } from './references.ts';
 
 /** Lessons, mocks and shelves: each must hold what its kind promises. */

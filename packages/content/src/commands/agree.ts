@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type KeyedQuestion, markPaper } from '@ninefold/core/marking/mark-paper';
+import { type KeyedQuestion, markPaper } from '@ninefold/core/practice/marking/mark-paper';
 import { z } from 'zod';
 import { compileItem } from '../compile.ts';
 import { readPack } from '../read-pack.ts';

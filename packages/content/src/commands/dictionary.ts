@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { spellingsOf } from '@ninefold/core/look-up';
+import { spellingsOf } from '@ninefold/core/vocabulary/look-up';
 import { wordsOfTexts } from '../dictionary/coverage.ts';
 import { type Entry, fromLine, toLine } from '../dictionary/entry.ts';
 import { readEcdict } from '../dictionary/read-csv.ts';

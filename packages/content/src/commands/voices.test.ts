@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURES } from '../testing/raw-pack.ts';
-import { writeAudio } from '../voices/write-audio.ts';
+import { writeAudio } from '../voices/sound/write-audio.ts';
 import { voicesCommand } from './voices.ts';
 
 let folder: string;

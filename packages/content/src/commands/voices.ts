@@ -6,12 +6,12 @@ import { recordSentence, recordWord } from '../voices/clips.ts';
 import { openPhonemes } from '../voices/phonemes.ts';
 import { recordSection, type Studio } from '../voices/record.ts';
 import { HEADLINE, reportOf, WORST_RATE } from '../voices/report.ts';
+import { writeAudio } from '../voices/sound/write-audio.ts';
 import { openSoundBook } from '../voices/sound-book.ts';
 import { openSpeak } from '../voices/speak.ts';
 import { openTools, ToolsMissing } from '../voices/tools.ts';
 import { type Hear, hear } from '../voices/verify.ts';
 import { openListen } from '../voices/whisper.ts';
-import { writeAudio } from '../voices/write-audio.ts';
 
 /** Builds and verifies the recordings of a pack, or of the items named. `--unheard` leaves the verifying for later. */
 export async function voicesCommand(pack: string | undefined, ids: string[], unheard: boolean): Promise<number> {

@@ -1,4 +1,4 @@
-import { questionTypes } from '@ninefold/core/question-types';
+import { questionTypes } from '@ninefold/core/practice/question-types';
 import { expect, test } from 'vitest';
 import { Group, Limit } from '../schema/question.ts';
 import { hasChinese } from '../text.ts';

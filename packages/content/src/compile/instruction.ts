@@ -1,4 +1,4 @@
-import type { QuestionType } from '@ninefold/core/question-types';
+import type { QuestionType } from '@ninefold/core/practice/question-types';
 import type { Both } from '../schema/common.ts';
 import type { Group, Limit } from '../schema/question.ts';
 import { listOf } from '../text.ts';

@@ -1,5 +1,5 @@
-import { answerForms } from '@ninefold/core/answer-forms';
-import { factsOf, type Interaction, isVerdictType, type QuestionType } from '@ninefold/core/question-types';
+import { answerForms } from '@ninefold/core/practice/answer-forms';
+import { factsOf, type Interaction, isVerdictType, type QuestionType } from '@ninefold/core/practice/question-types';
 import { viewBoxOf } from '../checks/svg.ts';
 import { drawMap, MAP_FRAME } from '../figures/map.ts';
 import { UNIT } from '../figures/map-style.ts';

@@ -1,4 +1,4 @@
-import { answerForms } from '@ninefold/core/answer-forms';
+import { answerForms } from '@ninefold/core/practice/answer-forms';
 import type { Exercise, Training } from '../schema/training.ts';
 import { headOf, type Parts } from './parts.ts';
 

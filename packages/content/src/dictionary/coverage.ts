@@ -1,4 +1,4 @@
-import { spellingsOf } from '@ninefold/core/look-up';
+import { spellingsOf } from '@ninefold/core/vocabulary/look-up';
 import type { Pack } from '../read-pack.ts';
 import type { Dictionary } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-import { LESSON_KINDS } from '@ninefold/core/lessons';
+import { LESSON_KINDS } from '@ninefold/core/courses/lessons';
 import { z } from 'zod';
 import { Asset, Both, Head, Ref } from './common.ts';
 

@@ -1,4 +1,4 @@
-import { type QuestionType, questionTypes } from '@ninefold/core/question-types';
+import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
 import { z } from 'zod';
 import { Both, English } from './common.ts';
 import { Body } from './layout.ts';

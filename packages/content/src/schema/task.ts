@@ -1,4 +1,4 @@
-import { TASK_CONDITIONS } from '@ninefold/core/tasks';
+import { TASK_CONDITIONS } from '@ninefold/core/economy/tasks';
 import { z } from 'zod';
 import { Both, ShortHead, Slug } from './common.ts';
 

@@ -1,10 +1,10 @@
 import type { Training } from '../schema/training.ts';
 import type { Word } from '../schema/wordbook.ts';
 import { voiceCalled } from './casting.ts';
-import { levelled, limited, loudnessOf } from './loudness.ts';
-import { encodeMp3 } from './mp3.ts';
 import { type Studio, write } from './record.ts';
-import { type Sound, samplesIn } from './sound.ts';
+import { levelled, limited, loudnessOf } from './sound/loudness.ts';
+import { encodeMp3 } from './sound/mp3.ts';
+import { type Sound, samplesIn } from './sound/sound.ts';
 import { spoken } from './spoken.ts';
 import { soundOfIpa } from './word-sounds.ts';
 

@@ -1,7 +1,7 @@
 import type { VoiceName } from './casting.ts';
 import type { Utterance } from './kokoro.ts';
 import type { Line } from './lines.ts';
-import { LEAD_IN } from './pauses.ts';
+import { LEAD_IN } from './sound/pauses.ts';
 
 /** The middle of what the exam has: 140 to 155 words a minute, pauses included. */
 const WORDS_A_MINUTE = 147;

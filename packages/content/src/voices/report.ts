@@ -1,8 +1,8 @@
 import type { Listening } from '../schema/listening.ts';
-import { wordsIn } from './assemble.ts';
-import { loudnessOf } from './loudness.ts';
 import type { Recorded } from './record.ts';
-import { decibels, peakOf, silencesIn } from './sound.ts';
+import { wordsIn } from './sound/assemble.ts';
+import { loudnessOf } from './sound/loudness.ts';
+import { decibels, peakOf, silencesIn } from './sound/sound.ts';
 import type { Hearing } from './word-errors.ts';
 
 /** Three words in a hundred: beyond that a learner may be marked down for what the voice did. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startsWithHiss, withoutHiss } from './clean-start.ts';
 import { openKokoro, type Utterance, utteranceKey } from './kokoro.ts';
-import { type Sound, trimmed } from './sound.ts';
+import { startsWithHiss, withoutHiss } from './sound/clean-start.ts';
+import { type Sound, trimmed } from './sound/sound.ts';
 import type { Tools } from './tools.ts';
 
 export type Speak = (utterance: Utterance) => Promise<Sound>;

@@ -1,6 +1,6 @@
-import type { SentenceTime } from './assemble.ts';
 import type { Line } from './lines.ts';
-import { type Sound, samplesIn } from './sound.ts';
+import type { SentenceTime } from './sound/assemble.ts';
+import { type Sound, samplesIn } from './sound/sound.ts';
 import type { Listen } from './whisper.ts';
 import { compare, type Hearing, type SoundOf, wordsSaid } from './word-errors.ts';
 

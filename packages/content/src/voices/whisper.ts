@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SAMPLE_RATE } from './kokoro.ts';
-import type { Sound } from './sound.ts';
+import type { Sound } from './sound/sound.ts';
 import { toPcm } from './speak.ts';
 import type { Tools } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import { type Detector, openDetector } from './errors/find-errors.ts';
-import { keptRules } from './errors/kept-rules.ts';
+import { keptRules } from './errors/rules/kept-rules.ts';
 import { openWordPieces, type WordPieces } from './model/word-pieces.ts';
 import { openWordVectors, type WordVectors } from './model/word-vectors.ts';
 import type { Sentence } from './text/essay-text.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../db/open.ts';
-import { coinsOn } from '../features/economy/economy.testing.ts';
-import { createTestDatabase, onPostgres } from '../testing/database.ts';
+import { openDatabase } from '#db/open.ts';
+import { coinsOn } from '#features/economy/economy.testing.ts';
+import { createTestDatabase, onPostgres } from '#testing/database.ts';
 
 /** The command as an operator types it, as a process of its own. */
 const ADMIN = join(import.meta.dirname, '../admin.ts');

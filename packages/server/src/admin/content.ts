@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Complaint } from '@ninefold/content/read-pack';
-import { type ImportAnswer, importService } from '../features/content/import.service.ts';
-import { PackRefused } from '../features/content/prepare-pack.ts';
-import { OperatorMistake } from '../features/economy/operator.service.ts';
-import { openStorage } from '../storage/open.ts';
+import { type ImportAnswer, importService } from '#features/content/import.service.ts';
+import { PackRefused } from '#features/content/prepare-pack.ts';
+import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
+import { openStorage } from '#storage/open.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,5 +1,5 @@
-import { PURSES, type Purse } from '@ninefold/core/purse';
-import { OperatorMistake, operatorService } from '../features/economy/operator.service.ts';
+import { PURSES, type Purse } from '@ninefold/core/economy/purse';
+import { OperatorMistake, operatorService } from '#features/economy/coins/operator.service.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,6 +1,6 @@
-import { installJobs } from '../jobs/boss.ts';
-import { deadJobs } from '../jobs/dead.ts';
-import { JOB_RULES } from '../jobs/rules.ts';
+import { installJobs } from '#jobs/boss.ts';
+import { deadJobs } from '#jobs/dead.ts';
+import { JOB_RULES } from '#jobs/rules.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startChild } from '../testing/child.ts';
+import { startChild } from '#testing/child.ts';
 import { openDatabase } from './open.ts';
 import { openEmbedded } from './pglite.ts';
 import { pgliteVersion, plantSeed, seedFile } from './seed/plant.ts';

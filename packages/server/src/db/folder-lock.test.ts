@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startChild } from '../testing/child.ts';
+import { startChild } from '#testing/child.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const child = (name: string) => join(import.meta.dirname, 'children', name);

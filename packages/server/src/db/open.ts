@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '#settings.ts';
 import type { Database } from './db.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';

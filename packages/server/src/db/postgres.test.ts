@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cuttableProxy } from '../testing/cuttable-proxy.ts';
-import { onPostgres, testDatabaseUrl } from '../testing/database.ts';
+import { cuttableProxy } from '#testing/cuttable-proxy.ts';
+import { onPostgres, testDatabaseUrl } from '#testing/database.ts';
 import type { Database } from './db.ts';
 import { isDatabaseAway } from './errors.ts';
 import { openPostgres } from './postgres.ts';

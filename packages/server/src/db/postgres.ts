@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '#settings.ts';
 import type { Database, Orm } from './db.ts';
 import { isDatabaseAway } from './errors.ts';
 import * as schema from './schema.ts';

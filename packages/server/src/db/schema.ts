@@ -1,8 +1,8 @@
-import type { CoinReason } from '@ninefold/core/coin-reasons';
-import type { Deed, DeedSkill } from '@ninefold/core/deeds';
-import type { Purse } from '@ninefold/core/purse';
-import type { Replanned } from '@ninefold/core/schedule/replan';
-import type { PlanInputs } from '@ninefold/core/schedule/schedule';
+import type { CoinReason } from '@ninefold/core/economy/coin-reasons';
+import type { Deed, DeedSkill } from '@ninefold/core/economy/deeds';
+import type { Purse } from '@ninefold/core/economy/purse';
+import type { Replanned } from '@ninefold/core/planner/schedule/replan';
+import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onPostgres, openTestDatabase } from '../testing/database.ts';
+import { onPostgres, openTestDatabase } from '#testing/database.ts';
 import type { Database } from './db.ts';
 import { isUniqueViolation } from './errors.ts';
 import { hit } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '#testing/database.ts';
 import type { Database } from './db.ts';
 import { contentItems, contentPacks, sessions, users } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/app.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import { openTestApp, type TestApp } from '#testing/app.ts';
+import { openTestDatabase } from '#testing/database.ts';
 
 let site: TestApp;
 let away = false;

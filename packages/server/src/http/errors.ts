@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorName, type Language } from '@ninefold/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isDatabaseAway } from '../db/errors.ts';
+import { isDatabaseAway } from '#db/errors.ts';
 import { AppError } from './app-error.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './request/language.ts';
 
 /** Fastify's own refusals, said in our words. */
 const FASTIFY_ERRORS: Record<string, ErrorName> = {

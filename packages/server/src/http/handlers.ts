@@ -1,5 +1,5 @@
 import type { Call, Calls, Output, ParsedInput } from '@ninefold/contract/call';
-import type { Caller } from './caller.ts';
+import type { Caller } from './request/caller.ts';
 
 export type UploadedFile = { bytes: Uint8Array; contentType: string; extension: string };
 

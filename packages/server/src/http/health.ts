@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { House } from '#house.ts';
 
 /** /healthz: the process lives. /readyz: it can do its work now; a proxy stops sending while it cannot. */
 export function health(app: FastifyInstance, house: Pick<House, 'db'>, isStopping: () => boolean): void {

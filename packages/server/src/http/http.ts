@@ -3,16 +3,16 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { House } from '../house.ts';
+import type { House } from '#house.ts';
 import { AppError } from './app-error.ts';
-import { readJsonBodies } from './body.ts';
-import type { Caller } from './caller.ts';
-import { callerOf, type WhoIs } from './caller-of.ts';
-import { isCrossSite } from './cross-site.ts';
 import { answerErrors } from './errors.ts';
 import { logOptions } from './log.ts';
+import { readJsonBodies } from './request/body.ts';
+import type { Caller } from './request/caller.ts';
+import { callerOf, type WhoIs } from './request/caller-of.ts';
+import { isCrossSite } from './request/cross-site.ts';
+import { throttle } from './request/throttle.ts';
 import { securityHeaders } from './security-headers.ts';
-import { throttle } from './throttle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '#settings.ts';
 
 /**
  * Logs tell what happened, never what somebody typed: no bodies, no queries, no cookies. An error's text may still

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@ninefold/contract/contract';
+import { ROLES } from '@ninefold/contract/identity';
 import { pathOf } from '@ninefold/contract/path';
-import { ROLES } from '@ninefold/contract/student';
 import { expect, test } from 'vitest';
-import { refusal } from './access.ts';
 import { allCalls, openApi } from './openapi.ts';
+import { refusal } from './request/access.ts';
 
 /** docs/permissions.md is written by hand: a call that changes who may use it must be changed there too, on purpose. */
 const written = readFileSync(new URL('../../../../docs/permissions.md', import.meta.url), 'utf8');

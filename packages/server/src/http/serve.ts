@@ -3,11 +3,11 @@ import { SUCCESS } from '@ninefold/contract/errors';
 import { pathOf } from '@ninefold/contract/path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { refusal } from './access.ts';
 import { AppError } from './app-error.ts';
-import type { Caller } from './caller.ts';
+import { readUpload } from './files/upload.ts';
 import type { Handlers } from './handlers.ts';
-import { readUpload } from './upload.ts';
+import { refusal } from './request/access.ts';
+import type { Caller } from './request/caller.ts';
 
 type AnyHandler = (request: { input: unknown; caller: Caller; userId?: number; file?: unknown }) => Promise<unknown>;
 type Group = { [name: string]: AnyHandler | Group };

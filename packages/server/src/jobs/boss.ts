@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import type { Db } from '../db/db.ts';
+import type { Db } from '#db/db.ts';
 import type { JobRules } from './rules.ts';
 
 /** pg-boss's own queue for cron; made by us, so that a start finds everything in place. */

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/errors.ts';
+import { isDatabaseAway } from '#db/errors.ts';
 
 /** Says on stderr what went wrong in the background; a database that is away is told once in a while, not every second. */
 export function complainSparingly(everyMs = 30_000, say: (line: string) => void = console.error) {

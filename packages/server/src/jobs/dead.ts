@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '#db/db.ts';
 import type { DeadJob } from './jobs.ts';
 
 type Row = { id: string; name: string; completed_on: Date; retry_count: number; reason: string | null };

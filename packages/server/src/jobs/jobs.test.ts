@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../db/db.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import type { Database } from '#db/db.ts';
+import { openTestDatabase } from '#testing/database.ts';
 import { complainSparingly } from './complain.ts';
 import type { JobData, Jobs } from './jobs.ts';
 import { startJobs } from './pg-boss.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '#db/db.ts';
 
 /** Every background job and what it carries. At least once: a handler must bear being run twice. */
 export type JobData = {

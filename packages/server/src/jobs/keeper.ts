@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import type { Db } from '../db/db.ts';
+import type { Db } from '#db/db.ts';
 import { bossDatabase } from './boss.ts';
 
 const HOUR = 60 * 60;

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
-import type { Database } from '../db/db.ts';
-import type { Settings } from '../settings.ts';
+import type { Database } from '#db/db.ts';
+import type { Settings } from '#settings.ts';
 import { bossDatabase, installJobs } from './boss.ts';
 import { complainSparingly } from './complain.ts';
 import { deadJobs } from './dead.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../db/open.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { startChild } from '../testing/child.ts';
-import { cuttableProxy } from '../testing/cuttable-proxy.ts';
-import { databaseCalled, onPostgres, openTestDatabase } from '../testing/database.ts';
+import { openDatabase } from '#db/open.ts';
+import { openPostgres } from '#db/postgres.ts';
+import { startChild } from '#testing/child.ts';
+import { cuttableProxy } from '#testing/cuttable-proxy.ts';
+import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
 import { startJobs } from './pg-boss.ts';
 
 const rules = { 'send-sms': { seconds: 2, retries: 5, waitSeconds: 1, atOnce: 1 } };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/db.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import type { Database } from '#db/db.ts';
+import { openTestDatabase } from '#testing/database.ts';
 import { sweep } from './sweep.ts';
 
 let db: Database;

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { House } from '#house.ts';
 
 /** What is past its time, by table: the key of a row and the moment from which it may go. */
 const PAST = [

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '#start-refused.ts';
 import { compressPage } from './compress-page.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -1,13 +1,13 @@
-import { openDatabase } from '../db/open.ts';
-import type { House } from '../house.ts';
-import { startJobs } from '../jobs/pg-boss.ts';
-import { openPayments } from '../providers/payment/open.ts';
-import { openSms } from '../providers/sms/open.ts';
-import { openWechat } from '../providers/wechat/open.ts';
-import { readSecretKey, secretFrom } from '../secret.ts';
-import type { Settings } from '../settings.ts';
-import { StartRefused } from '../start-refused.ts';
-import { openStorage } from '../storage/open.ts';
+import { openDatabase } from '#db/open.ts';
+import type { House } from '#house.ts';
+import { startJobs } from '#jobs/pg-boss.ts';
+import { openPayments } from '#providers/payment/open.ts';
+import { openSms } from '#providers/sms/open.ts';
+import { openWechat } from '#providers/wechat/open.ts';
+import { readSecretKey, secretFrom } from '#secret.ts';
+import type { Settings } from '#settings.ts';
+import { StartRefused } from '#start-refused.ts';
+import { openStorage } from '#storage/open.ts';
 import type { Steps } from './steps.ts';
 
 /** Opens what every feature may use, in the order in which it needs one another. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '#start-refused.ts';
 
 /** Asked before the slow steps, so that a taken port is said at once. */
 export async function requireFreePort(port: number, host: string): Promise<void> {

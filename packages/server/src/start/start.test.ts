@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusedStart, type ServerProcess, startServer } from '../testing/process.ts';
-import { remoteVisitor } from '../testing/remote.ts';
+import { refusedStart, type ServerProcess, startServer } from '#testing/process.ts';
+import { remoteVisitor } from '#testing/remote.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { House } from '#house.ts';
 
 const PATIENCE_MS = 20_000;
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '#settings.ts';
 import { localStorage } from './local.ts';
 import { type S3Settings, s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';

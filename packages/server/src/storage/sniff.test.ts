@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { AAC_M4A, JPEG, MP3, OPUS_OGG, PNG, WAV, WEBM, WEBP } from '../testing/small-files.ts';
+import { AAC_M4A, JPEG, MP3, OPUS_OGG, PNG, WAV, WEBM, WEBP } from '#testing/small-files.ts';
 import { sniff } from './sniff.ts';
 
 const ACCEPTED = [

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSignedWith } from '../testing/check-signature.ts';
+import { isSignedWith } from '#testing/check-signature.ts';
 import { newFileName } from './file-name.ts';
 import { localStorage } from './local.ts';
 import { s3Storage } from './s3.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../db/db.ts';
-import { databaseOn, startPglite } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
+import type { Database } from '#db/db.ts';
+import { databaseOn, startPglite } from '#db/pglite.ts';
+import { openPostgres } from '#db/postgres.ts';
 import { snapshot } from './snapshot.ts';
 import { asOwner, templateDatabase } from './template.ts';
 

@@ -1,17 +1,17 @@
 import { packFolder } from '@ninefold/content/packs';
-import { DEEDS, type Deed, type DeedSkill } from '@ninefold/core/deeds';
-import { buildApp } from '../app.ts';
-import type { Db } from '../db/db.ts';
-import { contentService } from '../features/content/content.service.ts';
-import { coinsService } from '../features/economy/coins.service.ts';
-import { deedsService } from '../features/economy/deeds.service.ts';
-import { makeDemoAccounts } from '../features/identity/demo-accounts.ts';
-import { readSettings } from '../settings.ts';
-import { ensurePage, PAGE_FOLDER } from '../start/build-page.ts';
-import { openHouse } from '../start/open-house.ts';
-import { steps } from '../start/steps.ts';
-import { stopOnSignals } from '../start/stop.ts';
-import { startWorkers } from '../workers.ts';
+import { DEEDS, type Deed, type DeedSkill } from '@ninefold/core/economy/deeds';
+import { buildApp } from '#app.ts';
+import type { Db } from '#db/db.ts';
+import { contentService } from '#features/content/content.service.ts';
+import { coinsService } from '#features/economy/coins/coins.service.ts';
+import { deedsService } from '#features/economy/tasks/deeds.service.ts';
+import { makeDemoAccounts } from '#features/identity/demo-accounts.ts';
+import { readSettings } from '#settings.ts';
+import { ensurePage, PAGE_FOLDER } from '#start/build-page.ts';
+import { openHouse } from '#start/open-house.ts';
+import { steps } from '#start/steps.ts';
+import { stopOnSignals } from '#start/stop.ts';
+import { startWorkers } from '#workers.ts';
 
 /**
  * The product as `main.ts` starts it, with one more door for journeys about what comes after an hour of practice or a

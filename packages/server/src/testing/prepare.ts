@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/db.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
-import { installJobs, JOBS_VERSION } from '../jobs/boss.ts';
-import { JOB_RULES } from '../jobs/rules.ts';
+import type { Db } from '#db/db.ts';
+import { migrate, readMigrations } from '#db/migrate.ts';
+import { installJobs, JOBS_VERSION } from '#jobs/boss.ts';
+import { JOB_RULES } from '#jobs/rules.ts';
 
 /** What every test database is given before its first test. */
 export async function prepare(db: Db): Promise<void> {

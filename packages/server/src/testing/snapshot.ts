@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseOn, startPglite } from '../db/pglite.ts';
-import { pgliteVersion, readSeed } from '../db/seed/plant.ts';
+import { databaseOn, startPglite } from '#db/pglite.ts';
+import { pgliteVersion, readSeed } from '#db/seed/plant.ts';
 import { preparation, prepare } from './prepare.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/ninefold');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '#db/postgres.ts';
 import { preparation, prepare } from './prepare.ts';
 
 /** Any fixed number: test workers that need the template at the same moment queue on it. */

@@ -1,29 +1,29 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { economyMessages } from '../features/economy/economy.messages.ts';
-import { inviteMessages } from '../features/economy/invite.messages.ts';
-import { type Language, startLanguage } from '../i18n/language.ts';
-import { useText } from '../i18n/useText.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
-import { Dialog, useEverTrue } from '../ui/Dialog.tsx';
-import { LoadingRows } from '../ui/LoadingRows.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { economyMessages } from '#features/economy/economy.messages.ts';
+import { inviteMessages } from '#features/economy/invite/invite.messages.ts';
+import { type Language, startLanguage } from '#i18n/language.ts';
+import { useText } from '#i18n/useText.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
+import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { Dialog, useEverTrue } from '#ui/overlay/Dialog.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import styles from './DialogHost.module.css';
 import { type DialogName, dialogIntent } from './dialog-intent.ts';
 import { RouteError } from './RouteError.tsx';
 import { shellMessages } from './shell/shell.messages.ts';
 
 const TaskCenter = inside(economyMessages, () =>
-  import('../features/economy/TaskCenter.tsx').then((file) => file.TaskCenter),
+  import('#features/economy/tasks/TaskCenter.tsx').then((file) => file.TaskCenter),
 );
 const CoinsPanel = inside(economyMessages, () =>
-  import('../features/economy/CoinsPanel.tsx').then((file) => file.CoinsPanel),
+  import('#features/economy/coins/CoinsPanel.tsx').then((file) => file.CoinsPanel),
 );
 const InvitePanel = inside(inviteMessages, () =>
-  import('../features/economy/InvitePanel.tsx').then((file) => file.InvitePanel),
+  import('#features/economy/invite/InvitePanel.tsx').then((file) => file.InvitePanel),
 );
 const PlannerDialog = lazyPart(() =>
-  import('../features/planner/PlannerDialog.tsx').then((file) => file.PlannerDialog),
+  import('#features/planner/wizard/PlannerDialog.tsx').then((file) => file.PlannerDialog),
 );
 
 type PanelName = Exclude<DialogName, 'planner'>;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { remindsGuests } from '../features/identity/guest-reminder-routes.ts';
+import { remindsGuests } from '#features/identity/guest/guest-reminder-routes.ts';
 
 const GuestReminderOnWritingPages = lazy(() =>
-  import('../features/identity/GuestReminderOnWritingPages.tsx').then((file) => ({
+  import('#features/identity/guest/GuestReminderOnWritingPages.tsx').then((file) => ({
     default: file.GuestReminderOnWritingPages,
   })),
 );

@@ -1,4 +1,4 @@
-import { LoadingRows } from '../ui/LoadingRows.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 
 /** While a page is on its way. */
 export function PageLoading() {

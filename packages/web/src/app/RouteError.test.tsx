@@ -9,8 +9,8 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
-import { ChunkError } from '../lib/load-chunk.ts';
+import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import { ChunkError } from '#lib/load-chunk.ts';
 import { RouteError } from './RouteError.tsx';
 
 beforeEach(() => {

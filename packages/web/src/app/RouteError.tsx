@@ -1,10 +1,10 @@
 import { ApiError } from '@ninefold/contract/client';
 import { IconCloudDownload } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useText } from '../i18n/useText.ts';
-import { ChunkError } from '../lib/load-chunk.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { useText } from '#i18n/useText.ts';
+import { ChunkError } from '#lib/load-chunk.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { AppButtonLink } from './links.tsx';
 import { shellMessages } from './shell/shell.messages.ts';
 

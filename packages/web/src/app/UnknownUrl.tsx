@@ -2,12 +2,12 @@ import { IconMapPinQuestion } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useText } from '../i18n/useText.ts';
-import { reportError } from '../lib/report-error.ts';
-import { sessionNote } from '../lib/session-note.ts';
-import { sessionQueries } from '../session/session.queries.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { useText } from '#i18n/useText.ts';
+import { reportError } from '#lib/report-error.ts';
+import { sessionNote } from '#lib/session-note.ts';
+import { sessionQueries } from '#session/session.queries.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { shellMessages } from './shell/shell.messages.ts';
 import { wayOut } from './unknown-url.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { knownAccount } from '../session/known-account.ts';
+import { knownAccount } from '#session/known-account.ts';
 import { closeApp, openApp, refusal } from './app.testing.tsx';
 
 afterEach(() => {

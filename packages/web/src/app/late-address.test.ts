@@ -1,6 +1,6 @@
 import { createHashHistory } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cameBack } from '../lib/travel.ts';
+import { cameBack } from '#lib/travel.ts';
 import { lateAddressWindow } from './late-address.ts';
 
 const frames: FrameRequestCallback[] = [];

@@ -1,5 +1,5 @@
-import { afterPaint } from '../lib/after-paint.ts';
-import { noteTravel } from '../lib/travel.ts';
+import { afterPaint } from '#lib/after-paint.ts';
+import { noteTravel } from '#lib/travel.ts';
 
 type Change = { how: 'pushState' | 'replaceState'; state: unknown; url: string };
 

@@ -1,6 +1,6 @@
-import { linkAs } from '../lib/link.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { CardLink } from '../ui/Card.tsx';
+import { linkAs } from '#lib/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { CardLink } from '#ui/Card.tsx';
 
 /** The kit's links, with the typed paths of the route table. */
 export const AppButtonLink = linkAs(ButtonLink);

@@ -1,7 +1,7 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type Language, startLanguage } from '../i18n/language.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { type Language, startLanguage } from '#i18n/language.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { InConstructionPage } from './InConstructionPage.tsx';
 import type { PageInConstruction } from './in-construction.ts';
 import type { PageName } from './page-names.ts';

@@ -1,15 +1,15 @@
-import { startLanguage } from '../i18n/language.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { listeningMessages } from '../practice/listening/listening.messages.ts';
-import { listMessages } from '../practice/lists/list.messages.ts';
-import { listQueries } from '../practice/lists/list.queries.ts';
-import type { ListFilter } from '../practice/lists/list-filter.ts';
-import { playerMessages } from '../practice/player.messages.ts';
-import { practiceQueries } from '../practice/practice.queries.ts';
-import { reviewMessages } from '../practice/review/review.messages.ts';
-import { ownIds, type PracticeSearch, type Skill } from '../practice/skill.ts';
-import { startMessages } from '../practice/start/start.messages.ts';
-import { typeMessages } from '../practice/types.messages.ts';
+import { startLanguage } from '#i18n/language.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { listeningMessages } from '#practice/listening/listening.messages.ts';
+import { listMessages } from '#practice/lists/list.messages.ts';
+import { listQueries } from '#practice/lists/list.queries.ts';
+import type { ListFilter } from '#practice/lists/list-filter.ts';
+import { playerMessages } from '#practice/player.messages.ts';
+import { practiceQueries } from '#practice/practice.queries.ts';
+import { reviewMessages } from '#practice/review/review.messages.ts';
+import { ownIds, type PracticeSearch, type Skill } from '#practice/skill.ts';
+import { startMessages } from '#practice/start/start.messages.ts';
+import { typeMessages } from '#practice/types.messages.ts';
 import { page } from './page.ts';
 
 /** Lists and players fetch what they show beside their code: a link the pointer rests on opens at once. */
@@ -18,7 +18,7 @@ export const practiceRoutes = {
     'reading',
     page(
       'readingList',
-      () => import('../features/reading/ReadingListPage.tsx').then((file) => file.ReadingListPage),
+      () => import('#features/reading/ReadingListPage.tsx').then((file) => file.ReadingListPage),
       listMessages,
       typeMessages,
     ),
@@ -27,7 +27,7 @@ export const practiceRoutes = {
     'reading',
     page(
       'reading',
-      () => import('../features/reading/ReadingPage.tsx').then((file) => file.ReadingPage),
+      () => import('#features/reading/ReadingPage.tsx').then((file) => file.ReadingPage),
       startMessages,
       playerMessages,
     ),
@@ -36,7 +36,7 @@ export const practiceRoutes = {
     'listening',
     page(
       'listeningList',
-      () => import('../features/listening/ListeningListPage.tsx').then((file) => file.ListeningListPage),
+      () => import('#features/listening/ListeningListPage.tsx').then((file) => file.ListeningListPage),
       listMessages,
       typeMessages,
     ),
@@ -45,7 +45,7 @@ export const practiceRoutes = {
     'listening',
     page(
       'listening',
-      () => import('../features/listening/ListeningPage.tsx').then((file) => file.ListeningPage),
+      () => import('#features/listening/ListeningPage.tsx').then((file) => file.ListeningPage),
       startMessages,
       playerMessages,
       listeningMessages,

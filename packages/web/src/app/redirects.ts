@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { breakpointAt } from '../platform/breakpoints.ts';
+import { breakpointAt } from '#platform/breakpoints.ts';
 import { type DialogName, dialogIntent } from './dialog-intent.ts';
 
 type Going = { preload: boolean };

@@ -1,5 +1,5 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { reportError } from '../lib/report-error.ts';
+import { reportError } from '#lib/report-error.ts';
 import { lateAddressWindow } from './late-address.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { RouteError } from './RouteError.tsx';

@@ -2,7 +2,7 @@ import { createMemoryHistory, type RegisteredRouter } from '@tanstack/react-rout
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dialogIntent } from './dialog-intent.ts';
 import { createAppRouter } from './router.ts';
-import { pageOf } from './shell/current-page.ts';
+import { pageOf } from './shell/menu/current-page.ts';
 
 const routerAt = (path: string) => createAppRouter(createMemoryHistory({ initialEntries: [path] }));
 

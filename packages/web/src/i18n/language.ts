@@ -1,4 +1,4 @@
-import { safeStorage } from '../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 
 export type Language = 'zh' | 'en';
 

@@ -1,5 +1,5 @@
-import { formatDuration } from '@ninefold/core/duration';
-import { timeAgo } from '@ninefold/core/time-ago';
+import { formatDuration } from '@ninefold/core/time/duration';
+import { timeAgo } from '@ninefold/core/time/time-ago';
 import { useMemo } from 'react';
 import { formatter } from './formatters.ts';
 import { useLanguage } from './LanguageProvider.tsx';

@@ -1,7 +1,7 @@
 import { createClient } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeLanguage } from '../i18n/language.ts';
+import { storeLanguage } from '#i18n/language.ts';
 import { sendByFetch } from './api.ts';
 import { noteTravel } from './travel.ts';
 

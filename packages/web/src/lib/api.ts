@@ -1,7 +1,7 @@
 import { ApiError, createClient, type Send } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import type { Envelope } from '@ninefold/contract/errors';
-import { startLanguage } from '../i18n/language.ts';
+import { startLanguage } from '#i18n/language.ts';
 import { isTravelling } from './travel.ts';
 
 const CALL_TIMEOUT_MS = 30_000;

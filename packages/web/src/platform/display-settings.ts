@@ -5,7 +5,7 @@ import {
   DEFAULT_FONT_SIZE_INDEX,
   fontScale,
   pageZoom,
-} from '@ninefold/core/display';
+} from '@ninefold/core/identity/display';
 import { useSyncExternalStore } from 'react';
 import { nativeBridge } from './native-bridge.ts';
 import { safeStorage } from './safe-storage.ts';

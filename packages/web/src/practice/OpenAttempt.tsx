@@ -1,9 +1,9 @@
-import type { Attempt } from '@ninefold/contract/attempt-state';
-import type { Result } from '@ninefold/contract/result';
+import type { Attempt } from '@ninefold/contract/practice/attempt-state';
+import type { Result } from '@ninefold/contract/practice/result';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { sessionQueries } from '../session/session.queries.ts';
+import { sessionQueries } from '#session/session.queries.ts';
 import { ListeningPlayer } from './listening/ListeningPlayer.tsx';
 import { Frame } from './player/Frame.tsx';
 import { ReadingPlayer } from './player/ReadingPlayer.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../i18n/useText.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { LoadingRows } from '../ui/LoadingRows.tsx';
+import { useText } from '#i18n/useText.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { OpenAttempt } from './OpenAttempt.tsx';
 import styles from './PracticePage.module.css';
 import { practiceQueries } from './practice.queries.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../lib/api.ts';
+import { api } from '#lib/api.ts';
 import type { Skill } from './skill.ts';
 
 /** Papers, attempts and results. Other files refer to these, never to the keys. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 /** Names of the question types, for lists, reviews and statistics. */
 export const typeMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { hasCookie, SESSION_COOKIE } from '../lib/cookies.ts';
+import { hasCookie, SESSION_COOKIE } from '#lib/cookies.ts';
 
 let opened = false;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import type { Language } from '../i18n/language.ts';
-import { api } from '../lib/api.ts';
-import { reportSilentRefusal } from '../lib/report-error.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import type { Language } from '#i18n/language.ts';
+import { api } from '#lib/api.ts';
+import { reportSilentRefusal } from '#lib/report-error.ts';
 import { sessionQueries } from './session.queries.ts';
 import { useIsLoggedIn } from './session.ts';
 

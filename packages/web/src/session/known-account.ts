@@ -1,4 +1,4 @@
-import { safeStorage } from '../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 
 const STORED_AS = 'nf-has-account';
 

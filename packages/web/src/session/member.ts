@@ -1,5 +1,5 @@
-import type { UserInfo } from '@ninefold/contract/student';
-import { expirationTime, isVip, type VipExpirations } from '@ninefold/core/vip';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { expirationTime, isVip, type VipExpirations } from '@ninefold/core/membership/vip';
 
 type Expirations = Pick<UserInfo, 'expiration_time' | 'reading_expiration_time' | 'listening_expiration_time'>;
 

@@ -1,4 +1,4 @@
-import type { UserInfo, VipSkill } from '@ninefold/contract/student';
+import type { UserInfo, VipSkill } from '@ninefold/contract/identity';
 
 export type Membership = { skill: VipSkill } & ({ state: 'none' } | { state: 'active' | 'ended'; until: number });
 

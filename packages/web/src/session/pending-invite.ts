@@ -1,4 +1,4 @@
-import { safeStorage } from '../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 
 const STORED_AS = 'nf-invite';
 /** A link opened this long ago is forgotten: by then it is chance who registers on the device. */

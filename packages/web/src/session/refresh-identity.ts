@@ -1,6 +1,6 @@
 import { ApiError } from '@ninefold/contract/client';
-import { api } from '../lib/api.ts';
-import { hasCookie, ORGANISATION_COOKIE } from '../lib/cookies.ts';
+import { api } from '#lib/api.ts';
+import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
 import { stepOfRefresh } from './identity-refresh.ts';
 import { knownAccount } from './known-account.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@ninefold/contract/student';
+import type { Role } from '@ninefold/contract/identity';
 
 /** A guest has a session too; "logged in" means an account. Unknown (still loading) counts as not logged in. */
 export const isLoggedIn = (role: Role | undefined): boolean => role !== undefined && role !== 'tourist';

@@ -1,6 +1,6 @@
-import type { UserInfo } from '@ninefold/contract/student';
+import type { UserInfo } from '@ninefold/contract/identity';
 import { queryOptions } from '@tanstack/react-query';
-import { api, CallFailed } from '../lib/api.ts';
+import { api, CallFailed } from '#lib/api.ts';
 import { sessionAbsence } from './absence.ts';
 
 /** Who the learner is and what they own. Other files refer to these, never to the keys. */

@@ -1,7 +1,7 @@
-import type { Role, UserInfo } from '@ninefold/contract/student';
+import type { Role, UserInfo } from '@ninefold/contract/identity';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../lib/api.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { api } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { knownAccount } from './known-account.ts';
 import { isMember, memberUntil } from './member.ts';
 import { isLoggedIn, ownsCoins } from './role.ts';

@@ -5,10 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { BandRing } from './band/BandRing.tsx';
 import { BandSlider } from './band/BandSlider.tsx';
+import { PasswordField } from './forms/PasswordField.tsx';
+import { TextField } from './forms/TextField.tsx';
 import { menuIcon } from './icons.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { Tabs } from './Tabs.tsx';
-import { TextField } from './TextField.tsx';
 import { show } from './ui.testing.tsx';
 
 afterEach(cleanup);

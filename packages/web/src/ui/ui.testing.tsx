@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
-import type { Language } from '../i18n/language.ts';
+import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import type { Language } from '#i18n/language.ts';
 import { kitMessages } from './kit.messages.ts';
-import { UiProvider } from './UiProvider.tsx';
+import { UiProvider } from './theme/UiProvider.tsx';
 
 /** Shows a part of the page in a test as the app would: theme, language and its words already there. */
 export async function show(part: ReactNode, language: Language = 'en') {

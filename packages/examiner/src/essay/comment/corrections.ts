@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import type { Found } from '../errors/find-errors.ts';
-import { confidenceOf, ruleBook } from '../errors/kept-rules.ts';
+import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
 import { explain } from './explain.ts';

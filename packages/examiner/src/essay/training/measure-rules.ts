@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { allRules, type Detector, openDetector } from '../errors/find-errors.ts';
-import { confidenceOf, passesGate, type RuleBook, type RuleRecord } from '../errors/kept-rules.ts';
+import { confidenceOf, passesGate, type RuleBook, type RuleRecord } from '../errors/rules/kept-rules.ts';
 import { openWordPieces } from '../model/word-pieces.ts';
 import { readEssay } from '../text/essay-text.ts';
 import { openSpelling } from '../text/spelling.ts';

@@ -1,8 +1,8 @@
 import type { CompiledItem } from '@ninefold/content/compile';
 import type { Manifest } from '@ninefold/content/schema/pack';
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { contentItems, contentPacks, contentSnapshots, organisations, users } from '../../db/schema.ts';
+import type { Db } from '#db/db.ts';
+import { contentItems, contentPacks, contentSnapshots, organisations, users } from '#db/schema.ts';
 
 /** What is shown to whom: a school's packs only to its own learners. */
 export type Shelf = { statuses: readonly ('review' | 'published')[]; organisationId: number | null };

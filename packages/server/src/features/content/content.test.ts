@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packFolder } from '@ninefold/content/packs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../db/db.ts';
-import { openTestDatabase } from '../../testing/database.ts';
+import type { Database } from '#db/db.ts';
+import { openTestDatabase } from '#testing/database.ts';
 import { contentService } from './content.service.ts';
 
 let db: Database;

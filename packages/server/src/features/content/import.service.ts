@@ -4,7 +4,7 @@ import { withPackFolder } from '@ninefold/content/archive/pack-source';
 import { packFingerprint } from '@ninefold/content/fingerprint';
 import { shippedPacks } from '@ninefold/content/packs';
 import type { Complaint } from '@ninefold/content/read-pack';
-import type { House } from '../../house.ts';
+import type { House } from '#house.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
 import { packFilesRepo } from './pack-files.repo.ts';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Visitor } from '../../testing/app.ts';
-import { openSite, refused, register, type Site } from '../identity/identity.testing.ts';
+import { openSite, refused, register, type Site } from '#features/identity/identity.testing.ts';
+import type { Visitor } from '#testing/app.ts';
 import { contentService } from './content.service.ts';
 import { PEAKS, record, rewrite, SOUND, schoolPack, TIMES, zipped } from './content.testing.ts';
 import { importService } from './import.service.ts';

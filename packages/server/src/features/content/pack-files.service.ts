@@ -1,8 +1,8 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packFolder } from '@ninefold/content/packs';
-import type { House } from '../../house.ts';
-import type { StoredFile } from '../../storage/storage.ts';
+import type { House } from '#house.ts';
+import type { StoredFile } from '#storage/storage.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
 
 /** `etag` changes whenever the bytes do. */

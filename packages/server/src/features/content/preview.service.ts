@@ -1,6 +1,6 @@
 import type { CompiledItem } from '@ninefold/content/compile';
 import type { Complaint } from '@ninefold/content/read-pack';
-import type { House } from '../../house.ts';
+import type { House } from '#house.ts';
 import { contentRepo } from './content.repo.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack, preparePack } from './prepare-pack.ts';

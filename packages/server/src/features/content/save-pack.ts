@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts';
-import { bookWordsService } from '../vocabulary/book-words.service.ts';
+import type { Db } from '#db/db.ts';
+import { bookWordsService } from '#features/vocabulary/book-words.service.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
 import { PackRefused, type PreparedPack } from './prepare-pack.ts';

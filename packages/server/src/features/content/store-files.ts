@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Complaint } from '@ninefold/content/read-pack';
-import type { House } from '../../house.ts';
-import { newFileName } from '../../storage/file-name.ts';
-import { sniff } from '../../storage/sniff.ts';
+import type { House } from '#house.ts';
+import { newFileName } from '#storage/file-name.ts';
+import { sniff } from '#storage/sniff.ts';
 import type { PackFileRow } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack } from './prepare-pack.ts';
 

@@ -1,10 +1,10 @@
 import type { Course } from '@ninefold/content/schema/course';
 import type { Lesson } from '@ninefold/content/schema/lesson';
 import type { Package } from '@ninefold/content/schema/package';
-import { packageType } from '@ninefold/core/courses';
-import type { Db } from '../../db/db.ts';
-import type { Settings } from '../../settings.ts';
-import { contentService, type ShelfItem } from '../content/content.service.ts';
+import { packageType } from '@ninefold/core/courses/courses';
+import type { Db } from '#db/db.ts';
+import { contentService, type ShelfItem } from '#features/content/content.service.ts';
+import type { Settings } from '#settings.ts';
 
 type LessonFields = Pick<Lesson, 'title' | 'lesson' | 'minutes' | 'access'>;
 type CourseFields = Pick<Course, 'title' | 'summary' | 'type' | 'access' | 'units'>;

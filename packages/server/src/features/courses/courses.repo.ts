@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { courseVisits, deeds, users } from '../../db/schema.ts';
+import type { Db } from '#db/db.ts';
+import { courseVisits, deeds, users } from '#db/schema.ts';
 
 const visit = {
   package_id: courseVisits.package_id,

@@ -1,6 +1,6 @@
-import type { course } from '@ninefold/contract/course';
-import type { House } from '../../house.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { course } from '@ninefold/contract/courses';
+import type { House } from '#house.ts';
+import type { Handlers } from '#http/handlers.ts';
 import { coursesService } from './courses.service.ts';
 
 export const courseRoutes = (house: House): Handlers<typeof course> => {

@@ -1,10 +1,10 @@
-import type { LastLearned } from '@ninefold/contract/course';
+import type { LastLearned } from '@ninefold/contract/courses';
 import type { Language } from '@ninefold/contract/errors';
-import { COURSE_TYPE_ORDER, relationIdOf } from '@ninefold/core/courses';
-import type { Db } from '../../db/db.ts';
-import type { House } from '../../house.ts';
-import { AppError } from '../../http/app-error.ts';
-import { identityService } from '../identity/identity.service.ts';
+import { COURSE_TYPE_ORDER, relationIdOf } from '@ninefold/core/courses/courses';
+import type { Db } from '#db/db.ts';
+import { identityService } from '#features/identity/identity.service.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
 import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
 import { shownCourse, shownInfo, shownPackage, type Viewer } from './show.ts';

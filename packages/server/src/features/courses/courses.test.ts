@@ -1,6 +1,6 @@
-import { relationIdOf } from '@ninefold/core/courses';
+import { relationIdOf } from '@ninefold/core/courses/courses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, refused, register, type Site } from '../identity/identity.testing.ts';
+import { openSite, refused, register, type Site } from '#features/identity/identity.testing.ts';
 import { importCourses, itemId } from './courses.testing.ts';
 
 let site: Site;

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../../db/db.ts';
-import { contentService } from '../content/content.service.ts';
+import type { Db } from '#db/db.ts';
+import { contentService } from '#features/content/content.service.ts';
 
 type Status = 'draft' | 'review' | 'published' | 'retired';
 type Thing = { id: string; status?: Status; access?: 'free' | 'vip' };

@@ -1,7 +1,7 @@
-import type { Course, CourseLesson, CoursePackage } from '@ninefold/contract/course';
+import type { Course, CourseLesson, CoursePackage } from '@ninefold/contract/courses';
 import type { Language } from '@ninefold/contract/errors';
-import { lessonStates, mayTake, relationIdOf } from '@ninefold/core/courses';
-import type { VipSkill } from '@ninefold/core/vip';
+import { lessonStates, mayTake, relationIdOf } from '@ninefold/core/courses/courses';
+import type { VipSkill } from '@ninefold/core/membership/vip';
 import type { ShelfCourse, ShelfLesson, ShelfPackage } from './catalogue.ts';
 import type { Visit } from './courses.repo.ts';
 

@@ -1,7 +1,7 @@
-import type { points } from '@ninefold/contract/points';
-import type { task } from '@ninefold/contract/task';
-import type { House } from '../../house.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { points } from '@ninefold/contract/economy/coins';
+import type { task } from '@ninefold/contract/economy/tasks';
+import type { House } from '#house.ts';
+import type { Handlers } from '#http/handlers.ts';
 import { economyService } from './economy.service.ts';
 
 export const pointsRoutes = (house: House): Handlers<typeof points> => {

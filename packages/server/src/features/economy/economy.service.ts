@@ -1,14 +1,14 @@
 import type { ParsedInput } from '@ninefold/contract/call';
+import type { points } from '@ninefold/contract/economy/coins';
 import type { Language } from '@ninefold/contract/errors';
-import type { points } from '@ninefold/contract/points';
-import type { student } from '@ninefold/contract/student';
-import type { House } from '../../house.ts';
-import { inviteInfo } from './invite-info.ts';
-import { purchasesService } from './purchases.service.ts';
-import { recordsRepo } from './records.repo.ts';
-import { listRecords } from './records.ts';
-import { signInOf } from './sign-in.ts';
-import { tasksOf } from './tasks.ts';
+import type { student } from '@ninefold/contract/identity';
+import type { House } from '#house.ts';
+import { purchasesService } from './coins/purchases.service.ts';
+import { recordsRepo } from './coins/records.repo.ts';
+import { listRecords } from './coins/records.ts';
+import { inviteInfo } from './invite/invite-info.ts';
+import { signInOf } from './sign-in/sign-in.ts';
+import { tasksOf } from './tasks/tasks.ts';
 
 /** What a learner sees of the economy. What moves coins is in `coins.service.ts`, what earns them in `deeds.service.ts`. */
 export const economyService = (house: House) => {

@@ -1,13 +1,13 @@
 import { createClient } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import type { Envelope } from '@ninefold/contract/errors';
-import type { Purse } from '@ninefold/core/purse';
-import type { Database } from '../../db/db.ts';
-import { readSettings } from '../../settings.ts';
-import type { Visitor } from '../../testing/app.ts';
-import { openSite } from '../identity/identity.testing.ts';
-import { coinsService } from './coins.service.ts';
-import { type DoneDeed, deedsService } from './deeds.service.ts';
+import type { Purse } from '@ninefold/core/economy/purse';
+import type { Database } from '#db/db.ts';
+import { openSite } from '#features/identity/identity.testing.ts';
+import { readSettings } from '#settings.ts';
+import type { Visitor } from '#testing/app.ts';
+import { coinsService } from './coins/coins.service.ts';
+import { type DoneDeed, deedsService } from './tasks/deeds.service.ts';
 
 /** What the tests of this feature do again and again. */
 

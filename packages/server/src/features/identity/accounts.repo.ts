@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { organisations, users } from '../../db/schema.ts';
-import type { Mobile } from './mobiles.ts';
+import type { Db } from '#db/db.ts';
+import { organisations, users } from '#db/schema.ts';
+import type { Mobile } from './login/mobiles.ts';
 
 export type Account = { id: number; role: 'tourist' | 'student' | 'backend-system' };
 const account = { id: users.id, role: users.role };

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { memberships, users } from '../../db/schema.ts';
+import type { Db } from '#db/db.ts';
+import { memberships, users } from '#db/schema.ts';
 
 export const demoAccountsRepo = (db: Db) => ({
   existing: async (accounts: string[]) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operatorService } from '../economy/operator.service.ts';
+import { operatorService } from '#features/economy/coins/operator.service.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 import { openSite, type Site } from './identity.testing.ts';
 

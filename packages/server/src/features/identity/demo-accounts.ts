@@ -1,16 +1,16 @@
 import type { SkillScores } from '@ninefold/core/skills';
-import type { Db } from '../../db/db.ts';
-import type { House } from '../../house.ts';
-import { coinsService } from '../economy/coins.service.ts';
-import { giveDemoHistory } from '../economy/demo-history.service.ts';
-import { examService } from '../exam/exam.service.ts';
-import { organisationService } from '../organisation/organisation.service.ts';
+import type { Db } from '#db/db.ts';
+import { coinsService } from '#features/economy/coins/coins.service.ts';
+import { giveDemoHistory } from '#features/economy/demo/demo-history.service.ts';
+import { examService } from '#features/mock/mock.service.ts';
+import { organisationService } from '#features/organisation/organisation.service.ts';
+import type { House } from '#house.ts';
 import { accountsRepo } from './accounts.repo.ts';
-import { recordMobile } from './bind-mobile.ts';
-import { countryByIso } from './countries.ts';
 import { demoAccountsRepo } from './demo-accounts.repo.ts';
-import { hashPassword } from './passwords.ts';
-import { newInviteCode } from './register.ts';
+import { hashPassword } from './login/passwords.ts';
+import { newInviteCode } from './login/register.ts';
+import { recordMobile } from './profile/bind-mobile.ts';
+import { countryByIso } from './profile/countries.ts';
 
 const PASSWORD = 'ninefold-demo';
 const DAY_MS = 86_400_000;

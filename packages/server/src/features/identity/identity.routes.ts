@@ -1,9 +1,9 @@
-import type { student } from '@ninefold/contract/student';
-import type { House } from '../../house.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { economyService } from '../economy/economy.service.ts';
+import type { student } from '@ninefold/contract/identity';
+import { economyService } from '#features/economy/economy.service.ts';
+import type { House } from '#house.ts';
+import type { Handlers } from '#http/handlers.ts';
+import type { GuestMerger } from './guest/merge-guest.ts';
 import { identityService } from './identity.service.ts';
-import type { GuestMerger } from './merge-guest.ts';
 
 export const identityRoutes = (house: House, mergers: readonly GuestMerger[] = []): Handlers<typeof student> => {
   const service = identityService(house, mergers);

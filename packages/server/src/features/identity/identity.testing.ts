@@ -1,8 +1,8 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { ErrorName } from '@ninefold/contract/errors';
 import { vi } from 'vitest';
-import { readOutbox } from '../../providers/sms/outbox.ts';
-import { openTestApp, TEST_CAPTCHA, type Visitor } from '../../testing/app.ts';
+import { readOutbox } from '#providers/sms/outbox.ts';
+import { openTestApp, TEST_CAPTCHA, type Visitor } from '#testing/app.ts';
 
 /** What the tests of this feature do again and again, as a learner would. */
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { organisationNotices as notices, organisations, users } from '../../db/schema.ts';
+import type { Db } from '#db/db.ts';
+import { organisationNotices as notices, organisations, users } from '#db/schema.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { organisation } from '@ninefold/contract/organisation';
-import type { House } from '../../house.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { House } from '#house.ts';
+import type { Handlers } from '#http/handlers.ts';
 import { organisationService } from './organisation.service.ts';
 
 export const organisationRoutes = (house: House): Handlers<typeof organisation> => {

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Notice, organisation } from '@ninefold/contract/organisation';
-import type { Db } from '../../db/db.ts';
-import type { House } from '../../house.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { Db } from '#db/db.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
 import { type NoticeRow, organisationRepo } from './organisation.repo.ts';
 
 const PINNED_ON_HOME = 3;

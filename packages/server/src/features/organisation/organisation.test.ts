@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, refusal, refused, register, type Site } from '../identity/identity.testing.ts';
+import { openSite, refusal, refused, register, type Site } from '#features/identity/identity.testing.ts';
 
 let site: Site;
 let school: number;

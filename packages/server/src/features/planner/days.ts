@@ -1,12 +1,12 @@
-import { type Day, dayAt, startOfDay } from '@ninefold/core/day';
-import { currentScore } from '@ninefold/core/plan-row';
-import type { Deed } from '@ninefold/core/schedule/done';
-import type { PlanInputs } from '@ninefold/core/schedule/schedule';
+import { currentScore } from '@ninefold/core/planner/plan-row';
+import type { Deed } from '@ninefold/core/planner/schedule/done';
+import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { forEverySkill, SKILLS, type SkillScores } from '@ninefold/core/skills';
-import type { Db } from '../../db/db.ts';
-import type { House } from '../../house.ts';
-import { deedsService } from '../economy/deeds.service.ts';
-import { examService } from '../exam/exam.service.ts';
+import { type Day, dayAt, startOfDay } from '@ninefold/core/time/day';
+import type { Db } from '#db/db.ts';
+import { deedsService } from '#features/economy/tasks/deeds.service.ts';
+import { examService } from '#features/mock/mock.service.ts';
+import type { House } from '#house.ts';
 import { type Learner, plannerRepo } from './planner.repo.ts';
 import { pastOf, targetsOf } from './scores.ts';
 

@@ -1,8 +1,8 @@
-import { addDays, type Day } from '@ninefold/core/day';
-import { historyBefore, nothingOwed, replan } from '@ninefold/core/schedule/replan';
-import type { PlanInputs } from '@ninefold/core/schedule/schedule';
-import type { Db } from '../../db/db.ts';
-import type { House } from '../../house.ts';
+import { historyBefore, nothingOwed, replan } from '@ninefold/core/planner/schedule/replan';
+import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
+import { addDays, type Day } from '@ninefold/core/time/day';
+import type { Db } from '#db/db.ts';
+import type { House } from '#house.ts';
 import { areSameScores, asksForTheSame, currentScores, deedsWithHistory, todayOf, wantedBy } from './days.ts';
 import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';
 

@@ -1,7 +1,7 @@
-import { addDays, startOfDay } from '@ninefold/core/day';
+import { addDays, startOfDay } from '@ninefold/core/time/day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examService } from '../exam/exam.service.ts';
-import { refused, register, type Site } from '../identity/identity.testing.ts';
+import { refused, register, type Site } from '#features/identity/identity.testing.ts';
+import { examService } from '#features/mock/mock.service.ts';
 import { daysLater, did, openPlannerSite, planInput, planned, takenBefore, today, ZONE } from './planner.testing.ts';
 
 let site: Site;

@@ -1,7 +1,7 @@
-import type { Day } from '@ninefold/core/day';
+import type { Day } from '@ninefold/core/time/day';
 import { and, desc, eq, gt, lt, lte, max } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { deeds, studyPlans, users } from '../../db/schema.ts';
+import type { Db } from '#db/db.ts';
+import { deeds, studyPlans, users } from '#db/schema.ts';
 
 export type StudyPlanRow = typeof studyPlans.$inferSelect;
 

@@ -1,6 +1,6 @@
-import type { plan, studentPlan } from '@ninefold/contract/plan';
-import type { House } from '../../house.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { plan, studentPlan } from '@ninefold/contract/planner';
+import type { House } from '#house.ts';
+import type { Handlers } from '#http/handlers.ts';
 import { plannerService } from './planner.service.ts';
 
 export const studentPlanRoutes = (house: House): Handlers<typeof studentPlan> => {

@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
-import type { studentPlan } from '@ninefold/contract/plan';
-import type { Day } from '@ninefold/core/day';
-import type { Db } from '../../db/db.ts';
-import type { House } from '../../house.ts';
-import { identityService } from '../identity/identity.service.ts';
+import type { studentPlan } from '@ninefold/contract/planner';
+import type { Day } from '@ninefold/core/time/day';
+import type { Db } from '#db/db.ts';
+import { identityService } from '#features/identity/identity.service.ts';
+import type { House } from '#house.ts';
 import { plannerRepo } from './planner.repo.ts';
 import { planPoster } from './poster.ts';
 import { learnerOf, readDays, readLastRecords, readToday } from './read-plan.ts';

@@ -1,9 +1,9 @@
 import type { Input } from '@ninefold/contract/call';
-import type { studentPlan } from '@ninefold/contract/plan';
-import { addDays, type Day, dayAt, startOfDay } from '@ninefold/core/day';
-import type { Deed, DeedSkill } from '@ninefold/core/deeds';
-import { deedsService } from '../economy/deeds.service.ts';
-import { openSite, register, type Site } from '../identity/identity.testing.ts';
+import type { studentPlan } from '@ninefold/contract/planner';
+import type { Deed, DeedSkill } from '@ninefold/core/economy/deeds';
+import { addDays, type Day, dayAt, startOfDay } from '@ninefold/core/time/day';
+import { deedsService } from '#features/economy/tasks/deeds.service.ts';
+import { openSite, register, type Site } from '#features/identity/identity.testing.ts';
 
 /** What the tests of this feature do again and again, as a learner would. */
 

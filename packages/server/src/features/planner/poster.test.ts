@@ -1,6 +1,6 @@
-import { posterPayload } from '@ninefold/core/poster';
+import { posterPayload } from '@ninefold/core/planner/poster';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal, refused, register, type Site } from '../identity/identity.testing.ts';
+import { refusal, refused, register, type Site } from '#features/identity/identity.testing.ts';
 import { openPlannerSite, planned, takenBefore } from './planner.testing.ts';
 
 let site: Site;

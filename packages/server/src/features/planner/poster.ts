@@ -1,9 +1,9 @@
 import type { ParsedInput } from '@ninefold/contract/call';
-import type { studentPlan } from '@ninefold/contract/plan';
-import { daysToExam } from '@ninefold/core/countdown';
-import { type PosterPayload, posterPayload } from '@ninefold/core/poster';
-import type { House } from '../../house.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { studentPlan } from '@ninefold/contract/planner';
+import { daysToExam } from '@ninefold/core/planner/countdown';
+import { type PosterPayload, posterPayload } from '@ninefold/core/planner/poster';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
 import { currentScores, secondsOf } from './days.ts';
 import type { Learner } from './planner.repo.ts';
 import { currentFields, targetsOf } from './scores.ts';

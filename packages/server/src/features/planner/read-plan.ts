@@ -1,9 +1,9 @@
-import { addDays, type Day, daysBetween } from '@ninefold/core/day';
-import { buildSchedule } from '@ninefold/core/schedule/build';
-import { isMock, skillOf } from '@ninefold/core/schedule/done';
+import { buildSchedule } from '@ninefold/core/planner/schedule/build';
+import { isMock, skillOf } from '@ninefold/core/planner/schedule/done';
 import { SKILLS, type Skill } from '@ninefold/core/skills';
-import type { House } from '../../house.ts';
-import { AppError } from '../../http/app-error.ts';
+import { addDays, type Day, daysBetween } from '@ninefold/core/time/day';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
 import { deedsFrom, secondsOf, todayOf } from './days.ts';
 import { planOfToday } from './make-plan.ts';
 import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';

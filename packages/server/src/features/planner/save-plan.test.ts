@@ -1,7 +1,7 @@
-import { startOfDay } from '@ninefold/core/day';
+import { startOfDay } from '@ninefold/core/time/day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balanceOf } from '../economy/economy.testing.ts';
-import { refused, register, type Site } from '../identity/identity.testing.ts';
+import { balanceOf } from '#features/economy/economy.testing.ts';
+import { refused, register, type Site } from '#features/identity/identity.testing.ts';
 import { openPlannerSite, planInput, takenBefore, today, ZONE } from './planner.testing.ts';
 
 /** The shipped task pays 100, this house adds 50; binding the mobile brought 20 before. */

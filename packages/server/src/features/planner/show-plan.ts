@@ -1,10 +1,10 @@
-import type { PlanDay } from '@ninefold/contract/plan';
-import { addDays, type Day, daysBetween } from '@ninefold/core/day';
-import { buildSchedule } from '@ninefold/core/schedule/build';
-import { type Deed, tick } from '@ninefold/core/schedule/done';
-import { practicePath } from '@ninefold/core/schedule/practice';
-import type { Replanned } from '@ninefold/core/schedule/replan';
-import { minutesOf, type PlannedDay } from '@ninefold/core/schedule/schedule';
+import type { PlanDay } from '@ninefold/contract/planner';
+import { buildSchedule } from '@ninefold/core/planner/schedule/build';
+import { type Deed, tick } from '@ninefold/core/planner/schedule/done';
+import { practicePath } from '@ninefold/core/planner/schedule/practice';
+import type { Replanned } from '@ninefold/core/planner/schedule/replan';
+import { minutesOf, type PlannedDay } from '@ninefold/core/planner/schedule/schedule';
+import { addDays, type Day, daysBetween } from '@ninefold/core/time/day';
 import type { StudyPlanRow } from './planner.repo.ts';
 
 /** A planned day as the page gets it, ticked off from what was done on it. */

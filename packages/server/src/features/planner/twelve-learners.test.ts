@@ -1,9 +1,9 @@
-import { planRows } from '@ninefold/core/plan-row';
-import { scoresOf, TWELVE_LEARNERS } from '@ninefold/core/plan-row.testing';
-import { overallOf } from '@ninefold/core/targets';
+import { planRows } from '@ninefold/core/planner/plan-row';
+import { scoresOf, TWELVE_LEARNERS } from '@ninefold/core/planner/plan-row.testing';
+import { overallOf } from '@ninefold/core/planner/targets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examService } from '../exam/exam.service.ts';
-import { register, type Site } from '../identity/identity.testing.ts';
+import { register, type Site } from '#features/identity/identity.testing.ts';
+import { examService } from '#features/mock/mock.service.ts';
 import { openPlannerSite, planInput } from './planner.testing.ts';
 import { pastOf, targetsOf } from './scores.ts';
 

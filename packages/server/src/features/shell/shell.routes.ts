@@ -1,7 +1,7 @@
-import type { common } from '@ninefold/contract/common';
-import type { House } from '../../house.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { identityService } from '../identity/identity.service.ts';
+import type { common } from '@ninefold/contract/shell';
+import { identityService } from '#features/identity/identity.service.ts';
+import type { House } from '#house.ts';
+import type { Handlers } from '#http/handlers.ts';
 import { shellService } from './shell.service.ts';
 
 export const shellRoutes = (house: House): Handlers<typeof common> => {

@@ -1,9 +1,9 @@
-import type { MenuItem } from '@ninefold/contract/common';
 import type { Language } from '@ninefold/contract/errors';
-import { hit } from '../../db/rate-limit.ts';
-import type { House } from '../../house.ts';
-import { AppError } from '../../http/app-error.ts';
-import { contentService } from '../content/content.service.ts';
+import type { MenuItem } from '@ninefold/contract/shell';
+import { hit } from '#db/rate-limit.ts';
+import { contentService } from '#features/content/content.service.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
 import { shellRepo } from './shell.repo.ts';
 import { supportContact } from './support.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db } from '#db/db.ts';
 
 /** Words of word books get their ids when their pack is imported. */
 export const bookWordsRepo = (db: Db) => ({

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db } from '#db/db.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
 
 /** What the import of a pack needs of vocabulary. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMigrations } from '../../db/migrate.ts';
+import { readMigrations } from '#db/migrate.ts';
 import { importBooks, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
 
 let site: WordsSite;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refused, register } from '../identity/identity.testing.ts';
+import { refused, register } from '#features/identity/identity.testing.ts';
 import { importBooks, lookUp, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
 
 let site: WordsSite;

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@ninefold/content/dictionary/dictionary';
-import { spellingsOf } from '@ninefold/core/look-up';
+import { spellingsOf } from '@ninefold/core/vocabulary/look-up';
 import type { WordRow } from './words.repo.ts';
 
 /** A word that was found: one of a book has its id already, one of the dictionary is known by its name. */

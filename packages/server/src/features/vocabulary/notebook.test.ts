@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CN, codeFor, newMobile, refusal, refused, register } from '../identity/identity.testing.ts';
+import { CN, codeFor, newMobile, refusal, refused, register } from '#features/identity/identity.testing.ts';
 import { lookUp, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
 
 let site: WordsSite;

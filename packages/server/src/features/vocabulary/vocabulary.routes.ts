@@ -1,5 +1,5 @@
 import type { vocabulary } from '@ninefold/contract/vocabulary';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Handlers } from '#http/handlers.ts';
 import type { Vocabulary } from './vocabulary.service.ts';
 
 export const vocabularyRoutes = (service: Vocabulary): Handlers<typeof vocabulary> => ({

@@ -1,11 +1,11 @@
 import { dictionaryOnDemand } from '@ninefold/content/dictionary/dictionary';
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
-import { folded } from '@ninefold/core/look-up';
-import type { Db } from '../../db/db.ts';
-import type { House } from '../../house.ts';
-import { AppError } from '../../http/app-error.ts';
-import { visibleStatuses } from '../content/content.service.ts';
+import { folded } from '@ninefold/core/vocabulary/look-up';
+import type { Db } from '#db/db.ts';
+import { visibleStatuses } from '#features/content/content.service.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { shownEntry, shownWord } from './show.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentService } from '../content/content.service.ts';
-import { openSite, type Site } from '../identity/identity.testing.ts';
+import { contentService } from '#features/content/content.service.ts';
+import { openSite, type Site } from '#features/identity/identity.testing.ts';
 
 /** What the tests of vocabulary do again and again. */
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../db/open.ts';
+import { openDatabase } from '#db/open.ts';
 import { startJobs } from '../pg-boss.ts';
 
 /** Takes a job, says so, and never finishes: the test kills it with the job in hand. */

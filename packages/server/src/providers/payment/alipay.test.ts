@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '../../http/app-error.ts';
-import { secretFrom } from '../../secret.ts';
-import { readSettings } from '../../settings.ts';
+import { AppError } from '#http/app-error.ts';
+import { secretFrom } from '#secret.ts';
+import { readSettings } from '#settings.ts';
 import { openPayments } from './open.ts';
 import { type FakeAlipay, fakeAlipay } from './payment.testing.ts';
 import { NoticeRefused, type PaymentProvider } from './payment.ts';

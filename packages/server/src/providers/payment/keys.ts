@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { SettingsError } from '../../settings.ts';
+import { SettingsError } from '#settings.ts';
 
 /**
  * Keys come as operators get them: PEM (an environment file may hold its line ends as \n), the bare base64 that

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretFrom } from '../../secret.ts';
-import { readSettings, SettingsError } from '../../settings.ts';
+import { secretFrom } from '#secret.ts';
+import { readSettings, SettingsError } from '#settings.ts';
 import { openPayments } from './open.ts';
 import { type FakeAlipay, type FakeWechat, fakeAlipay, fakeWechat } from './payment.testing.ts';
 

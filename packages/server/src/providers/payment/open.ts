@@ -1,5 +1,5 @@
-import type { Secret } from '../../secret.ts';
-import { type Settings, SettingsError } from '../../settings.ts';
+import type { Secret } from '#secret.ts';
+import { type Settings, SettingsError } from '#settings.ts';
 import { alipayProvider } from './alipay.ts';
 import { privateKey, publicKey } from './keys.ts';
 import type { PaymentProvider, ProviderName } from './payment.ts';

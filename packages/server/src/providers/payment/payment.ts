@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@ninefold/core/order-states';
+import type { PaymentEvent } from '@ninefold/core/membership/order-states';
 
 export type ProviderName = 'sandbox' | 'alipay' | 'wechat';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Secret } from '../../secret.ts';
+import type { Secret } from '#secret.ts';
 import { NoticeRefused, type PaymentNews, type PaymentProvider, type RawNotice } from './payment.ts';
 
 /** A notice older than this, or from the future, is refused. */

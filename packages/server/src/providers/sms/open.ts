@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '#settings.ts';
 import { outboxGateway } from './outbox.ts';
 import type { SmsGateway } from './sms.ts';
 import { webhookGateway } from './webhook.ts';

@@ -1,4 +1,4 @@
-import { type Settings, SettingsError } from '../../settings.ts';
+import { type Settings, SettingsError } from '#settings.ts';
 import { wechatOff } from './off.ts';
 import { wechatOpenPlatform } from './open-platform.ts';
 import type { Wechat } from './wechat.ts';

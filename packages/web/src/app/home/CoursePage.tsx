@@ -1,12 +1,12 @@
-import type { UserInfo } from '@ninefold/contract/student';
+import type { UserInfo } from '@ninefold/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { CourseDetail } from '../../features/courses/CourseDetail.tsx';
-import { CourseTrouble } from '../../features/courses/CourseTrouble.tsx';
-import { courseQueries } from '../../features/courses/courses.queries.ts';
-import { sessionQueries } from '../../session/session.queries.ts';
-import { Card } from '../../ui/Card.tsx';
-import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { CourseDetail } from '#features/courses/CourseDetail.tsx';
+import { CourseTrouble } from '#features/courses/CourseTrouble.tsx';
+import { courseQueries } from '#features/courses/courses.queries.ts';
+import { sessionQueries } from '#session/session.queries.ts';
+import { Card } from '#ui/Card.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
-import { ownsCoins } from '../../session/role.ts';
-import { useRole } from '../../session/session.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { ownsCoins } from '#session/role.ts';
+import { useRole } from '#session/session.ts';
+import { lazyPart } from '#ui/on-demand/lazy-part.ts';
 
-const SignInAside = lazyPart(() => import('../../features/economy/SignInAside.tsx').then((file) => file.SignInAside));
+const SignInAside = lazyPart(() =>
+  import('#features/economy/sign-in/SignInAside.tsx').then((file) => file.SignInAside),
+);
 
 /** The week's sign-in beside the plan; downloaded after the page, and only for learners who own coins. */
 export function DailySignIn() {

@@ -1,13 +1,13 @@
 import { type ComponentProps, Suspense } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { LoadingRows } from '../../ui/LoadingRows.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { Card } from '#ui/Card.tsx';
+import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 
 export const OrganisationHome = lazyPart(() =>
-  import('../../features/courses/OrganisationHome.tsx').then((file) => file.OrganisationHome),
+  import('#features/courses/organisation/OrganisationHome.tsx').then((file) => file.OrganisationHome),
 );
 export const ContinueCard = lazyPart(() =>
-  import('../../features/courses/ContinueCard.tsx').then((file) => file.ContinueCard),
+  import('#features/courses/ContinueCard.tsx').then((file) => file.ContinueCard),
 );
 
 /** Only learners of a school download its home. */

@@ -1,19 +1,19 @@
 import { type ComponentProps, Suspense } from 'react';
-import { planMessages } from '../../features/planner/plan.messages.ts';
-import { todayMessages } from '../../features/planner/today.messages.ts';
-import { startLanguage } from '../../i18n/language.ts';
-import { LoadingRows } from '../../ui/LoadingRows.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { skillMessages } from '../../ui/skill/skills.messages.ts';
+import { planMessages } from '#features/planner/plan/plan.messages.ts';
+import { todayMessages } from '#features/planner/today/today.messages.ts';
+import { startLanguage } from '#i18n/language.ts';
+import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 
 /** Guests, who are the first-time visitors, do not download what only a learner with a plan sees. */
 export const PlanOnHome = lazyPart(async () => {
   const words = [planMessages, todayMessages, skillMessages].map((text) => text.load(startLanguage()));
-  const [file] = await Promise.all([import('../../features/planner/PlanOnHome.tsx'), ...words]);
+  const [file] = await Promise.all([import('#features/planner/today/PlanOnHome.tsx'), ...words]);
   return file.PlanOnHome;
 });
 export const PlanInvite = lazyPart(() =>
-  import('../../features/planner/PlanInvite.tsx').then((file) => file.PlanInvite),
+  import('#features/planner/today/PlanInvite.tsx').then((file) => file.PlanInvite),
 );
 
 export function LazyPlan(props: ComponentProps<typeof PlanOnHome>) {

@@ -1,9 +1,9 @@
-import type { UserInfo } from '@ninefold/contract/student';
-import { courseMessages } from '../../features/courses/courses.messages.ts';
-import { PackageShelf, TypeTabs } from '../../features/courses/PackageShelf.tsx';
-import type { Shelf } from '../../features/courses/usePackageShelf.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Later } from '../../lib/Later.tsx';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { courseMessages } from '#features/courses/courses.messages.ts';
+import { PackageShelf, TypeTabs } from '#features/courses/shelf/PackageShelf.tsx';
+import type { Shelf } from '#features/courses/shelf/usePackageShelf.ts';
+import { useText } from '#i18n/useText.ts';
+import { Later } from '#lib/Later.tsx';
 import { AppButtonLink } from '../links.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
 import { homeMessages } from './home.messages.ts';

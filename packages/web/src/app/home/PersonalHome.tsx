@@ -1,6 +1,6 @@
-import type { UserInfo } from '@ninefold/contract/student';
+import type { UserInfo } from '@ninefold/contract/identity';
 import type { ReactNode } from 'react';
-import { Later } from '../../lib/Later.tsx';
+import { Later } from '#lib/Later.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
 import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
 import styles from './PersonalHome.module.css';

@@ -1,7 +1,7 @@
-import { courseQueries } from '../../features/courses/courses.queries.ts';
-import { hasCookie, SESSION_COOKIE } from '../../lib/cookies.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { knownAccount } from '../../session/known-account.ts';
+import { courseQueries } from '#features/courses/courses.queries.ts';
+import { hasCookie, SESSION_COOKIE } from '#lib/cookies.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { knownAccount } from '#session/known-account.ts';
 
 /** Which home it will be is asked while its code is still on its way. */
 export function askForHome(): void {

@@ -1,8 +1,8 @@
-import type { UserInfo } from '@ninefold/contract/student';
-import { homeOf } from '@ninefold/core/home';
-import { courseQueries } from '../../features/courses/courses.queries.ts';
-import { hasCookie, ORGANISATION_COOKIE } from '../../lib/cookies.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { homeOf } from '@ninefold/core/courses/home';
+import { courseQueries } from '#features/courses/courses.queries.ts';
+import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { ContinueCard, OrganisationHome } from './LazyCourses.tsx';
 import { PlanInvite, PlanOnHome } from './LazyPlan.tsx';
 

@@ -1,15 +1,15 @@
-import type { UserInfo } from '@ninefold/contract/student';
-import { calculatorMessages } from '../../features/calculator/calculator.messages.ts';
-import { courseMessages } from '../../features/courses/courses.messages.ts';
-import { planMessages } from '../../features/planner/plan.messages.ts';
-import { wizardMessages } from '../../features/planner/wizard.messages.ts';
-import { loadChunk } from '../../lib/load-chunk.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { sessionQueries } from '../../session/session.queries.ts';
-import { skillMessages } from '../../ui/skill/skills.messages.ts';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { calculatorMessages } from '#features/calculator/calculator.messages.ts';
+import { courseMessages } from '#features/courses/courses.messages.ts';
+import { planMessages } from '#features/planner/plan/plan.messages.ts';
+import { wizardMessages } from '#features/planner/wizard/wizard.messages.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { sessionQueries } from '#session/session.queries.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { page } from '../page.ts';
+import { practiceMessages } from '../practice-hub/practice.messages.ts';
 import { homeMessages } from './home.messages.ts';
-import { practiceMessages } from './practice.messages.ts';
 
 /** The pages around home: their code as own downloads, with the words that travel beside it. */
 
@@ -25,13 +25,13 @@ export const coursePage = withParts(
 
 export const practiceHubPage = page(
   'practiceHub',
-  () => import('./PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
+  () => import('../practice-hub/PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
   practiceMessages,
 );
 
 export const plannerPage = page(
   'planner',
-  () => import('../../features/planner/PlannerPage.tsx').then((file) => file.PlannerPage),
+  () => import('#features/planner/plan/PlannerPage.tsx').then((file) => file.PlannerPage),
   wizardMessages,
   planMessages,
   skillMessages,
@@ -39,7 +39,7 @@ export const plannerPage = page(
 
 export const calculatorPage = page(
   'calculator',
-  () => import('../../features/calculator/CalculatorPage.tsx').then((file) => file.CalculatorPage),
+  () => import('#features/calculator/CalculatorPage.tsx').then((file) => file.CalculatorPage),
   calculatorMessages,
   skillMessages,
 );

@@ -1,5 +1,5 @@
-import type { UserInfo } from '@ninefold/contract/student';
-import { useText } from '../../i18n/useText.ts';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { useText } from '#i18n/useText.ts';
 import { partOfDay } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { dialogIntent } from '../dialog-intent.ts';
 
 /** A dialog over the page; on a phone a page of its own. */

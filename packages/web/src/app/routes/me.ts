@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { economyMessages } from '../../features/economy/economy.messages.ts';
-import { inviteMessages } from '../../features/economy/invite.messages.ts';
-import { galleryMessages } from '../../features/gallery/gallery.messages.ts';
-import { loginMessages } from '../../features/identity/login.messages.ts';
-import { personalMessages } from '../../features/identity/personal.messages.ts';
-import { profileMessages } from '../../features/identity/profile.messages.ts';
-import { cashierMessages } from '../../features/membership/cashier.messages.ts';
-import { vipMessages } from '../../features/membership/vip.messages.ts';
+import { economyMessages } from '#features/economy/economy.messages.ts';
+import { inviteMessages } from '#features/economy/invite/invite.messages.ts';
+import { galleryMessages } from '#features/gallery/gallery.messages.ts';
+import { loginMessages } from '#features/identity/login/login.messages.ts';
+import { personalMessages } from '#features/identity/personal/personal.messages.ts';
+import { profileMessages } from '#features/identity/profile/profile.messages.ts';
+import { cashierMessages } from '#features/membership/sandbox/cashier.messages.ts';
+import { vipMessages } from '#features/membership/vip.messages.ts';
 import { askForHome } from '../home/ask-for-home.ts';
 import { calculatorPage, homePage, plannerPage, practiceHubPage } from '../home/home-pages.ts';
 import { page } from '../page.ts';
@@ -33,7 +33,7 @@ export const mePages = [
     validateSearch: loginSearch,
     ...page(
       'login',
-      () => import('../../features/identity/LoginPage.tsx').then((file) => file.LoginPage),
+      () => import('#features/identity/login/LoginPage.tsx').then((file) => file.LoginPage),
       loginMessages,
     ),
   }),
@@ -42,7 +42,7 @@ export const mePages = [
     path: '/profile',
     ...page(
       'profile',
-      () => import('../../features/identity/ProfilePage.tsx').then((file) => file.ProfilePage),
+      () => import('#features/identity/profile/ProfilePage.tsx').then((file) => file.ProfilePage),
       profileMessages,
     ),
   }),
@@ -52,7 +52,7 @@ export const mePages = [
     validateSearch: wechatSearch,
     ...page(
       'personal',
-      () => import('../../features/identity/PersonalPage.tsx').then((file) => file.PersonalPage),
+      () => import('#features/identity/personal/PersonalPage.tsx').then((file) => file.PersonalPage),
       personalMessages,
     ),
   }),
@@ -62,7 +62,7 @@ export const mePages = [
     getParentRoute,
     path: '/profile/vip',
     validateSearch: orderSearch,
-    ...page('vip', () => import('../../features/membership/VipPage.tsx').then((file) => file.VipPage), vipMessages),
+    ...page('vip', () => import('#features/membership/VipPage.tsx').then((file) => file.VipPage), vipMessages),
   }),
   createRoute({
     getParentRoute,
@@ -70,7 +70,7 @@ export const mePages = [
     validateSearch: ticketSearch,
     ...page(
       'sandboxCashier',
-      () => import('../../features/membership/SandboxCashierPage.tsx').then((file) => file.SandboxCashierPage),
+      () => import('#features/membership/sandbox/SandboxCashierPage.tsx').then((file) => file.SandboxCashierPage),
       cashierMessages,
     ),
   }),
@@ -82,7 +82,7 @@ export const mePages = [
     beforeLoad: dialogOnWideScreens('coins'),
     ...page(
       'points',
-      () => import('../../features/economy/PointsPage.tsx').then((file) => file.PointsPage),
+      () => import('#features/economy/coins/PointsPage.tsx').then((file) => file.PointsPage),
       economyMessages,
     ),
   }),
@@ -93,7 +93,7 @@ export const mePages = [
     beforeLoad: dialogOnWideScreens('tasks'),
     ...page(
       'taskCenter',
-      () => import('../../features/economy/TaskCenterPage.tsx').then((file) => file.TaskCenterPage),
+      () => import('#features/economy/tasks/TaskCenterPage.tsx').then((file) => file.TaskCenterPage),
       economyMessages,
       inviteMessages,
     ),
@@ -109,7 +109,7 @@ export const mePages = [
     path: '/dev/gallery',
     ...page(
       'gallery',
-      () => import('../../features/gallery/GalleryPage.tsx').then((file) => file.GalleryPage),
+      () => import('#features/gallery/GalleryPage.tsx').then((file) => file.GalleryPage),
       galleryMessages,
     ),
   }),

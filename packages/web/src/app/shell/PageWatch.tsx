@@ -1,7 +1,7 @@
 import { GuestCheck } from '../GuestCheck.tsx';
 import { useIdentityGuard } from '../identity-guard.ts';
-import { useCurrentPage } from './current-page.ts';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
+import { useCurrentPage } from './menu/current-page.ts';
 import { usePageTitle } from './page-title.ts';
 
 /** What follows every change of page, kept apart so that only this little is drawn anew. */

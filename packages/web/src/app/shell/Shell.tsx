@@ -1,19 +1,19 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { useHasOwnFrame } from '../../platform/own-frame.ts';
-import { useEverTrue } from '../../ui/Dialog.tsx';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { useHasOwnFrame } from '#platform/own-frame.ts';
+import { useEverTrue } from '#ui/overlay/Dialog.tsx';
 import { DialogHost } from '../DialogHost.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { TaskBar } from './bars/TaskBar.tsx';
+import { TopBar } from './bars/TopBar.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
-import { useFrame } from './current-page.ts';
 import { useLanguageRefetch } from './language-refetch.ts';
+import { BottomBar } from './menu/BottomBar.tsx';
+import { useFrame } from './menu/current-page.ts';
+import { SideMenu } from './menu/SideMenu.tsx';
 import { PageWatch } from './PageWatch.tsx';
 import styles from './Shell.module.css';
-import { SideMenu } from './SideMenu.tsx';
 import { PAGE_ID, SkipLink } from './SkipLink.tsx';
-import { TaskBar } from './TaskBar.tsx';
-import { TopBar } from './TopBar.tsx';
 import { useTellNativeApp } from './tell-native-app.ts';
 
 // Always the same elements, so a change of frame hides or shows them without drawing them again.

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import styles from './SkipLink.module.css';
 import { shellMessages } from './shell.messages.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 
 /** The server answers in the page's language too (menu, support, sentences), so after a switch it is asked again. */
 export function useLanguageRefetch(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { nativeBridge } from '../../platform/native-bridge.ts';
-import { isLoggedIn } from '../../session/role.ts';
-import { useMe } from '../../session/session.ts';
+import { nativeBridge } from '#platform/native-bridge.ts';
+import { isLoggedIn } from '#session/role.ts';
+import { useMe } from '#session/session.ts';
 
 /** A native app around us shows the learner's name in its own screens. In a browser this goes nowhere. */
 export function useTellNativeApp(): void {

@@ -1,9 +1,9 @@
-import { HIGHEST_BAND, LOWEST_BAND } from '@ninefold/core/band';
+import { HIGHEST_BAND, LOWEST_BAND } from '@ninefold/core/bands/band';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { bandInk, bandText } from '../../ui/band/band-colour.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { bandInk, bandText } from '#ui/band/band-colour.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './BandStepper.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
 

@@ -1,6 +1,6 @@
-import { BAND_TABLES, type BandTest, FULL_MARKS } from '@ninefold/core/band-tables';
-import { useText } from '../../i18n/useText.ts';
-import { BandChip } from '../../ui/band/BandChip.tsx';
+import { BAND_TABLES, type BandTest, FULL_MARKS } from '@ninefold/core/bands/band-tables';
+import { useText } from '#i18n/useText.ts';
+import { BandChip } from '#ui/band/BandChip.tsx';
 import styles from './BandTable.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
 

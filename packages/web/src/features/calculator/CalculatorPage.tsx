@@ -1,10 +1,10 @@
-import type { UserInfo } from '@ninefold/contract/student';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { DEFAULT_TARGET } from '@ninefold/core/planner/targets';
 import { forEverySkill, hasScore, type Skill, type SkillScores } from '@ninefold/core/skills';
-import { DEFAULT_TARGET } from '@ninefold/core/targets';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Later } from '../../lib/Later.tsx';
-import { useMe } from '../../session/session.ts';
+import { useText } from '#i18n/useText.ts';
+import { Later } from '#lib/Later.tsx';
+import { useMe } from '#session/session.ts';
 import styles from './CalculatorPage.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
 import { OverallCard } from './OverallCard.tsx';

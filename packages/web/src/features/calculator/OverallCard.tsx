@@ -1,10 +1,10 @@
-import { overallScore } from '@ninefold/core/past-scores';
+import { overallScore } from '@ninefold/core/planner/past-scores';
 import { SKILLS, type Skill, type SkillScores } from '@ninefold/core/skills';
-import { useText } from '../../i18n/useText.ts';
-import { BandFan } from '../../ui/band/BandFan.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { SkillBadge } from '../../ui/skill/SkillIcon.tsx';
-import { skillMessages } from '../../ui/skill/skills.messages.ts';
+import { useText } from '#i18n/useText.ts';
+import { BandFan } from '#ui/band/BandFan.tsx';
+import { Card } from '#ui/Card.tsx';
+import { SkillBadge } from '#ui/skill/SkillIcon.tsx';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { BandStepper } from './BandStepper.tsx';
 import { calculatorMessages } from './calculator.messages.ts';
 import styles from './OverallCard.module.css';

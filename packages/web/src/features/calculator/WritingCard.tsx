@@ -1,10 +1,10 @@
-import { writingBand } from '@ninefold/core/band';
-import { DEFAULT_TARGET } from '@ninefold/core/targets';
+import { writingBand } from '@ninefold/core/bands/band';
+import { DEFAULT_TARGET } from '@ninefold/core/planner/targets';
 import { useId, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { BandRing } from '../../ui/band/BandRing.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { BandRing } from '#ui/band/BandRing.tsx';
+import { Card } from '#ui/Card.tsx';
 import { BandStepper } from './BandStepper.tsx';
 import { calculatorMessages } from './calculator.messages.ts';
 import styles from './WritingCard.module.css';

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useText } from '../../i18n/useText.ts';
-import { LoadingRows } from '../../ui/LoadingRows.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { useText } from '#i18n/useText.ts';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import styles from './ChosenCourse.module.css';
 import { CourseDetail } from './CourseDetail.tsx';
 import { CourseTrouble, OffShelf } from './CourseTrouble.tsx';
 import { courseMessages } from './courses.messages.ts';
-import type { Shelf, usePackageShelf } from './usePackageShelf.ts';
+import type { Shelf, usePackageShelf } from './shelf/usePackageShelf.ts';
 
 type ChosenCourseProps = { found: ReturnType<typeof usePackageShelf>; shelf: Shelf };
 

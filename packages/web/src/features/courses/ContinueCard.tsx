@@ -1,22 +1,22 @@
 import { IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Link, linkAs } from '../../lib/link.tsx';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { BandFan } from '../../ui/band/BandFan.tsx';
-import { bandSoft } from '../../ui/band/band-colour.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Link, linkAs } from '#lib/link.tsx';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { BandFan } from '#ui/band/BandFan.tsx';
+import { bandSoft } from '#ui/band/band-colour.ts';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import styles from './ContinueCard.module.css';
 import { CourseTrouble } from './CourseTrouble.tsx';
 import { type CourseInfo, nextLesson } from './course-info.ts';
-import { lessonType } from './course-types.ts';
 import { courseMessages } from './courses.messages.ts';
 import { courseQueries } from './courses.queries.ts';
 import { Meter } from './Meter.tsx';
+import { lessonType } from './shelf/course-types.ts';
 
 const LessonLink = linkAs(ButtonLink);
 

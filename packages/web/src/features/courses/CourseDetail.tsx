@@ -1,21 +1,21 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useText } from '../../i18n/useText.ts';
-import { linkAs } from '../../lib/link.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { BandChip } from '../../ui/band/BandChip.tsx';
-import { BandStair } from '../../ui/band/BandStair.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { SkillIcon } from '../../ui/skill/SkillIcon.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#lib/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { BandChip } from '#ui/band/BandChip.tsx';
+import { BandStair } from '#ui/band/BandStair.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SkillIcon } from '#ui/skill/SkillIcon.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import styles from './CourseDetail.module.css';
 import { type CourseInfo, nextLesson } from './course-info.ts';
-import { lessonType, skillOfType } from './course-types.ts';
 import { courseMessages } from './courses.messages.ts';
 import { useSaveLastLearned } from './courses.queries.ts';
 import { LessonRow } from './LessonRow.tsx';
+import { lessonType, skillOfType } from './shelf/course-types.ts';
 
 type CourseDetailProps = {
   info: CourseInfo;

@@ -1,11 +1,11 @@
 import { IconBooks } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { linkAs } from '../../lib/link.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#lib/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { courseMessages } from './courses.messages.ts';
 import { isOffShelf } from './courses.queries.ts';
 

@@ -1,5 +1,5 @@
-import { bandFill, bandOn, bandText } from '../../ui/band/band-colour.ts';
-import { fanShape } from '../../ui/band/band-geometry.ts';
+import { bandFill, bandOn, bandText } from '#ui/band/band-colour.ts';
+import { fanShape } from '#ui/band/band-geometry.ts';
 import styles from './Cover.module.css';
 
 /** A package's cover is its promise: the exit band, in its colour, with that many leaves of the fan. */

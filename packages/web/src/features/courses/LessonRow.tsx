@@ -1,5 +1,5 @@
-import type { CourseLesson } from '@ninefold/contract/course';
-import type { LessonKind } from '@ninefold/core/lessons';
+import type { CourseLesson } from '@ninefold/contract/courses';
+import type { LessonKind } from '@ninefold/core/courses/lessons';
 import {
   IconBook,
   IconBulb,
@@ -14,13 +14,13 @@ import {
   IconPlayerPlay,
   IconZoomQuestion,
 } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Link, linkAs } from '../../lib/link.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
-import { lessonType } from './course-types.ts';
+import { useText } from '#i18n/useText.ts';
+import { Link, linkAs } from '#lib/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import { courseMessages } from './courses.messages.ts';
 import styles from './LessonRow.module.css';
+import { lessonType } from './shelf/course-types.ts';
 
 const DRAWINGS: Record<LessonKind, IconDrawing> = {
   video: IconPlayerPlay,

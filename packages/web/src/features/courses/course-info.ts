@@ -1,6 +1,6 @@
 import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
-import type { CourseLesson } from '@ninefold/contract/course';
+import type { CourseLesson } from '@ninefold/contract/courses';
 
 export type CourseInfo = Output<Contract['course']['getInfo']>;
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@ninefold/contract/client';
-import type { LastLearned } from '@ninefold/contract/course';
+import type { LastLearned } from '@ninefold/contract/courses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { reportError, reportSilentRefusal } from '../../lib/report-error.ts';
+import { api } from '#lib/api.ts';
+import { reportError, reportSilentRefusal } from '#lib/report-error.ts';
 
 export const courseQueries = {
   lastLearned: () => queryOptions({ queryKey: ['course', 'last'], queryFn: () => api.course.getLastLearned() }),

@@ -1,4 +1,4 @@
-import type { Sentences } from '../../i18n/messages.ts';
+import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './economy.zh.ts';
 
 export const text = {

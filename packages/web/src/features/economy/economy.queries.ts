@@ -1,9 +1,9 @@
 import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
-import type { SignInWeek } from '@ninefold/contract/task';
+import type { SignInWeek } from '@ninefold/contract/economy/tasks';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { hasMore } from './record-list.ts';
+import { api } from '#lib/api.ts';
+import { hasMore } from './coins/record-list.ts';
 
 export type Week = SignInWeek;
 export type SignedIn = Output<Contract['task']['signIn']>;

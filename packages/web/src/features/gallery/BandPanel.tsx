@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { BandChip } from '../../ui/band/BandChip.tsx';
-import { BandFan } from '../../ui/band/BandFan.tsx';
-import { BandRing } from '../../ui/band/BandRing.tsx';
-import { BandSlider } from '../../ui/band/BandSlider.tsx';
-import { BandStair } from '../../ui/band/BandStair.tsx';
-import { bandFill, bandInk, bandOn, bandSoft } from '../../ui/band/band-colour.ts';
+import { useText } from '#i18n/useText.ts';
+import { BandChip } from '#ui/band/BandChip.tsx';
+import { BandFan } from '#ui/band/BandFan.tsx';
+import { BandRing } from '#ui/band/BandRing.tsx';
+import { BandSlider } from '#ui/band/BandSlider.tsx';
+import { BandStair } from '#ui/band/BandStair.tsx';
+import { bandFill, bandInk, bandOn, bandSoft } from '#ui/band/band-colour.ts';
 import styles from './Gallery.module.css';
 import { galleryMessages } from './gallery.messages.ts';
 import { Panel } from './Panel.tsx';

@@ -1,8 +1,8 @@
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { WordMark } from '../../ui/band/WordMark.tsx';
-import { useTheme } from '../../ui/colour-scheme.ts';
-import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { WordMark } from '#ui/band/WordMark.tsx';
+import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import { useTheme } from '#ui/theme/colour-scheme.ts';
 import { BandPanel } from './BandPanel.tsx';
 import { ButtonPanel } from './ButtonPanel.tsx';
 import { FieldPanel } from './FieldPanel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Card } from '#ui/Card.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './Gallery.module.css';
 
 export function Panel({ title, dark = false, children }: { title: string; dark?: boolean; children: ReactNode }) {

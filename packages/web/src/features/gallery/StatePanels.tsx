@@ -1,11 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState, OfflineState } from '../../ui/ErrorState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState, OfflineState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import styles from './Gallery.module.css';
 import { galleryMessages } from './gallery.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@ninefold/contract/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '#lib/api.ts';
 
 export const identityQueries = {
   /** Names come in the page's language, so each language has its own list. */

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@ninefold/contract/student';
+import type { UserInfo } from '@ninefold/contract/identity';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -13,12 +13,12 @@ import {
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { vi } from 'vitest';
-import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
-import { queryClient } from '../../lib/query-client.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
-import { UiProvider } from '../../ui/UiProvider.tsx';
-import { loginMessages } from './login.messages.ts';
-import { personalMessages } from './personal.messages.ts';
+import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import { queryClient } from '#lib/query-client.ts';
+import { kitMessages } from '#ui/kit.messages.ts';
+import { UiProvider } from '#ui/theme/UiProvider.tsx';
+import { loginMessages } from './login/login.messages.ts';
+import { personalMessages } from './personal/personal.messages.ts';
 
 type Answer = { data: unknown } | { error: string; msg: string; code: number; fields?: string[]; details?: object };
 type Answers = Record<string, (input: Record<string, unknown>) => Answer>;
@@ -66,7 +66,12 @@ export async function showPage(path: string, Page: RouteComponent, at = path) {
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   // Words and what the kit downloads at first use are fetched before, so that no test waits for a busy disk.
   const words = [kitMessages, loginMessages, personalMessages].map((text) => text.load('zh'));
-  await Promise.all([router.load(), import('../../ui/DialogFrame.tsx'), import('../../ui/SelectBox.tsx'), ...words]);
+  await Promise.all([
+    router.load(),
+    import('#ui/on-demand/DialogFrame.tsx'),
+    import('#ui/on-demand/SelectBox.tsx'),
+    ...words,
+  ]);
   await act(async () => {
     render(
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { PracticePage } from '../../practice/PracticePage.tsx';
+import { PracticePage } from '#practice/PracticePage.tsx';
 
 /** `/listening-next/{id}`, and `/listening/{id}`: one page, two paths. */
 export function ListeningPage() {

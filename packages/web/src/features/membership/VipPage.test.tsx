@@ -1,7 +1,7 @@
-import type { Order } from '@ninefold/contract/pay';
+import type { Order } from '@ninefold/contract/membership';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeApp, guest, learner, openApp, refusal } from '../../app/app.testing.tsx';
+import { closeApp, guest, learner, openApp, refusal } from '#app/app.testing.tsx';
 import { vipMessages } from './vip.messages.ts';
 
 const goods = (['writing', 'reading', 'listening'] as const).flatMap((skill) =>
@@ -43,7 +43,7 @@ const tab = { opener: {}, location: { href: '' }, close: vi.fn() };
 
 beforeEach(async () => {
   Object.assign(tab, { opener: {}, location: { href: '' }, close: vi.fn() });
-  await Promise.all([vipMessages.load('zh'), import('../../ui/DialogFrame.tsx'), import('./VipPage.tsx')]);
+  await Promise.all([vipMessages.load('zh'), import('#ui/on-demand/DialogFrame.tsx'), import('./VipPage.tsx')]);
 });
 afterEach(closeApp);
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/language.ts';
-import { languageTag } from '../../i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
+import { languageTag } from '#i18n/language.ts';
 
 /** ¥68 and ¥41.50: cents are shown only where there are some. */
 export function formatPrice(cents: number, language: Language): string {

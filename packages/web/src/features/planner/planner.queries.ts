@@ -2,8 +2,8 @@ import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
 import type { SkillScores } from '@ninefold/core/skills';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { sessionQueries } from '../../session/session.queries.ts';
+import { api } from '#lib/api.ts';
+import { sessionQueries } from '#session/session.queries.ts';
 
 export type LastMock = Output<Contract['exam']['getSimulateExamLastScore']>;
 export type TodayPlan = Output<Contract['plan']['getToday']>;

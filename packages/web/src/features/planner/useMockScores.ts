@@ -1,7 +1,7 @@
-import { noScores } from '@ninefold/core/past-scores';
+import { noScores } from '@ninefold/core/planner/past-scores';
 import type { SkillScores } from '@ninefold/core/skills';
 import { useQuery } from '@tanstack/react-query';
-import { useIsLoggedIn } from '../../session/session.ts';
+import { useIsLoggedIn } from '#session/session.ts';
 import { mockScores, plannerQueries } from './planner.queries.ts';
 
 /** Asked for only when logged in; until the answer is there, and for guests, there are none. */

@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { qrPicture, savePicture } from '../../ui/qr-picture.ts';
-import { toast } from '../../ui/toast.ts';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { qrPicture, savePicture } from '#ui/on-demand/qr-picture.ts';
+import { toast } from '#ui/states/toast.ts';
 import styles from './SupportCard.module.css';
 import { supportMessages } from './support.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@ninefold/contract/common';
+import type { MenuItem } from '@ninefold/contract/shell';
 import { describe, expect, test } from 'vitest';
 import { activeLink, allLinks, arrangeMenu } from './menu-items.ts';
 

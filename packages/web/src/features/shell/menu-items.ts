@@ -1,4 +1,4 @@
-import type { MenuItem } from '@ninefold/contract/common';
+import type { MenuItem } from '@ninefold/contract/shell';
 
 /** What the menu shows, made from what the server sent. Pure. */
 

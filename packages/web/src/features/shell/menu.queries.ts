@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '#lib/api.ts';
 
 export const menuQueries = {
   /** The whole side menu; the operator decides what is in it. */

@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '#lib/api.ts';
 
 type Event = { event: 'menu_click' | 'go_to_sign_in' | 'support_open'; target: string; menu_id?: number };
 

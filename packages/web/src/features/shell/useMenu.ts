@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { hasCookie, ORGANISATION_COOKIE } from '../../lib/cookies.ts';
+import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
 import { menuQueries } from './menu.queries.ts';
 import { arrangeMenu } from './menu-items.ts';
 

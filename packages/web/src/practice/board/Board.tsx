@@ -1,10 +1,10 @@
 import { IconEraser, IconLine, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { safeStorage } from '../../platform/safe-storage.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Board.module.css';
 import { boardMessages } from './board.messages.ts';
 import { type BoardState, COLOURS, ERASER_WIDTHS, PEN_WIDTHS, readBoard, type Tool } from './board-rules.ts';

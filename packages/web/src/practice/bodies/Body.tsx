@@ -1,4 +1,4 @@
-import type { PaperBody, PaperGroup } from '@ninefold/contract/paper';
+import type { PaperBody, PaperGroup } from '@ninefold/contract/practice/paper';
 import { FlowBody } from './FlowBody.tsx';
 import { FormBody } from './FormBody.tsx';
 import { NotesBody } from './NotesBody.tsx';

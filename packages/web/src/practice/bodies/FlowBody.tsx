@@ -1,5 +1,5 @@
 import { IconArrowDown } from '@tabler/icons-react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { GapText } from '../questions/GapText.tsx';
 import styles from './Bodies.module.css';
 import type { BodyProps } from './Body.tsx';

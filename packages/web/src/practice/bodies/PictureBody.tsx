@@ -1,4 +1,4 @@
-import type { PaperGroup } from '@ninefold/contract/paper';
+import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { useMemo } from 'react';
 import { useDesk } from '../questions/desk.ts';
 import styles from './Bodies.module.css';

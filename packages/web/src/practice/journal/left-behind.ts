@@ -1,5 +1,5 @@
 import { ApiError } from '@ninefold/contract/client';
-import { api } from '../../lib/api.ts';
+import { api } from '#lib/api.ts';
 import { newId } from '../new-id.ts';
 import { openJournal } from './journal.ts';
 import { journalStore } from './open-store.ts';

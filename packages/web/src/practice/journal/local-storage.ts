@@ -1,4 +1,4 @@
-import { safeStorage } from '../../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 import type { Entry } from './entry.ts';
 import type { JournalStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { safeStorage } from '../../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 import { newId } from '../new-id.ts';
 import type { Role, TabLock } from './tab-lock.ts';
 

@@ -1,7 +1,7 @@
 import { IconEar, IconHourglass, IconPlayerPlay } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import type { ExamAudioState } from './exam-audio.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';

@@ -1,9 +1,9 @@
-import type { ListeningPaper } from '@ninefold/contract/paper';
-import type { Result } from '@ninefold/contract/result';
+import type { ListeningPaper } from '@ninefold/contract/practice/paper';
+import type { Result } from '@ninefold/contract/practice/result';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { NoteDialog } from '../marks/NoteDialog.tsx';
 import { rangeOf } from '../paper/seats.ts';
 import { InstructionBar } from '../player/InstructionBar.tsx';

@@ -1,5 +1,5 @@
-import type { ListeningPaper } from '@ninefold/contract/paper';
-import { formatDuration } from '@ninefold/core/duration';
+import type { ListeningPaper } from '@ninefold/contract/practice/paper';
+import { formatDuration } from '@ninefold/core/time/duration';
 import {
   IconPlayerPause,
   IconPlayerPlay,
@@ -7,10 +7,10 @@ import {
   IconRewindBackward5,
   IconRewindForward5,
 } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
 import { usePracticeAudio } from './usePracticeAudio.ts';

@@ -1,9 +1,9 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { startMessages } from '../start/start.messages.ts';
 import styles from './Listening.module.css';
 import { loudspeaker } from './loudspeaker.ts';

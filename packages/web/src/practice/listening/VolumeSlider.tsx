@@ -1,5 +1,5 @@
 import { IconVolume } from '@tabler/icons-react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import styles from './Listening.module.css';
 import { setVolume, useVolume } from './loudspeaker.ts';
 

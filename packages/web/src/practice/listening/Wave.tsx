@@ -1,8 +1,8 @@
-import { formatDuration } from '@ninefold/core/duration';
+import { formatDuration } from '@ninefold/core/time/duration';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { fetchJson } from '../../lib/fetch-file.ts';
+import { useText } from '#i18n/useText.ts';
+import { fetchJson } from '#lib/fetch-file.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
 import { barsOf, readPeaks } from './peaks.ts';

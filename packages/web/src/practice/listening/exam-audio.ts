@@ -1,4 +1,4 @@
-import { safeStorage } from '../../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 import { loudspeaker } from './loudspeaker.ts';
 import { type Place, readPlace, type Step } from './program.ts';
 

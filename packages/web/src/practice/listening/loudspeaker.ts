@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { safeStorage } from '../../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 import { toneWav } from './tone.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ListeningPaper } from '@ninefold/contract/paper';
+import type { ListeningPaper } from '@ninefold/contract/practice/paper';
 
 /** What happens in a listening test, one thing after the other. */
 export type Step =

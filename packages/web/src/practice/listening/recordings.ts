@@ -1,5 +1,5 @@
-import type { ListeningPaper } from '@ninefold/contract/paper';
-import { fetchBlob } from '../../lib/fetch-file.ts';
+import type { ListeningPaper } from '@ninefold/contract/practice/paper';
+import { fetchBlob } from '#lib/fetch-file.ts';
 
 const fetched = new Map<string, Promise<string>>();
 

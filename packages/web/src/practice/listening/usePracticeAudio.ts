@@ -1,4 +1,4 @@
-import type { ListeningPaper } from '@ninefold/contract/paper';
+import type { ListeningPaper } from '@ninefold/contract/practice/paper';
 import { useEffect, useState } from 'react';
 import { loudspeaker } from './loudspeaker.ts';
 import { recordingOf } from './recordings.ts';

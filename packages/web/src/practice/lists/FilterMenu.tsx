@@ -1,9 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { FilterChip } from '../../ui/FilterChip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Popover } from '../../ui/Popover.tsx';
+import { useText } from '#i18n/useText.ts';
+import { FilterChip } from '#ui/forms/FilterChip.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Popover } from '#ui/overlay/Popover.tsx';
 import styles from './FilterMenu.module.css';
 import { listMessages } from './list.messages.ts';
 

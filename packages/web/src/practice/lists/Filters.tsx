@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
 import type { Skill } from '../skill.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { listMessages } from './list.messages.ts';

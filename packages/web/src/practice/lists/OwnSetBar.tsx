@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { linkAs } from '../../lib/link.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#lib/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { practicePath, type Skill } from '../skill.ts';
 import { listMessages } from './list.messages.ts';
 import styles from './OwnSetBar.module.css';

@@ -1,7 +1,7 @@
-import type { FoundPaper, SetRow } from '@ninefold/contract/practice-list';
+import type { FoundPaper, SetRow } from '@ninefold/contract/practice/paper-list';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { reportSilentRefusal } from '../../lib/report-error.ts';
+import { api } from '#lib/api.ts';
+import { reportSilentRefusal } from '#lib/report-error.ts';
 import type { Skill } from '../skill.ts';
 import type { ListFilter } from './list-filter.ts';
 import { SHELF_PIDS } from './shelves.ts';

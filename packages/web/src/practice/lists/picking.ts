@@ -1,4 +1,4 @@
-import type { PaperRow } from '@ninefold/contract/practice-list';
+import type { PaperRow } from '@ninefold/contract/practice/paper-list';
 import { createContext, use, useState } from 'react';
 
 /** A test has at most four parts; six leave room for a long evening. */

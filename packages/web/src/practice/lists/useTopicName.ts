@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import type { Skill } from '../skill.ts';
 import { listQueries } from './list.queries.ts';
 

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { typeMessages } from '../types.messages.ts';
 import type { text } from '../types.zh.ts';
 

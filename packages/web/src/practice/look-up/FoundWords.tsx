@@ -1,11 +1,11 @@
 import { IconVocabularyOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import styles from './FoundWords.module.css';
 import { lookUpMessages } from './look-up.messages.ts';
 import { lookUpQueries } from './look-up.queries.ts';

@@ -1,12 +1,12 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
-import floating from '../../ui/floating.module.css';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useEscapeOnTop } from '../../ui/useEscapeOnTop.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import floating from '#ui/overlay/floating.module.css';
+import { useEscapeOnTop } from '#ui/overlay/useEscapeOnTop.ts';
 import { roomBeside } from '../marks/beside-rect.ts';
 import { FoundWords } from './FoundWords.tsx';
 import type { LookUpProps } from './LookUpPlace.tsx';

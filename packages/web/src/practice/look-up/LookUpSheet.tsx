@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useText } from '#i18n/useText.ts';
+import { ModalFrame } from '#ui/on-demand/ModalFrame.tsx';
 import { FoundWords } from './FoundWords.tsx';
 import type { LookUpProps } from './LookUpPlace.tsx';
 import styles from './LookUpSheet.module.css';

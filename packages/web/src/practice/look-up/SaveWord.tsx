@@ -1,9 +1,9 @@
 import type { Word } from '@ninefold/contract/vocabulary';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { lookUpMessages } from './look-up.messages.ts';
 import { useSaveWord } from './useSaveWord.ts';
 

@@ -1,8 +1,8 @@
 import { IconVolume } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useText } from '#i18n/useText.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { toast } from '#ui/states/toast.ts';
 import { lookUpMessages } from './look-up.messages.ts';
 import styles from './WordView.module.css';
 

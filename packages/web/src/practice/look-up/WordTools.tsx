@@ -1,6 +1,6 @@
 import { IconBookmark, IconSearch } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { BarTool } from '../marks/SelectionBar.tsx';
 import { playerMessages } from '../player.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Word } from '@ninefold/contract/vocabulary';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
 import { lookUpMessages } from './look-up.messages.ts';
 import { SaveWord } from './SaveWord.tsx';
 import { Sound } from './Sound.tsx';

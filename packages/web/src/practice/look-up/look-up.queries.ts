@@ -1,6 +1,6 @@
 import type { Word } from '@ninefold/contract/vocabulary';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '#lib/api.ts';
 
 /** A compound has a few parts, a form a few words it may come from. */
 const MOST_WORDS = 8;

@@ -1,8 +1,8 @@
 import type { Word } from '@ninefold/contract/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useText } from '../../i18n/useText.ts';
-import { api } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { toast } from '#ui/states/toast.ts';
 import { lookUpMessages } from './look-up.messages.ts';
 import { noteSaved } from './look-up.queries.ts';
 

@@ -1,7 +1,7 @@
 import { IconEraser, IconMessagePlus } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { playerMessages } from '../player.messages.ts';
 import type { Ink } from '../work/work.ts';
 import styles from './SelectionBar.module.css';

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import { playerMessages } from '../player.messages.ts';
 import { type Spot, useDesk } from '../questions/desk.ts';
 import type { Mark } from '../work/work.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { playerMessages } from '../player.messages.ts';
 import type { Mark, Work } from '../work/work.ts';
 import { withNote } from './mark-rules.ts';

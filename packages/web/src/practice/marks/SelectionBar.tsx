@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { playerMessages } from '../player.messages.ts';
 import { besideRect } from './beside-rect.ts';
 import styles from './SelectionBar.module.css';

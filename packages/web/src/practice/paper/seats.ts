@@ -1,4 +1,4 @@
-import type { Paper, PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import type { Paper, PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 import { answerKey } from './answers.ts';
 
 /** One number of the navigator. "Choose TWO" is one question that fills two seats. */

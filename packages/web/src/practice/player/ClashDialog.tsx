@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { Answer } from '../paper/answers.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './ClashDialog.module.css';

@@ -1,8 +1,8 @@
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { playerMessages } from '../player.messages.ts';
 import styles from './Clock.module.css';
 import { clockFace, warningAt } from './clock-words.ts';

@@ -1,11 +1,11 @@
-import { FONT_SIZES } from '@ninefold/core/display';
+import { FONT_SIZES } from '@ninefold/core/identity/display';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { setFontSizeIndex, useDisplaySettings } from '../../platform/display-settings.ts';
-import { useTheme } from '../../ui/colour-scheme.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Popover } from '../../ui/Popover.tsx';
-import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
+import { useText } from '#i18n/useText.ts';
+import { setFontSizeIndex, useDisplaySettings } from '#platform/display-settings.ts';
+import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Popover } from '#ui/overlay/Popover.tsx';
+import { useTheme } from '#ui/theme/colour-scheme.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './DisplayMenu.module.css';
 import { setPaperLook, usePaperLook } from './paper-look.ts';

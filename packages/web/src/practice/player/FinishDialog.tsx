@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { playerMessages } from '../player.messages.ts';
 import styles from './FinishDialog.module.css';
 import { isAnswered } from './seat-state.ts';

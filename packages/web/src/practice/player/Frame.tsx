@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useOwnFrame } from '../../platform/own-frame.ts';
-import { cx } from '../../ui/cx.ts';
+import { useOwnFrame } from '#platform/own-frame.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './Frame.module.css';
 import { usePaperLook } from './paper-look.ts';
 

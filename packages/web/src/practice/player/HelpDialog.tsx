@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Kbd } from '#ui/Kbd.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { playerMessages } from '../player.messages.ts';
 import styles from './HelpDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
 import { playerMessages } from '../player.messages.ts';
 import styles from './HideScreen.module.css';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { playerMessages } from '../player.messages.ts';
 import type { Mark } from '../work/work.ts';
 import styles from './NotesDrawer.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/states/Notice.tsx';
 import { playerMessages } from '../player.messages.ts';
 import type { Session } from './session.ts';
 import { useSheetFact } from './useSession.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import type { Seat } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import type { AnswerBook, Current } from '../questions/desk.ts';

@@ -1,7 +1,7 @@
-import type { ReadingPaper } from '@ninefold/contract/paper';
+import type { ReadingPaper } from '@ninefold/contract/practice/paper';
 import { Fragment, memo, useMemo } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
 import { MarkedText } from '../marks/MarkedText.tsx';
 import { groupSeats } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';

@@ -9,10 +9,10 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { playerMessages } from '../player.messages.ts';
 import styles from './PlayerHeader.module.css';
 import type { Tool } from './tools.ts';

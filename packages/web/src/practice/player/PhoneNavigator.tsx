@@ -1,10 +1,10 @@
 import { IconArrowLeft, IconArrowRight, IconBookmark, IconBookmarkFilled, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { NumberButton } from './NumberButton.tsx';
 import styles from './PhoneNavigator.module.css';

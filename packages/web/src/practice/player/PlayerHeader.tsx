@@ -1,10 +1,10 @@
 import { IconEyeOff, IconHelp, IconLetterCase, IconNotes, IconScribble } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Mark } from '../../ui/band/Mark.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Mark } from '#ui/band/Mark.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import styles from './PlayerHeader.module.css';

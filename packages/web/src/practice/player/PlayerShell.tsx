@@ -1,9 +1,9 @@
-import type { Result } from '@ninefold/contract/result';
+import type { Result } from '@ninefold/contract/practice/result';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { ClashDialog } from './ClashDialog.tsx';
 import { Clock, ElapsedClock } from './Clock.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { cx } from '#ui/cx.ts';
 import { MarkArea } from '../marks/MarkArea.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { GroupView } from '../questions/GroupView.tsx';

@@ -1,8 +1,8 @@
-import type { Result } from '@ninefold/contract/result';
+import type { Result } from '@ninefold/contract/practice/result';
 import { useRef } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { MarkArea } from '../marks/MarkArea.tsx';
 import { NoteDialog } from '../marks/NoteDialog.tsx';
 import { rangeOf } from '../paper/seats.ts';

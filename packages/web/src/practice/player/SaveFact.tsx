@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import type { SheetStatus } from '../journal/sheet.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './SaveFact.module.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { safeStorage } from '../../platform/safe-storage.ts';
+import { useText } from '#i18n/useText.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './SplitPanes.module.css';
 import { clampShare, START_SHARE, shareByKey } from './split-rule.ts';

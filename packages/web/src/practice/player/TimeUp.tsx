@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './HideScreen.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { safeStorage } from '../../platform/safe-storage.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 
 /** How the paper looks, beside the text size: kept on this device. */
 export type PaperLook = {

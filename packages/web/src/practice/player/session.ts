@@ -1,8 +1,8 @@
-import type { Attempt } from '@ninefold/contract/attempt-state';
 import { ApiError } from '@ninefold/contract/client';
-import type { Result } from '@ninefold/contract/result';
-import { api } from '../../lib/api.ts';
-import { sendAtLast } from '../../lib/send-at-last.ts';
+import type { Attempt } from '@ninefold/contract/practice/attempt-state';
+import type { Result } from '@ninefold/contract/practice/result';
+import { api } from '#lib/api.ts';
+import { sendAtLast } from '#lib/send-at-last.ts';
 import type { Entry } from '../journal/entry.ts';
 import { journalStore } from '../journal/open-store.ts';
 import { openSheet, type SaveReply, type Sheet, type Unsent } from '../journal/sheet.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { api } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { toast } from '#ui/states/toast.ts';
 import { playerMessages } from '../player.messages.ts';
 import type { PlayerState } from './usePlayer.ts';
 

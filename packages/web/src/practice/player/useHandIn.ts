@@ -1,5 +1,5 @@
 import { ApiError } from '@ninefold/contract/client';
-import type { Result } from '@ninefold/contract/result';
+import type { Result } from '@ninefold/contract/practice/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from './session.ts';
 import { useSheetFact } from './useSession.ts';

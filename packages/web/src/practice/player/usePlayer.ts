@@ -1,7 +1,7 @@
-import type { QuestionResult } from '@ninefold/contract/result';
+import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { safeStorage } from '../../platform/safe-storage.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
 import { isBlank } from '../paper/answers.ts';
 import { allSeats, type Part, partsOf, type Seat } from '../paper/seats.ts';
 import { currentAt } from '../questions/current.ts';

@@ -1,4 +1,4 @@
-import type { Attempt } from '@ninefold/contract/attempt-state';
+import type { Attempt } from '@ninefold/contract/practice/attempt-state';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SheetStatus } from '../journal/sheet.ts';
 import { readWork, type Work } from '../work/work.ts';

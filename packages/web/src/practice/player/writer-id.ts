@@ -1,4 +1,4 @@
-import { sessionNote } from '../../lib/session-note.ts';
+import { sessionNote } from '#lib/session-note.ts';
 import { newId } from '../new-id.ts';
 
 const note = sessionNote('nf-writer');

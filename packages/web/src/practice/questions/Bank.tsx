@@ -1,6 +1,6 @@
-import type { PaperGroup, PaperOption } from '@ninefold/contract/paper';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import type { PaperGroup, PaperOption } from '@ninefold/contract/practice/paper';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './Bank.module.css';
 import { useAnswersOf, useDesk } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 import { useId } from 'react';
 import { useAnswer, useDesk, useSeatsOf } from './desk.ts';
 import { seatProps } from './focus-seat.ts';

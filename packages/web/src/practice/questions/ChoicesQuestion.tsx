@@ -1,6 +1,6 @@
-import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useAnswer, useDesk, useSeatsOf } from './desk.ts';
 import { seatProps } from './focus-seat.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import type { Seat } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useAnswer, useDesk, useIsCurrent } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 import { hasGap } from '../paper/gap-text.ts';
 import { useSeatsOf } from './desk.ts';
 import { Gap } from './Gap.tsx';

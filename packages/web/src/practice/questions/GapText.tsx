@@ -1,4 +1,4 @@
-import type { PaperGroup } from '@ninefold/contract/paper';
+import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { Fragment } from 'react';
 import { MarkedText } from '../marks/MarkedText.tsx';
 import { piecesOf } from '../paper/gap-text.ts';

@@ -1,7 +1,7 @@
-import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 import { useSyncExternalStore } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
 import { Body } from '../bodies/Body.tsx';
 import { groupSeats, rangeOf } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';

@@ -1,7 +1,7 @@
-import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 import { useId } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useAnswer, useDesk, useIsCurrent, useSeatsOf } from './desk.ts';
 import { seatProps } from './focus-seat.ts';

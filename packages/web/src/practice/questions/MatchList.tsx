@@ -1,5 +1,5 @@
-import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
-import { useText } from '../../i18n/useText.ts';
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
+import { useText } from '#i18n/useText.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useSeatsOf } from './desk.ts';
 import styles from './MatchList.module.css';

@@ -1,7 +1,7 @@
-import type { PaperOption } from '@ninefold/contract/paper';
+import type { PaperOption } from '@ninefold/contract/practice/paper';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import { playerMessages } from '../player.messages.ts';
 import styles from './OptionPicker.module.css';
 

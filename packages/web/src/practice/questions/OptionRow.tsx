@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './Questions.module.css';
 
 type OptionRowProps = {

@@ -1,7 +1,7 @@
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import type { Seat } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useDesk, useIsCurrent } from './desk.ts';

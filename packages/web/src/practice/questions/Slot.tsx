@@ -1,8 +1,8 @@
-import type { PaperGroup } from '@ninefold/contract/paper';
+import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import type { Seat } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useAnswer, useDesk, useIsCurrent } from './desk.ts';

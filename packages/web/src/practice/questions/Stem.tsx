@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@ninefold/contract/paper';
+import type { PaperQuestion } from '@ninefold/contract/practice/paper';
 import { MarkedText } from '../marks/MarkedText.tsx';
 import { useDesk } from './desk.ts';
 

@@ -1,10 +1,10 @@
-import type { QuestionResult } from '@ninefold/contract/result';
+import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { Seat } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useDesk, useIsCurrent } from './desk.ts';

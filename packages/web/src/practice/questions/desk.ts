@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@ninefold/contract/result';
+import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Stretch } from '../marks/mark-rules.ts';
 import type { Answer } from '../paper/answers.ts';

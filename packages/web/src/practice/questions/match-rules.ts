@@ -1,4 +1,4 @@
-import type { PaperGroup, PaperOption } from '@ninefold/contract/paper';
+import type { PaperGroup, PaperOption } from '@ninefold/contract/practice/paper';
 import type { Answer } from '../paper/answers.ts';
 import type { Seat } from '../paper/seats.ts';
 

@@ -1,4 +1,4 @@
-import type { PaperGroup, PaperOption } from '@ninefold/contract/paper';
+import type { PaperGroup, PaperOption } from '@ninefold/contract/practice/paper';
 import type { Part } from '../paper/seats.ts';
 
 export const optionsOfGroup = (group: PaperGroup): readonly PaperOption[] => group.options ?? [];

@@ -1,4 +1,4 @@
-import type { PaperGroup } from '@ninefold/contract/paper';
+import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { useCallback, useMemo } from 'react';
 import { answerKey } from '../paper/answers.ts';
 import type { Seat } from '../paper/seats.ts';

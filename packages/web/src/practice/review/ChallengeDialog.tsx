@@ -1,11 +1,11 @@
-import type { QuestionResult, Result } from '@ninefold/contract/result';
+import type { QuestionResult, Result } from '@ninefold/contract/practice/result';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { toast } from '#ui/states/toast.ts';
 import noteStyles from '../marks/NoteDialog.module.css';
 import { practiceQueries } from '../practice.queries.ts';
 import styles from './ChallengeDialog.module.css';

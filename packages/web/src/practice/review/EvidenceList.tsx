@@ -1,10 +1,10 @@
-import type { Paper } from '@ninefold/contract/paper';
-import type { QuestionResult } from '@ninefold/contract/result';
+import type { Paper } from '@ninefold/contract/practice/paper';
+import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { IconArrowBarToLeft, IconPlayerPlay } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useText } from '#i18n/useText.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { toast } from '#ui/states/toast.ts';
 import { playStretch } from '../listening/play-stretch.ts';
 import styles from './EvidenceList.module.css';
 import { reviewMessages } from './review.messages.ts';

@@ -1,10 +1,10 @@
-import type { Result } from '@ninefold/contract/result';
+import type { Result } from '@ninefold/contract/practice/result';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { SegmentedSwitch } from '../../ui/SegmentedSwitch.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { LookUpArea } from '../look-up/LookUpArea.tsx';
 import { Waiting } from '../PracticePage.tsx';
 import { partsOf } from '../paper/seats.ts';

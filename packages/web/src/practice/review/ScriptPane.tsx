@@ -1,9 +1,9 @@
-import type { ListeningPaper } from '@ninefold/contract/paper';
-import type { Result } from '@ninefold/contract/result';
+import type { ListeningPaper } from '@ninefold/contract/practice/paper';
+import type { Result } from '@ninefold/contract/practice/result';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { playStretch } from '../listening/play-stretch.ts';
 import { MarkedText } from '../marks/MarkedText.tsx';
 import { reviewMessages } from './review.messages.ts';

@@ -1,7 +1,7 @@
-import type { Result } from '@ninefold/contract/result';
+import type { Result } from '@ninefold/contract/practice/result';
 import { useMemo, useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
 import type { Part } from '../paper/seats.ts';
 import { Passage } from '../player/Passage.tsx';
 import { readWork } from '../work/work.ts';

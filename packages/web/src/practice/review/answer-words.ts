@@ -1,5 +1,5 @@
-import type { PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
-import { VERDICTS } from '@ninefold/core/question-types';
+import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
+import { VERDICTS } from '@ninefold/core/practice/question-types';
 
 /** Keys of options with their words, typed answers as they were typed. */
 export function answerWords(group: PaperGroup, question: PaperQuestion, keys: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import type { PaperGroup } from '@ninefold/contract/paper';
+import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { expect, test } from 'vitest';
 import { contextOf } from './context-of.ts';
 

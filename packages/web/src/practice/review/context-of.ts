@@ -1,4 +1,4 @@
-import type { PaperBody, PaperGroup, PaperQuestion } from '@ninefold/contract/paper';
+import type { PaperBody, PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 
 const BLANK = '_____';
 

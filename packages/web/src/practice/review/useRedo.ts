@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '#lib/api.ts';
 import { newId } from '../new-id.ts';
 import { writerId } from '../player/writer-id.ts';
 import { practiceQueries } from '../practice.queries.ts';

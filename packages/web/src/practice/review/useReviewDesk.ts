@@ -1,6 +1,6 @@
-import type { Result } from '@ninefold/contract/result';
+import type { Result } from '@ninefold/contract/practice/result';
 import { useMemo } from 'react';
-import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import type { Part } from '../paper/seats.ts';
 import { currentAt } from '../questions/current.ts';
 import type { Desk, Spot } from '../questions/desk.ts';

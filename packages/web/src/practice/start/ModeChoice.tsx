@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { cx } from '../../ui/cx.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
 import type { Skill } from '../skill.ts';
 import styles from './ModeChoice.module.css';
 import { startMessages } from './start.messages.ts';

@@ -1,12 +1,12 @@
 import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { linkAs } from '../../lib/link.tsx';
-import { useMe } from '../../session/session.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#lib/link.tsx';
+import { useMe } from '#session/session.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { openLoudspeaker } from '../listening/loudspeaker.ts';
 import { SoundCheck } from '../listening/SoundCheck.tsx';
 import { listPath, practicePath, type Skill } from '../skill.ts';

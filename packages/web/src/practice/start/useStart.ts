@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { api } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { toast } from '#ui/states/toast.ts';
 import { newId } from '../new-id.ts';
 import { writerId } from '../player/writer-id.ts';
 import { practiceQueries } from '../practice.queries.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { kitMessages } from '../kit.messages.ts';
 import styles from './BandSlider.module.css';
 import { bandFill, bandText, hasScore, type Score } from './band-colour.ts';

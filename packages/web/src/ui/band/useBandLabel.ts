@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { bandText, hasScore, type Score } from './band-colour.ts';
 

@@ -1,0 +1,135 @@
+import { axe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LANGUAGES, startIn } from '../support/languages.ts';
+import { logInByPassword, newMobile, registerBySms } from '../support/learner.ts';
+import { PICTURE, savedPlan } from '../support/plan.ts';
+import { PLAN_WORDS } from '../support/plan-words.ts';
+import { shot } from '../support/shot.ts';
+
+// Long stories: registering, five steps, several looks of axe.
+test.describe.configure({ timeout: 180_000 });
+
+for (const language of LANGUAGES)
+  test(`a learner chooses a package, begins a course, and home becomes their own (${language})`, async ({
+    page,
+    outbox,
+    isMobile,
+  }) => {
+    const { courses } = PLAN_WORDS[language];
+    await startIn(page, language);
+    await page.goto('/#/login');
+    await registerBySms(page, language, newMobile(), outbox);
+    await expect(page.getByRole('heading', { level: 1, name: courses.title })).toBeVisible();
+    const packages = page.getByRole('list', { name: courses.packages });
+    const first = packages.getByRole('link').first();
+    const remembered = page.waitForResponse('**/api/course/save-last-learned');
+    await first.click();
+    await expect(page).toHaveURL(/packageId=\d+/);
+    expect((await remembered).ok()).toBe(true);
+    await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `package-home-${language}`);
+
+    // Only a package is chosen so far: home is still the shelf, on that package.
+    await page.goto('/#/');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: courses.title })).toBeVisible();
+    if (!isMobile) await expect(packages.locator('[aria-current]')).toHaveCount(1);
+    if (isMobile) await packages.getByRole('link').first().click();
+
+    const begun = page.waitForResponse('**/api/course/save-last-learned');
+    await page.getByRole('link', { name: courses.start }).click();
+    await begun;
+    await expect(page).toHaveURL(/#\/lesson\/[1-4]\/\d+\/\d+/);
+    await savedPlan(page, PICTURE);
+    await page.goto('/#/');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: courses.title })).toHaveCount(0);
+    await expect(page.locator('#continue')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `personal-home-${language}`);
+
+    // The way back to the shelf, and the course laid open.
+    await page.getByRole('link', { name: courses.allPackages }).click();
+    await expect(page.getByRole('heading', { level: 1, name: courses.title })).toBeVisible();
+    await page.goto('/#/course');
+    await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `course-${language}`);
+  });
+
+test('the type filters the shelf, and the address remembers the choice', async ({ page }) => {
+  const { courses } = PLAN_WORDS.zh;
+  await page.goto('/');
+  const packages = page.getByRole('list', { name: courses.packages }).getByRole('link');
+  await expect(packages.first()).toBeVisible();
+  const all = await packages.count();
+  const tabs = page.getByRole('tablist', { name: courses.types }).getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL(/typeId=\d/);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => packages.count()).toBeLessThan(all);
+  await page.reload();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a course that left the shelf says so, is logged and is counted', async ({ page, guard }) => {
+  guard.expectError(/404/);
+  const { courses } = PLAN_WORDS.zh;
+  const logged = page.waitForRequest('**/api/common/report-error');
+  const counted = page.waitForRequest('**/api/common/track');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/#/course/9999');
+  await expect(page.getByText(courses.offShelf)).toBeVisible();
+  expect((await logged).postDataJSON().message).toContain('9999');
+  expect((await counted).postDataJSON()).toMatchObject({ event: 'course_missing', target: '9999' });
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'course-off-shelf');
+});
+
+test('the organisation cookie brings the home of the school: name, courses, notices', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { courses } = PLAN_WORDS.zh;
+  await page.goto('/#/login');
+  await logInByPassword(page, 'zh', 'student');
+  await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
+  await page.goto('/#/');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '晨星国际学校' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: courses.notices })).toBeVisible();
+  await expect(page.getByText('12 月模考安排')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'organisation-home');
+  await page.getByRole('region', { name: courses.orgCourses }).getByRole('link').first().click();
+  await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
+});
+
+test('the cookie alone opens nothing to somebody who does not belong there', async ({
+  page,
+  context,
+  server,
+  guard,
+}) => {
+  guard.expectError(/403/);
+  const { courses } = PLAN_WORDS.zh;
+  await page.goto('/#/login');
+  await logInByPassword(page, 'zh', 'vip');
+  await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
+  await page.goto('/#/');
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: courses.orgOutsider })).toBeVisible();
+  await shot(page, 'organisation-outsider');
+});
+
+test('the practice hub tells when each area was last practised, or calmly that it was not', async ({ page }) => {
+  const { practice } = PLAN_WORDS.zh;
+  await page.goto('/#/ielts-list');
+  await expect(page.getByText(practice.never).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(practice.calculator) })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'practice-hub-records');
+});

@@ -1,0 +1,50 @@
+import { axe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LANGUAGES, startIn } from '../support/languages.ts';
+import { shot } from '../support/shot.ts';
+import { WORDS } from '../support/words.ts';
+
+for (const language of LANGUAGES)
+  test(`a visitor opens home, becomes a guest by one reload, and is told what is here (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const { home, shell } = WORDS[language];
+    await startIn(page, language);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: home.guestTitle })).toBeVisible();
+    expect(loads).toBe(2);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+    // Once a guest, no further reload.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: home.guestTitle })).toBeVisible();
+    expect(loads).toBe(3);
+    await expect(page.getByRole('link', { name: shell.logIn, exact: true }).first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `home-guest-${language}`);
+  });
+
+test('without cookies the page does not reload for ever but says what is wrong', async ({ browser, server, guard }) => {
+  guard.expectError(/./);
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  // The server answers, but its cookie is thrown away.
+  await page.route('**/api/student/get-tourist-token', (route) =>
+    route.fulfill({ json: { code: 200, msg: '成功', data: { role: 'tourist' } } }),
+  );
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(server.url);
+  await expect(page).toHaveURL(/#\/login/);
+  await expect(page.getByText(WORDS.zh.shell.cookiesOff)).toBeVisible();
+  expect(loads).toBeLessThanOrEqual(3);
+  await context.close();
+});

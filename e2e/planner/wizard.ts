@@ -1,0 +1,204 @@
+import { axe } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LANGUAGES, startIn } from '../support/languages.ts';
+import { logInByPassword, newMobile, registerBySms } from '../support/learner.ts';
+import { chooseExamDay, dayButton, openWizard, todayInShanghai } from '../support/plan.ts';
+import { PLAN_WORDS } from '../support/plan-words.ts';
+import { shot } from '../support/shot.ts';
+
+// Long stories: registering, five steps, several looks of axe.
+test.describe.configure({ timeout: 180_000 });
+
+for (const language of LANGUAGES) {
+  const { wizard, plan, today, skills, kit } = PLAN_WORDS[language];
+
+  test(`a first-time learner completes the wizard and finds the plan at home (${language})`, async ({
+    page,
+    outbox,
+    isMobile,
+  }) => {
+    await startIn(page, language);
+    await page.goto('/#/login');
+    await registerBySms(page, language, newMobile(), outbox);
+    await openWizard(page, language, isMobile);
+    await chooseExamDay(page, language, todayInShanghai(63));
+    await choose(page, wizard.takenNo);
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `planner-1-${language}`, { fullPage: false });
+    await page.getByRole('button', { name: wizard.next }).click();
+
+    // The past is not asked of somebody who has none.
+    await expect(page.getByRole('radio', { name: wizard.strengths })).toBeChecked();
+    await page.getByRole('slider', { name: wizard.targetOverall }).press('ArrowRight');
+    await expect(page.getByRole('slider', { name: skills.listening })).toHaveAttribute('aria-valuenow', '7');
+    await expect(page.getByRole('slider', { name: skills.writing })).toHaveAttribute('aria-valuenow', '6');
+    await choose(page, wizard.balanced);
+    await expect(page.getByRole('slider', { name: skills.writing })).toHaveAttribute('aria-valuenow', '6.5');
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `planner-3-${language}`, { fullPage: false });
+    await page.getByRole('button', { name: wizard.generate }).click();
+
+    await expect(page.getByText(plan.not_tested, { exact: true }).first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `planner-4-${language}`, { fullPage: false });
+    await page.getByRole('button', { name: wizard.complete }).click();
+
+    await expect(page.getByText(wizard.saved)).toBeVisible();
+    await expect(page.getByRole('heading', { name: plan.plan })).toBeVisible();
+    await expect(page.getByRole('heading', { name: today.today })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: plan.plan })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `home-planned-${language}`);
+  });
+
+  test(`each missing answer is named, and the past cannot be chosen (${language})`, async ({
+    page,
+    outbox,
+    isMobile,
+  }) => {
+    await startIn(page, language);
+    await page.goto('/#/login');
+    await registerBySms(page, language, newMobile(), outbox);
+    await openWizard(page, language, isMobile);
+    const next = page.getByRole('button', { name: wizard.next });
+
+    // Tomorrow stands there by default; emptied, it reads "--".
+    await page.getByRole('button', { name: kit.clear }).click();
+    await expect(page.getByRole('button', { name: wizard.examDate }).first()).toHaveText('--');
+    await next.click();
+    await expect(page.getByText(wizard.date_missing)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `planner-missing-${language}`, { fullPage: false });
+
+    await page.getByRole('button', { name: wizard.examDate }).first().click();
+    await expect(dayButton(page, language, todayInShanghai())).toBeEnabled();
+    // On the first of a month, yesterday may not even be on the sheet.
+    const yesterday = dayButton(page, language, todayInShanghai(-1));
+    if (await yesterday.count()) await expect(yesterday).toBeDisabled();
+    await dayButton(page, language, todayInShanghai()).click();
+
+    await next.click();
+    await expect(page.getByText(wizard.history_missing)).toBeVisible();
+    await choose(page, wizard.takenYes);
+    await expect(page.getByText(wizard.history_missing)).toHaveCount(0);
+    await next.click();
+
+    // No score is entered yet: the overall is not known.
+    await expect(page.getByText('?', { exact: true })).toBeVisible();
+    await expect(page.getByText(wizard.pastNone)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `planner-2-${language}`, { fullPage: false });
+  });
+}
+
+test('an experienced learner takes over the mock scores, and may also decline them', async ({ page, isMobile }) => {
+  const { wizard, skills } = PLAN_WORDS.zh;
+  await page.goto('/#/login');
+  await logInByPassword(page, 'zh', 'learner');
+  await page.goto('/#/ielts-planner');
+  if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
+  await choose(page, wizard.takenYes);
+  const next = page.getByRole('button', { name: wizard.next });
+  await next.click();
+  const prompt = page.getByRole('dialog', { name: wizard.mockTitle });
+  await expect(prompt).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'planner-mock-prompt', { fullPage: false });
+
+  // Esc is no answer: nothing is copied, nothing is left.
+  await page.keyboard.press('Escape');
+  await expect(prompt).toHaveCount(0);
+  await expect(page.getByText(wizard.taken)).toBeVisible();
+
+  await next.click();
+  await prompt.getByRole('button', { name: wizard.mockYes }).click();
+  const score = (skill: string) =>
+    page.getByRole('combobox', { name: skill }).or(page.getByLabel(skill, { exact: true }));
+  await expect(score(skills.listening).first()).toHaveValue(/6\.5/);
+  await expect(score(skills.reading).first()).toHaveValue(/7\.5/);
+  await expect(page.getByText(wizard.pastWhole)).toBeVisible();
+
+  // "First time" forgets them again.
+  await page.getByRole('button', { name: wizard.back }).click();
+  await choose(page, wizard.takenNo);
+  await next.click();
+  await expect(page.getByText(wizard.noLastTime).first()).toBeVisible();
+});
+
+test('a reload in the middle of step 3 keeps every answer; reset forgets them', async ({ page, outbox, isMobile }) => {
+  const { wizard, skills } = PLAN_WORDS.zh;
+  await page.goto('/#/login?return=%2Fielts-planner');
+  await registerBySms(page, 'zh', newMobile(), outbox);
+  if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
+  await choose(page, wizard.takenNo);
+  await choose(page, /90/);
+  await page.getByRole('button', { name: wizard.next }).click();
+  const speaking = page.getByRole('slider', { name: skills.speaking });
+  await speaking.press('End');
+  await expect(speaking).toHaveAttribute('aria-valuenow', '9');
+
+  await page.reload();
+  await expect(speaking).toHaveAttribute('aria-valuenow', '9');
+  await page.getByRole('button', { name: wizard.generate }).click();
+  await page.getByRole('button', { name: wizard.reset }).click();
+  await expect(page.getByRole('radio', { name: wizard.takenNo })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: /60/ })).toBeChecked();
+});
+
+test('however often the button is pressed, the plan is saved once and the user is asked for again', async ({
+  page,
+  outbox,
+  isMobile,
+}) => {
+  const { wizard, plan } = PLAN_WORDS.zh;
+  await page.goto('/#/login?return=%2Fielts-planner');
+  await registerBySms(page, 'zh', newMobile(), outbox);
+  if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
+  await choose(page, wizard.takenNo);
+  await page.getByRole('button', { name: wizard.next }).click();
+  await page.getByRole('button', { name: wizard.generate }).click();
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-learning-plan')) saves.push(request.postData() ?? '');
+  });
+  // Slow enough for a second press while the first is under way.
+  await page.route('**/api/student/update-learning-plan', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const refetched = page.waitForRequest('**/api/student/get-info');
+  const complete = page.getByRole('button', { name: wizard.complete });
+  await complete.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press++) button.click();
+  });
+  await refetched;
+  await expect(page.getByRole('heading', { name: plan.plan })).toBeVisible();
+  expect(saves).toHaveLength(1);
+  expect(JSON.parse(saves[0]!)).toMatchObject({ is_ielts: 2, target_score: 6, past_score_listen: -1 });
+
+  // A finished plan is opened at the exam date, not at the intro.
+  await page.getByRole('button', { name: isMobile ? plan.adjustShort : plan.adjust }).click();
+  await expect(page.getByText(wizard.taken)).toBeVisible();
+  await expect(page.getByRole('button', { name: wizard.back })).toHaveCount(0);
+});
+
+test('a refused save says why, keeps the plan, and can be sent again', async ({ page, outbox, isMobile, guard }) => {
+  guard.expectError(/503/);
+  const { wizard, plan } = PLAN_WORDS.zh;
+  await page.goto('/#/login?return=%2Fielts-planner');
+  await registerBySms(page, 'zh', newMobile(), outbox);
+  if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
+  await choose(page, wizard.takenNo);
+  await page.getByRole('button', { name: wizard.next }).click();
+  await page.getByRole('button', { name: wizard.generate }).click();
+  const refusal = { code: 503, error: 'database_away', msg: '服务暂时没有响应，请稍后再试', data: null };
+  await page.route('**/api/student/update-learning-plan', (route) => route.fulfill({ status: 503, json: refusal }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: wizard.complete }).click();
+  await expect(page.getByText(refusal.msg)).toBeVisible();
+  await page.getByRole('button', { name: wizard.complete }).click();
+  await expect(page.getByRole('heading', { name: plan.plan })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { axe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LANGUAGES, startIn } from '../support/languages.ts';
+import { answer, goTo, handIn, openList, paperId, passage, questions, seat, startPaper } from '../support/practice.ts';
+import { shot } from '../support/shot.ts';
+import { WORDS } from '../support/words.ts';
+
+for (const language of LANGUAGES)
+  test(`the review shows answer, key, reason, evidence and the learner’s own highlight (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { player, review } = WORDS[language];
+    await startIn(page, language);
+    await openList(page, 'reading', language);
+    await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), { mode: 'exam', language });
+    await answer(page, 1, 'iron spikes');
+    await answer(page, 2, 'waist');
+    await answer(page, 7, 'T');
+    await highlightFirstWords(page, player.highlight);
+    await handIn(page, language);
+
+    await expect(page.getByText('1 / 13')).toBeVisible();
+    const first = page.locator('[data-review="1"]');
+    await expect(first).toContainText('iron spikes');
+    await expect(first).toContainText(review.reason_OVER_LIMIT);
+    await expect(page.locator('[data-review="2"]')).toContainText('waist');
+    // A single passage is counted, never banded.
+    await expect(page.getByText(review.noBand)).toBeVisible();
+    if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(review.showText).click();
+    await expect(page.locator('[data-review-text] mark[data-mark]').first()).toBeVisible();
+    await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `reading-review-${language}`);
+
+    await first.getByRole('button', { name: review.challenge }).click();
+    await page.getByRole('textbox', { name: review.challengeWords }).fill('The board had iron spikes.');
+    await page.getByRole('button', { name: review.send }).click();
+    await expect(first).toContainText(review.challenge_open);
+
+    // Only the wrong ones again.
+    await page.getByRole('button', { name: /（12）|\(12\)/ }).click();
+    await expect(questions(page)).toBeVisible();
+    await expect(page.locator('footer [data-number="2"]')).toHaveCount(0);
+    await goTo(page, 3);
+    await expect(seat(page, 3).first()).toBeVisible();
+  });
+
+test('practice mode says at once whether one question is right', async ({ page }) => {
+  const { player } = WORDS.en;
+  await startIn(page, 'en');
+  await openList(page, 'reading', 'en');
+  await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), {
+    mode: 'practice',
+    language: 'en',
+  });
+  await answer(page, 7, 'T');
+  await page.getByRole('button', { name: player.checkThis }).click();
+  await expect(page.getByText(/Question 7 is (not )?right/)).toBeVisible();
+  await answer(page, 1, 'spikes');
+  await page.getByRole('button', { name: player.checkThis }).click();
+  await expect(page.getByText('Question 1 is right')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
+test('the exam’s screen tells nobody what is right', async ({ page }) => {
+  const { player } = WORDS.en;
+  await startIn(page, 'en');
+  await openList(page, 'reading', 'en');
+  await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), {
+    mode: 'exam',
+    language: 'en',
+  });
+  await answer(page, 1, 'spikes');
+  await expect(page.getByRole('button', { name: player.checkThis })).toHaveCount(0);
+  const gap = seat(page, 1).first();
+  for (const [name, value] of [
+    ['spellcheck', 'false'],
+    ['autocomplete', 'off'],
+    ['autocorrect', 'off'],
+    ['autocapitalize', 'off'],
+  ])
+    await expect(gap).toHaveAttribute(name!, value!);
+});
+
+/** Selects the first words of the passage and highlights them, by mouse or finger. */
+async function highlightFirstWords(page: import('@playwright/test').Page, name: string): Promise<void> {
+  await passage(page).evaluate((pane) => {
+    const block = pane.querySelector('[data-paragraph] [data-block]');
+    const text = block?.firstChild;
+    if (!text) throw new Error('no text to select');
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, 20);
+    const selection = window.getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+  });
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(passage(page).locator('mark')).toHaveCount(1);
+}

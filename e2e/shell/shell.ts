@@ -1,0 +1,105 @@
+import { axe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { logInByPassword } from '../support/learner.ts';
+import { shot } from '../support/shot.ts';
+import { WORDS } from '../support/words.ts';
+
+const { shell } = WORDS.zh;
+
+test.describe('at a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'the side menu belongs to wide screens');
+
+  test('the side menu comes from the server, leads on, folds away and stays folded', async ({ page }) => {
+    await page.goto('/#/login');
+    await logInByPassword(page, 'zh', 'learner');
+    const menu = page.getByRole('navigation', { name: shell.menu });
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveText([
+      '首页',
+      '课程包',
+      '听力',
+      '阅读',
+      '写作',
+      '口语',
+      '基础训练',
+      '模考',
+      '单词',
+      '范文',
+      '历史记录',
+      '学习数据',
+    ]);
+    const tracked = page.waitForRequest('**/api/common/track');
+    await menu.getByRole('link', { name: '听力' }).click();
+    expect((await tracked).postDataJSON()).toMatchObject({ event: 'menu_click', menu_id: 11 });
+    await expect(page).toHaveURL(/#\/listening-list/);
+    await expect(menu.getByRole('link', { name: '听力' })).toHaveAttribute('aria-current', 'page');
+
+    await page.getByRole('button', { name: shell.collapse }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: shell.expand })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, 'shell-collapsed');
+  });
+
+  test('an organisation cookie takes item 33 out of the menu', async ({ page, context, server }) => {
+    await page.goto('/#/login');
+    await logInByPassword(page, 'zh', 'student');
+    await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
+    await page.reload();
+    const menu = page.getByRole('navigation', { name: shell.menu });
+    await expect(menu.getByRole('link', { name: '听力' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: '范文' })).toHaveCount(0);
+  });
+
+  test('the whole shell is reachable by keyboard, beginning with a way past it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: shell.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(inMain).toBe(true);
+  });
+
+  test('the menu is away where the learner works', async ({ page, guard }) => {
+    guard.expectError(/40[0-9]/);
+    await page.goto('/#/reading-next/3');
+    await expect(
+      page
+        .getByRole('button', { name: shell.back })
+        .or(page.getByRole('link', { name: shell.back }))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: shell.menu })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the bottom bar belongs to phones');
+
+  test('the bottom bar has home and practice, both large enough for a thumb', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: shell.menu });
+    await expect(bar.getByRole('link')).toHaveText(['首页', shell.practice]);
+    for (const link of await bar.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await bar.getByRole('link', { name: shell.practice }).click();
+    await expect(page).toHaveURL(/#\/ielts-list/);
+    await expect(page.getByRole('link', { name: /阅读/ }).first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, 'practice-hub');
+    await page.goto('/#/profile');
+    await expect(page.getByText(WORDS.zh.profile.guestTitle)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: shell.menu })).toHaveCount(0);
+  });
+});
+
+test('support shows a real QR code with the operator’s contact', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: shell.support }).click();
+  const picture = page.getByRole('img', { name: '客服二维码' });
+  await expect(picture).toBeVisible();
+  await shot(page, 'support', { fullPage: false });
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
+});

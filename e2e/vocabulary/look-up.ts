@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LANGUAGES, type Language, startIn } from '../support/languages.ts';
+import {
+  call,
+  handIn,
+  openList,
+  paperId,
+  passage,
+  questions,
+  selectWords,
+  setId,
+  startPaper,
+} from '../support/practice.ts';
+import { giveRecordings, toneWav } from '../support/recording.ts';
+import { shot } from '../support/shot.ts';
+import { WORDS } from '../support/words.ts';
+
+/** Practice mode: a word of the text is looked up where it stands, and kept for later. */
+
+async function practise(page: Page, language: Language, mode: 'practice' | 'exam' = 'practice'): Promise<void> {
+  await openList(page, 'reading', language);
+  await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), { mode, language });
+}
+
+const entry = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) });
+
+const notebook = async (page: Page): Promise<string[]> =>
+  (await call<{ list: { word: string }[] }>(page, 'vocabulary/notebook/list', {})).list.map(({ word }) => word);
+
+for (const language of LANGUAGES)
+  test(`a selected word is looked up, saved to the notebook, and taken out again (${language})`, async ({ page }) => {
+    const { player, lookUp } = WORDS[language];
+    await startIn(page, language);
+    await practise(page, language);
+    await selectWords(passage(page), 'spikes');
+    const tool = page.getByRole('button', { name: player.lookUp, exact: true });
+    await expect(tool).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `look-up-bar-${language}`, { fullPage: false });
+    await tool.click();
+    await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();
+    await expect(entry(page)).toContainText('/spaɪk/');
+    // Our book explains the spike in a graph; the one of iron is the dictionary's.
+    await expect(entry(page)).toContainText('a sudden sharp rise');
+    await expect(entry(page)).toContainText('短暂猛增');
+    await expect(entry(page)).toContainText('长钉');
+    expect(await axe(page)).toEqual([]);
+    await shot(page, `look-up-${language}`, { fullPage: false });
+
+    const save = entry(page).getByRole('button', { name: lookUp.save, exact: true });
+    expect((await save.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+    await save.click();
+    const saved = entry(page).getByRole('button', { name: lookUp.saved, exact: true });
+    await expect(saved).toHaveAttribute('aria-pressed', 'true');
+    expect(await notebook(page)).toEqual(['spike']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // It is still there after a reload, under another form of the word, and goes when it is pressed again.
+    await page.reload();
+    await selectWords(passage(page), 'spikes');
+    await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+    await expect(saved).toBeVisible();
+    await shot(page, `look-up-saved-${language}`, { fullPage: false });
+    await saved.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    expect(await notebook(page)).toEqual([]);
+  });
+
+test('saved in one press from the bar; a form of two words shows both; in the dark everything can be read', async ({
+  page,
+}) => {
+  const { player, lookUp } = WORDS.zh;
+  await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
+  await startIn(page, 'zh');
+  await practise(page, 'zh');
+  await selectWords(passage(page), 'left');
+  await page.getByRole('button', { name: player.saveWord, exact: true }).click();
+  await expect(entry(page).getByRole('button', { name: lookUp.saved, exact: true })).toBeVisible();
+  await expect(entry(page).getByRole('heading', { name: 'left', exact: true })).toBeVisible();
+  await entry(page).getByRole('button', { name: 'leave', exact: true }).click();
+  await expect(entry(page).getByRole('heading', { name: 'leave', exact: true })).toBeVisible();
+  expect(await notebook(page)).toEqual(['left']);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'look-up-dark', { fullPage: false });
+});
+
+test('by keyboard alone: choose a word, open the bar, look it up, and read on where one was', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no arrow keys');
+  const { player, lookUp } = WORDS.en;
+  await startIn(page, 'en');
+  await practise(page, 'en');
+  await passage(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const tool = page.getByRole('button', { name: player.lookUp, exact: true });
+  await expect(page.getByRole('button', { name: player.highlight, exact: true })).toBeFocused();
+  while (!(await tool.evaluate((one) => one === document.activeElement))) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const word = entry(page).getByRole('heading', { level: 2 });
+  await expect(word).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entry(page).getByRole('button').first()).toBeFocused();
+  await entry(page).getByRole('button', { name: lookUp.save, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page).getByRole('button', { name: lookUp.saved, exact: true })).toBeFocused();
+  expect(await notebook(page)).toEqual([await word.innerText()]);
+  await page.keyboard.press('Escape');
+  await expect(passage(page)).toBeFocused();
+  // Over the colon to the next word.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tool).toBeVisible();
+});
+
+test('a word nobody lists gets an honest answer; without an answer one can ask again', async ({ page, guard }) => {
+  const { player, lookUp } = WORDS.en;
+  guard.expectError(/Failed to load|ERR_FAILED/);
+  await startIn(page, 'en');
+  await practise(page, 'en');
+  await page.route('**/api/vocabulary/get-word-list', (route) => route.abort());
+  await selectWords(passage(page), 'spikes');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(lookUp.failedSentence)).toBeVisible();
+  await shot(page, 'look-up-failed', { fullPage: false });
+  await page.unroute('**/api/vocabulary/get-word-list');
+  await dialog.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await selectWords(passage(page), 'Huddart');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(lookUp.unknownSentence)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'look-up-unknown', { fullPage: false });
+});
+
+test('without a network the paper goes on: the dictionary says that it did not open', async ({
+  page,
+  context,
+  guard,
+}) => {
+  const { player } = WORDS.en;
+  guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i);
+  await startIn(page, 'en');
+  await practise(page, 'en');
+  await context.setOffline(true);
+  await selectWords(passage(page), 'spikes');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(page.getByText(player.lookUpFailed)).toBeVisible();
+  await expect(questions(page)).toBeVisible();
+  await context.setOffline(false);
+  await selectWords(passage(page), 'waist');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(entry(page).getByRole('heading', { name: 'waist', exact: true })).toBeVisible();
+});
+
+test('the exam has no dictionary; the review of it has', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { player, review } = WORDS.en;
+  await startIn(page, 'en');
+  await practise(page, 'en', 'exam');
+  await selectWords(passage(page), 'spikes');
+  await expect(page.getByRole('button', { name: player.highlight, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: player.lookUp, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: player.saveWord, exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await handIn(page, 'en');
+
+  const text = page.locator('[data-review-text]');
+  if (!(await text.isVisible())) await page.getByText(review.showText).click();
+  await selectWords(text, 'spikes');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'look-up-review', { fullPage: false });
+});
+
+test('listening: a word of the questions is looked up and heard, while the recording keeps its place', async ({
+  page,
+}) => {
+  const { player, listening, lookUp } = WORDS.zh;
+  await startIn(page, 'zh');
+  await giveRecordings(page, { seconds: 30 });
+  // A clip for the word, for as long as the packs have none.
+  await page.route('**/api/vocabulary/get-word-list', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.data.list[0].uk_audio = '/content/journey/assets/word.mp3';
+    await route.fulfill({ response, json: body });
+  });
+  await page.route('**/content/journey/assets/word.mp3', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: toneWav(1) }),
+  );
+  await openList(page, 'listening', 'zh');
+  await startPaper(page, 'listening', await setId(page, 'listening'), { mode: 'practice', language: 'zh' });
+  const place = page.getByRole('slider', { name: listening.seek });
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveAttribute('aria-valuenow', '5');
+
+  const words = await questions(page).locator('[data-block]').allInnerTexts();
+  const word = words.join(' ').match(/\b[a-z]{5,}\b/)?.[0] ?? '';
+  await selectWords(questions(page), word);
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(entry(page).getByRole('heading', { level: 2 })).toBeVisible();
+  const clip = page.waitForRequest('**/content/journey/assets/word.mp3');
+  await entry(page).getByRole('button', { name: lookUp.playUk }).click();
+  await clip;
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'look-up-listening', { fullPage: false });
+  await page.keyboard.press('Escape');
+  await expect(place).toHaveAttribute('aria-valuenow', '5');
+});

@@ -1,0 +1,40 @@
+import { SAMPLE_RATE } from '../kokoro.ts';
+import type { Tools } from '../tools.ts';
+import type { Sound } from './sound.ts';
+
+/** LAME as WebAssembly: the same bytes on every machine, and no program to install. Mono, 48 kbit/s, no tags. */
+const KBITS = 48;
+/** What the encoder and any decoder together put before the first sample. */
+const DELAY = 1105;
+
+type Encoder = {
+  configure(options: { sampleRate: number; channels: 1; bitrate: number; outputSampleRate: number }): void;
+  encode(channels: Float32Array[]): Uint8Array;
+  finalize(): Uint8Array;
+};
+type Decoder = {
+  ready: Promise<void>;
+  decode(bytes: Uint8Array): { channelData: Float32Array[]; sampleRate: number };
+  free(): void;
+};
+
+/** Every recording begins with silence; so much of it is left out that the times of the sentences stay true. */
+export async function encodeMp3(tools: Tools, sound: Sound): Promise<Uint8Array> {
+  const { createMp3Encoder } = await tools.load<{ createMp3Encoder(): Promise<Encoder> }>('wasm-media-encoders');
+  const encoder = await createMp3Encoder();
+  encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: KBITS, outputSampleRate: SAMPLE_RATE });
+  // What it answers is its own memory and must be copied before the next call.
+  const parts = [Uint8Array.from(encoder.encode([sound.slice(DELAY)])), Uint8Array.from(encoder.finalize())];
+  return Buffer.concat(parts);
+}
+
+export async function decodeMp3(tools: Tools, bytes: Uint8Array): Promise<Sound> {
+  const { MPEGDecoder } = await tools.load<{ MPEGDecoder: new () => Decoder }>('mpg123-decoder');
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const { channelData, sampleRate } = decoder.decode(bytes);
+  const sound = Float32Array.from(channelData[0] ?? []);
+  decoder.free();
+  if (sampleRate !== SAMPLE_RATE) throw new Error(`a recording of ${sampleRate} Hz`);
+  return sound;
+}

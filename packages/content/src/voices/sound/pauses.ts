@@ -1,0 +1,51 @@
+import type { Listening } from '../../schema/listening.ts';
+import type { Line } from '../lines.ts';
+
+/** Seconds of silence, as people leave them. Sentences keep about a tenth of a second of their own. */
+type Manner = { sentence: number; afterAShortOne: number; paragraph: number };
+const IN_CONVERSATION: Manner = { sentence: 0.45, afterAShortOne: 0.28, paragraph: 0.8 };
+/** Who speaks alone gives the listeners time. */
+const IN_A_TALK: Manner = { sentence: 0.62, afterAShortOne: 0.42, paragraph: 1.2 };
+const BEFORE_AN_ANSWER = 0.36;
+const BETWEEN_SPEAKERS = 0.34;
+/** Where the player stops for the next questions, in the middle of the silence. */
+const AT_A_STOP = 1.5;
+export const LEAD_IN = 0.5;
+export const LEAD_OUT = 1;
+
+type Script = Pick<Listening, 'script' | 'readingTime'>;
+
+/** The silence after each line, the last one's included. */
+export function pausesOf({ script, readingTime }: Script, lines: Line[]): number[] {
+  const asked = new Map(script.map(({ id, pause }) => [id, pause ?? 0]));
+  const stops = new Set(readingTime.map(({ before }) => before));
+  const manner = new Set(lines.map(({ by }) => by)).size > 1 ? IN_CONVERSATION : IN_A_TALK;
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    if (!next) return LEAD_OUT + (asked.get(line.turn) ?? 0);
+    if (next.turn === line.turn) return isShort(line) ? manner.afterAShortOne : manner.sentence;
+    const turning = line.said.endsWith('?') ? BEFORE_AN_ANSWER : BETWEEN_SPEAKERS;
+    const natural = next.by === line.by ? manner.paragraph : turning;
+    return Math.max(natural, stops.has(next.turn) ? AT_A_STOP : 0) + (asked.get(line.turn) ?? 0);
+  });
+}
+
+/** "OK." and "Right." lean on what follows. */
+const isShort = ({ said }: Line) => said.split(' ').length <= 2 && !said.endsWith('?');
+
+const LEAST_SHARE = 0.7;
+const MOST_SHARE = 1.35;
+
+/** The last touch to the pace: pauses give way or stretch a little, what the author asked for and the stops do not. */
+export function fittedPauses(script: Script, lines: Line[], speech: number, wantedSeconds: number): number[] {
+  const natural = pausesOf(script, lines);
+  const asked = new Map(script.script.map(({ id, pause }) => [id, pause ?? 0]));
+  const isFixed = (at: number) => (natural[at] ?? 0) >= AT_A_STOP || at === lines.length - 1 || fixedBy(at);
+  const fixedBy = (at: number) =>
+    (asked.get(lines[at]?.turn ?? '') ?? 0) > 0 && lines[at + 1]?.turn !== lines[at]?.turn;
+  const fixed = natural.reduce((sum, pause, at) => sum + (isFixed(at) ? pause : 0), LEAD_IN);
+  const free = natural.reduce((sum, pause, at) => sum + (isFixed(at) ? 0 : pause), 0);
+  if (free === 0) return natural;
+  const share = Math.max(LEAST_SHARE, Math.min(MOST_SHARE, (wantedSeconds - speech - fixed) / free));
+  return natural.map((pause, at) => (isFixed(at) ? pause : Math.round(pause * share * 1000) / 1000));
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { Flag, Id, Line, Seconds, Text } from '../fields.ts';
+import { Both, Paper } from './paper.ts';
+
+/** An attempt as both sides hold it: what was answered, by whom, at which revision. */
+
+/** Paper id and question key: `31.q7`. Everything about a question is filed under it. */
+export const QuestionKey = z.string().regex(/^\d{1,16}\.q[0-9a-z]{1,16}$/, 'must be paper.question, such as 31.q7');
+
+/** An option key, typed words, or several option keys; '' or [] is no answer. */
+export const AnswerValue = z.union([Text(200), z.array(Text(8)).max(10)]);
+export type AnswerValue = z.output<typeof AnswerValue>;
+export const Answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+export type Answers = z.output<typeof Answers>;
+
+/** One tab of one device. A reload keeps it, a second tab has its own. */
+export const Writer = Line(64, 8);
+
+/** One answer given. Its id makes it happen once, however often it is sent. */
+export const Change = z.strictObject({
+  id: Line(64, 8),
+  key: QuestionKey,
+  value: AnswerValue,
+  /** When it was given by the page's clock, in ms; kept out of every rule. */
+  at: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+});
+export type Change = z.output<typeof Change>;
+export const Changes = z.array(Change).max(200);
+
+/** Whatever JSON can say. The page owns its shape; the server only keeps it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+const AnyJson = z.unknown() as unknown as z.ZodType<Json>;
+
+const MAX_WORK = 64 * 1024;
+const MAX_DEPTH = 16;
+
+/** Looked at without recursion, so that a thousand brackets are refused and not a crash. */
+function isShallow(work: unknown): boolean {
+  let level = [work];
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    if (level.length === 0) return true;
+  }
+  return false;
+}
+
+/** NUL and lone surrogates show in JSON as escapes, and no database keeps them. */
+const isStorable = (json: string) => !/\\u0000|\\ud[89a-f]../i.test(json);
+
+/** What the learner did beside answering (highlights, notes, review ticks, the place in the recording): the page's own, kept for it. */
+export const Work = z
+  .record(z.string().max(64), AnyJson)
+  .refine(isShallow, { error: 'is nested too deeply', abort: true })
+  .refine((work) => JSON.stringify(work).length <= MAX_WORK, { error: 'is larger than 64 KB', abort: true })
+  .refine((work) => isStorable(JSON.stringify(work)), 'contains characters that cannot be stored');
+export type Work = z.output<typeof Work>;
+const StoredWork = z.record(z.string(), AnyJson);
+
+const Spent = z.object({ active: z.int().nonnegative(), groups: z.record(z.string(), z.int().nonnegative()) });
+
+export const Attempt = z.object({
+  id: Id,
+  skill: z.enum(['reading', 'listening']),
+  mode: z.enum(['exam', 'practice']),
+  exam_type: z.union([z.literal(1), z.literal(2)]),
+  state: z.enum(['open', 'scoring', 'marked']),
+  kind: z.enum(['paper', 'set', 'own']),
+  /** The set or the single paper; 0 for an own set. */
+  source_id: z.int().nonnegative(),
+  title: Both,
+  /** A complete test of 40 questions. */
+  whole: Flag,
+  /** Only these are asked (a redo of wrong ones); empty: all. */
+  only: z.array(z.string()),
+  of_attempt: z.int().nonnegative(),
+  revision: z.int().nonnegative(),
+  /** Who writes now; another tab shows it read-only until it takes over. */
+  writer: z.string(),
+  now: Seconds,
+  started_at: Seconds,
+  saved_at: Seconds,
+  submitted_at: Seconds,
+  /** When the learner's clock shows 0; 0 untimed. */
+  ends_at: Seconds,
+  /** The same without the page's clock: how long from this answer on; -1 untimed. */
+  left_ms: z.int().min(-1),
+  /** Listening in exam mode: 120 to check, 600 to transfer; already inside `ends_at`. */
+  check_seconds: z.int().nonnegative(),
+  papers: z.array(Paper),
+  answers: Answers,
+  work: StoredWork,
+  seconds: Spent,
+  /** Practice mode: what was checked before handing in. */
+  checked: z.array(z.string()),
+});
+export type Attempt = z.output<typeof Attempt>;
+
+const Version = { revision: z.int().nonnegative(), saved_at: Seconds, now: Seconds };
+
+export const SaveAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('saved'), ...Version, left_ms: z.int().min(-1) }),
+  /** Nothing was written: `answers` and `work` are the server's, `yours` is what was refused. */
+  z.object({
+    outcome: z.literal('stale'),
+    ...Version,
+    writer: z.string(),
+    answers: Answers,
+    work: StoredWork,
+    yours: Answers,
+  }),
+  /** Handed in or closed by the clock; the result is ready. */
+  z.object({ outcome: z.literal('closed'), ...Version, closed_by: z.enum(['learner', 'clock']) }),
+]);
+export type SaveAnswer = z.output<typeof SaveAnswer>;

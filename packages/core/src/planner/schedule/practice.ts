@@ -1,0 +1,57 @@
+import type { Skill } from '../../skills.ts';
+
+/** What a learner can be asked to do on a day. */
+export const PRACTICES = [
+  'words',
+  'mock',
+  'listening_section',
+  'intensive_listening',
+  'reading_passage',
+  'writing_task_1',
+  'writing_task_2',
+  'writing_ideas',
+  'speaking_part_1',
+  'speaking_part_2',
+  'speaking_part_3',
+  'basic_training',
+  'light_review',
+] as const;
+export type Practice = (typeof PRACTICES)[number];
+
+/** Basic training is numbered by the product: 1 writing, 2 reading, 3 listening. Speaking has none. */
+const TRAINING_TYPE: Record<Exclude<Skill, 'speaking'>, number> = { writing: 1, reading: 2, listening: 3 };
+
+const LISTS: Record<Skill, string> = {
+  listening: '/listening-list',
+  reading: '/reading-list',
+  writing: '/writing-list-next/2',
+  speaking: '/speaking',
+};
+
+/** Where a press on the item leads. */
+export function practicePath(practice: Practice, skill: Skill | null): string {
+  if (practice === 'words') return '/word-learning';
+  if (practice === 'mock' || skill === null) return '/mock_list';
+  if (practice === 'writing_task_1') return '/writing-list-next/1';
+  if (practice === 'basic_training' && skill !== 'speaking') return `/training-list/${TRAINING_TYPE[skill]}`;
+  return LISTS[skill];
+}
+
+/** Below this a skill still lacks the basics, so training takes its turn among the papers. */
+const BASICS_BELOW = 5;
+/** A Task 2 is 40 minutes on paper; in less, only its ideas can be worked out. */
+const TASK_2_FROM_MINUTES = 35;
+
+/** The kinds of practice a skill goes through in turn. `current` is -1 when there is no score. */
+export function practiceTurns(skill: Skill, minutes: number, current: number): readonly Practice[] {
+  const papers = PAPERS[skill](minutes);
+  return current >= 0 && current < BASICS_BELOW && skill !== 'speaking' ? ['basic_training', ...papers] : papers;
+}
+
+const PAPERS: Record<Skill, (minutes: number) => readonly Practice[]> = {
+  listening: () => ['listening_section', 'intensive_listening'],
+  reading: () => ['reading_passage'],
+  writing: (minutes) =>
+    minutes >= TASK_2_FROM_MINUTES ? ['writing_task_2', 'writing_task_1'] : ['writing_task_1', 'writing_ideas'],
+  speaking: () => ['speaking_part_2', 'speaking_part_1', 'speaking_part_3'],
+};

@@ -1,0 +1,80 @@
+import { FULL_MARKS } from '../bands/band-tables.ts';
+
+/** Rules of a sitting that both sides and every test can read: who writes, what is stale, what counts. */
+
+/** A tab that has been silent for so long may be left behind without asking. */
+export const IDLE_WRITER_SECONDS = 90;
+
+/** `since`: the revision the writer began on top of. */
+export type SheetState = { revision: number; writer: string; since: number; savedAt: number };
+
+/** May this tab write from now on without a word to the other one? */
+export const mayBecomeWriter = ({ writer, savedAt }: SheetState, tab: string, now: number): boolean =>
+  writer === '' || writer === tab || now - savedAt > IDLE_WRITER_SECONDS;
+
+/**
+ * What to do with changes that arrive. `fresh` are those not seen before. From the moment a tab became the writer every
+ * revision is its own, so an old number from it only means that an answer of ours got lost; a number from before that
+ * moment is stale.
+ */
+export function judgeSave(
+  { writer, since }: Pick<SheetState, 'writer' | 'since'>,
+  sent: { tab: string; revision: number; fresh: number; anythingElse: boolean; force: boolean },
+): 'write' | 'known' | 'stale' {
+  if (sent.fresh === 0 && !sent.anythingElse) return 'known';
+  if (sent.force) return 'write';
+  return writer === sent.tab && sent.revision >= since ? 'write' : 'stale';
+}
+
+export type ClockPart =
+  | { skill: 'reading'; minutes: number }
+  | { skill: 'listening'; audioSeconds: number | null; pauseSeconds: number };
+
+/** A section without a recording is worth a quarter of the half hour that four of them take. */
+const SECTION_SECONDS = 450;
+
+export const partSeconds = (part: ClockPart): number =>
+  part.skill === 'reading' ? part.minutes * 60 : Math.ceil((part.audioSeconds ?? SECTION_SECONDS) + part.pauseSeconds);
+
+/** Computer: two minutes to check. Paper: ten minutes to transfer. */
+export const checkSeconds = (skill: 'reading' | 'listening', examType: 1 | 2): number =>
+  skill === 'reading' ? 0 : examType === 2 ? 600 : 120;
+
+/** A complete test: every part once, forty marks. Only its result may be called a band. */
+export function isWholeTest(
+  skill: 'reading' | 'listening',
+  parts: readonly { part: number; marks: number }[],
+): boolean {
+  const wanted = skill === 'reading' ? 3 : 4;
+  const numbers = new Set(parts.map(({ part }) => part));
+  const marks = parts.reduce((sum, part) => sum + part.marks, 0);
+  return parts.length === wanted && numbers.size === wanted && marks === FULL_MARKS;
+}
+
+/** Handing in an empty sheet is no practice: half of the questions must have an answer. */
+export const countsAsPractice = (answered: number, total: number): boolean => total > 0 && answered * 2 >= total;
+
+/** The page says how long the learner was active; the server's clock says what is possible. */
+export const believableSeconds = (said: number, elapsed: number): number =>
+  Math.max(0, Math.min(Math.floor(said), Math.floor(elapsed)));
+
+export type AccessRule = 'content' | 'free' | 'vip';
+
+/**
+ * Does this learner need a membership of the skill first? `rule` is the operator's setting for the skill; with
+ * `content` each item says it for itself. Coins buy scorings, not papers: an item marked `coins` is the members' too.
+ */
+export function isLocked({
+  rule,
+  access,
+  isMember,
+  isOperator,
+}: {
+  rule: AccessRule;
+  access: 'free' | 'vip' | 'coins';
+  isMember: boolean;
+  isOperator: boolean;
+}): boolean {
+  if (isMember || isOperator || rule === 'free') return false;
+  return rule === 'vip' || access !== 'free';
+}

@@ -1,0 +1,63 @@
+import { slipWeight } from '../../text/edit-distance.ts';
+import type { Spelling } from '../../text/spelling.ts';
+import { type Rule, swap } from '../hint.ts';
+import { fitAt } from '../word-fit.ts';
+
+/** What the tagger leaves of a short form. */
+const HALVES = new Set(['ca', 'wo', 'sha', 'ain']);
+
+const NEGATED = /^(?:do|does|did|is|are|was|were|have|has|had|would|should|could)$/;
+const SHORT_FORMS = new Map([
+  ['im', "I'm"],
+  ['ive', "I've"],
+  ['thats', "that's"],
+  ['whats', "what's"],
+  ['theres', "there's"],
+  ['hes', "he's"],
+  ['shes', "she's"],
+  ['theyre', "they're"],
+  ['youre', "you're"],
+]);
+
+export const spellingRules = (spelling: Spelling): readonly Rule[] => [
+  {
+    id: 'everyday',
+    kind: 'spelling',
+    find: ({ at, tag }, i) =>
+      at(i) === 'everyday' &&
+      !/^(?:NOUN|ADJ)$/.test(tag(i + 1)) &&
+      !/^(?:the|our|my|in|of|their|your|his|her)$/.test(at(i - 1))
+        ? swap(i, 'every day')
+        : null,
+  },
+  {
+    id: 'apostrophe',
+    kind: 'spelling',
+    find: ({ at }, i) => {
+      if (at(i) === 'nt' && NEGATED.test(at(i - 1))) return { from: i - 1, to: i + 1, by: `${at(i - 1)}n't` };
+      const short = /^(?:do|does|did|ca|is|wo|are|was|were|have|has|would|should|could)nt$/.test(at(i));
+      return short
+        ? swap(i, at(i).replace(/nt$/, "n't"))
+        : SHORT_FORMS.has(at(i))
+          ? swap(i, SHORT_FORMS.get(at(i))!)
+          : null;
+    },
+  },
+  {
+    id: 'spelling',
+    kind: 'spelling',
+    find: (r, i) => {
+      const { tokens, at, tag } = r;
+      const { text } = tokens[i]!;
+      const word = at(i);
+      if (!/^[A-Za-z][a-z]{2,}$/.test(text) || spelling.isWord(text) || HALVES.has(word)) return null;
+      if (/^(?:['’-]|na$)/.test(tokens[i + 1]?.text ?? '') || /[-?]$/.test(tokens[i - 1]?.text ?? '')) return null;
+      if (/^[A-Z]/.test(text) && i > 0) return null;
+      const right = spelling.meant(word, (candidate) => fitAt(r, i, candidate));
+      // A name may open a sentence; only a near miss of a word is taken for one, and a short one must be common.
+      const far = !right || slipWeight(word, right) > 1.3 || word.length < 5;
+      const name = tag(i) === 'PROPN' && (far || (word.length < 7 && spelling.rank(right) > 4000));
+      return right && !name ? swap(i, right) : null;
+    },
+  },
+];

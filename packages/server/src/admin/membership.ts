@@ -1,0 +1,59 @@
+import { ERRORS } from '@ninefold/contract/errors';
+import { yuanOfCents } from '@ninefold/core/membership/money';
+import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
+import { paymentDeskService } from '#features/membership/notices-desk.service.ts';
+import { AppError } from '#http/app-error.ts';
+import { openPayments } from '#providers/payment/open.ts';
+import { readSecretKey, secretFrom } from '#secret.ts';
+import type { Command } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const paymentCommands: Record<string, Command> = {
+  orders: {
+    about: 'the last orders, newest first (orders [#LEARNER_ID] [how many])',
+    run: (args) => showOrders(args),
+  },
+  'refund-order': {
+    about: 'give the money of a paid order back and end its membership (refund-order ORDER_NUM "REASON")',
+    run: ([orderNum, reason]) => refundOrder(orderNum, reason?.trim()),
+  },
+};
+
+type Desk = ReturnType<typeof paymentDeskService>;
+
+const atDesk = <T>(work: (desk: Desk) => Promise<T>): Promise<T> =>
+  withDatabase((house) => {
+    const payments = openPayments(house.settings, secretFrom(readSecretKey(house.settings)));
+    return work(paymentDeskService({ ...house, payments }));
+  });
+
+async function showOrders(args: string[]): Promise<void> {
+  const learner = args.find((arg) => /^#\d+$/.test(arg));
+  const limit = args.find((arg) => /^[1-9]\d{0,3}$/.test(arg));
+  const orders = await atDesk((desk) =>
+    desk.newest(learner ? Number(learner.slice(1)) : undefined, Number(limit ?? 20)),
+  );
+  for (const { created_at, order_num, user_id, skill, level, cents, state, provider, refund_reason } of orders)
+    console.log(
+      `${created_at.toISOString()}  ${order_num}  #${user_id}  ${skill} ${level}  ¥${yuanOfCents(cents)}  ${state} ${provider ?? ''} ${refund_reason}`.trimEnd(),
+    );
+  if (orders.length === 0) console.log('No orders');
+}
+
+async function refundOrder(orderNum: string | undefined, reason: string | undefined): Promise<void> {
+  if (!orderNum || !reason || reason.length > 100)
+    throw new OperatorMistake('usage: refund-order ORDER_NUM "REASON", a reason of 1 to 100 characters');
+  const refunded = await atDesk((desk) => desk.refund(orderNum, reason)).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    throw new OperatorMistake(`${orderNum}: ${ERRORS[error.error].en}${more(error)}`);
+  });
+  if (refunded.outcome === 'not_paid') throw new OperatorMistake(`${orderNum} is ${refunded.state}: nothing was paid`);
+  const yuan = `¥${yuanOfCents(refunded.cents)}`;
+  console.log(`${orderNum}: ${refunded.outcome === 'refunded' ? `${yuan} given back` : 'was given back before'}`);
+}
+
+/** What the provider, or the order itself, said about it. */
+const more = ({ details = {} }: AppError) =>
+  Object.entries(details)
+    .map(([name, value]) => ` (${name}: ${value})`)
+    .join('');

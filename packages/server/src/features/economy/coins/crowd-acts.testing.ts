@@ -1,0 +1,94 @@
+import type { Db } from '#db/db.ts';
+import { isDatabaseAway } from '#db/errors.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import { signInOf } from '../sign-in/sign-in.ts';
+import { deedsService } from '../tasks/deeds.service.ts';
+import { coinsService } from './coins.service.ts';
+import { purchasesService } from './purchases.service.ts';
+
+/** What each member of a crowd does, all at the same moment; the answer is one word. */
+export type Act = keyof typeof ACTS;
+/** `n`: which one of the crowd this is. */
+type Member = { house: House; learner: number; n: number };
+
+const ACTS = {
+  signIn: async ({ house, learner }: Member) =>
+    (await signInOf(house).signIn(learner)).is_new ? 'paid' : 'signed before',
+
+  /** Coins and the item in one transaction; everybody wants an item of their own. */
+  buy: ({ house, learner, n }: Member) =>
+    house.db.transaction(async (tx) => {
+      const bought = { userId: learner, item: 'essay_scoring', reference: `task2:${n}`, key: `buy:${n}` } as const;
+      await purchasesService(house).payFor(tx, bought);
+      const deed = { userId: learner, deed: 'speaking_answered', reference: `item ${n}`, at: house.now() } as const;
+      await deedsService(house).recordDeed(tx, deed);
+      return 'bought';
+    }),
+
+  /** One press that was sent again and again. */
+  buyTheSame: ({ house, learner }: Member) =>
+    house.db.transaction(async (tx) => {
+      const bought = { userId: learner, item: 'essay_scoring', reference: 'task2:1', key: 'the same' } as const;
+      return (await purchasesService(house).payFor(tx, bought)).with;
+    }),
+
+  giveBack: ({ house }: Member) =>
+    house.db.transaction(async (tx) =>
+      (await purchasesService(house).giveBack(tx, 'the same')) ? 'given back' : 'nothing to give',
+    ),
+
+  buyLimited: ({ house, learner, n }: Member) =>
+    house.db.transaction(async (tx) => {
+      const why = { userId: learner, reason: 'speaking_report', reference: 'mug', key: `mug:${n}` } as const;
+      await coinsService(house).charge(tx, { ...why, price: 10, limit: { name: 'mug', total: 30 } });
+      return 'bought';
+    }),
+
+  winLimited: ({ house, learner }: Member) =>
+    house.db.transaction(async (tx) => {
+      const why = { userId: learner, reason: 'operator', reference: 'prize', key: `prize:${learner}` } as const;
+      const { sold_out } = await coinsService(house).reward(tx, {
+        ...{ ...why, coins: 5 },
+        limit: { name: 'prize', total: 30 },
+      });
+      return sold_out ? 'sold_out' : 'won';
+    }),
+
+  /** Ten moves by chance, of this learner and the nine after them, with keys that others use too. */
+  atRandom: async ({ house, learner, n }: Member) => {
+    const coins = coinsService(house);
+    for (let move = 0; move < 10; move++) {
+      const chance = randomOf(n * 10 + move);
+      const userId = learner + (chance % 10);
+      const key = `random:${userId}:${Math.floor(chance / 10) % 25}`;
+      const why = { userId, reference: '', key };
+      const work = [
+        (tx: Db) => coins.reward(tx, { ...why, key: `reward:${key}`, reason: 'operator', coins: chance % 37 }),
+        (tx: Db) => coins.charge(tx, { ...why, reason: 'model_essay', price: chance % 41, tries: 'ai_test_num' }),
+        (tx: Db) => coins.refund(tx, { key }),
+      ][Math.floor(chance / 1000) % 3]!;
+      // Refused now and then, as it should be: too few coins, or a key that was given back.
+      await house.db.transaction<unknown>(work).catch((error: Error) => {
+        if (!(error instanceof AppError) && !error.message.includes('needs another key')) throw error;
+      });
+    }
+    return 'moved';
+  },
+};
+
+/** The same for the same seed in every process. */
+function randomOf(seed: number): number {
+  const mixed = Math.imul(seed ^ (seed >>> 15) ^ 0x2c1b3c6d, 0x297a2d39);
+  return (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) ^ (mixed >>> 13)) >>> 0;
+}
+
+/** Told that the database has no line free for it, somebody in a crowd comes back, as a page would. */
+export async function act(name: Act, member: Member, times = 20): Promise<string> {
+  try {
+    return await ACTS[name](member);
+  } catch (error) {
+    if (error instanceof AppError) return error.error;
+    return isDatabaseAway(error) && times > 1 ? act(name, member, times - 1) : String(error);
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#db/db.ts';
+import type { House } from '#house.ts';
+import { startChild } from '#testing/child.ts';
+import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
+import { coinsOn, settingsWith } from '../economy.testing.ts';
+import { type Act, act } from './crowd-acts.testing.ts';
+import { operatorService } from './operator.service.ts';
+
+/** On PostgreSQL a crowd is shared by two processes; on the embedded database it is in the one that may have it. */
+const child = join(import.meta.dirname, 'crowd-child.testing.ts');
+const folder = mkdtempSync(join(tmpdir(), 'ninefold-crowd-'));
+let db: Database;
+let house: House;
+let coins: ReturnType<typeof coinsOn>;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const settings = settingsWith({ FREE_AI_TRIES: '0' });
+  house = { db, settings, now: () => new Date() } as House;
+  coins = coinsOn(db);
+}, 120_000);
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => db.query(`delete from facts where name = 'go'`));
+
+type Member = { learner: number; n: number };
+async function crowd(name: Act, members: Member[]): Promise<Record<string, number>> {
+  const answers = onPostgres
+    ? await inTwoProcesses(name, members)
+    : await Promise.all(members.map((member) => act(name, { ...member, house })));
+  const tally: Record<string, number> = {};
+  for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
+  return tally;
+}
+
+async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
+  const [place] = await db.query<{ name: string }>('select current_database() as name');
+  const where = {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseCalled(place?.name ?? ''),
+    DATABASE_POOL: '30',
+    FREE_AI_TRIES: '0',
+  };
+  const shares = [members.filter((_, at) => at % 2 === 0), members.filter((_, at) => at % 2 === 1)];
+  const children = shares.map((share) => startChild(child, [name, JSON.stringify(share)], where));
+  try {
+    await Promise.all(children.map((one) => one.said('ready')));
+    await db.query(`insert into facts (name, value) values ('go', '')`);
+    await Promise.all(children.map((one) => one.said('done')));
+    return children.flatMap(({ lines }) => JSON.parse(lines[1] ?? '[]') as string[]);
+  } finally {
+    await Promise.all(children.map((one) => one.kill()));
+  }
+}
+
+const fifty = (learner: number): Member[] => Array.from({ length: 50 }, (_, n) => ({ learner, n }));
+const shouldAddUp = async () => expect((await operatorService(house).verifyBalances()).complaints).toEqual([]);
+
+test('fifty sign-ins at the same moment pay once', async () => {
+  const learner = await coins.learner();
+  expect(await crowd('signIn', fifty(learner))).toEqual({ paid: 1, 'signed before': 49 });
+  const paid = (await coins.entries(learner)).map(({ change }) => change);
+  expect(paid).toHaveLength(1);
+  expect(await coins.balance(learner)).toBe(paid[0]);
+  await shouldAddUp();
+}, 120_000);
+
+test('fifty purchases at a balance for one: one gets the item, nobody else pays or gets anything', async () => {
+  const learner = await coins.learner(60);
+  expect(await crowd('buy', fifty(learner))).toEqual({ bought: 1, coins_short: 49 });
+  expect(await coins.balance(learner)).toBe(0);
+  expect(await db.query('select 1 from deeds where user_id = $1', [learner])).toHaveLength(1);
+  await shouldAddUp();
+}, 120_000);
+
+test('fifty purchases at a balance for seven: seven get the item', async () => {
+  const learner = await coins.learner(60 * 7 + 59);
+  const members = fifty(learner).map(({ n }) => ({ learner, n: n + 1000 }));
+  expect(await crowd('buy', members)).toEqual({ bought: 7, coins_short: 43 });
+  expect(await coins.balance(learner)).toBe(59);
+  await shouldAddUp();
+}, 120_000);
+
+test('one purchase sent fifty times is paid once, and given back once when fifty ask for it', async () => {
+  const learner = await coins.learner(600);
+  expect(await crowd('buyTheSame', fifty(learner))).toEqual({ coins: 50 });
+  expect(await coins.balance(learner)).toBe(540);
+  await db.query(`delete from facts where name = 'go'`);
+  expect(await crowd('giveBack', fifty(learner))).toEqual({ 'given back': 1, 'nothing to give': 49 });
+  expect(await coins.balance(learner)).toBe(600);
+  await shouldAddUp();
+}, 120_000);
+
+test('two hundred buyers of thirty: exactly thirty get one, and only they pay', async () => {
+  const members: Member[] = [];
+  for (let n = 0; n < 200; n++) members.push({ learner: await coins.learner(10), n });
+  expect(await crowd('buyLimited', members)).toEqual({ bought: 30, sold_out: 170 });
+  const balances = await Promise.all(members.map(({ learner }) => coins.balance(learner)));
+  expect([balances.filter((held) => held === 0).length, balances.filter((held) => held === 10).length]).toEqual([
+    30, 170,
+  ]);
+  await shouldAddUp();
+}, 240_000);
+
+test('two hundred who earned one of thirty prizes, some of them twice: exactly thirty are paid', async () => {
+  const learners: number[] = [];
+  for (let n = 0; n < 150; n++) learners.push(await coins.learner());
+  const members = [...learners, ...learners.slice(0, 50)].map((learner, n) => ({ learner, n }));
+  const { won = 0, sold_out: late = 0 } = await crowd('winLimited', members);
+  expect(won + late).toBe(200);
+  const balances = await Promise.all(learners.map((learner) => coins.balance(learner)));
+  expect(balances.filter((held) => held === 5)).toHaveLength(30);
+  expect(balances.filter((held) => held === 0)).toHaveLength(120);
+  await shouldAddUp();
+}, 240_000);
+
+test('two thousand random moves by two hundred at once end with every balance the sum of its ledger', async () => {
+  const learners: number[] = [];
+  for (let n = 0; n < 10; n++) learners.push(await coins.learner(50));
+  const [first = 0] = learners;
+  expect(learners).toEqual(learners.map((_, n) => first + n));
+  const members = Array.from({ length: 200 }, (_, n) => ({ learner: first, n }));
+  expect(await crowd('atRandom', members)).toEqual({ moved: 200 });
+  const entries = await Promise.all(learners.map((learner) => coins.entries(learner)));
+  expect(entries.flat().length).toBeGreaterThan(300);
+  for (const learner of learners) expect(await coins.balance(learner)).toBeGreaterThanOrEqual(0);
+  await shouldAddUp();
+}, 240_000);

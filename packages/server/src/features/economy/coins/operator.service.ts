@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Purse } from '@ninefold/core/economy/purse';
+import type { House } from '#house.ts';
+import { coinsRepo } from './coins.repo.ts';
+import { coinsService } from './coins.service.ts';
+import { type Complaint, operatorRepo } from './operator.repo.ts';
+
+/** What an operator asks for in a wrong way, said in a sentence. */
+export class OperatorMistake extends Error {}
+
+/** Wallets looked at in one statement: verifying a million learners must not need them all at once. */
+const BATCH = 1000;
+
+/** What an operator does about coins, from the machine itself. */
+export const operatorService = (house: Pick<House, 'db' | 'settings' | 'now'>) => {
+  const coins = coinsService(house);
+  return {
+    /** `reason` is what the learner reads in the list. */
+    async grant(who: string, amount: number, reason: string, purse: Purse = 'coins', key: string = randomUUID()) {
+      const learner = await learnerCalled(who);
+      const given = await house.db.transaction((tx) =>
+        coins.reward(tx, {
+          ...{ userId: learner.id, coins: amount, purse },
+          ...{ reason: 'operator', reference: reason, key: `operator:${key}` },
+        }),
+      );
+      return { ...learner, ...given };
+    },
+
+    /** Gives back what one entry took, once, whoever gives it back. */
+    async refund(entryId: number, reason: string) {
+      return house.db.transaction(async (tx) => {
+        const entry = await coinsRepo(tx).byId(entryId);
+        if (!entry) throw new OperatorMistake(`there is no entry ${entryId}`);
+        const given = await coins.refund(tx, { key: entry.key, because: reason });
+        if (!given) throw new OperatorMistake(`entry ${entryId} took nothing, or was given back before`);
+        return { userId: entry.user_id, ...given };
+      });
+    },
+
+    async ledger(who: string, limit: number) {
+      const learner = await learnerCalled(who);
+      return { ...learner, entries: await operatorRepo(house.db).entries(learner.id, limit) };
+    },
+
+    async verifyBalances(): Promise<{ wallets: number; complaints: Complaint[] }> {
+      const repo = operatorRepo(house.db);
+      const last = await repo.lastWallet();
+      const found = { wallets: 0, complaints: [] as Complaint[] };
+      for (let after = 0; after < last; after += BATCH) {
+        found.wallets += await repo.walletCount(after, after + BATCH);
+        found.complaints.push(...(await repo.complaints(after, after + BATCH)));
+      }
+      return found;
+    },
+  };
+
+  async function learnerCalled(who: string) {
+    const found = await operatorRepo(house.db).find(who);
+    const [learner] = found;
+    if (!learner) throw new OperatorMistake(`nobody is called ${who}: give an account name, a mobile, or # and an id`);
+    if (found.length > 1)
+      throw new OperatorMistake(`${who} fits ${found.map(({ id }) => `#${id}`).join(', ')}: give # and an id`);
+    if (learner.role !== 'student') throw new OperatorMistake(`${who} is no learner and has no coins`);
+    return learner;
+  }
+};

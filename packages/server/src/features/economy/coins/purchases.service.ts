@@ -1,0 +1,34 @@
+import { PURCHASE_RULES, type Purchase } from '@ninefold/core/economy/purchases';
+import type { Db } from '#db/db.ts';
+import type { House } from '#house.ts';
+import { coinsService, type Moved } from './coins.service.ts';
+import { purchasesRepo } from './purchases.repo.ts';
+
+/** `reference` names the thing (`task2:81`); `key` names this try at it, so that a failed one can be given back. */
+export type Bought = { userId: number; item: Purchase; reference: string; key: string };
+export type PaidWith = { with: 'membership' } | ({ with: 'try' | 'coins' } & Moved);
+
+/** The price list: what one essay scoring, model essay or speaking report costs this learner. */
+export const purchasesService = (house: Pick<House, 'settings' | 'now'>) => {
+  const { settings } = house;
+  const coins = coinsService(house);
+  const prices: Record<Purchase, number> = {
+    essay_scoring: settings.PRICE_ESSAY_SCORING,
+    model_essay: settings.PRICE_MODEL_ESSAY,
+    speaking_report: settings.PRICE_SPEAKING_REPORT,
+  };
+  return {
+    prices,
+
+    /** Inside the transaction that gives the item. A member of the skill pays nothing; otherwise a try, then coins. */
+    async payFor(db: Db, { userId, item, reference, key }: Bought): Promise<PaidWith> {
+      const { freeFor, tries } = PURCHASE_RULES[item];
+      if (freeFor && (await purchasesRepo(db).isMember(userId, freeFor, house.now()))) return { with: 'membership' };
+      const { taken } = await coins.charge(db, { userId, price: prices[item], tries, reason: item, reference, key });
+      return { with: taken.purse === 'coins' ? 'coins' : 'try', ...taken };
+    },
+
+    /** When the item could not be given after all: exactly once, and nothing to somebody who paid nothing. */
+    giveBack: (db: Db, key: string) => coins.refund(db, { key }),
+  };
+};

@@ -1,0 +1,63 @@
+import type { SignInWeek } from '@ninefold/contract/economy/tasks';
+import type { Language } from '@ninefold/contract/errors';
+import { nextSignIn, type SignInRates, signInWeek } from '@ninefold/core/economy/sign-in';
+import { dayName, daysDesc } from '@ninefold/core/economy/sign-in-words';
+import { localDay } from '@ninefold/core/time/local-day';
+import type { House } from '#house.ts';
+import { coinsService } from '../coins/coins.service.ts';
+import { tasksOf } from '../tasks/tasks.ts';
+import { signInRepo } from './sign-in.repo.ts';
+
+export const signInOf = (house: House) => {
+  const { settings } = house;
+  const coins = coinsService(house);
+  const tasks = tasksOf(house);
+  const rates: SignInRates = { each: settings.SIGN_IN_POINTS, seventh: settings.SIGN_IN_POINTS_DAY_7 };
+  return { week, signIn };
+
+  async function week(userId: number, language: Language): Promise<SignInWeek> {
+    const repo = signInRepo(house.db);
+    const [zone, signed] = await Promise.all([repo.timeZone(userId), repo.lastDays(userId)]);
+    const today = localDay(house.now(), zone ?? settings.DEFAULT_TIME_ZONE);
+    const { days, currentDay, continuous, continuousDays, weekContinuousDays } = signInWeek(signed, today, rates);
+    return {
+      list: days.map(({ date, status, points }, n) => ({
+        day_name: dayName(n + 1, language),
+        sign_in_status: status,
+        points,
+        date,
+      })),
+      current_day: currentDay,
+      is_continuous: continuous ? 1 : 0,
+      continuous_days: continuousDays,
+      week_continuous_days: weekContinuousDays,
+      days_desc: daysDesc({ continuousDays, currentDay }, rates, language),
+      auto_sign_in: settings.SIGN_IN_AUTO ? 1 : 0,
+    };
+  }
+
+  /** Of fifty at the same moment one gets the wallet first; the others wait there and then see the day signed. */
+  async function signIn(userId: number) {
+    return house.db.transaction(async (tx) => {
+      const repo = signInRepo(tx);
+      const wallet = await coins.lock(tx, userId);
+      if (!wallet) throw new Error(`learner ${userId} has no wallet`);
+      const today = localDay(house.now(), wallet.time_zone);
+      const [last] = await repo.lastDays(userId, 1);
+      const next = nextSignIn(last, today, rates);
+      if (!next) return answer(0, last?.points ?? 0, false, wallet.coins);
+      const why = { userId, reason: 'sign_in', reference: today, key: `sign-in:${userId}:${today}` } as const;
+      const { paid, over_limit } = await coins.reward(tx, { ...why, coins: next.points }, wallet);
+      await repo.insert(userId, { ...next, points: paid }, house.now());
+      const task = await tasks.settle(tx, userId, ['sign-in-days'], { locked: true });
+      return answer(1, paid, over_limit, wallet.coins + paid + task.paid);
+    });
+  }
+};
+
+const answer = (is_new: 0 | 1, points: number, over: boolean, remaining_points: number) => ({
+  is_new,
+  points,
+  over_limit: over ? (1 as const) : (0 as const),
+  remaining_points,
+});

@@ -1,0 +1,51 @@
+import type { Deed, DeedSkill } from '@ninefold/core/economy/deeds';
+import { conditionOf } from '@ninefold/core/economy/tasks';
+import type { Db } from '#db/db.ts';
+import type { House } from '#house.ts';
+import { invitesOf } from '../invite/invites.ts';
+import { deedsRepo } from './deeds.repo.ts';
+import { tasksOf } from './tasks.ts';
+
+/** `reference` names what was done (an attempt, a word): the same one again is the same deed. */
+export type DoneDeed = {
+  userId: number;
+  deed: Deed;
+  skill?: DeedSkill;
+  reference: string;
+  /** Of active time. */
+  seconds?: number;
+  at: Date;
+};
+/** What the deed brought the learner: coins of tasks and of an invitation. `over_limit`: the coin cap left less. */
+export type DeedOutcome = { recorded: boolean; paid: number; over_limit: boolean };
+
+/** What learners really did. Called by the feature that saw it, inside its own transaction. */
+export const deedsService = (house: House) => {
+  const tasks = tasksOf(house);
+  const invites = invitesOf(house);
+  return {
+    recordDeed,
+    /** Oldest first. */
+    deedsSince: (db: Db, userId: number, from: Date) => deedsRepo(db).since(userId, from),
+  };
+
+  /**
+   * Once per reference; again it does nothing. Whatever the deed fulfils is paid here, in the same transaction: the
+   * tasks that wait for it (the plan's coins are those of its task), and both sides of an invitation.
+   */
+  async function recordDeed(db: Db, done: DoneDeed): Promise<DeedOutcome> {
+    const { userId, deed, skill = null, reference, seconds = 0, at } = done;
+    const row = { user_id: userId, deed, skill, reference, seconds, happened_at: at };
+    if (!(await deedsRepo(db).insert(row))) return { recorded: false, paid: 0, over_limit: false };
+    const condition = conditionOf(deed);
+    const task = condition ? await tasks.settle(db, userId, [condition], { at }) : { paid: 0, over_limit: false };
+    const invited = deed === 'practice_completed' ? await invites.settle(db, userId, at) : null;
+    if (invited)
+      await recordDeed(db, { userId: invited.inviterId, deed: 'friend_invited', reference: String(userId), at });
+    return {
+      recorded: true,
+      paid: task.paid + (invited?.paid ?? 0),
+      over_limit: task.over_limit || (invited?.over_limit ?? false),
+    };
+  }
+};

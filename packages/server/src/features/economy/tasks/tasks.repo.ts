@@ -1,0 +1,42 @@
+import type { Deed } from '@ninefold/core/economy/deeds';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { limitedRewards, users } from '#db/schema.ts';
+
+export type Wanted = { deed: Deed; most: number };
+
+export const tasksRepo = (db: Db) => ({
+  organisationOf: async (userId: number) =>
+    (await db.orm.select({ id: users.organisation_id }).from(users).where(eq(users.id, userId)))[0]?.id ?? null,
+
+  /** Which of these keys the ledger knows. */
+  usedKeys: async (keys: string[]): Promise<Set<string>> => {
+    if (keys.length === 0) return new Set();
+    const rows = await db.query<{ key: string }>('select key from coin_entries where key = any($1::text[])', [keys]);
+    return new Set(rows.map(({ key }) => key));
+  },
+
+  /** How many of each deed there are, counted no further than it matters. */
+  deedCounts: (userId: number, wanted: Wanted[]) =>
+    db.query<{ deed: Deed; done: number }>(
+      `select w.deed, (
+         select count(*) from (select 1 from deeds where user_id = $1 and deed = w.deed limit w.most) as enough
+       ) as done
+       from unnest($2::text[], $3::int[]) as w (deed, most)`,
+      [userId, wanted.map(({ deed }) => deed), wanted.map(({ most }) => most)],
+    ),
+
+  signedDays: async (userId: number, most: number): Promise<number> => {
+    const rows = await db.query<{ done: number }>(
+      'select count(*) as done from (select 1 from sign_ins where user_id = $1 limit $2) as enough',
+      [userId, most],
+    );
+    return rows[0]?.done ?? 0;
+  },
+
+  taken: async (names: string[]): Promise<Map<string, number>> => {
+    if (names.length === 0) return new Map();
+    const rows = await db.orm.select().from(limitedRewards).where(inArray(limitedRewards.name, names));
+    return new Map(rows.map(({ name, taken }) => [name, taken]));
+  },
+});

@@ -1,0 +1,122 @@
+import type { Task } from '@ninefold/contract/economy/tasks';
+import type { Language } from '@ninefold/contract/errors';
+import { cleanTaskHtml } from '@ninefold/core/economy/task-html';
+import { DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
+import type { Db } from '#db/db.ts';
+import type { TaskRule } from '#features/content/content.service.ts';
+import type { House } from '#house.ts';
+import { coinsService } from '../coins/coins.service.ts';
+import { taskCatalogue } from './task-catalogue.ts';
+import { tasksRepo, type Wanted } from './tasks.repo.ts';
+
+type Paid = { paid: number; over_limit: boolean };
+const NOTHING: Paid = { paid: 0, over_limit: false };
+
+/**
+ * The "more tasks". A task is paid in the transaction that makes its condition true, so nobody has to come back for it;
+ * looking at the list pays what became true otherwise (a task that was added later, a guest's work that came along).
+ */
+export const tasksOf = (house: House) => {
+  const coins = coinsService(house);
+  return { settle, list };
+
+  /** Pays every task of these conditions that is fulfilled and not yet paid. `locked`: the caller holds the wallet. */
+  async function settle(
+    db: Db,
+    userId: number,
+    conditions: readonly TaskCondition[],
+    { at = house.now(), locked = false }: { at?: Date; locked?: boolean } = {},
+  ): Promise<Paid> {
+    const rules = (await taskCatalogue(house, db)).filter(
+      ({ published, when }) => published && conditions.includes(when),
+    );
+    if (rules.length === 0) return NOTHING;
+    const repo = tasksRepo(db);
+    const done = await repo.usedKeys(keysAround(rules, userId));
+    const unpaid = rules.filter(({ ref }) => !done.has(taskKey(ref, userId)));
+    if (unpaid.length === 0) return NOTHING;
+    // Two deeds at the same moment: the second waits here and then counts the first as well.
+    if (!locked && !(await coins.lock(db, userId))) return NOTHING;
+    const progress = await progressOf(db, userId, unpaid);
+    const fulfilled = unpaid.filter((rule) => progress(rule) >= rule.times);
+    const organisation = fulfilled.some((rule) => rule.organisation) ? await repo.organisationOf(userId) : null;
+    const sum = { ...NOTHING };
+    for (const rule of fulfilled.filter((one) => isFor(one, organisation))) {
+      if (rule.after && !done.has(taskKey(rule.after, userId))) continue;
+      const { paid, over_limit, sold_out, again } = await pay(db, userId, rule, at);
+      if (!sold_out) done.add(taskKey(rule.ref, userId));
+      if (sold_out || again) continue;
+      sum.paid += paid;
+      sum.over_limit ||= over_limit;
+    }
+    return sum;
+  }
+
+  async function list(userId: number, language: Language): Promise<{ list: Task[]; total: number }> {
+    let tasks = await read(userId, language);
+    const due = tasks.filter(({ status, progress, times }) => status === 1 && progress >= times);
+    if (due.length > 0) {
+      await house.db.transaction((tx) => settle(tx, userId, [...new Set(due.map(({ condition }) => condition))]));
+      tasks = await read(userId, language);
+    }
+    return { list: tasks, total: tasks.length };
+  }
+
+  async function read(userId: number, language: Language): Promise<Task[]> {
+    const repo = tasksRepo(house.db);
+    const organisation = await repo.organisationOf(userId);
+    const rules = (await taskCatalogue(house)).filter((rule) => rule.published && isFor(rule, organisation));
+    const [done, progress, taken] = await Promise.all([
+      repo.usedKeys(keysAround(rules, userId)),
+      progressOf(house.db, userId, rules),
+      repo.taken(rules.flatMap(({ ref, limit }) => (limit ? [limitName(ref)] : []))),
+    ]);
+    return rules.map((rule) => ({
+      id: rule.id,
+      name: rule.name[language],
+      desc: cleanTaskHtml(rule.desc[language]),
+      status: taskStatus({
+        done: done.has(taskKey(rule.ref, userId)),
+        waitsForOther: rule.after !== undefined && !done.has(taskKey(rule.after, userId)),
+        goneForGood: rule.limit !== undefined && (taken.get(limitName(rule.ref)) ?? 0) >= rule.limit,
+      }),
+      coins: rule.when === 'invite-friend' ? house.settings.INVITE_POINTS : rule.coins,
+      condition: rule.when,
+      times: rule.times,
+      progress: Math.min(rule.times, progress(rule)),
+    }));
+  }
+
+  function pay(db: Db, userId: number, { ref, coins: amount, limit }: TaskRule, at: Date) {
+    return coins.reward(db, {
+      userId,
+      coins: amount,
+      reason: 'task',
+      reference: ref,
+      key: taskKey(ref, userId),
+      at,
+      ...(limit && { limit: { name: limitName(ref), total: limit } }),
+    });
+  }
+};
+
+const taskKey = (ref: string, userId: number) => `task:${ref}:${userId}`;
+const limitName = (ref: string) => `task:${ref}`;
+const keysAround = (rules: TaskRule[], userId: number) =>
+  rules.flatMap(({ ref, after }) => [ref, ...(after ? [after] : [])]).map((ref) => taskKey(ref, userId));
+const isFor = (rule: TaskRule, organisation: number | null) =>
+  rule.organisation === null || rule.organisation === organisation;
+
+/** How far the learner is in each of these tasks. */
+async function progressOf(db: Db, userId: number, rules: TaskRule[]): Promise<(rule: TaskRule) => number> {
+  const most = (when: TaskCondition) => Math.max(0, ...rules.filter((rule) => rule.when === when).map((r) => r.times));
+  const conditions = [...new Set(rules.map(({ when }) => when))];
+  const wanted = conditions.flatMap((when): Wanted[] =>
+    when === 'sign-in-days' ? [] : [{ deed: DEED_OF[when], most: most(when) }],
+  );
+  const repo = tasksRepo(db);
+  const days = conditions.includes('sign-in-days') ? await repo.signedDays(userId, most('sign-in-days')) : 0;
+  const counts = wanted.length ? await repo.deedCounts(userId, wanted) : [];
+  const done = new Map(counts.map((row) => [row.deed, row.done]));
+  return ({ when }) => (when === 'sign-in-days' ? days : (done.get(DEED_OF[when]) ?? 0));
+}

@@ -1,0 +1,30 @@
+import type { Db } from '#db/db.ts';
+import type { House } from '#house.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { mergeGuestRepo } from './merge-guest.repo.ts';
+
+/**
+ * Gives a guest's work in one feature to the account, inside the login's transaction, and tells how many things
+ * the learner would have missed. `app.ts` lists them all.
+ */
+export type GuestMerger = (tx: Db, guestId: number, userId: number) => Promise<number>;
+
+/**
+ * Once per guest; afterwards the guest's session is gone, so nothing more can gather there.
+ * True only when something came along: a guest who did nothing is not told that their practice did.
+ */
+export async function mergeGuest(
+  house: House,
+  tx: Db,
+  guestId: number,
+  userId: number,
+  others: readonly GuestMerger[],
+): Promise<boolean> {
+  const repo = mergeGuestRepo(tx);
+  if (!(await repo.claim(guestId, userId, house.now()))) return false;
+  let moved = await repo.reownFiles(guestId, userId);
+  await repo.reownTrackEvents(guestId, userId);
+  for (const merge of others) moved += await merge(tx, guestId, userId);
+  await endAllSessions(tx, guestId);
+  return moved > 0;
+}

@@ -1,0 +1,58 @@
+import type { Db } from '#db/db.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { type Account, accountsRepo } from '../accounts.repo.ts';
+import { type GuestMerger, mergeGuest } from '../guest/merge-guest.ts';
+import { endSession, startSession } from '../sessions/sessions.ts';
+import { countLoginTry, forgiveLoginTry, loginTry } from './login-limits.ts';
+import type { Mobile } from './mobiles.ts';
+import { passwordFits } from './passwords.ts';
+import { findOrRegister } from './register.ts';
+import { guessCode, useCode } from './sms-codes.ts';
+
+type LoggedIn = { userId: number; isNew: boolean; merged: boolean };
+type Captcha = { key?: string | undefined; captcha_value?: string | undefined };
+
+export const logIn = (house: House, caller: Caller, mergers: readonly GuestMerger[]) => {
+  return { bySms, byPassword };
+
+  async function bySms(mobile: Mobile, code: string, inviteCode?: string): Promise<LoggedIn> {
+    const codeId = await guessCode(house, mobile, 'login', code);
+    return enter(async (tx) => {
+      await useCode(house, tx, codeId);
+      return findOrRegister(house, tx, mobile, caller.language, inviteCode);
+    });
+  }
+
+  /** One refusal for "no such account", "no password set" and "wrong password", after the same amount of work. */
+  async function byPassword(
+    name: string,
+    mobile: Mobile | null,
+    password: string,
+    captcha: Captcha,
+  ): Promise<LoggedIn> {
+    const counted = loginTry(house, mobile ? `${mobile.countryId}:${mobile.mobile}` : name.toLowerCase(), caller.ip);
+    await countLoginTry(house, counted, captcha);
+    const account = await accountsRepo(house.db).byLoginName(name, mobile);
+    const fits = await passwordFits(account?.passwordHash ?? null, password);
+    if (!account || !fits) throw new AppError('wrong_credentials');
+    return enter(async (tx) => {
+      await forgiveLoginTry(tx, counted);
+      return { account, isNew: false };
+    });
+  }
+
+  /** The session before, a guest's or another account's, ends in the transaction that starts the new one. */
+  async function enter(find: (tx: Db) => Promise<{ account: Account; isNew: boolean }>): Promise<LoggedIn> {
+    const { session, ...loggedIn } = await house.db.transaction(async (tx) => {
+      const { account, isNew } = await find(tx);
+      const guestId = caller.identity?.role === 'tourist' ? caller.identity.userId : null;
+      const merged = guestId !== null && (await mergeGuest(house, tx, guestId, account.id, mergers));
+      if (caller.token) await endSession(tx, caller.token);
+      return { session: await startSession(house, tx, account), userId: account.id, isNew, merged };
+    });
+    caller.setSession(session);
+    return loggedIn;
+  }
+};

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '@ninefold/contract/errors';
+import type { Db } from '#db/db.ts';
+import { coinsService } from '#features/economy/coins/coins.service.ts';
+import { invitesService } from '#features/economy/invite/invites.service.ts';
+import type { House } from '#house.ts';
+import { type Account, accountsRepo } from '../accounts.repo.ts';
+import { recordMobile } from '../profile/bind-mobile.ts';
+import type { Mobile } from './mobiles.ts';
+
+/** Read over the telephone without spelling: no 0 O, 1 I L. */
+const INVITE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const MOST_TRIES = 5;
+
+/** The account of a number, made when there is none. Two first logins at the same moment make one. */
+export async function findOrRegister(
+  house: House,
+  tx: Db,
+  mobile: Mobile,
+  language: Language,
+  inviteCode = '',
+): Promise<{ account: Account; isNew: boolean }> {
+  const repo = accountsRepo(tx);
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const existing = await repo.byMobile(mobile);
+    if (existing) return { account: existing, isNew: false };
+    const account = await repo.insertAccount({
+      role: 'student',
+      country_id: mobile.countryId,
+      mobile: mobile.mobile,
+      name: defaultName(mobile.mobile, language),
+      invite_code: newInviteCode(),
+      language,
+      time_zone: house.settings.DEFAULT_TIME_ZONE,
+    });
+    if (!account) continue; // the number was registered in between, or the invite code exists: look again
+    await coinsService(house).openWallet(tx, account.id);
+    if (inviteCode) await invitesService(house).bind(tx, account.id, inviteCode);
+    await recordMobile(house, tx, account.id);
+    return { account, isNew: true };
+  }
+  throw new Error(`no free invite code after ${MOST_TRIES} tries`);
+}
+
+export const newInviteCode = () =>
+  Array.from({ length: 8 }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');
+
+const defaultName = (mobile: string, language: Language) =>
+  `${language === 'zh' ? '学员' : 'Learner'} ${mobile.slice(-4)}`;

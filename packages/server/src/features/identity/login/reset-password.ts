@@ -1,0 +1,25 @@
+import type { House } from '#house.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { accountsRepo } from '../accounts.repo.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import type { Mobile } from './mobiles.ts';
+import { hashPassword } from './passwords.ts';
+import { requireProof } from './reset-proof.ts';
+import { codeWrong, useCode } from './sms-codes.ts';
+
+type NewPassword = { code?: string | undefined; password: string };
+
+/** Whoever had a session before may be the reason for the reset: all of them end. */
+export async function resetPassword(house: House, caller: Caller, number: Mobile, { code, password }: NewPassword) {
+  const codeId = await requireProof(house, caller, number, code);
+  const passwordHash = await hashPassword(password);
+  const userId = await house.db.transaction(async (tx) => {
+    await useCode(house, tx, codeId);
+    const account = await accountsRepo(tx).byMobile(number);
+    if (!account) throw codeWrong();
+    await accountsRepo(tx).setPassword(account.id, passwordHash, house.now());
+    await endAllSessions(tx, account.id);
+    return account.id;
+  });
+  if (caller.identity?.userId === userId) caller.setSession(null);
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  CN,
+  codeFor,
+  newMobile,
+  openSite,
+  refusal,
+  refused,
+  type Site,
+  sentTo,
+  solved,
+  tally,
+} from '../identity.testing.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ SMS_WAIT_SECONDS: '60', SMS_PER_IP_HOUR: '12' });
+});
+afterAll(() => site.close());
+
+const ask = async (visitor: ReturnType<Site['visitor']>, mobile: string, point: 'login' | 'bind' = 'login') =>
+  visitor.api.student.sendStudentSms({ country_id: CN, mobile, ...(await solved(visitor)), point });
+
+test('fifty requests at the same moment send exactly one code', async () => {
+  const mobile = newMobile();
+  const visitors = Array.from({ length: 50 }, () => site.visitor());
+  const captchas = await Promise.all(visitors.map((visitor) => solved(visitor)));
+  const requests = visitors.map((visitor, i) =>
+    visitor.api.student.sendStudentSms({ country_id: CN, mobile, ...captchas[i]! }),
+  );
+  expect(await tally(requests)).toEqual({ answered: 1, too_many_requests: 49 });
+  expect(await site.rows('select 1 from sms_codes where mobile = $1', [mobile])).toHaveLength(1);
+  await settled(mobile, 1);
+  expect(await sentTo(site, mobile)).toHaveLength(1);
+});
+
+test('a second code waits sixty seconds, says how long, and the purpose makes no difference', async () => {
+  const visitor = site.visitor();
+  const mobile = newMobile();
+  expect(await ask(visitor, mobile)).toEqual({ wait_seconds: 60, valid_seconds: 300 });
+  const early = await refused(ask(visitor, mobile, 'bind'));
+  expect(early.error).toBe('too_many_requests');
+  expect(early.details.retry_after).toBeGreaterThan(50);
+  expect(early.details.retry_after).toBeLessThanOrEqual(60);
+  expect(visitor.last.headers['retry-after']).toBe(String(early.details.retry_after));
+  site.later(61);
+  expect(await ask(visitor, mobile, 'bind')).toMatchObject({ wait_seconds: 60 });
+});
+
+test('ten codes a day to one number, then it waits for tomorrow; refused requests do not count', async () => {
+  const mobile = newMobile();
+  for (let sent = 0; sent < 10; sent++) {
+    await ask(site.visitor(), mobile);
+    expect(await refusal(ask(site.visitor(), mobile))).toBe('too_many_requests');
+    site.later(61);
+  }
+  expect(await refusal(ask(site.visitor(), mobile))).toBe('too_many_requests');
+  site.later(86_400);
+  expect(await ask(site.visitor(), mobile)).toMatchObject({ wait_seconds: 60 });
+});
+
+test('one client address cannot write to the whole town', async () => {
+  const visitor = site.visitor();
+  for (let sent = 0; sent < 12; sent++) await ask(visitor, newMobile());
+  expect(await refusal(ask(visitor, newMobile()))).toBe('too_many_requests');
+  expect(await ask(site.visitor(), newMobile())).toMatchObject({ wait_seconds: 60 });
+});
+
+test('a code is good for five minutes and not a second longer', async () => {
+  const visitor = site.visitor();
+  const mobile = newMobile();
+  const code = await codeFor(site, visitor, mobile);
+  site.later(299);
+  expect(await visitor.api.student.checkSms({ country_id: CN, mobile, code })).toEqual({ valid: 1 });
+  site.later(2);
+  expect(await refusal(visitor.api.student.loginBySms({ country_id: CN, mobile, code }))).toBe('sms_code_wrong');
+});
+
+test('without the picture’s answer nothing is sent, and a picture is good for one request', async () => {
+  const visitor = site.visitor();
+  const mobile = newMobile();
+  const captcha = await solved(visitor);
+  const request = { country_id: CN, mobile, ...captcha };
+  expect(await refusal(visitor.api.student.sendStudentSms({ ...request, captcha_value: 'nope' }))).toBe(
+    'captcha_wrong',
+  );
+  expect(await refusal(visitor.api.student.sendStudentSms(request))).toBe('captcha_wrong');
+  expect(await refusal(visitor.api.student.sendStudentSms({ ...request, key: 'made-up' }))).toBe('captcha_wrong');
+  expect(await site.rows('select 1 from sms_codes where mobile = $1', [mobile])).toEqual([]);
+});
+
+/** Gives a wrong second message the time to appear. */
+async function settled(mobile: string, messages: number): Promise<void> {
+  for (let i = 0; i < 100 && (await sentTo(site, mobile)).length < messages; i++) await pause(20);
+  await pause(200);
+}
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isUniqueViolation } from '#db/errors.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { accountsRepo } from '../accounts.repo.ts';
+
+export async function wechatState(house: House, userId: number, { token }: Caller) {
+  const { enabled } = house.wechat;
+  const wechat = await accountsRepo(house.db).wechatOf(userId);
+  const url =
+    enabled && token
+      ? house.wechat.authorizeUrl(
+          `${house.settings.PUBLIC_URL.replace(/\/$/, '')}/#/profile/personal`,
+          stateOf(house, token),
+        )
+      : '';
+  return {
+    enabled: enabled ? (1 as const) : (0 as const),
+    is_bind: wechat?.bound ? (1 as const) : (0 as const),
+    wechat_name: wechat?.name ?? '',
+    authorize_url: url,
+  };
+}
+
+/** `state` shows that this session asked: otherwise a link from a stranger could bind the stranger's WeChat. */
+export async function bindWechat(
+  house: House,
+  userId: number,
+  { token }: Caller,
+  { code, state }: { code: string; state?: string | undefined },
+) {
+  if (!house.wechat.enabled) throw new AppError('wechat_off');
+  if (!token || !same(state ?? '', stateOf(house, token))) throw new AppError('invalid_input', { fields: ['state'] });
+  const { openid, nickname } = await house.wechat.exchange(code);
+  try {
+    await accountsRepo(house.db).setWechat(userId, openid, nickname, house.now());
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_wechat')) throw new AppError('wechat_taken');
+    throw error;
+  }
+  return { is_bind: 1 as const, wechat_name: nickname };
+}
+
+const stateOf = (house: House, token: string) =>
+  Buffer.from(house.secret.hash('wechat-state', token)).toString('base64url');
+
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,17 @@
+import type { pay } from '@ninefold/contract/membership';
+import type { House } from '#house.ts';
+import type { Handlers } from '#http/handlers.ts';
+import { paymentService } from './membership.service.ts';
+
+export const paymentRoutes = (house: House): Handlers<typeof pay> => {
+  const service = paymentService(house);
+  return {
+    getGoods: () => service.getGoods(),
+    placeOrder: ({ userId, input }) => service.placeOrder(userId, input),
+    createOrder: ({ userId, input, caller }) => service.createOrder(userId, input, caller),
+    getOrder: ({ userId, input }) => service.getOrder(userId, input),
+    getOrderList: ({ userId, input }) => service.getOrderList(userId, input),
+    getSandboxOrder: ({ input, caller }) => service.getSandboxOrder(input, caller.language),
+    settleSandboxOrder: ({ input }) => service.settleSandboxOrder(input),
+  };
+};

@@ -1,0 +1,77 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { Language } from '@ninefold/contract/errors';
+import type { Order, pay } from '@ninefold/contract/membership';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import type { Caller } from '#http/request/caller.ts';
+import type { RawNotice } from '#providers/payment/payment.ts';
+import { goodsOf } from './goods.ts';
+import { beginPayment } from './orders/begin-payment.ts';
+import { closeOrders } from './orders/close-orders.ts';
+import { receiveNotice } from './orders/notices.ts';
+import { orderView } from './orders/order-view.ts';
+import { ordersRepo } from './orders/orders.repo.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { redirectPath } from './orders/redirect-url.ts';
+import { settleSandboxOrder, showSandboxOrder } from './sandbox-desk.ts';
+
+type In<K extends keyof typeof pay> = ParsedInput<(typeof pay)[K]>;
+
+/** Memberships: ordered, paid, given, given back. */
+export const paymentService = (house: House) => {
+  return {
+    async getGoods() {
+      const { offered, sandbox } = house.payments;
+      const goods = offered.length ? goodsOf(house.settings) : [];
+      return { goods, pay_types: offered, sandbox: sandbox ? (1 as const) : (0 as const) };
+    },
+
+    async placeOrder(userId: number, { goods_id, key }: In<'placeOrder'>) {
+      const { order_num } = await placeOrder(house, userId, goods_id, key);
+      return ownOrder(userId, order_num);
+    },
+
+    async createOrder(userId: number, input: In<'createOrder'>, { ownOrigins, language }: Caller) {
+      const path = redirectPath(input.redirect_url, ownOrigins);
+      if (path === null) throw new AppError('invalid_input', { fields: ['redirect_url'] });
+      const payType = input.pay_type === 1 ? 1 : 2;
+      return {
+        orderStr: await beginPayment(house, userId, {
+          orderNum: input.order_num,
+          payType,
+          redirectPath: path,
+          language,
+        }),
+      };
+    },
+
+    getOrder: (userId: number, { order_num }: In<'getOrder'>) => ownOrder(userId, order_num),
+
+    async getOrderList(userId: number, { before_id, page_size }: In<'getOrderList'>) {
+      const found = await ordersRepo(house.db).page(userId, before_id, page_size + 1);
+      return {
+        list: found.slice(0, page_size).map(orderView),
+        has_more: found.length > page_size ? (1 as const) : (0 as const),
+      };
+    },
+
+    getSandboxOrder: ({ ticket }: In<'getSandboxOrder'>, language: Language) =>
+      showSandboxOrder(house, ticket, language),
+    settleSandboxOrder: ({ ticket, action }: In<'settleSandboxOrder'>) => settleSandboxOrder(house, ticket, action),
+
+    /** null: no such provider here. */
+    async receive(name: string, raw: RawNotice) {
+      const provider = house.payments.named(name);
+      return provider && receiveNotice(house, provider, raw);
+    },
+
+    closeOrders: () => closeOrders(house),
+  };
+
+  /** Somebody else's order is no order. */
+  async function ownOrder(userId: number, orderNum: string): Promise<Order> {
+    const found = await ordersRepo(house.db).find(orderNum);
+    if (found?.order.user_id !== userId) throw new AppError('not_found', { fields: ['order_num'] });
+    return orderView(found);
+  }
+};

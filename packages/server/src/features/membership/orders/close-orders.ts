@@ -1,0 +1,63 @@
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import { NoticeRefused, type PaymentProvider } from '#providers/payment/payment.ts';
+import { type OrderRow, ordersRepo } from './orders.repo.ts';
+import { settle } from './settle.ts';
+
+const BATCH = 100;
+/** A provider that is away is not asked about a thousand orders, ten seconds each. */
+const MOST_FAILURES = 20;
+/** A provider that has nothing to say about an order for a day is not waited for any longer. */
+const GIVE_UP_MS = 86_400_000;
+
+/** Closes orders whose time is over. Gives the number of them; the others were paid, or wait for their provider. */
+export async function closeOrders(house: House): Promise<number> {
+  let closed = 0;
+  let failures = 0;
+  for (let after = 0; ; ) {
+    const overdue = await ordersRepo(house.db).overdue(house.now(), after, BATCH);
+    for (const order of overdue) {
+      const end = await closeOrder(house, order);
+      if (end === 'closed') closed++;
+      if (end === 'no_answer') failures++;
+      if (failures >= MOST_FAILURES) return closed;
+      after = order.id;
+    }
+    if (overdue.length < BATCH) return closed;
+  }
+}
+
+async function closeOrder(house: House, order: OrderRow): Promise<'closed' | 'paid' | 'no_answer'> {
+  const provider = order.provider && house.payments.named(order.provider);
+  const end = provider ? await lastWord(house, provider, order) : 'unpaid';
+  const patient = house.now().getTime() - order.expires_at.getTime() < GIVE_UP_MS;
+  if (end === 'paid' || (end === 'no_answer' && patient)) return end;
+  return house.db.transaction(async (tx) => {
+    const repo = ordersRepo(tx);
+    const locked = await repo.lock(order.order_num);
+    // Paid in the meantime.
+    if (locked?.state !== 'open') return 'paid';
+    await repo.change(locked.id, { state: 'expired' });
+    return 'closed';
+  });
+}
+
+/** The provider is asked, because its notice may have been lost, and told to take no money from here on. */
+async function lastWord(
+  house: House,
+  provider: PaymentProvider,
+  { order_num }: OrderRow,
+): Promise<'paid' | 'unpaid' | 'no_answer'> {
+  try {
+    const news = await provider.ask(order_num, house.now());
+    if (news && news.event !== 'closed') {
+      await settle(house, provider.name, news, 'asked for when the order was closed');
+      return 'paid';
+    }
+    await provider.close(order_num, house.now());
+    return 'unpaid';
+  } catch (error) {
+    if (error instanceof AppError || error instanceof NoticeRefused) return 'no_answer';
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { answerSheets, attemptPapers, attempts } from '#db/schema.ts';
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type SheetRow = typeof answerSheets.$inferSelect;
+export type AttemptPaper = typeof attemptPapers.$inferSelect;
+export type Held = { attempt: AttemptRow; sheet: SheetRow };
+
+export const attemptsRepo = (db: Db) => {
+  const joined = () =>
+    db.orm
+      .select({ attempt: attempts, sheet: answerSheets })
+      .from(attempts)
+      .innerJoin(answerSheets, eq(answerSheets.attempt_id, attempts.id));
+
+  return {
+    /** Another learner's attempt does not exist. */
+    find: async (userId: number, id: number): Promise<Held | undefined> =>
+      (await joined().where(and(eq(attempts.id, id), eq(attempts.user_id, userId))))[0],
+
+    /** For the operator, who looks at everybody's. */
+    findById: async (id: number): Promise<Held | undefined> => (await joined().where(eq(attempts.id, id)))[0],
+
+    /** Held until the transaction ends: saves, the hand-in and the clock follow each other. */
+    lock: async (userId: number, id: number): Promise<Held | undefined> =>
+      (
+        await joined()
+          .where(and(eq(attempts.id, id), eq(attempts.user_id, userId)))
+          .for('update')
+      )[0],
+
+    lockById: async (id: number): Promise<Held | undefined> =>
+      (await joined().where(eq(attempts.id, id)).for('update'))[0],
+
+    lockOpen: async (userId: number, paperKey: string, mode: 'exam' | 'practice'): Promise<Held | undefined> =>
+      (
+        await joined()
+          .where(
+            and(
+              eq(attempts.user_id, userId),
+              eq(attempts.paper_key, paperKey),
+              eq(attempts.mode, mode),
+              eq(attempts.state, 'open'),
+            ),
+          )
+          .for('update')
+      )[0],
+
+    byStartKey: async (userId: number, key: string): Promise<Held | undefined> =>
+      (await joined().where(and(eq(attempts.user_id, userId), eq(attempts.start_key, key))))[0],
+
+    /** Nothing when another press was faster. */
+    insert: async (row: typeof attempts.$inferInsert): Promise<AttemptRow | undefined> =>
+      (await db.orm.insert(attempts).values(row).onConflictDoNothing().returning())[0],
+
+    insertPapers: (rows: (typeof attemptPapers.$inferInsert)[]): Promise<AttemptPaper[]> =>
+      db.orm.insert(attemptPapers).values(rows).returning(),
+
+    insertSheet: async (row: typeof answerSheets.$inferInsert): Promise<SheetRow> => {
+      const [sheet] = await db.orm.insert(answerSheets).values(row).returning();
+      if (!sheet) throw new Error('a sheet was not written');
+      return sheet;
+    },
+
+    papers: (attemptId: number): Promise<AttemptPaper[]> =>
+      db.orm
+        .select()
+        .from(attemptPapers)
+        .where(eq(attemptPapers.attempt_id, attemptId))
+        .orderBy(attemptPapers.position),
+
+    change: (id: number, change: Partial<typeof attempts.$inferInsert>) =>
+      db.orm.update(attempts).set(change).where(eq(attempts.id, id)),
+
+    changeSheet: (id: number, change: Partial<typeof answerSheets.$inferInsert>) =>
+      db.orm.update(answerSheets).set(change).where(eq(answerSheets.attempt_id, id)),
+
+    savePaperScore: (attemptId: number, position: number, right: number) =>
+      db.orm
+        .update(attemptPapers)
+        .set({ right })
+        .where(and(eq(attemptPapers.attempt_id, attemptId), eq(attemptPapers.position, position))),
+
+    remove: (id: number) => db.orm.delete(attempts).where(eq(attempts.id, id)),
+
+    /** Newest first, by key: a page costs the same whatever lies behind it. */
+    records: (userId: number, skill: 'reading' | 'listening' | undefined, before: number | undefined, limit: number) =>
+      db.orm
+        .select({
+          attempt: attempts,
+          papers: sql<number[]>`array(
+            select ${attemptPapers.content_id} from ${attemptPapers}
+            where ${attemptPapers.attempt_id} = ${attempts.id} order by ${attemptPapers.position}
+          )`,
+        })
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.user_id, userId),
+            skill && eq(attempts.skill, skill),
+            before === undefined ? undefined : lt(attempts.id, before),
+          ),
+        )
+        .orderBy(desc(attempts.id))
+        .limit(limit),
+
+    /** Open ones whose time is over, oldest first. */
+    late: async (now: Date, limit: number): Promise<number[]> =>
+      (
+        await db.query<{ id: number }>(
+          `select attempt_id as id from answer_sheets where open and closes_at <= $1 order by closes_at limit $2`,
+          [now, limit],
+        )
+      ).map(({ id }) => id),
+
+    /** A guest's open attempts of papers that the account has open too. */
+    clashes: async (guestId: number, userId: number): Promise<number[]> =>
+      (
+        await db.query<{ id: number }>(
+          `select mine.id from attempts mine
+           join attempts other using (paper_key, mode)
+           where mine.user_id = $1 and mine.state = 'open' and other.user_id = $2 and other.state = 'open'
+           order by mine.id`,
+          [guestId, userId],
+        )
+      ).map(({ id }) => id),
+
+    reown: async (guestId: number, userId: number): Promise<number> => {
+      const moved = await db.orm
+        .update(attempts)
+        .set({ user_id: userId })
+        .where(eq(attempts.user_id, guestId))
+        .returning({ id: attempts.id });
+      if (moved.length)
+        await db.orm
+          .update(answerSheets)
+          .set({ user_id: userId })
+          .where(
+            inArray(
+              answerSheets.attempt_id,
+              moved.map(({ id }) => id),
+            ),
+          );
+      return moved.length;
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { attempt as contract, SaveInput } from '@ninefold/contract/practice/attempt';
+import type { Db } from '#db/db.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import { type Library, libraryService } from '../papers/papers.service.ts';
+import { attemptsRepo, type Held } from './attempts.repo.ts';
+import { closeLate } from './close-late.ts';
+import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
+import { checkOne } from './marking/check-one.ts';
+import { handIn, isLate } from './marking/hand-in.ts';
+import { questionKeys } from './marking/question-keys.ts';
+import { resultOf } from './marking/result.ts';
+import { quickSaves, refuseUnknown, save, write, yoursOf } from './save.ts';
+import { type StartInput, start } from './start.ts';
+import { attemptView, secondsOf, staleAnswer } from './views.ts';
+
+type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
+
+export type Attempts = ReturnType<typeof attemptsService>;
+
+/** One sitting, from the first answer to the reviewed result. */
+export const attemptsService = (house: House, library: Library = libraryService(house)) => {
+  const keys = questionKeys(house.db, library);
+  const quickSave = quickSaves(house.db);
+
+  return {
+    async start(userId: number, input: StartInput) {
+      const { held, resumed, closedId } = await start(house, library, userId, input);
+      return {
+        ...(await view(house.db, held)),
+        resumed: resumed ? (1 as const) : (0 as const),
+        closed_attempt_id: closedId,
+      };
+    },
+
+    async getAttempt(userId: number, attemptId: number) {
+      return view(house.db, await upToDate(userId, attemptId));
+    },
+
+    save: (userId: number, input: SaveInput) => save({ house, library, keys, quickSave }, userId, input),
+
+    takeOver: (userId: number, { attempt_id, writer }: In<'takeOver'>) =>
+      changeOpen(userId, attempt_id, async (tx, { attempt, sheet }) => {
+        const change = { writer, writer_since: sheet.revision };
+        if (sheet.writer !== writer) await attemptsRepo(tx).changeSheet(attempt.id, change);
+        return view(tx, { attempt, sheet: sheet.writer === writer ? sheet : { ...sheet, ...change } });
+      }),
+
+    checkOne: (userId: number, input: In<'checkOne'>) => checkOne(house, library, userId, input),
+
+    async submit(userId: number, input: SaveInput) {
+      const known = await keys.of(userId, input.attempt_id);
+      if (!known) throw new AppError('not_found', { fields: ['attempt_id'] });
+      refuseUnknown(input, known.questions);
+      return house.db.transaction(async (tx) => {
+        const held = await lock(tx, userId, input.attempt_id);
+        const now = house.now();
+        if (!held.sheet.open) return { outcome: 'marked' as const, result: await resultOf(house, library, tx, held) };
+        const late = isLate(held, now);
+        if (!late && (await write(tx, held, input, now)) === 'stale') return staleAnswer(held, yoursOf(input), now);
+        const written = await lock(tx, userId, input.attempt_id);
+        const marked = await handIn(house, library, tx, written, late ? 'clock' : 'learner');
+        return { outcome: 'marked' as const, result: await resultOf(house, library, tx, marked) };
+      });
+    },
+
+    discard: (userId: number, attemptId: number) =>
+      changeOpen(userId, attemptId, async (tx, { attempt }) => {
+        await attemptsRepo(tx).remove(attempt.id);
+        return {};
+      }),
+
+    async getResult(userId: number, attemptId: number) {
+      const held = await upToDate(userId, attemptId);
+      if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
+      return resultOf(house, library, house.db, held);
+    },
+
+    challengeMark: (userId: number, input: In<'challengeMark'>) => challengeMark(house, userId, input),
+    getChallengeList: (input: In<'getChallengeList'>) => challengeList(house, library, input),
+    settleChallenge: (operatorId: number, input: In<'settleChallenge'>) =>
+      settleChallenge(house, library, operatorId, input),
+
+    async getRecordList(userId: number, { skill, before, page_size }: In<'getRecordList'>) {
+      const rows = await attemptsRepo(house.db).records(userId, skill, before, page_size + 1);
+      const list = rows.slice(0, page_size).map(({ attempt, papers }) => ({
+        ...attempt,
+        papers,
+        started_at: secondsOf(attempt.started_at),
+        submitted_at: secondsOf(attempt.submitted_at),
+      }));
+      return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const) };
+    },
+
+    /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
+    closeLate: () => closeLate(house, library),
+
+    /** A guest's attempts go to the account. Of two open ones of the same papers the guest's is handed in as it stands. */
+    async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
+      const repo = attemptsRepo(tx);
+      for (const id of await repo.clashes(guestId, userId)) {
+        const held = await repo.lockById(id);
+        if (held) await handIn(house, library, tx, held, 'learner');
+      }
+      await library.giveMarks(tx, guestId, userId);
+      return repo.reown(guestId, userId);
+    },
+  };
+
+  async function view(db: Db, held: Held) {
+    const papers = await attemptsRepo(db).papers(held.attempt.id);
+    const versions = await library.keptVersions(
+      db,
+      papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
+    );
+    return attemptView(held, papers, versions, house.now());
+  }
+
+  async function lock(tx: Db, userId: number, attemptId: number): Promise<Held> {
+    const held = await attemptsRepo(tx).lock(userId, attemptId);
+    if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
+    return held;
+  }
+
+  /** As it is now: one whose time is over is closed by whoever looks at it first. */
+  async function upToDate(userId: number, attemptId: number): Promise<Held> {
+    const found = await attemptsRepo(house.db).find(userId, attemptId);
+    if (!found) throw new AppError('not_found', { fields: ['attempt_id'] });
+    if (!isLate(found, house.now())) return found;
+    return house.db.transaction(async (tx) => {
+      const held = await lock(tx, userId, attemptId);
+      return isLate(held, house.now()) ? handIn(house, library, tx, held, 'clock') : held;
+    });
+  }
+
+  async function changeOpen<T>(userId: number, id: number, change: (tx: Db, held: Held) => Promise<T>): Promise<T> {
+    await upToDate(userId, id);
+    return house.db.transaction(async (tx) => {
+      const held = await lock(tx, userId, id);
+      if (!held.sheet.open) throw new AppError('attempt_closed');
+      return change(tx, held);
+    });
+  }
+};

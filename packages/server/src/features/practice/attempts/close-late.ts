@@ -1,0 +1,39 @@
+import type { House } from '#house.ts';
+import type { Library } from '../papers/papers.service.ts';
+import { attemptsRepo } from './attempts.repo.ts';
+import { handIn, isLate } from './marking/hand-in.ts';
+
+const BATCH = 100;
+
+/**
+ * Marks every attempt whose time is over with what was saved, each in a transaction of its own. One that cannot be
+ * marked keeps nobody else waiting; the job fails at the end, so that an operator hears of it.
+ */
+export async function closeLate(house: House, library: Library): Promise<number> {
+  const failed = new Map<number, unknown>();
+  let closed = 0;
+  for (;;) {
+    const late = await attemptsRepo(house.db).late(house.now(), BATCH + failed.size);
+    const waiting = late.filter((id) => !failed.has(id));
+    if (waiting.length === 0) break;
+    for (const id of waiting)
+      try {
+        if (await closeOne(house, library, id)) closed += 1;
+      } catch (error) {
+        failed.set(id, error);
+      }
+  }
+  if (failed.size)
+    throw new AggregateError(failed.values(), `could not close attempts ${[...failed.keys()].join(', ')}`);
+  return closed;
+}
+
+function closeOne(house: House, library: Library, id: number): Promise<boolean> {
+  return house.db.transaction(async (tx) => {
+    const held = await attemptsRepo(tx).lockById(id);
+    // Somebody may have looked at it in the meantime.
+    if (!held || !isLate(held, house.now())) return false;
+    await handIn(house, library, tx, held, 'clock');
+    return true;
+  });
+}

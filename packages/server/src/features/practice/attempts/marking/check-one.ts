@@ -1,0 +1,41 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { attempt as contract } from '@ninefold/contract/practice/attempt';
+import type { QuestionResult } from '@ninefold/contract/practice/result';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import type { Library } from '../../papers/papers.service.ts';
+import { attemptsRepo } from '../attempts.repo.ts';
+import { sheetsRepo } from '../sheets.repo.ts';
+import { questionsOf, versionOf } from './result.ts';
+import { markVersion, questionKey } from './score.ts';
+
+type Input = ParsedInput<(typeof contract)['checkOne']>;
+
+/** One question marked at once, with everything the review says about it. In the exam nobody tells you. */
+export async function checkOne(
+  house: House,
+  library: Library,
+  userId: number,
+  { attempt_id, key, value }: Input,
+): Promise<QuestionResult> {
+  return house.db.transaction(async (tx) => {
+    const repo = attemptsRepo(tx);
+    const held = await repo.lock(userId, attempt_id);
+    if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
+    if (!held.sheet.open) throw new AppError('attempt_closed');
+    if (held.attempt.mode !== 'practice') throw new AppError('forbidden');
+    const asked = held.attempt.only?.includes(key) ?? true;
+    const paper = (await repo.papers(attempt_id)).find(({ content_id }) => key.startsWith(`${content_id}.`));
+    if (!paper || !asked) throw new AppError('invalid_input', { fields: ['key'] });
+    const version = versionOf(await library.keptVersions(tx, [{ id: paper.content_id, hash: paper.hash }]), paper);
+    // With the other answers beside it: gaps in either order are judged together.
+    const answers = { ...held.sheet.answers, [key]: value };
+    const marked = markVersion(version, answers).find((one) => questionKey(version.id, one.key) === key);
+    if (!marked) throw new AppError('invalid_input', { fields: ['key'] });
+    await sheetsRepo(tx).noteChecked(attempt_id, key);
+    const sheet = { ...held.sheet, answers, marks: { [key]: marked.marks }, checked: [...held.sheet.checked, key] };
+    const [question] = questionsOf(paper, version, { attempt: held.attempt, sheet }, () => undefined);
+    if (!question) throw new Error(`question ${key} has no review`);
+    return question;
+  });
+}

@@ -1,0 +1,78 @@
+import { believableSeconds, countsAsPractice } from '@ninefold/core/practice/attempt-rules';
+import type { Db } from '#db/db.ts';
+import { deedsService } from '#features/economy/tasks/deeds.service.ts';
+import type { House } from '#house.ts';
+import type { Library } from '../../papers/papers.service.ts';
+import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
+import { bandOf, type Score, scoreSheet } from './score.ts';
+
+/** Has the learner's time, and the moment of grace after it, run out? */
+export const isLate = ({ sheet }: Held, now: Date): boolean =>
+  sheet.open && sheet.closes_at !== null && sheet.closes_at <= now;
+
+/** Marks a locked attempt with what is on its sheet, for good. Everything that follows from it happens here, once. */
+export async function handIn(
+  house: House,
+  library: Library,
+  tx: Db,
+  held: Held,
+  closedBy: 'learner' | 'clock',
+): Promise<Held> {
+  const repo = attemptsRepo(tx);
+  const { attempt, sheet } = held;
+  const papers = await repo.papers(attempt.id);
+  const versions = await library.keptVersions(
+    tx,
+    papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
+  );
+  const score = scoreSheet(versions, sheet.answers, attempt.only);
+  const at = closedBy === 'clock' ? (attempt.ends_at ?? house.now()) : house.now();
+  const elapsed = (at.getTime() - attempt.started_at.getTime()) / 1000;
+  const seconds = believableSeconds(sheet.seconds.active, elapsed);
+  const isRedo = attempt.of_attempt !== null;
+  const best_before = attempt.source_id && !isRedo ? await library.bestOf(tx, attempt.user_id, attempt.source_id) : -1;
+
+  const counts = !isRedo && countsAsPractice(score.answered, score.total);
+  const deed = { userId: attempt.user_id, deed: 'practice_completed', skill: attempt.skill } as const;
+  const paid = counts
+    ? await deedsService(house).recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
+    : { paid: 0, over_limit: false };
+
+  const change = {
+    state: 'marked' as const,
+    right: score.right,
+    answered: score.answered,
+    band: bandOf(attempt, score.right, versions, sheet.checked),
+    seconds,
+    best_before,
+    coins: paid.paid,
+    over_limit: paid.over_limit,
+    closed_by: closedBy,
+    submitted_at: at,
+  };
+  await repo.change(attempt.id, change);
+  await repo.changeSheet(attempt.id, { open: false, marks: score.marks });
+  for (const { position, content_id } of papers)
+    await repo.savePaperScore(attempt.id, position, score.rightByPaper.get(content_id) ?? 0);
+  const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
+  if (!isRedo) await library.noteResult(tx, notes(done, papers, score));
+  return done;
+}
+
+/** The set and each of its papers, as the lists show them. */
+export function notes(
+  { attempt }: Held,
+  papers: readonly AttemptPaper[],
+  score: Pick<Score, 'right' | 'rightByPaper'>,
+) {
+  const note = (content_id: number, best: number, best_band: number) => ({
+    user_id: attempt.user_id,
+    content_id,
+    best,
+    best_band,
+    last_attempt_id: attempt.id,
+    last_at: attempt.submitted_at ?? attempt.started_at,
+  });
+  const whole = attempt.kind === 'set' ? [note(attempt.source_id, score.right, attempt.band)] : [];
+  return [...whole, ...papers.map(({ content_id }) => note(content_id, score.rightByPaper.get(content_id) ?? 0, -1))];
+}

@@ -1,0 +1,111 @@
+import type { SaveInput } from '@ninefold/contract/practice/attempt';
+import type { SaveAnswer } from '@ninefold/contract/practice/attempt-state';
+import { judgeSave } from '@ninefold/core/practice/attempt-rules';
+import type { Db } from '#db/db.ts';
+import { together } from '#db/together.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import type { Library } from '../papers/papers.service.ts';
+import { attemptsRepo, type Held } from './attempts.repo.ts';
+import { handIn, isLate } from './marking/hand-in.ts';
+import type { QuestionKeys } from './marking/question-keys.ts';
+import { sheetsRepo, type Writing } from './sheets.repo.ts';
+import { closedAnswer, leftMs, savedAnswer, secondsOf, staleAnswer } from './views.ts';
+
+/** The revision a plain save made; undefined when it was not plain. */
+export type QuickSave = (writing: Writing) => Promise<number | undefined>;
+
+/** Learners who answer at the same moment share one statement and one commit. */
+export const quickSaves = (db: Db): QuickSave =>
+  together(
+    async (writings) => {
+      const revisions = await sheetsRepo(db).quickSave(writings);
+      return writings.map(({ attemptId }) => revisions.get(attemptId));
+    },
+    { keyOf: ({ attemptId }) => attemptId },
+  );
+
+type SaveDoor = { house: House; library: Library; keys: QuestionKeys; quickSave: QuickSave };
+
+/** The plain case is one statement; whatever is not plain is looked at under a lock. */
+export async function save(
+  { house, library, keys, quickSave }: SaveDoor,
+  userId: number,
+  input: SaveInput,
+): Promise<SaveAnswer> {
+  const known = await keys.of(userId, input.attempt_id);
+  if (!known) throw new AppError('not_found', { fields: ['attempt_id'] });
+  refuseUnknown(input, known.questions);
+  const now = house.now();
+  const nothing = input.changes.length === 0 && !input.work && !input.seconds;
+  const revision = input.force || nothing ? undefined : await quickSave(writingOf(userId, input, now));
+  if (revision !== undefined)
+    return {
+      outcome: 'saved',
+      revision,
+      saved_at: secondsOf(now),
+      now: secondsOf(now),
+      left_ms: leftMs({ state: 'open', ends_at: known.endsAt }, now),
+    };
+  return house.db.transaction(async (tx) => {
+    const held = await attemptsRepo(tx).lock(userId, input.attempt_id);
+    if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
+    if (isLate(held, now)) return closedAnswer(await handIn(house, library, tx, held, 'clock'), now);
+    if (!held.sheet.open) return closedAnswer(held, now);
+    const outcome = await write(tx, held, input, now);
+    if (outcome === 'stale') return staleAnswer(held, yoursOf(input), now);
+    return savedAnswer(held.attempt, outcome.revision, outcome.savedAt, now);
+  });
+}
+
+/** Writes what is new on a locked, open sheet; 'stale' when somebody else is writing on it. */
+export async function write(
+  tx: Db,
+  { attempt, sheet }: Held,
+  input: SaveInput,
+  now: Date,
+): Promise<'stale' | { revision: number; savedAt: Date }> {
+  // The page sends in order, so what stands before a known change has been here too.
+  const known = input.changes.findLastIndex(({ id }) => sheet.recent_changes.includes(id));
+  const fresh = input.changes.slice(known + 1);
+  const verdict = judgeSave(
+    { writer: sheet.writer, since: sheet.writer_since },
+    {
+      tab: input.writer,
+      revision: input.revision,
+      fresh: fresh.length,
+      anythingElse: input.work !== undefined || input.seconds !== undefined,
+      force: input.force,
+    },
+  );
+  if (verdict === 'stale') return 'stale';
+  if (verdict === 'known') return { revision: sheet.revision, savedAt: sheet.saved_at };
+  const revision = await sheetsRepo(tx).save(writingOf(attempt.user_id, { ...input, changes: fresh }, now));
+  return { revision, savedAt: now };
+}
+
+/** In the order they were given: of two changes to one answer the later one stays. */
+function writingOf(userId: number, input: SaveInput, now: Date): Writing {
+  const last = new Map(input.changes.map(({ key, value }) => [key, value]));
+  const isEmpty = (value: string | string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+  return {
+    attemptId: input.attempt_id,
+    userId,
+    writer: input.writer,
+    revision: input.revision,
+    given: Object.fromEntries([...last].filter(([, value]) => !isEmpty(value))),
+    cleared: [...last].filter(([, value]) => isEmpty(value)).map(([key]) => key),
+    changeIds: input.changes.map(({ id }) => id).reverse(),
+    work: input.work ?? null,
+    seconds: input.seconds ?? null,
+    now,
+  };
+}
+
+export const yoursOf = ({ changes }: SaveInput) => Object.fromEntries(changes.map(({ key, value }) => [key, value]));
+
+/** A question that this attempt does not ask is a mistake of the page, and named as one. */
+export function refuseUnknown({ changes }: SaveInput, questions: ReadonlySet<string>): void {
+  const wrong = changes.flatMap(({ key }, at) => (questions.has(key) ? [] : [`changes.${at}.key`]));
+  if (wrong.length) throw new AppError('invalid_input', { fields: wrong.slice(0, 20) });
+}

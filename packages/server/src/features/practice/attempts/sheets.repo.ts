@@ -1,0 +1,109 @@
+import type { Db } from '#db/db.ts';
+
+/** The one statement that runs whenever a learner answers. */
+
+export type Writing = {
+  attemptId: number;
+  userId: number;
+  writer: string;
+  revision: number;
+  /** Answers given, and keys of answers taken back. */
+  given: Record<string, string | string[]>;
+  cleared: string[];
+  /** Newest first. */
+  changeIds: string[];
+  work: Record<string, unknown> | null;
+  seconds: { active: number; groups: Record<string, number> } | null;
+  now: Date;
+};
+
+/** Changes whose ids are remembered; a copy that comes later than this many others was not sent by our page. */
+const REMEMBERED = 32;
+
+const CHANGE = `
+  answers = (answers || $4::jsonb) - $5::text[],
+  recent_changes = ($6::text[] || recent_changes)[1:${REMEMBERED}],
+  work = coalesce($7::jsonb, work),
+  seconds = coalesce($8::jsonb, seconds),
+  revision = revision + 1,
+  saved_at = $9`;
+
+const valuesOf = ({ attemptId, userId, writer, given, cleared, changeIds, work, seconds, now }: Writing) => [
+  attemptId,
+  userId,
+  writer,
+  JSON.stringify(given),
+  cleared,
+  changeIds.slice(0, REMEMBERED),
+  work && JSON.stringify(work),
+  seconds && JSON.stringify(seconds),
+  now,
+];
+
+/** The same change for many sheets. Sheets that are locked are left alone, so no save waits for a stranger's. */
+const QUICK_SAVE = `
+  with given as (
+    select * from jsonb_to_recordset($1::jsonb) as one(
+      attempt_id bigint, user_id bigint, writer text, since bigint, answers jsonb, cleared text[], change_ids text[],
+      work jsonb, seconds jsonb, now timestamptz)
+  ), free as materialized (
+    select attempt_id from answer_sheets where attempt_id in (select attempt_id from given) for update skip locked
+  )
+  update answer_sheets sheet set
+    answers = (sheet.answers || given.answers) - given.cleared,
+    recent_changes = (given.change_ids || recent_changes)[1:${REMEMBERED}],
+    work = coalesce(given.work, sheet.work),
+    seconds = coalesce(given.seconds, sheet.seconds),
+    revision = revision + 1,
+    saved_at = given.now
+  from given join free using (attempt_id)
+  where sheet.attempt_id = given.attempt_id and sheet.user_id = given.user_id
+    and open and (closes_at is null or closes_at > given.now)
+    and sheet.writer = given.writer and writer_since <= given.since and not recent_changes && given.change_ids
+  returning sheet.attempt_id, revision`;
+
+const quickRow = ({ attemptId, userId, writer, revision, given, cleared, changeIds, work, seconds, now }: Writing) => ({
+  attempt_id: attemptId,
+  user_id: userId,
+  writer,
+  since: revision,
+  answers: given,
+  cleared,
+  change_ids: changeIds.slice(0, REMEMBERED),
+  work,
+  seconds,
+  now,
+});
+
+export const sheetsRepo = (db: Db) => ({
+  /**
+   * Everything plain saves need in one trip: owner, open, in time, the right writer, nothing seen before. A sheet that is
+   * missing in the answer fails one of these, or is in somebody's hands right now; then it is locked and looked at.
+   */
+  quickSave: async (writings: readonly Writing[]): Promise<Map<number, number>> => {
+    const rows = await db.query<{ attempt_id: number; revision: number }>(QUICK_SAVE, [
+      JSON.stringify(writings.map(quickRow)),
+    ]);
+    return new Map(rows.map(({ attempt_id, revision }) => [attempt_id, revision]));
+  },
+
+  /** After the sheet was locked and judged. The writer may be a new one, on top of what is there. */
+  save: async (writing: Writing): Promise<number> => {
+    const [row] = await db.query<{ revision: number }>(
+      `update answer_sheets set ${CHANGE},
+         writer_since = case when writer = $3 then writer_since else revision end,
+         writer = $3
+       where attempt_id = $1 and user_id = $2
+       returning revision`,
+      valuesOf(writing),
+    );
+    if (!row) throw new Error(`sheet ${writing.attemptId} was locked and is gone`);
+    return row.revision;
+  },
+
+  noteChecked: (attemptId: number, key: string) =>
+    db.query(
+      `update answer_sheets set checked = checked || $2::text where attempt_id = $1 and not checked @> array[$2::text]`,
+      [attemptId, key],
+    ),
+});

@@ -1,0 +1,170 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { Paper } from '@ninefold/contract/practice/paper';
+import type { reading } from '@ninefold/contract/reading';
+import { isLocked } from '@ninefold/core/practice/attempt-rules';
+import type { Db } from '#db/db.ts';
+import { visibleStatuses } from '#features/content/content.service.ts';
+import { type OpenPackFile, openPackFile, type PackFile } from '#features/content/pack-files.service.ts';
+import type { House } from '#house.ts';
+import { AppError } from '#http/app-error.ts';
+import type { Identity } from '#http/request/caller.ts';
+import { catalogueRepo } from './catalogue.repo.ts';
+import { buildCatalogue, type Catalogue, type Skill } from './catalogue.ts';
+import { learnerRepo } from './learner.repo.ts';
+import { foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
+import { marksOf } from './mine.ts';
+import { type Selection, select, type Wanted } from './selection.ts';
+import { type PaperVersion, paperShelf } from './show-papers.ts';
+
+export type { PaperVersion, Selection, Skill };
+export type Library = ReturnType<typeof libraryService>;
+/** The learner as practice needs them. */
+export type PracticeLearner = Reader & { examType: 1 | 2; timeZone: string; module: 'academic' | 'general' };
+
+type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
+
+/** How long a process may show an old catalogue after another one imported a pack. */
+const FRESH_MS = 3000;
+
+/** What there is to practise and what a learner did with it. */
+export const libraryService = (house: House, openFile: OpenPackFile = openPackFile(house)) => {
+  const shelf = paperShelf();
+  let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
+
+  return {
+    learner,
+    async getJianYaList(userId: number, skill: Skill, { type, page, page_size }: In<'getJianYaList'>) {
+      const [catalogue, reader] = [await catalogueNow(), await learner(house.db, userId, skill)];
+      const sets = setsOf(catalogue, reader, 'jian_ya').filter(
+        ({ papers }) => type === '' || papers.some((paper) => paper.types.includes(type)),
+      );
+      return setList(userId, reader, sets, page, page_size);
+    },
+
+    async getJiJingList(userId: number, skill: Skill, { unit, shelf: of, page, page_size }: In<'getJiJingList'>) {
+      const [catalogue, reader] = [await catalogueNow(), await learner(house.db, userId, skill)];
+      const sets = setsOf(catalogue, reader, of).filter(({ year }) => unit === 0 || year === unit);
+      return setList(userId, reader, sets, page, page_size);
+    },
+
+    async getSearchList(userId: number, skill: Skill, { state, page, page_size, ...wanted }: In<'getSearchList'>) {
+      const [catalogue, reader] = [await catalogueNow(), await learner(house.db, userId, skill)];
+      const found = search(catalogue, reader, wanted);
+      // Only a filter by state needs the marks of more than one page.
+      const asked = state === '' ? pageOf(found, page, page_size) : found;
+      const mine = await marksOf(
+        house.db,
+        userId,
+        skill,
+        asked.map(({ id }) => id),
+      );
+      const wantedOnes = state === '' ? found : found.filter(({ id }) => mine('paper', id).state === state);
+      return {
+        list: pageOf(wantedOnes, page, page_size).map((paper) => foundRow(paper, catalogue, reader, mine)),
+        total: wantedOnes.length,
+      };
+    },
+
+    async getSearchConfig(userId: number, skill: Skill) {
+      return searchConfig(await catalogueNow(), await learner(house.db, userId, skill));
+    },
+
+    async getPaper(userId: number, skill: Skill, { id, ids }: In<'getPaper'>) {
+      const reader = await learner(house.db, userId, skill);
+      const chosen = select(await catalogueNow(), reader, ids ? { ids } : { id: id ?? 0 });
+      const locked = reader.locked(chosen.access);
+      const mine = await marksOf(house.db, userId, skill, chosen.id ? [chosen.id] : []);
+      const { kind, title, shelf: of, marks, seconds, whole, access } = chosen;
+      return {
+        kind,
+        id: chosen.id,
+        title,
+        shelf: of,
+        marks,
+        seconds,
+        whole: whole ? (1 as const) : (0 as const),
+        access: reader.costs(access),
+        locked: locked ? (1 as const) : (0 as const),
+        papers: locked ? [] : numbered(await shelf.current(house.db, chosen.papers)),
+        mine: mine(kind === 'set' ? 'set' : 'paper', chosen.id),
+      };
+    },
+
+    /** For an attempt: what is wanted, if this learner may have it. */
+    async choose(reader: PracticeLearner, wanted: Wanted): Promise<Selection> {
+      const chosen = select(await catalogueNow(), reader, wanted);
+      if (reader.locked(chosen.access)) throw new AppError('vip_needed', { details: { skill: reader.skill } });
+      return chosen;
+    },
+
+    /** A recording is for whoever may open its section, a clip or a cover for whoever sees what it belongs to. */
+    async findRecording(who: Identity | null, pack: string, path: string): Promise<PackFile | null> {
+      if (!who) return null;
+      const { papers, clips } = await catalogueNow();
+      const name = `${pack}/${path}`;
+      const section = [...papers.values()].find(({ files }) => files.includes(name));
+      const reader = await learner(house.db, who.userId, section?.skill ?? 'listening');
+      const may = section
+        ? reader.sees(section.organisation) && !reader.locked(section.access)
+        : clips.has(name) && reader.sees(clips.get(name) ?? null);
+      return may ? openFile(pack, path) : null;
+    },
+
+    keepVersions: shelf.keep,
+    keptVersions: shelf.kept,
+    noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['noteResult']>[0]) =>
+      learnerRepo(db).noteResult(rows),
+    raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['raiseBest']>[0]) =>
+      learnerRepo(db).raiseBest(rows),
+    bestOf: (db: Db, userId: number, contentId: number) => learnerRepo(db).bestOf(userId, contentId),
+    giveMarks: (db: Db, from: number, to: number) => learnerRepo(db).giveMarks(from, to),
+  };
+
+  async function setList(userId: number, reader: Reader, sets: ReturnType<typeof setsOf>, page: number, size: number) {
+    const shown = pageOf(sets, page, size);
+    const ids = shown.flatMap(({ id, papers }) => [id, ...papers.map((paper) => paper.id)]);
+    const mine = await marksOf(house.db, userId, reader.skill, ids);
+    return { list: shown.map((set) => setRow(set, reader, mine)), total: sets.length };
+  }
+
+  async function learner(db: Db, userId: number, skill: Skill): Promise<PracticeLearner> {
+    const row = await learnerRepo(db).find(userId, skill);
+    if (!row) throw new AppError('not_logged_in');
+    const isOperator = row.role === 'backend-system';
+    const isMember = row.member_until !== null && row.member_until > house.now();
+    const rule = skill === 'reading' ? house.settings.READING_ACCESS : house.settings.LISTENING_ACCESS;
+    return {
+      skill,
+      examType: row.exam_type === 2 ? 2 : 1,
+      timeZone: row.time_zone,
+      module: row.module,
+      sees: (organisation) => organisation === null || isOperator || organisation === row.organisation,
+      locked: (access) => isLocked({ rule, access, isMember, isOperator }),
+      costs: (access) => (isLocked({ rule, access, isMember: false, isOperator: false }) ? 'vip' : 'free'),
+    };
+  }
+
+  async function catalogueNow(): Promise<Catalogue> {
+    const now = house.now().getTime();
+    if (held && Math.abs(now - held.lookedAt) < FRESH_MS) return held.catalogue;
+    const repo = catalogueRepo(house.db);
+    const version = await repo.version();
+    const statuses = visibleStatuses(house.settings);
+    const catalogue =
+      held?.version === version
+        ? held.catalogue
+        : buildCatalogue(await repo.heads(statuses), await repo.clips(statuses));
+    held = { version, lookedAt: now, catalogue };
+    return catalogue;
+  }
+};
+
+/** Questions are numbered through over the papers. */
+export function numbered(versions: readonly PaperVersion[]): Paper[] {
+  let offset = 0;
+  return versions.map(({ shown }) => {
+    const paper = { ...shown, offset } as Paper;
+    offset += shown.marks;
+    return paper;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@ninefold/contract/errors';
+import type { Role } from '@ninefold/contract/identity';
+
+/** Who is behind a session. */
+export type Identity = { userId: number; role: Role };
+
+/** What a handler may know about the request; HTTP itself stays in this folder. */
+export type Caller = {
+  /** null when there is no live session. */
+  identity: Identity | null;
+  /** The raw token of the session, for logout and for replacing it at login. */
+  token: string | null;
+  language: Language;
+  /** The client's address, believed from `X-Forwarded-For` only behind a configured proxy. */
+  ip: string;
+  /** Where this site lives, as the settings and the request say: what an address must begin with to be ours. */
+  ownOrigins: readonly string[];
+  /** Organisation cookie: display only, never a right. */
+  orgId: number | null;
+  /** Sets, or clears with null, the two session cookies on the response. */
+  setSession(session: { token: string; role: Role; expiresAt: Date } | null): void;
+};

@@ -1,0 +1,23 @@
+import { useText } from '#i18n/useText.ts';
+import { Later } from '#lib/Later.tsx';
+import { PracticeAreas } from './PracticeAreas.tsx';
+import styles from './PracticeHubPage.module.css';
+import { PracticeTools } from './PracticeTools.tsx';
+import { practiceMessages } from './practice.messages.ts';
+
+/** On a phone this is the other half of the menu; elsewhere the same list with more room. */
+export function PracticeHubPage() {
+  const t = useText(practiceMessages);
+  return (
+    <div className={styles.hub}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className={styles.sentence}>{t('sentence')}</p>
+      </div>
+      <Later>
+        <PracticeAreas />
+        <PracticeTools />
+      </Later>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from '#i18n/useText.ts';
+import { pageMessages } from '../../pages.messages.ts';
+import { useCurrentPage } from '../menu/current-page.ts';
+import { BackButton } from './BackButton.tsx';
+import styles from './TaskBar.module.css';
+
+/** On deep practice pages: the way back and what this is. Nothing else asks for attention. */
+export function TaskBar() {
+  const { page } = useCurrentPage();
+  const titles = useText(pageMessages);
+  return (
+    <header className={styles.bar}>
+      <BackButton />
+      <span className={styles.title}>{page && titles(page)}</span>
+    </header>
+  );
+}

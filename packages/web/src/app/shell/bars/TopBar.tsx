@@ -1,0 +1,60 @@
+import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { useRole } from '#session/session.ts';
+import { WordMark } from '#ui/band/WordMark.tsx';
+import { pageMessages } from '../../pages.messages.ts';
+import { usePageBehind } from '../menu/current-page.ts';
+import { BackButton } from './BackButton.tsx';
+import { CoinPill } from './CoinPill.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LogInLink } from './LogInLink.tsx';
+import { MeLink } from './MeLink.tsx';
+import { SupportButton } from './SupportButton.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import styles from './TopBar.module.css';
+
+/** Where we are on the left; coins, language, theme, support on the right. A phone keeps only what fits a thumb. */
+export function TopBar() {
+  const role = useRole();
+  const onPhone = useBreakpoint() === 'mobile';
+  const guest = role === 'tourist';
+  return (
+    <header className={styles.top}>
+      <div className={styles.inner}>
+        {onPhone ? <PhoneTitle /> : <PageTitle />}
+        <div className={styles.tools}>
+          <CoinPill />
+          {!onPhone && <LanguageSwitch />}
+          {!onPhone && <ThemeSwitch />}
+          <SupportButton />
+          {guest && <LogInLink />}
+          {onPhone && <MeLink look="picture" />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function PageTitle() {
+  const { page } = usePageBehind();
+  const titles = useText(pageMessages);
+  return <span className={styles.title}>{page && titles(page)}</span>;
+}
+
+/** The two pages of the bottom bar carry the name of the house; from all others there is a way back. */
+function PhoneTitle() {
+  const { page } = usePageBehind();
+  if (page === 'home' || page === 'practiceHub') {
+    return (
+      <span className={styles.brand}>
+        <WordMark size="bar" withChinese={false} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.phoneTitle}>
+      <BackButton />
+      <PageTitle />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { activeLink, allLinks, type MenuGroup } from '#features/shell/menu-items.ts';
+import { useMenu } from '#features/shell/useMenu.ts';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { shellMessages } from '../shell.messages.ts';
+import { usePageBehind } from './current-page.ts';
+import styles from './MenuGroups.module.css';
+import { MenuRow } from './MenuRow.tsx';
+import type { SideLook } from './menu-visibility.ts';
+import { SubMenu } from './SubMenu.tsx';
+
+export function MenuGroups({ look }: { look: SideLook }) {
+  const t = useText(shellMessages);
+  const { groups, isPending, error, retry, isFetching } = useMenu();
+  const { pathname } = usePageBehind();
+  const active = activeLink(allLinks(groups), pathname);
+
+  if (isPending) return <Waiting />;
+  if (error) {
+    return (
+      <div className={styles.failed} role="status">
+        <span className={look === 'rail' ? 'nf-sr-only' : undefined}>{t('menuFailed')}</span>
+        <Button size="sm" busy={isFetching} onClick={() => retry()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  return groups.map((group) => (
+    <Group key={group.head?.id ?? group.links[0]?.id} group={group} look={look} activeId={active?.id} />
+  ));
+}
+
+type GroupProps = { group: MenuGroup; look: SideLook; activeId: number | undefined };
+
+const Group = memo(function Group({ group, look, activeId }: GroupProps) {
+  const headId = group.head ? `menu-${group.head.id}` : undefined;
+  return (
+    <>
+      {group.head && (
+        <p id={headId} className={look === 'rail' ? styles.line : styles.head}>
+          <span className={look === 'rail' ? 'nf-sr-only' : undefined}>{group.head.name}</span>
+        </p>
+      )}
+      <ul aria-labelledby={headId} className={styles.list}>
+        {group.links.map((link) => (
+          <li key={link.id}>
+            <MenuRow link={link} look={look} active={link.id === activeId} />
+            {link.id === activeId && look === 'wide' && <SubMenu of={link.id} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+/** The places of the rows, so that nothing jumps when the menu arrives. */
+function Waiting() {
+  return (
+    <div aria-hidden="true" className={styles.waiting}>
+      {['52%', '64%', '48%', '56%', '44%', '60%'].map((width) => (
+        <span key={width} className={styles.waitingRow}>
+          <Skeleton width={width} />
+        </span>
+      ))}
+    </div>
+  );
+}

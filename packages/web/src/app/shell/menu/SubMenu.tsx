@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { menuQueries } from '#features/shell/menu.queries.ts';
+import { allLinks, arrangeMenu } from '#features/shell/menu-items.ts';
+import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
+import { Link } from '#lib/link.tsx';
+import { cx } from '#ui/cx.ts';
+import { usePageBehind } from './current-page.ts';
+import styles from './SubMenu.module.css';
+import { useMenuClick } from './useMenuClick.ts';
+
+/** What the server put under an item. Fetched by the click on it, so this only shows what has come. */
+export function SubMenu({ of }: { of: number }) {
+  const clicked = useMenuClick();
+  const { pathname } = usePageBehind();
+  const { data = [] } = useQuery({ ...menuQueries.below(of), enabled: false });
+  const links = allLinks(arrangeMenu(data, hasCookie(ORGANISATION_COOKIE)));
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <Link
+            to={link.path}
+            className={cx(styles.link, link.path === pathname && styles.on)}
+            aria-current={link.path === pathname ? 'page' : undefined}
+            onClick={() => clicked(link)}
+          >
+            {link.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Notice } from '@ninefold/contract/organisation';
+import { IconPinned } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { courseMessages } from '../courses.messages.ts';
+import styles from './Notices.module.css';
+
+type NoticesProps = { first: readonly Notice[]; more: boolean };
+
+/** The newest come with the page; older ones when they are asked for. */
+export function Notices({ first, more }: NoticesProps) {
+  const t = useText(courseMessages);
+  const [asked, setAsked] = useState(false);
+  const oldest = Math.min(...first.map(({ id }) => id));
+  const older = useInfiniteQuery({
+    queryKey: ['organisation', 'notices', oldest],
+    queryFn: ({ pageParam }) => api.organisation.getNoticeList({ before: pageParam }),
+    initialPageParam: oldest,
+    getNextPageParam: (page) => (page.more ? page.list.at(-1)?.id : undefined),
+    enabled: asked && first.length > 0,
+  });
+  if (first.length === 0) {
+    return (
+      <EmptyState title={t('noNotices')} icon={null}>
+        {t('noNoticesSentence')}
+      </EmptyState>
+    );
+  }
+  const shown = [...first, ...(older.data?.pages.flatMap((page) => page.list) ?? [])];
+  return (
+    <>
+      <ul>
+        {shown.map((notice) => (
+          <OneNotice key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      {(asked ? older.hasNextPage || older.isFetching : more) && (
+        <Button
+          kind="ghost"
+          size="sm"
+          block
+          busy={older.isFetching}
+          onClick={() => (asked ? void older.fetchNextPage() : setAsked(true))}
+        >
+          {t('olderNotices')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OneNotice({ notice }: { notice: Notice }) {
+  const t = useText(courseMessages);
+  const format = useFormat();
+  return (
+    <li className={styles.notice}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{notice.title}</h3>
+        {notice.pinned === 1 && <Tag icon={<Icon of={IconPinned} size={14} />}>{t('pinned')}</Tag>}
+      </div>
+      <p className={styles.text}>{notice.text}</p>
+      <p className={styles.time}>{format.date(notice.time)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { IconBooks, IconChevronLeft } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#lib/link.tsx';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { ChosenCourse } from '../ChosenCourse.tsx';
+import { courseMessages } from '../courses.messages.ts';
+import { useSaveLastLearned } from '../courses.queries.ts';
+import { PackageCard } from './PackageCard.tsx';
+import styles from './PackageShelf.module.css';
+import { type Shelf, usePackageShelf } from './usePackageShelf.ts';
+
+const ShelfLink = linkAs(ButtonLink);
+
+/** Packages on the left, the chosen one's lessons on the right; a phone shows one after the other. */
+export function PackageShelf({ shelf }: { shelf: Shelf }) {
+  const t = useText(courseMessages);
+  const onPhone = useBreakpoint() === 'mobile';
+  const found = usePackageShelf(shelf);
+  const save = useSaveLastLearned();
+  const { packages } = found;
+
+  if (packages.isPending) return <LoadingRows rows={5} rowHeight={100} />;
+  if (packages.error)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => packages.refetch()} retrying={packages.isFetching}>
+        {packages.error.message}
+      </ErrorState>
+    );
+  if (packages.data.length === 0) return <Nothing ofType={Boolean(shelf.typeId)} />;
+
+  /** A package alone is remembered only until a course has been learnt: then home belongs to that one. */
+  const remember = (packageId: number) => {
+    if (!found.last?.course_id) save.mutate({ package_id: packageId });
+  };
+  const list = (
+    <ul className={styles.list} aria-label={t('packages')}>
+      {packages.data.map((one) => (
+        <li key={one.id}>
+          <PackageCard
+            of={one}
+            chosen={!onPhone && one.id === found.packageId}
+            typeId={shelf.typeId}
+            onChoose={() => remember(one.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  if (onPhone && !shelf.packageId) return list;
+  return (
+    <div className={styles.shelf}>
+      {onPhone ? (
+        <ShelfLink
+          to="/"
+          search={{ typeId: shelf.typeId ?? 0 }}
+          kind="ghost"
+          size="sm"
+          className={styles.back}
+          leftIcon={<Icon of={IconChevronLeft} size={18} />}
+        >
+          {t('allPackages')}
+        </ShelfLink>
+      ) : (
+        list
+      )}
+      <ChosenCourse found={found} shelf={shelf} />
+    </div>
+  );
+}
+
+/** The filter above the list; the address keeps the choice. */
+export function TypeTabs({ shelf }: { shelf: Shelf }) {
+  const t = useText(courseMessages);
+  const navigate = useNavigate();
+  const { types } = usePackageShelf(shelf);
+  if (!types.data || types.data.length < 2) return null;
+  const tabs = [
+    { value: '0', label: t('all') },
+    ...types.data.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <Tabs
+      label={t('types')}
+      tabs={tabs}
+      value={String(shelf.typeId ?? 0)}
+      onChange={(typeId) => void navigate({ to: '/', search: { typeId: Number(typeId) }, resetScroll: false })}
+    />
+  );
+}
+
+function Nothing({ ofType }: { ofType: boolean }) {
+  const t = useText(courseMessages);
+  return (
+    <EmptyState
+      title={t(ofType ? 'none' : 'noneAtAll')}
+      icon={<Icon of={IconBooks} size={40} />}
+      action={<ShelfLink to="/ielts-list">{t('toPractice')}</ShelfLink>}
+    >
+      {t(ofType ? 'noneSentence' : 'noneAtAllSentence')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { ownsCoins } from '#session/role.ts';
+import { useRole } from '#session/session.ts';
+import { cx } from '#ui/cx.ts';
+import { NoCoins } from '../coins/NoCoins.tsx';
+import { SignInCard } from '../sign-in/SignInCard.tsx';
+import styles from './TaskCenter.module.css';
+import { TaskList } from './TaskList.tsx';
+
+type TaskCenterProps = {
+  /** In a dialog the card is tinted and the list lies bare; on a page both are cards. */
+  look: 'dialog' | 'page';
+  onInvite: () => void;
+  onLeave?: () => void;
+};
+
+/** Sign in, then what else brings coins. For learners; others see why there is nothing. */
+export function TaskCenter({ look, onInvite, onLeave }: TaskCenterProps) {
+  const role = useRole();
+  const signIn = useRef<HTMLDivElement>(null);
+  if (!ownsCoins(role)) return <NoCoins returnTo="/task-center" onLeave={onLeave} />;
+
+  function showSignIn() {
+    const button = signIn.current?.querySelector('button');
+    button?.focus({ preventScroll: true });
+    signIn.current?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <div className={styles.center}>
+      <div ref={signIn}>
+        <SignInCard tinted={look === 'dialog'} />
+      </div>
+      <div className={cx(look === 'page' && styles.card)}>
+        <TaskList ways={{ onInvite, onLeave, onSignIn: showSignIn }} />
+      </div>
+    </div>
+  );
+}

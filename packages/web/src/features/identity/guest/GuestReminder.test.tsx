@@ -1,0 +1,37 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeServer, guest, learner, leavePage, ok, showPage } from '../identity.testing.tsx';
+import { GuestReminderOnWritingPages } from './GuestReminderOnWritingPages.tsx';
+
+afterEach(leavePage);
+
+const open = (at: string) => showPage('/$', GuestReminderOnWritingPages, at);
+const reminder = () => screen.queryByText('你正在以游客身份练习');
+
+test('a guest on a writing page is asked once per visit', async () => {
+  fakeServer({ 'student/get-info': () => ok(guest) });
+  const { router } = await open('/writing-task-1/7');
+  fireEvent.click(await screen.findByRole('button', { name: '继续练习' }));
+  await waitFor(() => expect(reminder()).toBeNull());
+  await act(() => router.navigate({ to: '/words' as never }));
+  expect(reminder()).toBeNull();
+  await act(() => router.navigate({ to: '/writing-task-1/7' as never }));
+  await waitFor(() => expect(reminder()).not.toBeNull());
+});
+
+test('logging in leads back to the very same page', async () => {
+  fakeServer({ 'student/get-info': () => ok(guest) });
+  const { router } = await open('/writing-task-2/12?from=list');
+  fireEvent.click(await screen.findByRole('button', { name: '去登录' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toEqual({ return: '/writing-task-2/12?from=list' });
+});
+
+test('nobody is asked before it is known who is there, nor when it is an account', async () => {
+  const server = fakeServer({ 'student/get-info': () => ok(learner) });
+  await open('/writing-task-1/7');
+  expect(reminder()).toBeNull();
+  await waitFor(() => expect(server.countOf('student/get-info')).toBe(1));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(reminder()).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Later } from '#lib/Later.tsx';
+import { Mark } from '#ui/band/Mark.tsx';
+import { WordMark } from '#ui/band/WordMark.tsx';
+import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import styles from './LoginPage.module.css';
+import { loginMessages } from './login.messages.ts';
+
+type LoginFrameProps = { title: string; note?: string; children: ReactNode };
+
+/** Wide screens: a quiet page with the fan on the left, the form on the right. Narrow ones: the form alone. */
+export function LoginFrame({ title, note, children }: LoginFrameProps) {
+  const t = useText(loginMessages);
+  const { language, setLanguage } = useLanguage();
+  // Its line is kept free; the words may come a frame after the title.
+  const lateNote = useDeferredValue(note, '\u00a0');
+  return (
+    <div className={styles.page}>
+      <aside className={styles.cover}>
+        <Later>
+          <WordMark ground="sunken" />
+          <div className={styles.say}>
+            <Mark width={220} ground="sunken" />
+            <p className={styles.motto}>{t('coverTitle')}</p>
+            <p className={styles.sentence}>{t('coverSentence')}</p>
+          </div>
+        </Later>
+      </aside>
+      <main className={styles.main}>
+        <header className={styles.top}>
+          <Later>
+            <span className={styles.mark}>
+              <WordMark size="bar" withChinese={false} />
+            </span>
+            <SegmentedSwitch
+              label={t('language')}
+              segments={[
+                { value: 'zh', label: '中', name: '中文' },
+                { value: 'en', label: 'EN', name: 'English' },
+              ]}
+              value={language}
+              onChange={setLanguage}
+            />
+          </Later>
+        </header>
+        <div className={styles.column}>
+          <h1 className={styles.title}>{title}</h1>
+          {note && <p className={styles.note}>{lateNote}</p>}
+          <div className={styles.body}>
+            <Later>{children}</Later>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

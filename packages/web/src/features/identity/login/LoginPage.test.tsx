@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fakeServer, guest, learner, leavePage, ok, refused, showPage } from '../identity.testing.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(leavePage);
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const open = (at = '/login') => showPage('/login', LoginPage, at);
+const entered = { user: learner, is_new: 0, merged_guest: 0 };
+
+/** A server on which the one who logs in is known afterwards. */
+function serverWithLogin(path: string) {
+  let me = guest;
+  return fakeServer({
+    'student/get-info': () => ok(me),
+    [path]: () => {
+      me = learner;
+      return ok(entered);
+    },
+  });
+}
+
+describe('logging in with a code', () => {
+  test('leads to the page the learner came from', async () => {
+    const server = serverWithLogin('student/login-by-sms');
+    const { here } = await open('/login?return=%2Fwords%3Fpage%3D2');
+    type('手机号', '138 0000 0001');
+    type('短信验证码', '123456');
+    press('登录 / 注册');
+    await waitFor(() => expect(here()).toBe('/words?page=2'));
+    expect(server.asked.find(({ path }) => path === 'student/login-by-sms')?.input).toEqual({
+      country_id: 156,
+      mobile: '138 0000 0001',
+      code: '123456',
+    });
+  });
+
+  test('never leads to another site', async () => {
+    serverWithLogin('student/login-by-sms');
+    const { here } = await open('/login?return=https%3A%2F%2Fevil.example');
+    type('手机号', '13800000001');
+    type('短信验证码', '123456');
+    press('登录 / 注册');
+    await waitFor(() => expect(here()).toBe('/'));
+  });
+
+  test('pressed twice in the same moment asks the server once', async () => {
+    const server = serverWithLogin('student/login-by-sms');
+    const { here } = await open();
+    type('手机号', '13800000001');
+    type('短信验证码', '123456');
+    const form = screen.getByLabelText('手机号').closest('form')!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(here()).toBe('/'));
+    expect(server.countOf('student/login-by-sms')).toBe(1);
+  });
+
+  test('says below the field what is missing, and sends nothing', async () => {
+    const server = fakeServer({});
+    await open();
+    type('手机号', '13800000001');
+    press('登录 / 注册');
+    const code = await screen.findByLabelText('短信验证码');
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('请输入 6 位短信验证码')).toBeTruthy();
+    expect(document.activeElement).toBe(code);
+    expect(server.countOf('student/login-by-sms')).toBe(0);
+  });
+
+  test('somebody who is logged in already is led on at once', async () => {
+    fakeServer({ 'student/get-info': () => ok(learner) });
+    const { here } = await open('/login?return=%2Fprofile');
+    await waitFor(() => expect(here()).toBe('/profile'));
+  });
+});
+
+describe('asking for a code', () => {
+  const sends = { 'student/send-student-sms': () => ok({ wait_seconds: 60, valid_seconds: 300 }) };
+
+  test('starts a wait that a reload does not end, and finds the number again', async () => {
+    fakeServer(sends);
+    await open();
+    await screen.findByAltText(/图形验证码/);
+    type('手机号', '13800000001');
+    type('图形验证码', 'abcde');
+    press('获取验证码');
+    await screen.findByText(/验证码已发送到 138\*\*\*\*0001，5 分钟内有效/);
+    leavePage();
+
+    await open();
+    expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001');
+    const again = await screen.findByRole('button', { name: /秒后可重发/ });
+    expect(again).toHaveProperty('disabled', true);
+    type('手机号', '13800000002');
+    expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
+  });
+
+  test('uses a picture once: after a wrong answer there is a new one and an empty field', async () => {
+    const server = fakeServer({ 'student/send-student-sms': () => refused('captcha_wrong', '图形验证码不正确') });
+    await open();
+    await screen.findByAltText(/图形验证码/);
+    type('手机号', '13800000001');
+    type('图形验证码', 'wrong');
+    press('获取验证码');
+    await screen.findByText('图形验证码不正确');
+    expect(screen.getByLabelText('图形验证码')).toHaveProperty('value', '');
+    await waitFor(() => expect(server.countOf('student/get-captcha')).toBe(2));
+  });
+
+  test('a server that asks to wait is counted down as well', async () => {
+    fakeServer({
+      'student/send-student-sms': () => refused('too_many_requests', '操作太频繁', { details: { retry_after: 41 } }),
+    });
+    await open();
+    await screen.findByAltText(/图形验证码/);
+    type('手机号', '13800000001');
+    type('图形验证码', 'abcde');
+    press('获取验证码');
+    await screen.findByText('操作太频繁');
+    expect(screen.getByRole('button', { name: '41 秒后可重发' })).toBeTruthy();
+  });
+});
+
+describe('logging in with a password', () => {
+  const toPassword = () => fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
+
+  test('looking at the other tab loses nothing that was typed', async () => {
+    fakeServer({});
+    await open();
+    type('手机号', '13800000001');
+    toPassword();
+    type('账号或手机号', 'learner');
+    type('密码', 'secret');
+    fireEvent.click(screen.getByRole('tab', { name: '短信登录' }));
+    expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001');
+    toPassword();
+    expect(screen.getByLabelText('账号或手机号')).toHaveProperty('value', 'learner');
+    expect(screen.getByLabelText('密码')).toHaveProperty('value', 'secret');
+  });
+
+  test('asks for the picture code only when the server does, and sends the key that belongs to it', async () => {
+    const server = fakeServer({
+      'student/login-by-password': ({ captcha_value }) =>
+        captcha_value
+          ? refused('wrong_credentials', '账号或密码不正确')
+          : refused('captcha_required', '请先输入图形验证码'),
+    });
+    await open();
+    toPassword();
+    expect(screen.queryByLabelText('图形验证码')).toBeNull();
+    type('账号或手机号', '+44 7911 123456');
+    type('密码', 'secret');
+    press('登录');
+    await screen.findByText('请先输入图形验证码');
+    await screen.findByAltText(/图形验证码/);
+    expect(document.activeElement).toBe(screen.getByLabelText('图形验证码'));
+    type('图形验证码', 'abcde');
+    press('登录');
+    await screen.findByText('账号或密码不正确');
+    const [first, second] = server.asked.filter(({ path }) => path === 'student/login-by-password');
+    expect(first?.input).toMatchObject({ account: '+44 7911 123456', country_id: 826 });
+    expect(first?.input).not.toHaveProperty('key');
+    expect(second?.input).toMatchObject({ captcha_value: 'abcde', key: expect.stringMatching(/^key-/) });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced in three steps and leads back to the password, the number filled in', async () => {
+    const server = fakeServer({
+      'student/reset-password-send-sms': () => ok({ wait_seconds: 60, valid_seconds: 300 }),
+      'student/check-reset-password-sms': () => ok({ valid: 1 }),
+      'student/reset-password': () => ok({}),
+    });
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
+    press('忘记密码');
+    await screen.findByAltText(/图形验证码/);
+    type('手机号', '13800000001');
+    type('图形验证码', 'abcde');
+    press('获取验证码');
+    await screen.findByText('第 2 步，共 3 步');
+    type('短信验证码', '123456');
+    press('下一步');
+    await screen.findByText('第 3 步，共 3 步');
+    type('新密码', 'long enough');
+    type('再输入一次新密码', 'something else');
+    press('保存新密码');
+    await screen.findByText('两次输入的密码不一致');
+    expect(server.countOf('student/reset-password')).toBe(0);
+    type('再输入一次新密码', 'long enough');
+    press('保存新密码');
+    expect(await screen.findByLabelText('账号或手机号')).toHaveProperty('value', '13800000001');
+    expect(screen.getByLabelText('密码')).toHaveProperty('value', '');
+    expect(server.asked.find(({ path }) => path === 'student/reset-password')?.input).toEqual({
+      country_id: 156,
+      mobile: '13800000001',
+      code: '123456',
+      password: 'long enough',
+      submit_password: 'long enough',
+    });
+  });
+});

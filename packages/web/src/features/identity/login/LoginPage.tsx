@@ -1,0 +1,109 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { returnPath } from '#lib/return-path.ts';
+import { inviteCodeOf, pendingInvite } from '#session/pending-invite.ts';
+import { useIsLoggedIn } from '#session/session.ts';
+import { toast } from '#ui/states/toast.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import type { SmsEntry } from '../forms/SmsCodeFields.tsx';
+import { waitingNumber } from '../forms/useCodeWait.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import styles from './LoginPage.module.css';
+import { loginMessages } from './login.messages.ts';
+import { type PasswordEntry, PasswordLoginForm } from './PasswordLoginForm.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { SmsLoginForm } from './SmsLoginForm.tsx';
+import { useEnter } from './useEnter.ts';
+
+type Way = 'sms' | 'password' | 'reset';
+
+export function LoginPage() {
+  const t = useText(loginMessages);
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [way, setWay] = useState<Way>('sms');
+  // What was typed lives above the tabs, so that looking at the other one loses nothing.
+  const [sms, setSms] = useState(startSms);
+  const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
+  const onEntered = useEnter();
+  const { history } = useRouter();
+  const [inviteCode] = useState(() => invitation(history.location.href, search.invite));
+  useLeadOn(search.return);
+
+  function forgot() {
+    const looksLikeNumber = /^[+\d\s-]{4,}$/.test(password.account.trim());
+    if (!sms.mobile && looksLikeNumber) setSms({ ...sms, mobile: password.account.trim() });
+    setWay('reset');
+  }
+
+  if (way === 'reset') {
+    return (
+      <LoginFrame title={t('resetTitle')}>
+        <ResetPassword
+          start={{ countryId: sms.countryId, mobile: sms.mobile }}
+          onDone={(reset) => {
+            toast.success(t('resetDone'));
+            setSms({ ...sms, ...reset });
+            setPassword({ account: reset.mobile, password: '', pictureAsked: false });
+            setWay('password');
+          }}
+        />
+        <button type="button" className={styles.back} onClick={() => setWay('password')}>
+          {t('backToLogin')}
+        </button>
+      </LoginFrame>
+    );
+  }
+
+  return (
+    <LoginFrame title={t('title')} note={t(inviteCode ? 'invitedNote' : 'guestNote')}>
+      <Tabs
+        label={t('ways')}
+        tabs={[
+          { value: 'sms', label: t('bySms') },
+          { value: 'password', label: t('byPassword') },
+        ]}
+        value={way}
+        onChange={setWay}
+      >
+        {way === 'sms' ? (
+          <SmsLoginForm
+            entry={sms}
+            onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
+            inviteCode={inviteCode}
+            onEntered={onEntered}
+          />
+        ) : (
+          <PasswordLoginForm
+            entry={password}
+            onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
+            countryId={sms.countryId}
+            onForgot={forgot}
+            onEntered={onEntered}
+          />
+        )}
+      </Tabs>
+    </LoginFrame>
+  );
+}
+
+/** A reload right after asking for a code finds the number again; everything else starts empty. */
+function startSms(): SmsEntry {
+  const waiting = waitingNumber('login');
+  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
+}
+
+/** The address as it is written counts, because the router reads a code like 1E5 as a number. */
+function invitation(address: string, wanted: unknown): string {
+  pendingInvite.note(address);
+  return pendingInvite.code() || inviteCodeOf(wanted);
+}
+
+/** Somebody who is logged in, now or already on arrival, has no business here. */
+function useLeadOn(wanted: unknown): void {
+  const loggedIn = useIsLoggedIn();
+  const { history } = useRouter();
+  useEffect(() => {
+    if (loggedIn) history.replace(returnPath(wanted, window.location.origin));
+  }, [loggedIn, wanted, history]);
+}

@@ -1,0 +1,117 @@
+import { ApiError } from '@ninefold/contract/client';
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { CaptchaField } from '../forms/CaptchaField.tsx';
+import { countryOfNumber } from '../forms/country-choice.ts';
+import { wrongEntries } from '../forms/entry-checks.ts';
+import { FormNotice } from '../forms/FormNotice.tsx';
+import styles from '../forms/forms.module.css';
+import { useCaptcha } from '../forms/useCaptcha.ts';
+import { useCountries } from '../forms/useCountries.ts';
+import { useFormErrors } from '../forms/useFormErrors.ts';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { loginMessages } from './login.messages.ts';
+import type { Entered } from './useEnter.ts';
+
+export type PasswordEntry = { account: string; password: string; pictureAsked: boolean };
+
+type PasswordLoginFormProps = {
+  entry: PasswordEntry;
+  onType: (change: Partial<PasswordEntry>) => void;
+  /** Of the SMS tab, 0 for the first one: a number without `+` is one of that country. */
+  countryId: number;
+  onForgot: () => void;
+  onEntered: (entered: Entered) => Promise<void>;
+};
+
+export function PasswordLoginForm({ entry, onType, countryId, onForgot, onEntered }: PasswordLoginFormProps) {
+  const t = useText(loginMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const countries = useCountries();
+  const captcha = useCaptcha(entry.pictureAsked);
+  const [picture, setPicture] = useState('');
+  const errors = useFormErrors(form, {
+    fields: { account: t('accountMissing'), password: t('passwordMissing'), captcha_value: t('captchaMissing') },
+    otherwise: t('somethingWrong'),
+  });
+
+  const logIn = useOneAtATime(async () => {
+    const { account, password, pictureAsked } = entry;
+    const asked = pictureAsked ? { captcha_value: picture } : {};
+    if (!errors.passes(wrongEntries({ account, password, ...asked }))) return;
+    const home = countryId || (countries[0]?.id ?? 0);
+    const country = countryOfNumber(account, countries, home)?.id ?? home;
+    try {
+      const entered = await api.student.loginByPassword({
+        account: account.trim(),
+        password,
+        ...(country > 0 && { country_id: country }),
+        ...(pictureAsked && { captcha_value: picture.trim(), key: captcha.key }),
+      });
+      await onEntered(entered);
+    } catch (error) {
+      errors.refused(error);
+      setPicture('');
+      if (pictureAsked) captcha.renew();
+      else if (error instanceof ApiError && error.error === 'captcha_required') onType({ pictureAsked: true });
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void logIn.run();
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('account')}
+        name="account"
+        autoComplete="username"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={entry.account}
+        onChange={(event) => {
+          errors.mending('account');
+          onType({ account: event.currentTarget.value });
+        }}
+        error={errors.fields.account}
+        hint={t('mobileAccountHint')}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        value={entry.password}
+        onChange={(event) => {
+          errors.mending('password');
+          onType({ password: event.currentTarget.value });
+        }}
+        error={errors.fields.password}
+      />
+      {entry.pictureAsked && (
+        <CaptchaField
+          captcha={captcha}
+          value={picture}
+          onType={(value) => {
+            errors.mending('captcha_value');
+            setPicture(value);
+          }}
+          error={errors.fields.captcha_value}
+        />
+      )}
+      <FormNotice text={errors.notice} />
+      <Button type="submit" kind="primary" size="lg" block busy={logIn.busy}>
+        {t('enter')}
+      </Button>
+      <button type="button" className={styles.link} onClick={onForgot}>
+        {t('forgotPassword')}
+      </button>
+    </form>
+  );
+}

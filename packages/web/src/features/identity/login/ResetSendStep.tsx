@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { CaptchaField } from '../forms/CaptchaField.tsx';
+import { wrongEntries } from '../forms/entry-checks.ts';
+import { FormNotice } from '../forms/FormNotice.tsx';
+import styles from '../forms/forms.module.css';
+import { type MobileEntry, MobileFields, useNumber } from '../forms/MobileFields.tsx';
+import { sendCode } from '../forms/send-code.ts';
+import { useCaptcha } from '../forms/useCaptcha.ts';
+import { useCodeWait } from '../forms/useCodeWait.ts';
+import { useFormErrors } from '../forms/useFormErrors.ts';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { maskMobile } from '../profile/mask-mobile.ts';
+import { loginMessages } from './login.messages.ts';
+
+type ResetSendStepProps = {
+  start: MobileEntry;
+  fixedNumber: boolean;
+  onSent: (number: MobileEntry) => void;
+};
+
+export function ResetSendStep({ start, fixedNumber, onSent }: ResetSendStepProps) {
+  const t = useText(loginMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const [entry, setEntry] = useState(start);
+  const [picture, setPicture] = useState('');
+  const captcha = useCaptcha();
+  const number = useNumber(entry);
+  const wait = useCodeWait('reset', number);
+  const errors = useFormErrors(form, {
+    fields: { mobile: t('mobileWrong'), captcha_value: t('captchaMissing') },
+    otherwise: t('somethingWrong'),
+  });
+
+  const send = useOneAtATime(async () => {
+    if (!errors.passes(wrongEntries({ mobile: entry.mobile, captcha_value: picture }))) return;
+    try {
+      const { wait_seconds } = await sendCode('reset', number, { key: captcha.key, value: picture });
+      wait.start(wait_seconds);
+      onSent(number);
+    } catch (error) {
+      errors.refused(error);
+      setPicture('');
+      captcha.renew();
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wait.left === 0) void send.run();
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.sentence}>
+        {fixedNumber ? t('resetFixedSentence', { mobile: maskMobile(start.mobile) }) : t('resetSendSentence')}
+      </p>
+      {!fixedNumber && (
+        <MobileFields
+          entry={entry}
+          onType={(typed) => {
+            errors.mending('mobile');
+            setEntry(typed);
+          }}
+          error={errors.fields.mobile}
+        />
+      )}
+      <CaptchaField
+        captcha={captcha}
+        value={picture}
+        onType={(value) => {
+          errors.mending('captcha_value');
+          setPicture(value);
+        }}
+        error={errors.fields.captcha_value}
+      />
+      <FormNotice text={errors.notice} />
+      <Button type="submit" kind="primary" size="lg" block busy={send.busy} disabled={wait.left > 0}>
+        {wait.left > 0 ? t('getCodeAgain', { seconds: wait.left }) : t('getCode')}
+      </Button>
+    </form>
+  );
+}

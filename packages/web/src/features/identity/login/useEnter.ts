@@ -1,0 +1,20 @@
+import type { UserInfo } from '@ninefold/contract/identity';
+import { useText } from '#i18n/useText.ts';
+import { pendingInvite } from '#session/pending-invite.ts';
+import { enterSession } from '#session/session.ts';
+import { toast } from '#ui/states/toast.ts';
+import { loginMessages } from './login.messages.ts';
+
+/** What both ways of logging in answer. */
+export type Entered = { user: UserInfo; is_new: 0 | 1; merged_guest: 0 | 1 };
+
+/** The page notices by itself who is logged in now and leads on; this only makes it look and says what happened. */
+export function useEnter() {
+  const t = useText(loginMessages);
+  return async ({ user, is_new, merged_guest }: Entered) => {
+    pendingInvite.forget();
+    await enterSession();
+    if (merged_guest) toast.success(t('merged'));
+    else toast.success(is_new ? t('welcomeNew') : t('welcome', { name: user.name }));
+  };
+}

@@ -1,0 +1,21 @@
+import type { UserInfo } from '@ninefold/contract/identity';
+import { useText } from '#i18n/useText.ts';
+import { Card } from '#ui/Card.tsx';
+import styles from '../personal/PersonalPage.module.css';
+import { personalMessages } from '../personal/personal.messages.ts';
+import { MobileRow } from './MobileRow.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
+import { WechatRow } from './WechatRow.tsx';
+
+/** How the learner gets in. Each line is changed in a dialog of its own, at once. */
+export function AccountCard({ me }: { me: UserInfo }) {
+  const t = useText(personalMessages);
+  return (
+    <Card padding="none" aria-label={t('account')}>
+      <h2 className={styles.heading}>{t('account')}</h2>
+      <MobileRow me={me} />
+      <PasswordRow me={me} />
+      <WechatRow />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { sessionQueries } from '#session/session.queries.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { toast } from '#ui/states/toast.ts';
+import { wrongEntries } from '../forms/entry-checks.ts';
+import { FormNotice } from '../forms/FormNotice.tsx';
+import styles from '../forms/forms.module.css';
+import { useNumber } from '../forms/MobileFields.tsx';
+import { SmsCodeFields, type SmsEntry } from '../forms/SmsCodeFields.tsx';
+import { waitingNumber } from '../forms/useCodeWait.ts';
+import { useFormErrors } from '../forms/useFormErrors.ts';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { loginMessages } from '../login/login.messages.ts';
+import { personalMessages } from '../personal/personal.messages.ts';
+
+export function BindMobileForm({ onBound }: { onBound: () => void }) {
+  const t = useText(personalMessages);
+  const login = useText(loginMessages);
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [entry, setEntry] = useState(startEntry);
+  const number = useNumber(entry);
+  const errors = useFormErrors(form, {
+    fields: { mobile: login('mobileWrong'), captcha_value: login('captchaMissing'), code: login('codeMissing') },
+    otherwise: login('somethingWrong'),
+  });
+
+  const bind = useOneAtATime(async () => {
+    if (!errors.passes(wrongEntries({ mobile: entry.mobile, code: entry.code }))) return;
+    try {
+      const me = await api.student.accountBindMobile({
+        country_id: number.countryId,
+        mobile: number.mobile,
+        code: entry.code,
+      });
+      client.setQueryData(sessionQueries.me().queryKey, me);
+      toast.success(t('mobileBound'));
+      onBound();
+    } catch (error) {
+      errors.refused(error);
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void bind.run();
+  }
+
+  return (
+    <form ref={form} className={cx(styles.form, styles.inDialog)} onSubmit={submit} noValidate>
+      <p className={styles.sentence}>{t('bindSentence')}</p>
+      <SmsCodeFields
+        purpose="bind"
+        entry={entry}
+        onType={(change) => setEntry((typed) => ({ ...typed, ...change }))}
+        errors={errors}
+      />
+      <FormNotice text={errors.notice} />
+      <Button type="submit" kind="primary" size="lg" block busy={bind.busy}>
+        {t('bind')}
+      </Button>
+    </form>
+  );
+}
+
+function startEntry(): SmsEntry {
+  const waiting = waitingNumber('bind');
+  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
+}

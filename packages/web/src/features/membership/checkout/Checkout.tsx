@@ -1,0 +1,88 @@
+import type { UserInfo } from '@ninefold/contract/identity';
+import type { Goods } from '@ninefold/contract/membership';
+import { levelOfTerm, nextPeriod } from '@ninefold/core/membership/vip-periods';
+import { IconFlask } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#lib/link.tsx';
+import { memberships } from '#session/memberships.ts';
+import { isBackend, isLoggedIn } from '#session/role.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/states/Notice.tsx';
+import { formatPrice } from '../price.ts';
+import type { Shelf } from '../Shop.tsx';
+import styles from '../VipPage.module.css';
+import { vipMessages } from '../vip.messages.ts';
+import { PayWays } from './PayWays.tsx';
+
+const LoginLink = linkAs(ButtonLink);
+
+type CheckoutProps = {
+  me: UserInfo;
+  goods: Goods;
+  shelf: Shelf;
+  busy: boolean;
+  onBuy: (goodsId: string, payType: 1 | 2) => void;
+};
+
+export function Checkout({ me, goods, shelf, busy, onBuy }: CheckoutProps) {
+  const t = useText(vipMessages);
+  const format = useFormat();
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<1 | 2>(shelf.pay_types[0] ?? 1);
+  const payType = shelf.pay_types.includes(chosen) ? chosen : (shelf.pay_types[0] ?? 1);
+  const price = formatPrice(goods.price, language);
+  return (
+    <Card padding="md" className={styles.checkout} aria-label={t('checkout')}>
+      <h2 className={styles.heading}>{t('checkout')}</h2>
+      <div aria-live="polite">
+        <p className={styles.line}>
+          <span className={styles.what}>{t(goods.skill)}</span>
+          <span>{t(goods.term)}</span>
+        </p>
+        <p className={styles.until}>{t('until', { date: format.date(endOf(me, goods)) })}</p>
+      </div>
+      <PayWays offered={shelf.pay_types} value={payType} onChange={setChosen} />
+      <p className={`${styles.line} ${styles.total}`}>
+        <span>{t('total')}</span>
+        <span className={styles.sum}>{price}</span>
+      </p>
+      <Action me={me} price={price} busy={busy} onPress={() => onBuy(goods.id, payType)} />
+      {shelf.sandbox === 1 && (
+        <Notice tone="warn" icon={<Icon of={IconFlask} size={18} />}>
+          {t('sandbox')}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+type ActionProps = { me: UserInfo; price: string; busy: boolean; onPress: () => void };
+
+function Action({ me, price, busy, onPress }: ActionProps) {
+  const t = useText(vipMessages);
+  if (isBackend(me.role)) return <p className={styles.note}>{t('operator')}</p>;
+  if (!isLoggedIn(me.role))
+    return (
+      <LoginLink to="/login" search={{ return: '/profile/vip' }} kind="primary" size="lg" block>
+        {t('logIn')}
+      </LoginLink>
+    );
+  return (
+    <Button kind="primary" size="lg" block busy={busy} onClick={onPress}>
+      {t('pay', { price })}
+    </Button>
+  );
+}
+
+/** The same rule the server goes by, so that what is promised here is what is given. */
+function endOf(me: UserInfo, { skill, term }: Goods): number {
+  const now = Math.floor(Date.now() / 1000);
+  const held = memberships(me, now).find((one) => one.skill === skill);
+  const expires = held && held.state !== 'none' ? held.until : 0;
+  return nextPeriod(expires, levelOfTerm(term), now, me.time_zone).until;
+}

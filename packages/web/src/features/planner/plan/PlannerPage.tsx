@@ -1,0 +1,58 @@
+import { ApiError } from '@ninefold/contract/client';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '#i18n/useText.ts';
+import { Later } from '#lib/Later.tsx';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { sessionQueries } from '#session/session.queries.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { usePlanWizard } from '../wizard/usePlanWizard.ts';
+import { useSavePlan } from '../wizard/useSavePlan.ts';
+import { WizardBody } from '../wizard/WizardBody.tsx';
+import { WizardFooter } from '../wizard/WizardFooter.tsx';
+import { wizardMessages } from '../wizard/wizard.messages.ts';
+import styles from './PlannerPage.module.css';
+
+/** `/ielts-planner`: the wizard as a page of its own, and the only one on a phone. */
+export function PlannerPage() {
+  const t = useText(wizardMessages);
+  const { data: me, error, refetch, isFetching } = useQuery(sessionQueries.me());
+  if (me)
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <Later>
+          <Wizard key={me.id} me={me} />
+        </Later>
+      </div>
+    );
+  // Not being known is mended behind the scenes; everything else the learner can try again.
+  if (error instanceof ApiError && error.error !== 'not_logged_in' && !isFetching)
+    return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
+  return <LoadingRows rows={5} />;
+}
+
+function Wizard({ me }: { me: UserInfo }) {
+  const navigate = useNavigate();
+  const mobile = useBreakpoint() === 'mobile';
+  const wizard = usePlanWizard(me, mobile);
+  const saving = useSavePlan(me, () => void navigate({ to: '/' }));
+  const first = mobile || me.is_done_learning_plan === 1 ? 1 : 0;
+  return (
+    <>
+      <div className={styles.body}>
+        <WizardBody me={me} wizard={wizard} />
+      </div>
+      <div className={styles.footer}>
+        <WizardFooter
+          wizard={wizard}
+          first={first}
+          saving={saving.busy}
+          onComplete={() => void saving.save(wizard.plan.draft)}
+        />
+      </div>
+    </>
+  );
+}

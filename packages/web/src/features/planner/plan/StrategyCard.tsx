@@ -1,0 +1,48 @@
+import { SKILLS, type Skill } from '@ninefold/core/skills';
+import { useText } from '#i18n/useText.ts';
+import { bandFill, bandInk, bandText } from '#ui/band/band-colour.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
+import { ChoiceCard } from '../wizard/steps/ChoiceCard.tsx';
+import styles from './StrategyCard.module.css';
+
+/** Pixels a band: nine of them fit above the numbers. */
+const HEIGHT_OF_A_BAND = 6.4;
+
+type StrategyCardProps = {
+  group: string;
+  title: string;
+  hint: string;
+  chosen: boolean;
+  targets: Record<Skill, number>;
+  overall: number;
+  onChoose: () => void;
+};
+
+/** What a strategy would ask of each skill, before it is chosen. */
+export function StrategyCard({ targets, overall, ...card }: StrategyCardProps) {
+  const skills = useText(skillMessages);
+  return (
+    <ChoiceCard {...card}>
+      <span className={styles.preview}>
+        {SKILLS.map((skill) => (
+          <span key={skill} className={styles.skill}>
+            <span
+              className={styles.bar}
+              style={{ height: targets[skill] * HEIGHT_OF_A_BAND, background: bandFill(targets[skill]) }}
+            />
+            <span className={styles.band} style={{ color: bandInk(targets[skill]) }}>
+              {bandText(targets[skill])}
+            </span>
+            <span className={styles.name}>{skills(skill)}</span>
+          </span>
+        ))}
+        <span className={styles.overall}>
+          <span className={styles.sum} style={{ color: bandInk(overall) }}>
+            {bandText(overall)}
+          </span>
+          <span className={styles.name}>{skills('overall')}</span>
+        </span>
+      </span>
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UserInfo } from '@ninefold/contract/identity';
+import { overallScore } from '@ninefold/core/planner/past-scores';
+import { currentScore, type PlanRow, planRows } from '@ninefold/core/planner/plan-row';
+import { forEverySkill } from '@ninefold/core/skills';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { useMockScores } from '../useMockScores.ts';
+import { planOf } from '../wizard/plan-draft-state.ts';
+
+export type Standing = {
+  rows: PlanRow[];
+  /** null without any score. */
+  overall: number | null;
+  target: number;
+  /** The skill with the largest gap, where there is one. */
+  weakest: PlanRow | undefined;
+};
+
+/** Where the learner with a saved plan stands today. */
+export function useStanding(me: UserInfo): Standing {
+  const mobile = useBreakpoint() === 'mobile';
+  const mock = useMockScores();
+  const { past, targets } = planOf(me, 1).draft;
+  const rows = planRows({ targets, past, mock }, mobile);
+  const [weakest] = rows.filter(({ gap }) => gap).sort((a, b) => (b.gap ?? 0) - (a.gap ?? 0));
+  const current = forEverySkill((skill) => currentScore(past[skill], mock[skill]));
+  return { rows, overall: overallScore(current), target: me.target_score, weakest };
+}

@@ -1,0 +1,48 @@
+import type { Skill } from '@ninefold/core/skills';
+import { useText } from '#i18n/useText.ts';
+import { bandFill, bandInk, bandText, hasScore, type Score } from '#ui/band/band-colour.ts';
+import { stairSteps } from '#ui/band/band-geometry.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
+import { posterMessages } from './poster.messages.ts';
+import { POSTER } from './poster-size.ts';
+
+type PosterSkillProps = { skill: Skill; score: Score; target: number; y: number };
+
+/** A row of the poster: the skill, its nine steps, and where it is to end. */
+export function PosterSkill({ skill, score, target, y }: PosterSkillProps) {
+  const t = useText(posterMessages);
+  const skills = useText(skillMessages);
+  const { width, margin } = POSTER;
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <line x1={margin} x2={width - margin} y1={0} y2={0} stroke="var(--nf-line)" />
+      <text x={margin} y={46} fontSize={26} fontWeight={600} fill="var(--nf-ink)">
+        {skills(skill)}
+      </text>
+      <text x={margin} y={76} fontSize={17} fill="var(--nf-ink-3)">
+        {hasScore(score) ? t('now', { band: bandText(score) }) : t('none')}
+      </text>
+      <g transform="translate(230 26)">
+        {stairSteps(270, 56, score, target).map(({ reached, aimed, ...box }) => (
+          <g key={box.x}>
+            <rect {...box} rx={2} fill={aimed ? bandFill(target) : 'var(--nf-line)'} opacity={aimed ? 0.28 : 1} />
+            {reached !== 'no' && (
+              <rect {...box} width={reached === 'half' ? box.width / 2 : box.width} rx={2} fill={bandFill(score)} />
+            )}
+          </g>
+        ))}
+      </g>
+      <text
+        x={width - margin}
+        y={68}
+        fontSize={44}
+        fontWeight={600}
+        textAnchor="end"
+        fontFamily="var(--nf-font-display)"
+        fill={bandInk(target)}
+      >
+        {bandText(target)}
+      </text>
+    </g>
+  );
+}

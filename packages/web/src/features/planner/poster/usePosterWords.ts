@@ -1,0 +1,34 @@
+import { countdown } from '@ninefold/core/planner/countdown';
+import { dayAt } from '@ninefold/core/time/day';
+import { useText } from '#i18n/useText.ts';
+import { bandText } from '#ui/band/band-colour.ts';
+import { useDayText } from '../today/useDayText.ts';
+import { posterMessages } from './poster.messages.ts';
+import type { PosterFacts } from './poster-facts.ts';
+
+/** What the poster says, and what a screen reader says of it. */
+export function usePosterWords(facts: PosterFacts, timeZone: string) {
+  const t = useText(posterMessages);
+  const dayText = useDayText();
+  const day = dayAt(facts.exam_date, timeZone);
+  const left = countdown(facts.exam_date, Math.floor(Date.now() / 1000));
+  const headline = facts.name ? t('headline', { name: facts.name }) : t('headlineNoName');
+  const isToday = !left || left.count === 0;
+  return {
+    headline,
+    date: t('date', { date: dayText.long(day), weekday: dayText.weekday(day) }),
+    count: isToday ? '' : String(left.count),
+    unit: isToday ? t('dayItself') : t(left.unit),
+    described: t('described', {
+      headline,
+      date: dayText.long(day),
+      target: bandText(facts.target_score),
+      listening: bandText(facts.target_score_listen),
+      reading: bandText(facts.target_score_read),
+      writing: bandText(facts.target_score_write),
+      speaking: bandText(facts.target_score_speak),
+    }),
+  };
+}
+
+export type PosterWords = ReturnType<typeof usePosterWords>;

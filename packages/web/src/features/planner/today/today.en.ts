@@ -1,0 +1,81 @@
+import type { Sentences } from '#i18n/messages.ts';
+import type { text as zh } from './today.zh.ts';
+
+export const text = {
+  today: 'Today',
+  count: '{done} / {all}',
+  countSpoken: '{done} of {all} done',
+  allDone: 'All done for today.',
+  later: 'See the days ahead',
+  failed: 'Today’s plan did not load',
+  passedTitle: 'The exam day has passed',
+  passedSentence: 'How did it go? Tell us a new date, and the plan is made anew.',
+  setNewDate: 'Set a new exam date',
+
+  leadLeft: '{count, plural, one {# thing} other {# things}} left today, about {minutes} minutes. ',
+  leadDone: 'Everything planned for today is done. ',
+  leadFocus: '{skill} is worth your time most right now.',
+
+  words: 'Learn words',
+  mock: 'One full mock test',
+  listening_section: 'One listening part',
+  intensive_listening: 'Intensive listening',
+  reading_passage: 'One reading passage',
+  writing_task_1: 'One Writing Task 1',
+  writing_task_2: 'One Writing Task 2',
+  writing_ideas: 'Plan a Writing Task 2',
+  speaking_part_1: 'Speaking Part 1, one set',
+  speaking_part_2: 'Speaking Part 2, one card',
+  speaking_part_3: 'Speaking Part 3, one set',
+  training_listening: 'Listening basics',
+  training_reading: 'Reading basics',
+  training_writing: 'Writing basics',
+  training_other: 'Basic training',
+  light_review: 'A light review',
+
+  about: 'About {minutes} min',
+  aboutWords: '{words} words · about {minutes} min',
+  withCatchUp: 'About {minutes} min, {catchUp} of them to catch up',
+  tookWords: '{words} words · took {minutes} min',
+  took: 'Took {minutes} min',
+  partly: '{done} of about {minutes} min done',
+  partlyWords: '{done} of {words} words learnt',
+  done: 'Done',
+
+  reason_gap:
+    '{skill} today: {gap} to go, {days, plural, =0 {practised today} =1 {last practised yesterday} other {last practised # days ago}}.',
+  reason_gap_never: '{skill} today: {gap} to go, and not practised in this plan yet.',
+  reason_untested: '{skill} today: no score yet, so we find out where you stand.',
+  reason_keep: '{skill} has reached its target; one practice today keeps it there.',
+  reason_mock_first: 'The first mock test today; the days ahead are corrected by it.',
+  reason_mock_fortnight: 'A mock test today: every two weeks we check that the plan works.',
+  reason_mock_last_week: 'A mock test today: one week to go, in full and to the clock.',
+  reason_light: 'The day before the test: only warm up, and sleep early.',
+  reason_exam: 'The test is today. Do what you have practised.',
+  day_gap:
+    '{skill}: {gap} to go, {days, plural, =0 {practised that day} =1 {practised the day before} other {# days since practised}}.',
+  day_gap_never: '{skill}: {gap} to go.',
+  day_untested: '{skill}: no score yet, find out where you stand.',
+  day_keep: '{skill} has reached its target; keep it there.',
+  day_mock_first: 'The first mock test; the plan is corrected by it.',
+  day_mock_fortnight: 'The mock test of every two weeks.',
+  day_mock_last_week: 'The mock test of the last week.',
+  day_light: 'The day before: only warm up.',
+  day_exam: 'Exam day.',
+
+  moved:
+    '{days, plural, one {# day} other {# days}} went by without practice. Its {minutes} minutes are spread over the days until {until}, at most {extra} more a day.',
+  movedToday: 'The {minutes} minutes left undone are spread over the days until {until}, at most {extra} more a day.',
+  dropped: 'Another {minutes} minutes do not fit before the test and are left out.',
+  mockMoved: 'The missed mock test is now on {day}.',
+  newScores: 'You have new mock scores; the days ahead have been planned again by them.',
+
+  scheduleTitle: 'Until the day of the test',
+  scheduleSentence:
+    'The test is on {day}, in {days, plural, one {# day} other {# days}}. Each day it is planned again from what you really did.',
+  dayMinutes: '{minutes} min',
+  todayMark: 'Today',
+  more: 'Four more weeks',
+  scheduleFailed: 'The days ahead did not load',
+  poster: 'Make a poster',
+} as const satisfies Sentences<typeof zh>;

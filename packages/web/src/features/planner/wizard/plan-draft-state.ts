@@ -1,0 +1,128 @@
+import type { UserInfo } from '@ninefold/contract/identity';
+import {
+  type FIRST_TIME,
+  noScores,
+  pastFromMock,
+  pastScoresOf,
+  TAKEN_BEFORE,
+} from '@ninefold/core/planner/past-scores';
+import {
+  MINUTES_PER_DAY,
+  nextStep,
+  type PlanDraft,
+  type PlanStep,
+  previousStep,
+} from '@ninefold/core/planner/plan-draft';
+import { clampTarget, DEFAULT_STRATEGY, type Strategy, SUGGESTED_TARGETS } from '@ninefold/core/planner/targets';
+import { forEverySkill, type Skill, type SkillScores } from '@ninefold/core/skills';
+import { addDays, type Day, dayAt } from '@ninefold/core/time/day';
+import { targetsReaching } from './steps/targets-reaching.ts';
+
+/** What the wizard holds until the plan is completed, and what each answer of the learner makes of it. Pure. */
+export type HeldPlan = {
+  step: PlanStep;
+  draft: PlanDraft;
+  strategy: Strategy;
+  /** The question about the mock scores has been answered: it is asked once. */
+  mockOffered: boolean;
+};
+
+export type PlanEvent =
+  | { type: 'went_on' }
+  | { type: 'went_back' }
+  | { type: 'wants_changes' }
+  | { type: 'day_chosen'; day: Day }
+  | { type: 'minutes_chosen'; minutes: number }
+  | { type: 'history_chosen'; history: typeof TAKEN_BEFORE | typeof FIRST_TIME }
+  | { type: 'mock_accepted'; mock: SkillScores }
+  | { type: 'mock_declined' }
+  | { type: 'past_entered'; skill: Skill; band: number }
+  | { type: 'strategy_chosen'; strategy: Strategy; overall: number }
+  | { type: 'overall_aimed'; overall: number }
+  | { type: 'target_moved'; skill: Skill; target: number }
+  | { type: 'started_over'; plan: HeldPlan };
+
+export function afterEvent(plan: HeldPlan, event: PlanEvent): HeldPlan {
+  const { draft, step } = plan;
+  const withDraft = (change: Partial<PlanDraft>): HeldPlan => ({ ...plan, draft: { ...draft, ...change } });
+  switch (event.type) {
+    case 'went_on':
+      return { ...plan, step: nextStep(step, draft.history) };
+    case 'went_back':
+      return { ...plan, step: previousStep(step, draft.history) };
+    case 'wants_changes':
+      return { ...plan, step: 1 };
+    case 'day_chosen':
+      return withDraft({ examDay: event.day });
+    case 'minutes_chosen':
+      return withDraft({ minutesPerDay: event.minutes });
+    case 'history_chosen':
+      return withDraft(withPast(draft, pastScoresOf(event.history, draft.past), event.history));
+    case 'mock_accepted':
+      return {
+        ...withDraft(withPast(draft, pastFromMock(event.mock), TAKEN_BEFORE)),
+        mockOffered: true,
+        step: nextStep(step, TAKEN_BEFORE),
+      };
+    case 'mock_declined':
+      return { ...plan, mockOffered: true, step: nextStep(step, draft.history) };
+    case 'past_entered':
+      return withDraft(withPast(draft, { ...draft.past, [event.skill]: event.band }, draft.history));
+    case 'strategy_chosen':
+      return {
+        ...withDraft({ targets: targetsReaching(event.overall, event.strategy, draft.past) }),
+        strategy: event.strategy,
+      };
+    case 'overall_aimed':
+      return withDraft({ targets: targetsReaching(event.overall, plan.strategy, draft.past) });
+    case 'target_moved': {
+      const target = clampTarget(event.target, draft.past[event.skill]);
+      return withDraft({ targets: { ...draft.targets, [event.skill]: target } });
+    }
+    case 'started_over':
+      return event.plan;
+  }
+}
+
+/** A target below a past score just entered moves up to it. */
+function withPast({ targets }: PlanDraft, past: SkillScores, history: PlanDraft['history']): Partial<PlanDraft> {
+  return { past, history, targets: forEverySkill((skill) => clampTarget(targets[skill], past[skill])) };
+}
+
+/** Before the learner has said anything: the test is tomorrow, and the suggested targets stand. */
+export const freshPlan = (step: PlanStep, today: Day): HeldPlan => ({
+  step,
+  draft: {
+    examDay: addDays(today, 1),
+    history: 0,
+    past: noScores(),
+    targets: SUGGESTED_TARGETS,
+    minutesPerDay: MINUTES_PER_DAY.standard,
+  },
+  strategy: DEFAULT_STRATEGY,
+  mockOffered: false,
+});
+
+/** What was saved last, to be changed. */
+export const planOf = (me: UserInfo, step: PlanStep): HeldPlan => ({
+  step,
+  draft: {
+    examDay: me.exam_date === 0 ? '' : dayAt(me.exam_date, me.time_zone),
+    history: me.is_ielts,
+    past: {
+      listening: me.past_score_listen,
+      reading: me.past_score_read,
+      writing: me.past_score_write,
+      speaking: me.past_score_speak,
+    },
+    targets: {
+      listening: me.target_score_listen,
+      reading: me.target_score_read,
+      writing: me.target_score_write,
+      speaking: me.target_score_speak,
+    },
+    minutesPerDay: me.minutes_per_day,
+  },
+  strategy: DEFAULT_STRATEGY,
+  mockOffered: false,
+});

@@ -1,0 +1,50 @@
+import { countdown } from '@ninefold/core/planner/countdown';
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { BandFan } from '#ui/band/BandFan.tsx';
+import { BandSlider } from '#ui/band/BandSlider.tsx';
+import { bandText } from '#ui/band/band-colour.ts';
+import { wizardMessages } from '../wizard.messages.ts';
+import styles from './TargetOverall.module.css';
+
+type TargetOverallProps = {
+  overall: number;
+  past: number | null;
+  examDate: number;
+  minutes: number;
+  onOverall: (overall: number) => void;
+};
+
+/** The one number the learner came for, and how far it is. */
+export function TargetOverall({ overall, past, examDate, minutes, onOverall }: TargetOverallProps) {
+  const t = useText(wizardMessages);
+  const hours = Math.round((minutes * 7) / 30) / 2;
+  return (
+    <div className={styles.overall}>
+      <p className={styles.caption}>{t('targetOverall')}</p>
+      <BandFan score={overall} width={210} subject={t('targetOverall')} />
+      <div className={styles.slider}>
+        <BandSlider label={t('targetOverall')} value={overall} past={past} onChange={onOverall} ticks />
+      </div>
+      <p className={styles.way}>
+        <Way overall={overall} past={past} examDate={examDate} />
+        <br />
+        {t.rich('weekly', { minutes, hours, b: bold })}
+      </p>
+    </div>
+  );
+}
+
+function Way({ overall, past, examDate }: Pick<TargetOverallProps, 'overall' | 'past' | 'examDate'>) {
+  const t = useText(wizardMessages);
+  const left = countdown(examDate, Math.floor(Date.now() / 1000));
+  const target = bandText(overall);
+  if (!left || left.count === 0) return t('wayToday', { target });
+  const { unit, count } = left;
+  if (past === null)
+    return unit === 'weeks' ? t('wayWeeksFirst', { count, target }) : t('wayDaysFirst', { count, target });
+  const values = { past: bandText(past), count, target };
+  return unit === 'weeks' ? t('wayWeeks', values) : t('wayDays', values);
+}
+
+const bold = (words: ReactNode) => <b>{words}</b>;

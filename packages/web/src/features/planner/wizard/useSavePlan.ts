@@ -1,0 +1,63 @@
+import { ApiError } from '@ninefold/contract/client';
+import type { UserInfo } from '@ninefold/contract/identity';
+import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/planner/past-scores';
+import type { PlanDraft } from '@ninefold/core/planner/plan-draft';
+import { overallOf } from '@ninefold/core/planner/targets';
+import { startOfDay } from '@ninefold/core/time/day';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { sessionQueries } from '#session/session.queries.ts';
+import { toast } from '#ui/states/toast.ts';
+import { refetchAfterSaving } from '../planner.queries.ts';
+import { storedPlan } from './stored-plan.ts';
+import { wizardMessages } from './wizard.messages.ts';
+
+/** Saves the plan once, however often the button is pressed; what failed stays held and can be sent again. */
+export function useSavePlan(me: UserInfo, onSaved: () => void) {
+  const t = useText(wizardMessages);
+  const client = useQueryClient();
+  // The state only draws the spinner; it would arrive too late to stop two presses in one frame.
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  async function save(draft: PlanDraft): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const { user, over_limit } = await api.student.updateLearningPlan(wireOf(draft, me.time_zone));
+      storedPlan.forget(me.id);
+      client.setQueryData(sessionQueries.me().queryKey, user);
+      toast.success(t('saved'));
+      if (over_limit === 1) toast.success(t('overLimit'));
+      onSaved();
+      await refetchAfterSaving(client);
+    } catch (error) {
+      toast.error((error instanceof ApiError && error.message) || t('saveFailed'));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { busy, save };
+}
+
+/** The specification's field names. */
+function wireOf({ examDay, history, past, targets, minutesPerDay }: PlanDraft, timeZone: string) {
+  return {
+    is_ielts: history === TAKEN_BEFORE ? TAKEN_BEFORE : FIRST_TIME,
+    exam_date: startOfDay(examDay, timeZone),
+    target_score: overallOf(targets),
+    target_score_listen: targets.listening,
+    target_score_read: targets.reading,
+    target_score_write: targets.writing,
+    target_score_speak: targets.speaking,
+    past_score_listen: past.listening,
+    past_score_read: past.reading,
+    past_score_write: past.writing,
+    past_score_speak: past.speaking,
+    minutes_per_day: minutesPerDay,
+  } as const;
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../on-demand/lazy-part.ts';
+
+export type DialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Serif. Without a visible title give `label`. */
+  title?: ReactNode;
+  label?: string;
+  width?: 440 | 520 | 720 | 940;
+  /** Buttons at the bottom, the primary one last. Stays in view while the body scrolls. */
+  footer?: ReactNode;
+  /** A choice has to be made: no close button, and neither Esc nor a click beside it closes. */
+  mustChoose?: boolean;
+  children: ReactNode;
+};
+
+const DialogFrame = lazyPart(() => import('../on-demand/DialogFrame.tsx').then((file) => file.DialogFrame));
+
+/** Focus stays inside and returns where it was. On phones it is a sheet from the bottom. */
+export function Dialog(props: DialogProps) {
+  const wanted = useEverTrue(props.opened);
+  return <Suspense fallback={null}>{wanted && <DialogFrame {...props} />}</Suspense>;
+}
+
+/** Downloaded at the first opening, kept afterwards so that closing can be shown. */
+export function useEverTrue(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}

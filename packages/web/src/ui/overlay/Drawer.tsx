@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../on-demand/lazy-part.ts';
+import { useEverTrue } from './Dialog.tsx';
+
+export type DrawerProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** From the bottom it has a grip, as on a phone. */
+  side?: 'bottom' | 'right' | 'left';
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+const DrawerFrame = lazyPart(() => import('../on-demand/DrawerFrame.tsx').then((file) => file.DrawerFrame));
+
+export function Drawer(props: DrawerProps) {
+  const wanted = useEverTrue(props.opened);
+  return <Suspense fallback={null}>{wanted && <DrawerFrame {...props} />}</Suspense>;
+}

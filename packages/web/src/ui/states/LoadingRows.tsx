@@ -1,0 +1,36 @@
+import { useText } from '#i18n/useText.ts';
+import { kitMessages } from '../kit.messages.ts';
+import styles from './LoadingRows.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+export type LoadingRowsProps = {
+  rows?: number;
+  /** The true height of one row, so that nothing jumps when the rows arrive. */
+  rowHeight?: number;
+  /** `row` has a round picture and a button, `line` only words. */
+  look?: 'row' | 'line';
+};
+
+/** Keeps the place at once but shows itself only after 200 ms: a fast answer never flashes grey. */
+export function LoadingRows({ rows = 3, rowHeight = 56, look = 'row' }: LoadingRowsProps) {
+  const t = useText(kitMessages);
+  return (
+    <div className={styles.rows} role="status">
+      <span className="nf-sr-only">{t('loading')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={widths(row)} className={styles.row} style={{ height: rowHeight }} aria-hidden="true">
+          {look === 'row' && <Skeleton width={38} height={38} round />}
+          <span className={styles.words}>
+            <Skeleton width={`${62 + ((row * 22) % 33)}%`} />
+            {rowHeight >= 44 && <Skeleton width={`${38 + ((row * 14) % 21)}%`} height={9} />}
+          </span>
+          {look === 'row' && <Skeleton width={60} height={28} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function widths(row: number): string {
+  return `row-${row}`;
+}
