@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../packages/server/src/db/db.ts';
 import { openDatabase } from '../packages/server/src/db/open.ts';
+import type { Deps } from '../packages/server/src/deps.ts';
 import { coinsService } from '../packages/server/src/features/economy/coins/coins.service.ts';
 import { economyService } from '../packages/server/src/features/economy/economy.service.ts';
-import type { House } from '../packages/server/src/house.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { chargeScript, signInScript } from './economy-statements.ts';
 import { openPostgresForBench, type Postgres } from './postgres.ts';
@@ -26,12 +26,12 @@ export async function economyBench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-'));
   const settings = readSettings({ DATABASE_URL: postgres.url, DATABASE_POOL: String(CLIENTS), COIN_CAP: '1000000000' });
   const db = await openDatabase(settings);
-  const house = { db, settings, now: () => new Date() } as House;
+  const deps = { db, settings, now: () => new Date() } as Deps;
   try {
     await fill(db);
-    await compare('charge', postgres, join(folder, 'charge.sql'), chargeScript(LEARNERS_EACH), chargeOf(house));
-    await compare('sign-in', postgres, join(folder, 'sign-in.sql'), signInScript(LEARNERS_EACH, TASK), signInOf(house));
-    await pages(house);
+    await compare('charge', postgres, join(folder, 'charge.sql'), chargeScript(LEARNERS_EACH), chargeOf(deps));
+    await compare('sign-in', postgres, join(folder, 'sign-in.sql'), signInScript(LEARNERS_EACH, TASK), signInOf(deps));
+    await pages(deps);
   } finally {
     await db.close();
     postgres.stop();
@@ -62,10 +62,10 @@ async function fill(db: Database): Promise<void> {
 type Work = (client: number, n: number) => Promise<unknown>;
 const learnerOf = (client: number, n: number) => 1 + (CLIENTS + client) * LEARNERS_EACH + (n % LEARNERS_EACH);
 
-function chargeOf(house: House): Work {
-  const coins = coinsService(house);
+function chargeOf(deps: Deps): Work {
+  const coins = coinsService(deps);
   return (client, n) =>
-    house.db.transaction((tx) =>
+    deps.db.transaction((tx) =>
       coins.charge(tx, {
         ...{ userId: learnerOf(client, n), price: 1, reason: 'essay_scoring', reference: '' },
         key: `server:${client}:${n}`,
@@ -74,12 +74,12 @@ function chargeOf(house: House): Work {
 }
 
 /** Each learner signs in, then the calendar turns for that client. */
-function signInOf(house: House): Work {
+function signInOf(deps: Deps): Work {
   const days = new Map<number, ReturnType<typeof economyService>>();
   return (client, n) => {
     const day = 2 + Math.floor(n / LEARNERS_EACH);
     const at = new Date(Date.UTC(2026, 0, 1) + day * DAY_MS);
-    const service = days.get(day) ?? economyService({ ...house, now: () => at });
+    const service = days.get(day) ?? economyService({ ...deps, now: () => at });
     days.set(day, service);
     return service.signIn(learnerOf(client, n));
   };
@@ -129,8 +129,8 @@ async function perSecond(work: Work, from: number): Promise<{ rate: number; next
   return { rate: done / ((performance.now() - begun) / 1000), next: Math.max(...ends) };
 }
 
-async function pages(house: House): Promise<void> {
-  const service = economyService(house);
+async function pages(deps: Deps): Promise<void> {
+  const service = economyService(deps);
   const learner = 2 * CLIENTS * LEARNERS_EACH + 1;
   const times: Record<number, number[]> = { 1: [], 1000: [] };
   for (let n = 0; n < 600; n++) {

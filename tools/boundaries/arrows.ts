@@ -14,9 +14,9 @@ export const PACKAGES: Record<string, string[]> = {
 
 /** Rooms from the ground up; a file may import its own floor and those below. Whatever is not named is the roof. */
 const FLOORS: Record<string, string[][]> = {
-  web: [['ui', 'lib', 'i18n', 'platform'], ['session'], ['practice'], ['features']],
+  web: [['ui', 'lib', 'i18n', 'platform', 'navigation'], ['session'], ['practice'], ['features']],
   server: [
-    ['http', 'db', 'jobs', 'storage', 'providers', 'house.ts', 'settings.ts', 'secret.ts', 'start-refused.ts'],
+    ['http', 'db', 'jobs', 'storage', 'providers', 'deps.ts', 'settings.ts', 'secret.ts', 'start-refused.ts'],
     ['features'],
   ],
 };

@@ -13,7 +13,7 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
     rule: 'packages',
     why: 'the page never sees the server',
     path: 'packages/web/src/lib/a.ts',
-    text: `import type { House } from '../../../server/src/house.ts';`,
+    text: `import type { Deps } from '../../../server/src/deps.ts';`,
   },
   {
     rule: 'packages',
@@ -31,7 +31,7 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
     rule: 'packages',
     why: 'a type asked for inline is an import',
     path: 'packages/contract/src/a.ts',
-    text: `export type A = import('@ninefold/server/house').House;`,
+    text: `export type A = import('@ninefold/server/deps').Deps;`,
   },
   {
     rule: 'packages',
@@ -77,8 +77,8 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
   },
   {
     rule: 'floors',
-    why: 'the house is built of ground rooms',
-    path: 'packages/server/src/house.ts',
+    why: 'the deps is built of ground rooms',
+    path: 'packages/server/src/deps.ts',
     text: `import type { S } from './features/identity/identity.service.ts';`,
   },
   {
@@ -224,11 +224,11 @@ test('what the map allows passes in silence', () => {
     'packages/web/src/lib/api.ts': `import { a } from '@ninefold/contract/client'; import type { P } from '@ninefold/contract/points'; fetch(a);`,
     'packages/web/src/features/reading/Page.tsx': `import '../../practice/timer.ts'; import '../../ui/cx.ts'; import './parts.tsx'; // fetch('x')`,
     'packages/web/src/app/routes.ts': `const open = () => import('../features/reading/Page.tsx');`,
-    'packages/server/src/features/mock/mock.service.ts': `import '../attempts/attempts.service.ts'; import './mock.repo.ts'; import '../../house.ts'; log('select a paper');`,
+    'packages/server/src/features/mock/mock.service.ts': `import '../attempts/attempts.service.ts'; import './mock.repo.ts'; import '../../deps.ts'; log('select a paper');`,
     'packages/server/src/features/mock/mock.repo.ts': `import { eq } from 'drizzle-orm'; import { papers } from '../../db/schema.ts'; db.query('select 1 from papers');`,
     'packages/server/src/features/mock/mock.test.ts': `import './mock.repo.ts'; import '../../testing/app.ts'; import '../identity/identity.testing.ts';`,
     'packages/server/src/app.ts': `import 'fastify'; import './features/mock/mock.routes.ts';`,
-    'packages/server/src/house.ts': `import type { Db } from './db/db.ts';`,
+    'packages/server/src/deps.ts': `import type { Db } from './db/db.ts';`,
   };
   expect(judge(new Map(Object.entries(tree)))).toEqual({ complaints: [], warnings: [] });
 });

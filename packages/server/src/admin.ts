@@ -2,7 +2,7 @@ import type { Command } from './admin/command.ts';
 import { contentCommands } from './admin/content.ts';
 import { economyCommands } from './admin/economy.ts';
 import { jobCommands } from './admin/jobs.ts';
-import { paymentCommands } from './admin/membership.ts';
+import { membershipCommands } from './admin/membership.ts';
 import { OperatorMistake } from './features/economy/coins/operator.service.ts';
 import { readOutbox } from './providers/sms/outbox.ts';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
@@ -17,7 +17,7 @@ const COMMANDS: Record<string, Command> = {
   settings: { about: 'every setting with its default', run: async () => settings() },
   ...contentCommands,
   ...economyCommands,
-  ...paymentCommands,
+  ...membershipCommands,
   ...jobCommands,
 };
 

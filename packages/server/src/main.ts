@@ -1,12 +1,12 @@
 import { packFolder } from '@ninefold/content/packs';
 import { buildApp } from './app.ts';
+import type { Deps } from './deps.ts';
 import { contentService } from './features/content/content.service.ts';
 import { makeDemoAccounts } from './features/identity/demo-accounts.ts';
-import type { House } from './house.ts';
 import { readSettings, type Settings, SettingsError, wantsDemo } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
 import { greeting } from './start/greeting.ts';
-import { openHouse } from './start/open-house.ts';
+import { openDeps } from './start/open-deps.ts';
 import { portRefused, requireFreePort } from './start/port.ts';
 import { steps } from './start/steps.ts';
 import { stopOnSignals } from './start/stop.ts';
@@ -22,25 +22,25 @@ async function start(): Promise<void> {
   // The page is built by another process while the database opens in this one.
   const page = settings.SERVE_PAGE ? told.step('page', ensurePage, (how) => how) : Promise.resolve('off');
   page.catch(() => {});
-  const house = await openHouse(settings, told);
-  await importPacks(house, told);
-  const accounts = wantsDemo(settings) ? await told.step('demo accounts', () => makeDemoAccounts(house)) : [];
+  const deps = await openDeps(settings, told);
+  await importPacks(deps, told);
+  const accounts = wantsDemo(settings) ? await told.step('demo accounts', () => makeDemoAccounts(deps)) : [];
   await page;
 
-  const app = await buildApp(house, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
-  if (settings.JOBS) await startWorkers(house);
+  const app = await buildApp(deps, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
+  if (settings.JOBS) await startWorkers(deps);
   const url = await listen(app, settings);
-  stopOnSignals(app, house);
+  stopOnSignals(app, deps);
   console.log(greeting(url, told.seconds(), accounts));
 }
 
-async function importPacks(house: House, { step }: ReturnType<typeof steps>): Promise<void> {
-  for (const id of house.settings.CONTENT_PACKS.split(',')
+async function importPacks(deps: Deps, { step }: ReturnType<typeof steps>): Promise<void> {
+  for (const id of deps.settings.CONTENT_PACKS.split(',')
     .map((part) => part.trim())
     .filter(Boolean))
     await step(
       'content',
-      () => contentService(house.db).importPack(packFolder(id)),
+      () => contentService(deps.db).importPack(packFolder(id)),
       (report) =>
         `${report.pack} ${report.version}: ${report.added} new, ${report.changed} changed, ${report.unchanged} unchanged`,
     );

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
+import type { Deps } from '#deps.ts';
 import { settle } from '#features/membership/orders/settle.ts';
-import type { House } from '#house.ts';
 import { createTestDatabase, onPostgres } from '#testing/database.ts';
 
 /** The command as an operator types it, as a process of its own. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
       [orderNum],
     );
   const news = { event: 'paid', orderNum: PAID, tradeNum: 'T', cents: 6800, currency: 'CNY' } as const;
-  await settle({ db, now: () => new Date() } as House, 'sandbox', news, 'a notice');
+  await settle({ db, now: () => new Date() } as Deps, 'sandbox', news, 'a notice');
   await db.close();
 }, 120_000);
 afterAll(async () => {

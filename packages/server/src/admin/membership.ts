@@ -1,14 +1,14 @@
 import { ERRORS } from '@ninefold/contract/errors';
 import { yuanOfCents } from '@ninefold/core/membership/money';
 import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
-import { paymentDeskService } from '#features/membership/notices-desk.service.ts';
+import { noticesDeskService } from '#features/membership/notices-desk.service.ts';
 import { AppError } from '#http/app-error.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { readSecretKey, secretFrom } from '#secret.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
-export const paymentCommands: Record<string, Command> = {
+export const membershipCommands: Record<string, Command> = {
   orders: {
     about: 'the last orders, newest first (orders [#LEARNER_ID] [how many])',
     run: (args) => showOrders(args),
@@ -19,12 +19,12 @@ export const paymentCommands: Record<string, Command> = {
   },
 };
 
-type Desk = ReturnType<typeof paymentDeskService>;
+type Desk = ReturnType<typeof noticesDeskService>;
 
 const atDesk = <T>(work: (desk: Desk) => Promise<T>): Promise<T> =>
-  withDatabase((house) => {
-    const payments = openPayments(house.settings, secretFrom(readSecretKey(house.settings)));
-    return work(paymentDeskService({ ...house, payments }));
+  withDatabase((deps) => {
+    const payments = openPayments(deps.settings, secretFrom(readSecretKey(deps.settings)));
+    return work(noticesDeskService({ ...deps, payments }));
   });
 
 async function showOrders(args: string[]): Promise<void> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     query: ((text: string, values?: unknown[]) => (away ? cut() : query(text, values))) as typeof db.query,
     ping: () => (away ? cut() : db.ping()),
   };
-  site = await openTestApp({ workers: false, house: { db: flaky } });
+  site = await openTestApp({ workers: false, deps: { db: flaky } });
 });
 afterAll(() => site.close());
 

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from './app-error.ts';
 import { answerErrors } from './errors.ts';
 import { logOptions } from './log.ts';
@@ -23,8 +23,8 @@ declare module 'fastify' {
 export type HttpOptions = { whoIs: WhoIs; logStream?: { write(line: string): void } };
 
 /** Everything HTTP: reading, guarding, answering. What is answered comes from the features. */
-export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions): Promise<FastifyInstance> {
-  const { settings } = house;
+export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): Promise<FastifyInstance> {
+  const { settings } = deps;
   const https = settings.PUBLIC_URL.startsWith('https://');
   const app = Fastify({
     logger: logOptions(settings, logStream) ?? false,
@@ -43,7 +43,7 @@ export async function buildHttp(house: House, { whoIs, logStream }: HttpOptions)
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true });
 
-  const admit = throttle(house.db, settings.REQUESTS_PER_MINUTE, house.now);
+  const admit = throttle(deps.db, settings.REQUESTS_PER_MINUTE, deps.now);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!isOurs(request)) return;

@@ -1,4 +1,4 @@
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 
 /** What is past its time, by table: the key of a row and the moment from which it may go. */
 const PAST = [
@@ -12,7 +12,7 @@ const PAST = [
 const BATCH = 1000;
 
 /** Removes what has expired, a batch a statement, so that nobody waits long behind it. Gives the number of rows by table. */
-export async function sweep({ db, now }: Pick<House, 'db' | 'now'>, batch = BATCH): Promise<Record<string, number>> {
+export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>, batch = BATCH): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const { table, key, since, graceHours } of PAST) {
     const before = new Date(now().getTime() - graceHours * 3_600_000);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -10,7 +10,7 @@ function giveUp(reason: unknown): never {
 }
 
 /** Running requests are finished, then jobs, then the database is closed. A second signal does not wait. */
-export function stopOnSignals(app: FastifyInstance, house: House): void {
+export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
@@ -18,8 +18,8 @@ export function stopOnSignals(app: FastifyInstance, house: House): void {
     setTimeout(() => giveUp('took too long'), PATIENCE_MS).unref();
     try {
       await app.close();
-      await house.jobs.stop();
-      await house.db.close();
+      await deps.jobs.stop();
+      await deps.db.close();
       process.exit(0);
     } catch (error) {
       giveUp(error);

@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { isFileName, newFileName } from './file-name.ts';
 import { type FilePurpose, type FileRecord, filesRepo } from './files.repo.ts';
@@ -24,7 +24,7 @@ export async function findFile(db: Db, reader: { userId: number } | null, name: 
  * a file without its record is only a little space. With nothing else to write, pass the database itself as `tx`,
  * so that a slow store holds no transaction open.
  */
-export async function saveFile(house: Pick<House, 'storage'>, tx: Db, file: NewFile): Promise<SavedFile> {
+export async function saveFile(deps: Pick<Deps, 'storage'>, tx: Db, file: NewFile): Promise<SavedFile> {
   const kind = sniff(file.bytes);
   if (!kind?.contentType.startsWith(WANTED[file.purpose]))
     throw new AppError('file_not_accepted', { fields: ['file'] });
@@ -35,20 +35,20 @@ export async function saveFile(house: Pick<House, 'storage'>, tx: Db, file: NewF
     content_type: kind.contentType,
     size: file.bytes.byteLength,
   };
-  await house.storage.put(saved.name, file.bytes, kind.contentType);
+  await deps.storage.put(saved.name, file.bytes, kind.contentType);
   try {
     await filesRepo(tx).add(saved);
   } catch (error) {
-    await house.storage.remove(saved.name).catch(() => {});
+    await deps.storage.remove(saved.name).catch(() => {});
     throw error;
   }
   return { name: saved.name, url: `/files/${saved.name}`, contentType: saved.content_type, size: saved.size };
 }
 
 /** Forgets a file of its owner; the bytes go once that is certain. */
-export async function removeFile(house: Pick<House, 'storage'>, tx: Db, ownerId: number, name: string): Promise<void> {
+export async function removeFile(deps: Pick<Deps, 'storage'>, tx: Db, ownerId: number, name: string): Promise<void> {
   if (await filesRepo(tx).remove(ownerId, name))
     tx.afterCommit(() => {
-      house.storage.remove(name).catch(() => {});
+      deps.storage.remove(name).catch(() => {});
     });
 }

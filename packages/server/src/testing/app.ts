@@ -7,8 +7,8 @@ import type { Contract } from '@ninefold/contract/contract';
 import type { Envelope } from '@ninefold/contract/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '#app.ts';
+import type { Deps } from '#deps.ts';
 import { contentService } from '#features/content/content.service.ts';
-import type { House } from '#house.ts';
 import { startJobs } from '#jobs/pg-boss.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
@@ -22,13 +22,13 @@ import { openTestDatabase } from './database.ts';
 export const TEST_CAPTCHA = 'AAAAA';
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
-type Options = { settings?: Record<string, string>; workers?: boolean; house?: Partial<House>; pageFolder?: string };
+type Options = { settings?: Record<string, string>; workers?: boolean; deps?: Partial<Deps>; pageFolder?: string };
 
 /** The real app on a real, empty database of its own, called through the real client. */
 export async function openTestApp({
   settings: extra = {},
   workers = true,
-  house: parts = {},
+  deps: parts = {},
   pageFolder,
 }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-test-'));
@@ -43,7 +43,7 @@ export async function openTestApp({
   const db = await openTestDatabase();
   const secret = secretFrom('a key for tests, thirty-two characters');
   const jobs = await startJobs(db, settings);
-  const house: House = {
+  const deps: Deps = {
     db,
     settings,
     jobs,
@@ -57,15 +57,15 @@ export async function openTestApp({
   };
   await contentService(db).importPack(await menuPack(folder));
   const logLines: string[] = [];
-  const app = await buildApp(house, {
+  const app = await buildApp(deps, {
     logStream: { write: (line) => logLines.push(line) },
     ...(pageFolder && { pageFolder }),
   });
-  if (workers) await startWorkers(house);
+  if (workers) await startWorkers(deps);
   await app.ready();
   return {
     app,
-    house,
+    deps,
     folder,
     logLines,
     visitor: (headers?: Record<string, string>) => visitor(app, headers),

@@ -8,7 +8,7 @@ import { deedsService } from '#features/economy/tasks/deeds.service.ts';
 import { makeDemoAccounts } from '#features/identity/demo-accounts.ts';
 import { readSettings } from '#settings.ts';
 import { ensurePage, PAGE_FOLDER } from '#start/build-page.ts';
-import { openHouse } from '#start/open-house.ts';
+import { openDeps } from '#start/open-deps.ts';
 import { steps } from '#start/steps.ts';
 import { stopOnSignals } from '#start/stop.ts';
 import { startWorkers } from '#workers.ts';
@@ -19,19 +19,19 @@ import { startWorkers } from '#workers.ts';
  */
 if (process.env.NODE_ENV !== 'test') throw new Error('only for journeys');
 
-const house = await openHouse(readSettings(process.env), steps());
-for (const id of house.settings.CONTENT_PACKS.split(',')) await contentService(house.db).importPack(packFolder(id));
-await makeDemoAccounts(house);
+const deps = await openDeps(readSettings(process.env), steps());
+for (const id of deps.settings.CONTENT_PACKS.split(',')) await contentService(deps.db).importPack(packFolder(id));
+await makeDemoAccounts(deps);
 await ensurePage();
-const app = await buildApp(house, { pageFolder: PAGE_FOLDER });
+const app = await buildApp(deps, { pageFolder: PAGE_FOLDER });
 
 /** What the server would have seen the caller do. */
 app.post('/api/journey/deed', async ({ caller, body }) => {
   const { deed, reference, skill } = body as { deed: Deed; reference: string; skill?: DeedSkill };
   const userId = caller.identity?.userId;
   if (!userId || !DEEDS.includes(deed)) throw new Error('a deed needs a learner and a name');
-  return house.db.transaction((tx) =>
-    deedsService(house).recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), at: house.now() }),
+  return deps.db.transaction((tx) =>
+    deedsService(deps).recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), at: deps.now() }),
   );
 });
 
@@ -40,17 +40,17 @@ app.post('/api/journey/coins', async ({ caller, body }) => {
   const { records } = body as { records: number };
   const userId = caller.identity?.userId;
   if (!userId) throw new Error('coins need a learner');
-  for (let n = 1; n <= records; n += 1) await house.db.transaction((tx) => move(tx, userId, n));
+  for (let n = 1; n <= records; n += 1) await deps.db.transaction((tx) => move(tx, userId, n));
   return {};
 });
 
 async function move(tx: Db, userId: number, n: number) {
   const why = { userId, reference: `${n}`, key: `journey:${userId}:${n}` };
-  const coins = coinsService(house);
+  const coins = coinsService(deps);
   if (n % 5 === 0) await coins.charge(tx, { ...why, reason: 'essay_scoring', reference: 'task2', price: 30 });
   else await coins.reward(tx, { ...why, reason: 'operator', reference: `课堂表现 ${n}`, coins: 10 });
 }
 
-if (house.settings.JOBS) await startWorkers(house);
-await app.listen({ port: house.settings.PORT, host: house.settings.HOST });
-stopOnSignals(app, house);
+if (deps.settings.JOBS) await startWorkers(deps);
+await app.listen({ port: deps.settings.PORT, host: deps.settings.HOST });
+stopOnSignals(app, deps);

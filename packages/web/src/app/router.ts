@@ -1,11 +1,11 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { reportError } from '#lib/report-error.ts';
-import { lateAddressWindow } from './late-address.ts';
+import { deferredHistoryWindow } from '#navigation/deferred-history.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { RouteError } from './RouteError.tsx';
 import { routeTree } from './routes.ts';
 
-export function createAppRouter(history: RouterHistory = createHashHistory({ window: lateAddressWindow() })) {
+export function createAppRouter(history: RouterHistory = createHashHistory({ window: deferredHistoryWindow() })) {
   return createRouter({
     routeTree,
     history,

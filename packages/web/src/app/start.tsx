@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { menuQueries } from '#features/shell/menu.queries.ts';
 import { startLanguage } from '#i18n/language.ts';
 import { timeMessages } from '#i18n/useFormat.ts';
-import { sayThatNothingCame } from '#lib/last-words.ts';
+import { sayThatNothingCame } from '#lib/boot-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '#lib/report-error.ts';
+import { warmFonts } from '#navigation/warm-fonts.ts';
 import { applyDisplaySettings } from '#platform/display-settings.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { kitMessages } from '#ui/kit.messages.ts';
@@ -13,7 +14,6 @@ import { App } from './App.tsx';
 import { pageMessages } from './pages.messages.ts';
 import { createAppRouter } from './router.ts';
 import { shellMessages } from './shell/shell.messages.ts';
-import { fillTypeCase } from './type-case.ts';
 
 /** Called by the entry once it knows that the learner may come in. */
 export function start(root: HTMLElement): void {
@@ -28,7 +28,7 @@ export function start(root: HTMLElement): void {
   queryClient.prefetchQuery(sessionQueries.site());
   queryClient.prefetchQuery(menuQueries.list());
   router.load().catch(() => {});
-  fillTypeCase();
+  warmFonts();
   createRoot(root, {
     // Not even the route's own boundary could draw: React has emptied the page, so somebody has to say something.
     onUncaughtError: (error) => {

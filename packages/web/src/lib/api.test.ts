@@ -2,8 +2,8 @@ import { createClient } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeLanguage } from '#i18n/language.ts';
+import { noteNavigation } from '#navigation/navigation-state.ts';
 import { sendByFetch } from './api.ts';
-import { noteTravel } from './travel.ts';
 
 const answer = (body: string, status = 200) => new Response(body, { status });
 
@@ -33,7 +33,7 @@ test('on a page that stands a call is sent at once; in the moment of a press the
   };
   const body = '{"code":200,"msg":"OK","data":[]}';
   expect(sentAtOnce(clientAnswering(answer(body))).atOnce).toBe(true);
-  noteTravel(false);
+  noteNavigation(false);
   const { atOnce, answered } = sentAtOnce(clientAnswering(answer(body)));
   expect(atOnce).toBe(false);
   await expect(answered).resolves.toEqual([]);

@@ -2,7 +2,7 @@ import { ApiError, createClient, type Send } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import type { Envelope } from '@ninefold/contract/errors';
 import { startLanguage } from '#i18n/language.ts';
-import { isTravelling } from './travel.ts';
+import { isNavigating } from '#navigation/navigation-state.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
 /** A photo on a slow train connection needs longer than a question. */
@@ -43,7 +43,7 @@ export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...req
     };
     try {
       // Sending costs a slow phone as much as a paragraph on the screen: the page that is being drawn goes first.
-      if (isTravelling()) await new Promise((next) => setTimeout(next));
+      if (isNavigating()) await new Promise((next) => setTimeout(next));
       const response = await fetcher(path, request).catch(() => {
         throw noAnswer(0);
       });

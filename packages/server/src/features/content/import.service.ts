@@ -4,7 +4,7 @@ import { withPackFolder } from '@ninefold/content/archive/pack-source';
 import { packFingerprint } from '@ninefold/content/fingerprint';
 import { shippedPacks } from '@ninefold/content/packs';
 import type { Complaint } from '@ninefold/content/read-pack';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
@@ -27,14 +27,14 @@ export type ImportAnswer = {
 type Options = Owner & { dryRun: boolean };
 
 /** A pack from an operator's folder or zip, for everybody or for one organisation. */
-export const importService = (house: Pick<House, 'db' | 'storage'>) => {
+export const importService = (deps: Pick<Deps, 'db' | 'storage'>) => {
   return {
     /** Idempotent. Refused whole, with every complaint; a dry run writes nothing and answers with the complaints. */
     async importFrom(source: string, { organisationId, dryRun }: Options): Promise<ImportAnswer> {
       const owner = await nameOf(source, organisationId);
       return inFolder(source, async (folder) => {
         const pack = await preparePack(folder);
-        const files = await planFiles(pack, await packFilesRepo(house.db).ofPack(pack.manifest.id));
+        const files = await planFiles(pack, await packFilesRepo(deps.db).ofPack(pack.manifest.id));
         const complaints = await complaintsAbout(pack, files, { organisationId });
         if (dryRun) return answer(pack, owner, await planned(pack), files, complaints);
         if (complaints.length) throw new PackRefused(source, complaints);
@@ -45,7 +45,7 @@ export const importService = (house: Pick<House, 'db' | 'storage'>) => {
 
   async function nameOf(source: string, organisationId: number | null): Promise<string | null> {
     if (organisationId === null) return null;
-    const name = await contentRepo(house.db).organisationName(organisationId);
+    const name = await contentRepo(deps.db).organisationName(organisationId);
     if (name === undefined)
       throw new PackRefused(source, [{ file: source, where: '', what: `there is no organisation ${organisationId}` }]);
     return name;
@@ -53,7 +53,7 @@ export const importService = (house: Pick<House, 'db' | 'storage'>) => {
 
   async function complaintsAbout(pack: PreparedPack, files: FilesPlan, owner: Owner): Promise<Complaint[]> {
     const { id } = pack.manifest;
-    const repo = contentRepo(house.db);
+    const repo = contentRepo(deps.db);
     const stored = await repo.items(id);
     const isShipped = (await shippedPacks()).includes(id);
     const before = await repo.ownerOf(id);
@@ -69,25 +69,25 @@ export const importService = (house: Pick<House, 'db' | 'storage'>) => {
   }
 
   async function planned({ items, manifest }: PreparedPack): Promise<ImportPlan> {
-    return planImport(items, await contentRepo(house.db).items(manifest.id));
+    return planImport(items, await contentRepo(deps.db).items(manifest.id));
   }
 
   async function write(pack: PreparedPack, files: FilesPlan, owner: Owner): Promise<ImportPlan> {
     const fingerprint = await packFingerprint(pack.folder);
-    const before = await contentRepo(house.db).ownerOf(pack.manifest.id);
+    const before = await contentRepo(deps.db).ownerOf(pack.manifest.id);
     if (before?.hash === fingerprint && files.fresh.length === 0) return planned(pack);
-    const rows = await storeFiles(house, pack, files);
+    const rows = await storeFiles(deps, pack, files);
     try {
-      return await house.db.transaction(async (tx) => {
+      return await deps.db.transaction(async (tx) => {
         const plan = await savePack(tx, pack, fingerprint, owner);
         const old = await packFilesRepo(tx).ofPack(pack.manifest.id);
         for (const row of rows) await packFilesRepo(tx).save(pack.manifest.id, row);
         const replaced = old.filter(({ path }) => rows.some((row) => row.path === path));
-        tx.afterCommit(() => void forgetFiles(house, replaced));
+        tx.afterCommit(() => void forgetFiles(deps, replaced));
         return plan;
       });
     } catch (error) {
-      await forgetFiles(house, rows);
+      await forgetFiles(deps, rows);
       throw error;
     }
   }

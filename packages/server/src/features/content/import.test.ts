@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const imported = (source: string, organisationId: number | null = school, dryRun = false) =>
-  importService(site.house).importFrom(source, { organisationId, dryRun });
+  importService(site.deps).importFrom(source, { organisationId, dryRun });
 
 async function complaints(call: Promise<unknown>): Promise<string[]> {
   const error = await call.then(
@@ -112,7 +112,7 @@ test('a pack keeps its owner: neither another school nor everybody can overwrite
   const before = await stored();
   for (const owner of [other, null])
     expect(await complaints(imported(folder, owner))).toEqual([expect.stringMatching(/pack\.yaml: .*somebody else/)]);
-  await expect(contentService(site.house.db).importPack(folder)).rejects.toThrow(/somebody else/);
+  await expect(contentService(site.deps.db).importPack(folder)).rejects.toThrow(/somebody else/);
   expect((await imported(folder, other, true)).complaints).toHaveLength(1);
   expect(await stored()).toEqual(before);
 });

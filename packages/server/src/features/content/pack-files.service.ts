@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packFolder } from '@ninefold/content/packs';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { StoredFile } from '#storage/storage.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
 
@@ -14,11 +14,11 @@ export type OpenPackFile = (pack: string, path: string) => Promise<PackFile | nu
  * with the product in their folder. Who may have it is decided before it is asked for.
  */
 export const openPackFile =
-  (house: Pick<House, 'db' | 'storage'>): OpenPackFile =>
+  (deps: Pick<Deps, 'db' | 'storage'>): OpenPackFile =>
   async (pack, path) => {
-    const row = await packFilesRepo(house.db).find(pack, path);
+    const row = await packFilesRepo(deps.db).find(pack, path);
     if (!row) return inFolder(join(packFolder(pack), path));
-    const stored = await house.storage.get(row.name);
+    const stored = await deps.storage.get(row.name);
     return stored && { ...stored, etag: `"${row.name}"` };
   };
 

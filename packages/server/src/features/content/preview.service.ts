@@ -1,6 +1,6 @@
 import type { CompiledItem } from '@ninefold/content/compile';
 import type { Complaint } from '@ninefold/content/read-pack';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { contentRepo } from './content.repo.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack, preparePack } from './prepare-pack.ts';
@@ -19,7 +19,7 @@ export async function findForLooking(folder: string, slug: string): Promise<ForL
 }
 
 /** Lays the pack out with its drafts and its faults: only for a database that is made for looking. The item's number. */
-export async function layOut({ db, storage }: Pick<House, 'db' | 'storage'>, { pack, item }: ForLooking) {
+export async function layOut({ db, storage }: Pick<Deps, 'db' | 'storage'>, { pack, item }: ForLooking) {
   const shown = JSON.stringify(item.public);
   // The recordings of a whole pack would take a while; those of the item, and of what it names, are enough.
   const near = pack.items.filter((one) => one === item || shown.includes(`"${one.slug}"`));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Complaint } from '@ninefold/content/read-pack';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { newFileName } from '#storage/file-name.ts';
 import { sniff } from '#storage/sniff.ts';
 import type { PackFileRow } from './pack-files.repo.ts';
@@ -48,7 +48,7 @@ const isWhatItSays = (path: string, bytes: Buffer) =>
 
 /** The bytes go first: a row without its file would be a silent player, a file without its row is a little space. */
 export async function storeFiles(
-  { storage }: Pick<House, 'storage'>,
+  { storage }: Pick<Deps, 'storage'>,
   { folder }: PreparedPack,
   { fresh }: FilesPlan,
 ): Promise<PackFileRow[]> {
@@ -70,6 +70,6 @@ export async function storeFiles(
   }
 }
 
-export async function forgetFiles({ storage }: Pick<House, 'storage'>, rows: readonly PackFileRow[]): Promise<void> {
+export async function forgetFiles({ storage }: Pick<Deps, 'storage'>, rows: readonly PackFileRow[]): Promise<void> {
   for (const { name } of rows) await storage.remove(name).catch(() => {});
 }

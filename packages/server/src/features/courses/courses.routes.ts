@@ -1,10 +1,10 @@
 import type { course } from '@ninefold/contract/courses';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { Handlers } from '#http/handlers.ts';
 import { coursesService } from './courses.service.ts';
 
-export const courseRoutes = (house: House): Handlers<typeof course> => {
-  const service = coursesService(house);
+export const courseRoutes = (deps: Deps): Handlers<typeof course> => {
+  const service = coursesService(deps);
   return {
     getTypeList: ({ userId, caller }) => service.getTypeList(userId, caller.language),
     getPackageList: ({ userId, input, caller }) => service.getPackageList(userId, input.type_id, caller.language),

@@ -2,8 +2,8 @@ import type { LastLearned } from '@ninefold/contract/courses';
 import type { Language } from '@ninefold/contract/errors';
 import { COURSE_TYPE_ORDER, relationIdOf } from '@ninefold/core/courses/courses';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { identityService } from '#features/identity/identity.service.ts';
-import type { House } from '#house.ts';
 import { AppError } from '#http/app-error.ts';
 import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
@@ -18,10 +18,10 @@ const TYPE_NAMES: Record<number, Record<Language, string>> = {
 };
 
 /** Packages, courses and lessons, as far as the lists go. */
-export const coursesService = (house: House) => {
-  const repo = coursesRepo(house.db);
-  const identity = identityService(house);
-  const shelfOf = async (userId: number) => catalogue(house.db, house.settings, await repo.organisationOf(userId));
+export const coursesService = (deps: Deps) => {
+  const repo = coursesRepo(deps.db);
+  const identity = identityService(deps);
+  const shelfOf = async (userId: number) => catalogue(deps.db, deps.settings, await repo.organisationOf(userId));
 
   return {
     async getTypeList(userId: number, language: Language) {
@@ -60,7 +60,7 @@ export const coursesService = (house: House) => {
 
     async saveLastLearned(userId: number, asked: { package_id: number; course_id: number }, language: Language) {
       const shelf = await shelfOf(userId);
-      const visit = { ...asked, course_id: asked.course_id || null, visited_at: house.now() };
+      const visit = { ...asked, course_id: asked.course_id || null, visited_at: deps.now() };
       const shown = shownVisit(shelf, visit, language);
       if (!shown || shown.course_id !== asked.course_id)
         throw new AppError('course_off_shelf', { fields: [shown ? 'course_id' : 'package_id'] });

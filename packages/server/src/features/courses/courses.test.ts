@@ -5,11 +5,11 @@ import { importCourses, itemId } from './courses.testing.ts';
 
 let site: Site;
 let school: number;
-const id = (slug: string) => itemId(site.house.db, slug);
+const id = (slug: string) => itemId(site.deps.db, slug);
 
 beforeAll(async () => {
   site = await openSite();
-  const { db } = site.house;
+  const { db } = site.deps;
   await importCourses(db, {
     id: 'open-pack',
     lessons: [
@@ -224,7 +224,7 @@ test('where a guest learned last goes to the account; the later of two visits co
 
 test('CONTENT_STATUS=published hides what still waits for a review', async () => {
   const strict = await openSite({ CONTENT_STATUS: 'published' });
-  await importCourses(strict.house.db, {
+  await importCourses(strict.deps.db, {
     id: 'open-pack',
     lessons: [{ id: 'seen' }, { id: 'waiting', status: 'review' }],
     courses: [{ id: 'course', type: 1, units: [['seen', 'waiting']] }],

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { points } from '@ninefold/contract/economy/coins';
 import type { Language } from '@ninefold/contract/errors';
 import type { student } from '@ninefold/contract/identity';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { purchasesService } from './coins/purchases.service.ts';
 import { recordsRepo } from './coins/records.repo.ts';
 import { listRecords } from './coins/records.ts';
@@ -11,14 +11,14 @@ import { signInOf } from './sign-in/sign-in.ts';
 import { tasksOf } from './tasks/tasks.ts';
 
 /** What a learner sees of the economy. What moves coins is in `coins.service.ts`, what earns them in `deeds.service.ts`. */
-export const economyService = (house: House) => {
-  const { prices } = purchasesService(house);
-  const { week, signIn } = signInOf(house);
-  const tasks = tasksOf(house);
+export const economyService = (deps: Deps) => {
+  const { prices } = purchasesService(deps);
+  const { week, signIn } = signInOf(deps);
+  const tasks = tasksOf(deps);
   return {
     /** An operator has no wallet and owns nothing. */
     async getInfo(userId: number) {
-      const wallet = await recordsRepo(house.db).wallet(userId);
+      const wallet = await recordsRepo(deps.db).wallet(userId);
       return {
         remaining_points: wallet?.coins ?? 0,
         task_correct_num: wallet?.task_correct_num ?? 0,
@@ -28,13 +28,13 @@ export const economyService = (house: House) => {
     },
 
     getRecordList: (userId: number, asked: ParsedInput<typeof points.getRecordList>, language: Language) =>
-      listRecords(house, userId, asked, language),
+      listRecords(deps, userId, asked, language),
 
     getWeekSignIn: week,
     signIn,
     getTaskList: tasks.list,
 
     getInviteInfo: (userId: number, { page, page_size }: ParsedInput<typeof student.getInviteInfo>) =>
-      inviteInfo(house, userId, page, page_size),
+      inviteInfo(deps, userId, page, page_size),
   };
 };

@@ -51,12 +51,12 @@ export type TimedSite = Awaited<ReturnType<typeof openTimedSite>>;
 /** The app with a clock that can be set, and the deeds that other features will record. */
 export async function openTimedSite(settings: Record<string, string> = {}) {
   const site = await openSite({ SMS_PER_IP_HOUR: '100000', ...settings });
-  const deeds = deedsService(site.house);
+  const deeds = deedsService(site.deps);
   return {
     ...site,
     at: (moment: string) => site.setClock(new Date(moment)),
     record: (deed: Omit<DoneDeed, 'at'>) =>
-      site.house.db.transaction((tx) => deeds.recordDeed(tx, { ...deed, at: site.house.now() })),
+      site.deps.db.transaction((tx) => deeds.recordDeed(tx, { ...deed, at: site.deps.now() })),
     /** The same session, in English. */
     english: ({ request }: Pick<Visitor, 'request'>) =>
       createClient<Contract>(async (url, input) => {

@@ -7,7 +7,7 @@ let site: Site;
 let accounts: Awaited<ReturnType<typeof makeDemoAccounts>>;
 beforeAll(async () => {
   site = await openSite();
-  accounts = await makeDemoAccounts(site.house);
+  accounts = await makeDemoAccounts(site.deps);
 });
 afterAll(() => site.close());
 
@@ -58,13 +58,13 @@ test('the learner has a past: records on every tab, three days in a row, and a f
   expect(tasks.map(({ condition }) => condition)).toEqual(['sign-in-days', 'invite-friend', 'bind-mobile']);
   // Looking pays nothing that should have been paid long ago.
   expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
-  expect(await operatorService(site.house).verifyBalances()).toEqual({ wallets: 3, complaints: [] });
+  expect(await operatorService(site.deps).verifyBalances()).toEqual({ wallets: 3, complaints: [] });
 });
 
 test('starting again, even twice at once, makes nothing new and undoes nothing', async () => {
   const learner = await logIn('learner');
   await learner.api.student.updateInfo({ name: '夏夏' });
-  await Promise.all([makeDemoAccounts(site.house), makeDemoAccounts(site.house)]);
+  await Promise.all([makeDemoAccounts(site.deps), makeDemoAccounts(site.deps)]);
   expect(await site.rows('select 1 from users where account is not null')).toHaveLength(4);
   expect(await site.rows('select 1 from organisations')).toHaveLength(1);
   expect((await learner.api.student.getInfo()).name).toBe('夏夏');

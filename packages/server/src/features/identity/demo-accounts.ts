@@ -1,10 +1,10 @@
 import type { SkillScores } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { coinsService } from '#features/economy/coins/coins.service.ts';
 import { giveDemoHistory } from '#features/economy/demo/demo-history.service.ts';
-import { examService } from '#features/mock/mock.service.ts';
+import { mockService } from '#features/mock/mock.service.ts';
 import { organisationService } from '#features/organisation/organisation.service.ts';
-import type { House } from '#house.ts';
 import { accountsRepo } from './accounts.repo.ts';
 import { demoAccountsRepo } from './demo-accounts.repo.ts';
 import { hashPassword } from './login/passwords.ts';
@@ -64,26 +64,26 @@ const DEMOS: readonly Demo[] = [
 ];
 
 /** Made when missing, left alone when there: what somebody tried out yesterday is still there today. */
-export async function makeDemoAccounts(house: House) {
-  const existing = await demoAccountsRepo(house.db).existing(DEMOS.map(({ account }) => account));
-  for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(house, demo);
-  await givePast(house);
+export async function makeDemoAccounts(deps: Deps) {
+  const existing = await demoAccountsRepo(deps.db).existing(DEMOS.map(({ account }) => account));
+  for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(deps, demo);
+  await givePast(deps);
   return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
 }
 
 /** The learner has been here for a while and brought the student along. */
-async function givePast(house: House): Promise<void> {
-  const repo = demoAccountsRepo(house.db);
+async function givePast(deps: Deps): Promise<void> {
+  const repo = demoAccountsRepo(deps.db);
   const [learner, friend, vip] = [await repo.find('learner'), await repo.find('student'), await repo.find('vip')];
   if (!learner?.invite_code || !friend) return;
   const { id: learnerId, invite_code: inviteCode } = learner;
-  await giveDemoHistory(house, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
-  for (const { id } of [friend, ...(vip ? [vip] : [])]) await house.db.transaction((tx) => recordMobile(house, tx, id));
+  await giveDemoHistory(deps, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+  for (const { id } of [friend, ...(vip ? [vip] : [])]) await deps.db.transaction((tx) => recordMobile(deps, tx, id));
 }
 
-async function make(house: House, demo: Demo): Promise<void> {
+async function make(deps: Deps, demo: Demo): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
-  await house.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const repo = accountsRepo(tx);
     const made = await repo.insertAccount({
       role: demo.role,
@@ -93,26 +93,26 @@ async function make(house: House, demo: Demo): Promise<void> {
       password_hash: passwordHash,
       name: demo.name,
       invite_code: demo.role === 'student' ? newInviteCode() : null,
-      time_zone: house.settings.DEFAULT_TIME_ZONE,
+      time_zone: deps.settings.DEFAULT_TIME_ZONE,
     });
     if (!made) return;
-    if (demo.role === 'student') await coinsService(house).openWallet(tx, made.id);
+    if (demo.role === 'student') await coinsService(deps).openWallet(tx, made.id);
     if (demo.mock)
-      await examService(tx).recordMock(made.id, demo.mock, new Date(house.now().getTime() - MOCK_DAYS_AGO * DAY_MS));
-    if (demo.organisation) await joinSchool(house, tx, made.id, demo.organisation);
+      await mockService(tx).recordMock(made.id, demo.mock, new Date(deps.now().getTime() - MOCK_DAYS_AGO * DAY_MS));
+    if (demo.organisation) await joinSchool(deps, tx, made.id, demo.organisation);
     if (demo.writingYear)
       await demoAccountsRepo(tx).insertMembership({
         user_id: made.id,
         skill: 'writing',
         level: 3,
-        expires_at: new Date(house.now().getTime() + YEAR_MS),
+        expires_at: new Date(deps.now().getTime() + YEAR_MS),
       });
   });
 }
 
-async function joinSchool(house: House, tx: Db, userId: number, name: string): Promise<void> {
+async function joinSchool(deps: Deps, tx: Db, userId: number, name: string): Promise<void> {
   const repo = accountsRepo(tx);
   const school = await repo.insertOrganisation(name);
   await repo.joinOrganisation(userId, school);
-  for (const notice of NOTICES) await organisationService(house, tx).saveNotice({ organisation_id: school, ...notice });
+  for (const notice of NOTICES) await organisationService(deps, tx).saveNotice({ organisation_id: school, ...notice });
 }

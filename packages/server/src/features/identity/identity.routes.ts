@@ -1,13 +1,13 @@
 import type { student } from '@ninefold/contract/identity';
+import type { Deps } from '#deps.ts';
 import { economyService } from '#features/economy/economy.service.ts';
-import type { House } from '#house.ts';
 import type { Handlers } from '#http/handlers.ts';
 import type { GuestMerger } from './guest/merge-guest.ts';
 import { identityService } from './identity.service.ts';
 
-export const identityRoutes = (house: House, mergers: readonly GuestMerger[] = []): Handlers<typeof student> => {
-  const service = identityService(house, mergers);
-  const economy = economyService(house);
+export const identityRoutes = (deps: Deps, mergers: readonly GuestMerger[] = []): Handlers<typeof student> => {
+  const service = identityService(deps, mergers);
+  const economy = economyService(deps);
   return {
     getTouristToken: ({ caller }) => service.getTouristToken(caller),
     getInfo: ({ userId, caller }) => service.getInfo(userId, caller.language),

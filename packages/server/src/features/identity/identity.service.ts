@@ -2,7 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { student } from '@ninefold/contract/identity';
 import { permissionsOf } from '@ninefold/core/identity/visible-actions';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Caller, Identity } from '#http/request/caller.ts';
 import type { JobData } from '#jobs/jobs.ts';
@@ -26,25 +26,25 @@ import { endSession, sessionFinder } from './sessions/sessions.ts';
 type In<K extends keyof typeof student> = ParsedInput<(typeof student)[K]>;
 
 /** Who somebody is, and how they prove it. `mergers`: what other features do with a guest's work at login. */
-export const identityService = (house: House, mergers: readonly GuestMerger[] = []) => {
-  const { settings } = house;
+export const identityService = (deps: Deps, mergers: readonly GuestMerger[] = []) => {
+  const { settings } = deps;
   const home = countryByIso(settings.DEFAULT_COUNTRY);
   if (!home) throw new SettingsError(`DEFAULT_COUNTRY: there is no country ${settings.DEFAULT_COUNTRY}`);
 
   return {
-    whoIs: sessionFinder(house),
+    whoIs: sessionFinder(deps),
     countries: (language: Language) => [...countryList(language, settings.DEFAULT_COUNTRY)],
-    vipSkills: (userId: number) => currentVipSkills(house, userId),
-    sendSms: (data: JobData['send-sms']) => sendSms(house, data),
+    vipSkills: (userId: number) => currentVipSkills(deps, userId),
+    sendSms: (data: JobData['send-sms']) => sendSms(deps, data),
 
-    getTouristToken: (caller: Caller) => welcomeGuest(house, caller),
-    getInfo: (userId: number, language: Language) => readProfile(house, house.db, userId, language),
+    getTouristToken: (caller: Caller) => welcomeGuest(deps, caller),
+    getInfo: (userId: number, language: Language) => readProfile(deps, deps.db, userId, language),
     updateInfo: (userId: number, change: In<'updateInfo'>, language: Language) =>
-      changeProfile(house, userId, change, language),
+      changeProfile(deps, userId, change, language),
 
     async uploadAvatar(userId: number, bytes: Uint8Array, language: Language) {
-      await replaceAvatar(house, userId, bytes);
-      return readProfile(house, house.db, userId, language);
+      await replaceAvatar(deps, userId, bytes);
+      return readProfile(deps, deps.db, userId, language);
     },
 
     async checkToken(identity: Identity | null) {
@@ -52,20 +52,20 @@ export const identityService = (house: House, mergers: readonly GuestMerger[] = 
     },
 
     async logout(caller: Caller) {
-      if (caller.token) await endSession(house.db, caller.token);
+      if (caller.token) await endSession(deps.db, caller.token);
       caller.setSession(null);
       return {};
     },
 
     async getCaptcha() {
-      const { key, svg } = await issueCaptcha(house);
+      const { key, svg } = await issueCaptcha(deps);
       return { key, svg };
     },
 
     /** `invite_code` counts when the number is new; somebody who has an account is nobody's new friend. */
     async loginBySms(caller: Caller, { country_id, mobile, code, invite_code }: In<'loginBySms'>) {
       const number = readMobile(country_id, mobile);
-      return entered(await logIn(house, caller, mergers).bySms(number, code, invite_code), caller.language);
+      return entered(await logIn(deps, caller, mergers).bySms(number, code, invite_code), caller.language);
     },
 
     async loginByPassword(
@@ -74,58 +74,58 @@ export const identityService = (house: House, mergers: readonly GuestMerger[] = 
     ) {
       const number = mobileOrNull(country_id, account);
       return entered(
-        await logIn(house, caller, mergers).byPassword(account, number, password, captcha),
+        await logIn(deps, caller, mergers).byPassword(account, number, password, captcha),
         caller.language,
       );
     },
 
     async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
       const number = readMobile(input.country_id, input.mobile);
-      await requireCaptcha(house, input.key, input.captcha_value);
-      return sendCode(house, number, input.point, caller.ip, caller.language);
+      await requireCaptcha(deps, input.key, input.captcha_value);
+      return sendCode(deps, number, input.point, caller.ip, caller.language);
     },
 
     async checkSms({ country_id, mobile, code, point }: In<'checkSms'>) {
-      await checkCode(house, readMobile(country_id, mobile), point, code);
+      await checkCode(deps, readMobile(country_id, mobile), point, code);
       return { valid: 1 as const };
     },
 
     async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, language: Language) {
-      await bindMobile(house, userId, readMobile(country_id, mobile), code);
-      return readProfile(house, house.db, userId, language);
+      await bindMobile(deps, userId, readMobile(country_id, mobile), code);
+      return readProfile(deps, deps.db, userId, language);
     },
 
     async resetPasswordSendSms(caller: Caller, input: In<'resetPasswordSendSms'>) {
       const number = readMobile(input.country_id, input.mobile);
-      await requireCaptcha(house, input.key, input.captcha_value);
-      return sendCode(house, number, 'reset', caller.ip, caller.language);
+      await requireCaptcha(deps, input.key, input.captcha_value);
+      return sendCode(deps, number, 'reset', caller.ip, caller.language);
     },
 
     async checkResetPasswordSms(caller: Caller, { country_id, mobile, code }: In<'checkResetPasswordSms'>) {
-      await proveCode(house, caller, readMobile(country_id, mobile), code);
+      await proveCode(deps, caller, readMobile(country_id, mobile), code);
       return { valid: 1 as const };
     },
 
     async resetPassword(caller: Caller, input: In<'resetPassword'>) {
       if (input.password !== input.submit_password)
         throw new AppError('passwords_differ', { fields: ['submit_password'] });
-      await resetPassword(house, caller, readMobile(input.country_id, input.mobile), input);
+      await resetPassword(deps, caller, readMobile(input.country_id, input.mobile), input);
       return {};
     },
 
-    getWechatBind: (userId: number, caller: Caller) => wechatState(house, userId, caller),
+    getWechatBind: (userId: number, caller: Caller) => wechatState(deps, userId, caller),
     getWechatBindAuthorize: (userId: number, caller: Caller, input: In<'getWechatBindAuthorize'>) =>
-      bindWechat(house, userId, caller, input),
+      bindWechat(deps, userId, caller, input),
 
     getOperationPermissionsList: async (userId: number, identity: Identity | null) =>
-      permissionsOf(identity?.role ?? 'tourist', await currentVipSkills(house, userId)),
+      permissionsOf(identity?.role ?? 'tourist', await currentVipSkills(deps, userId)),
   };
 
   async function entered(
     { userId, isNew, merged }: { userId: number; isNew: boolean; merged: boolean },
     language: Language,
   ) {
-    const user = await readProfile(house, house.db, userId, language);
+    const user = await readProfile(deps, deps.db, userId, language);
     return { user, is_new: isNew ? (1 as const) : (0 as const), merged_guest: merged ? (1 as const) : (0 as const) };
   }
 };

@@ -17,7 +17,7 @@ export async function openSite(settings: Record<string, string> = {}) {
   const clock: { ahead: number; stopped?: Date } = { ahead: 0 };
   const site = await openTestApp({
     settings: { TRUSTED_PROXIES: '127.0.0.1', ...settings },
-    house: { now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
+    deps: { now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
   });
   let visitors = 0;
   return {
@@ -31,7 +31,7 @@ export async function openSite(settings: Record<string, string> = {}) {
     setClock: (now: Date) => {
       clock.stopped = now;
     },
-    rows: <T extends object>(sql: string, values: unknown[] = []) => site.house.db.query<T>(sql, values),
+    rows: <T extends object>(sql: string, values: unknown[] = []) => site.deps.db.query<T>(sql, values),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { pay } from '@ninefold/contract/membership';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { Handlers } from '#http/handlers.ts';
-import { paymentService } from './membership.service.ts';
+import { membershipService } from './membership.service.ts';
 
-export const paymentRoutes = (house: House): Handlers<typeof pay> => {
-  const service = paymentService(house);
+export const membershipRoutes = (deps: Deps): Handlers<typeof pay> => {
+  const service = membershipService(deps);
   return {
     getGoods: () => service.getGoods(),
     placeOrder: ({ userId, input }) => service.placeOrder(userId, input),

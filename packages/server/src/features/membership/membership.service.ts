@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { Order, pay } from '@ninefold/contract/membership';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RawNotice } from '#providers/payment/payment.ts';
@@ -18,16 +18,16 @@ import { settleSandboxOrder, showSandboxOrder } from './sandbox-desk.ts';
 type In<K extends keyof typeof pay> = ParsedInput<(typeof pay)[K]>;
 
 /** Memberships: ordered, paid, given, given back. */
-export const paymentService = (house: House) => {
+export const membershipService = (deps: Deps) => {
   return {
     async getGoods() {
-      const { offered, sandbox } = house.payments;
-      const goods = offered.length ? goodsOf(house.settings) : [];
+      const { offered, sandbox } = deps.payments;
+      const goods = offered.length ? goodsOf(deps.settings) : [];
       return { goods, pay_types: offered, sandbox: sandbox ? (1 as const) : (0 as const) };
     },
 
     async placeOrder(userId: number, { goods_id, key }: In<'placeOrder'>) {
-      const { order_num } = await placeOrder(house, userId, goods_id, key);
+      const { order_num } = await placeOrder(deps, userId, goods_id, key);
       return ownOrder(userId, order_num);
     },
 
@@ -36,7 +36,7 @@ export const paymentService = (house: House) => {
       if (path === null) throw new AppError('invalid_input', { fields: ['redirect_url'] });
       const payType = input.pay_type === 1 ? 1 : 2;
       return {
-        orderStr: await beginPayment(house, userId, {
+        orderStr: await beginPayment(deps, userId, {
           orderNum: input.order_num,
           payType,
           redirectPath: path,
@@ -48,7 +48,7 @@ export const paymentService = (house: House) => {
     getOrder: (userId: number, { order_num }: In<'getOrder'>) => ownOrder(userId, order_num),
 
     async getOrderList(userId: number, { before_id, page_size }: In<'getOrderList'>) {
-      const found = await ordersRepo(house.db).page(userId, before_id, page_size + 1);
+      const found = await ordersRepo(deps.db).page(userId, before_id, page_size + 1);
       return {
         list: found.slice(0, page_size).map(orderView),
         has_more: found.length > page_size ? (1 as const) : (0 as const),
@@ -56,21 +56,21 @@ export const paymentService = (house: House) => {
     },
 
     getSandboxOrder: ({ ticket }: In<'getSandboxOrder'>, language: Language) =>
-      showSandboxOrder(house, ticket, language),
-    settleSandboxOrder: ({ ticket, action }: In<'settleSandboxOrder'>) => settleSandboxOrder(house, ticket, action),
+      showSandboxOrder(deps, ticket, language),
+    settleSandboxOrder: ({ ticket, action }: In<'settleSandboxOrder'>) => settleSandboxOrder(deps, ticket, action),
 
     /** null: no such provider here. */
     async receive(name: string, raw: RawNotice) {
-      const provider = house.payments.named(name);
-      return provider && receiveNotice(house, provider, raw);
+      const provider = deps.payments.named(name);
+      return provider && receiveNotice(deps, provider, raw);
     },
 
-    closeOrders: () => closeOrders(house),
+    closeOrders: () => closeOrders(deps),
   };
 
   /** Somebody else's order is no order. */
   async function ownOrder(userId: number, orderNum: string): Promise<Order> {
-    const found = await ordersRepo(house.db).find(orderNum);
+    const found = await ordersRepo(deps.db).find(orderNum);
     if (found?.order.user_id !== userId) throw new AppError('not_found', { fields: ['order_num'] });
     return orderView(found);
   }

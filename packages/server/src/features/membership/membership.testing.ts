@@ -4,8 +4,8 @@ import { openPayments } from '#providers/payment/open.ts';
 import type { RawNotice } from '#providers/payment/payment.ts';
 import { type Sandbox, sandboxProvider } from '#providers/payment/sandbox.ts';
 import { openTestApp, type Visitor } from '#testing/app.ts';
-import { paymentService } from './membership.service.ts';
-import { paymentDeskService } from './notices-desk.service.ts';
+import { membershipService } from './membership.service.ts';
+import { noticesDeskService } from './notices-desk.service.ts';
 
 /** What the tests of this feature do again and again, as a buyer would. */
 
@@ -20,9 +20,9 @@ export async function openShop(settings: Record<string, string> = {}, start?: st
   const site = await openTestApp({
     settings: { REQUESTS_PER_MINUTE: '100000', ...settings },
     workers: false,
-    house: { now },
+    deps: { now },
   });
-  const rows = <T extends object>(sql: string, values: unknown[] = []) => site.house.db.query<T>(sql, values);
+  const rows = <T extends object>(sql: string, values: unknown[] = []) => site.deps.db.query<T>(sql, values);
 
   async function somebody(role: string, timeZone: string): Promise<Learner> {
     const [user] = await rows<{ id: number }>(
@@ -51,9 +51,9 @@ export async function openShop(settings: Record<string, string> = {}, start?: st
     },
     learner: (timeZone = 'Asia/Shanghai') => somebody('student', timeZone),
     operator: () => somebody('backend-system', 'Asia/Shanghai'),
-    service: { ...paymentService(site.house), refundOrder: paymentDeskService(site.house).refund },
-    sandbox: sandboxProvider(site.house.secret),
-    payments: openPayments(site.house.settings, site.house.secret),
+    service: { ...membershipService(site.deps), refundOrder: noticesDeskService(site.deps).refund },
+    sandbox: sandboxProvider(site.deps.secret),
+    payments: openPayments(site.deps.settings, site.deps.secret),
   };
 }
 
@@ -88,7 +88,7 @@ export const deliver = (shop: Shop, provider: string, { body, headers }: RawNoti
 
 /** A sandbox notice with anything in it, rightly signed. */
 export function forged(shop: Shop, text: string): RawNotice {
-  const mark = Buffer.from(shop.house.secret.hash('sandbox-notice', text)).toString('base64url');
+  const mark = Buffer.from(shop.deps.secret.hash('sandbox-notice', text)).toString('base64url');
   return { body: Buffer.from(text), headers: { 'x-sandbox-signature': mark } };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@ninefold/contract/errors';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { titleOf } from './goods.ts';
 import { receiveNotice } from './orders/notices.ts';
@@ -7,34 +7,34 @@ import { ordersRepo } from './orders/orders.repo.ts';
 
 /** The sandbox's cashier page. It knows an order only by its ticket, and speaks to the shop only by signed notices. */
 
-export async function showSandboxOrder(house: House, ticket: string, language: Language) {
-  const { order } = await byTicket(house, ticket);
+export async function showSandboxOrder(deps: Deps, ticket: string, language: Language) {
+  const { order } = await byTicket(deps, ticket);
   return {
     order_num: order.order_num,
     title: titleOf(order, language),
     price: order.cents,
     currency: order.currency,
     // The job that closes orders comes by now and then; the cashier closes on time.
-    state: order.state === 'open' && order.expires_at <= house.now() ? ('expired' as const) : order.state,
+    state: order.state === 'open' && order.expires_at <= deps.now() ? ('expired' as const) : order.state,
     redirect_url: order.redirect_path,
   };
 }
 
-export async function settleSandboxOrder(house: House, ticket: string, action: 'pay' | 'cancel') {
-  const { order, sandbox } = await byTicket(house, ticket);
-  const now = house.now();
+export async function settleSandboxOrder(deps: Deps, ticket: string, action: 'pay' | 'cancel') {
+  const { order, sandbox } = await byTicket(deps, ticket);
+  const now = deps.now();
   if (order.state === 'open' && order.expires_at <= now) throw new AppError('order_closed');
   const event = action === 'pay' ? 'paid' : 'closed';
   if (order.state === 'open')
-    await receiveNotice(house, sandbox, sandbox.notice({ orderNum: order.order_num, cents: order.cents }, event, now));
-  const settled = await ordersRepo(house.db).find(order.order_num);
+    await receiveNotice(deps, sandbox, sandbox.notice({ orderNum: order.order_num, cents: order.cents }, event, now));
+  const settled = await ordersRepo(deps.db).find(order.order_num);
   return { state: settled?.order.state ?? order.state, redirect_url: order.redirect_path };
 }
 
-async function byTicket(house: House, ticket: string) {
-  const { sandbox } = house.payments;
+async function byTicket(deps: Deps, ticket: string) {
+  const { sandbox } = deps.payments;
   const orderNum = sandbox?.orderOfTicket(ticket);
-  const found = orderNum ? await ordersRepo(house.db).find(orderNum) : undefined;
+  const found = orderNum ? await ordersRepo(deps.db).find(orderNum) : undefined;
   if (!sandbox || found?.order.provider !== 'sandbox') throw new AppError('not_found', { fields: ['ticket'] });
   return { order: found.order, sandbox };
 }

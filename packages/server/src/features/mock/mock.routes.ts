@@ -1,10 +1,10 @@
 import type { exam } from '@ninefold/contract/mock';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { Handlers } from '#http/handlers.ts';
-import { examService } from './mock.service.ts';
+import { mockService } from './mock.service.ts';
 
-export const examRoutes = (house: House): Handlers<typeof exam> => {
-  const service = examService(house.db);
+export const mockRoutes = (deps: Deps): Handlers<typeof exam> => {
+  const service = mockService(deps.db);
   return {
     getSimulateExamLastScore: ({ userId }) => service.getSimulateExamLastScore(userId),
   };

@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts';
 import { examRepo } from './mock.repo.ts';
 
 /** Mock tests as far as the plan needs them: what the last one gave. */
-export const examService = (db: Db) => ({
+export const mockService = (db: Db) => ({
   async getSimulateExamLastScore(userId: number) {
     const last = await examRepo(db).lastMock(userId);
     return {

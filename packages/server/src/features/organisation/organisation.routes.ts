@@ -1,10 +1,10 @@
 import type { organisation } from '@ninefold/contract/organisation';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { Handlers } from '#http/handlers.ts';
 import { organisationService } from './organisation.service.ts';
 
-export const organisationRoutes = (house: House): Handlers<typeof organisation> => {
-  const service = organisationService(house);
+export const organisationRoutes = (deps: Deps): Handlers<typeof organisation> => {
+  const service = organisationService(deps);
   return {
     getHome: ({ userId, caller }) => service.getHome(userId, caller.orgId),
     getNoticeList: ({ userId, input: { before, limit } }) =>

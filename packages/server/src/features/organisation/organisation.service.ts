@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Notice, organisation } from '@ninefold/contract/organisation';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { type NoticeRow, organisationRepo } from './organisation.repo.ts';
 
@@ -10,7 +10,7 @@ const NOTICES_ON_HOME = 5;
 
 type NewNotice = ParsedInput<(typeof organisation)['saveNotice']>;
 
-export const organisationService = (house: House, db: Db = house.db) => {
+export const organisationService = (deps: Deps, db: Db = deps.db) => {
   const repo = organisationRepo(db);
 
   return {
@@ -31,7 +31,7 @@ export const organisationService = (house: House, db: Db = house.db) => {
     async saveNotice({ id, organisation_id, title, text, pinned }: NewNotice) {
       if (!(await repo.exists(organisation_id))) throw new AppError('not_found', { fields: ['organisation_id'] });
       const content = { title, text, pinned: pinned === 1 };
-      if (id === undefined) return shown(await repo.insert({ organisation_id, ...content, created_at: house.now() }));
+      if (id === undefined) return shown(await repo.insert({ organisation_id, ...content, created_at: deps.now() }));
       const changed = await repo.change({ id, organisation_id }, content);
       if (!changed) throw new AppError('not_found', { fields: ['id'] });
       return shown(changed);

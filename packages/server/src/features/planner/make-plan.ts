@@ -2,7 +2,7 @@ import { historyBefore, nothingOwed, replan } from '@ninefold/core/planner/sched
 import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { addDays, type Day } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { areSameScores, asksForTheSame, currentScores, deedsWithHistory, todayOf, wantedBy } from './days.ts';
 import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';
 
@@ -10,46 +10,46 @@ import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts'
 const FORTNIGHT = 14;
 
 /** After a save, inside its transaction: a plan that asks for the same stays as it is, with its past. */
-export async function planAnew(house: House, tx: Db, learner: Learner): Promise<StudyPlanRow | null> {
+export async function planAnew(deps: Deps, tx: Db, learner: Learner): Promise<StudyPlanRow | null> {
   const wanted = wantedBy(learner);
   if (!wanted) return null;
   const repo = plannerRepo(tx);
-  const today = todayOf(house, learner);
+  const today = todayOf(deps, learner);
   const current = await currentScores(tx, learner);
   const latest = await repo.latestPlan(learner.id);
   if (isInForce(latest, learner, today) && areSameScores(latest.inputs.current, current)) return latest;
-  const deeds = await deedsWithHistory(house, tx, learner, addDays(today, -FORTNIGHT));
+  const deeds = await deedsWithHistory(deps, tx, learner, addDays(today, -FORTNIGHT));
   const inputs: PlanInputs = { ...wanted, current, from: today, ...historyBefore(today, deeds), ...nothingOwed() };
-  return write(house, tx, learner.id, { inputs, replanned: null }, today);
+  return write(deps, tx, learner.id, { inputs, replanned: null }, today);
 }
 
 /**
  * The plan in force today. The first visit of a day compares the days since the last one with what was done, and
  * gives what was missed to the days ahead; every later visit only reads.
  */
-export async function planOfToday(house: House, learner: Learner): Promise<StudyPlanRow | null> {
+export async function planOfToday(deps: Deps, learner: Learner): Promise<StudyPlanRow | null> {
   if (!wantedBy(learner)) return null;
-  const today = todayOf(house, learner);
-  const latest = await plannerRepo(house.db).latestPlan(learner.id);
+  const today = todayOf(deps, learner);
+  const latest = await plannerRepo(deps.db).latestPlan(learner.id);
   if (isInForce(latest, learner, today) && isChecked(latest, today)) return latest;
-  return house.db.transaction((tx) => firstVisit(house, tx, learner.id));
+  return deps.db.transaction((tx) => firstVisit(deps, tx, learner.id));
 }
 
-async function firstVisit(house: House, tx: Db, userId: number): Promise<StudyPlanRow | null> {
+async function firstVisit(deps: Deps, tx: Db, userId: number): Promise<StudyPlanRow | null> {
   const repo = plannerRepo(tx);
   const learner = await repo.lockLearner(userId);
   if (!learner) return null;
-  const today = todayOf(house, learner);
+  const today = todayOf(deps, learner);
   const latest = await repo.latestPlan(userId);
-  if (!isInForce(latest, learner, today)) return planAnew(house, tx, learner);
+  if (!isInForce(latest, learner, today)) return planAnew(deps, tx, learner);
   if (isChecked(latest, today)) return latest;
 
   const fortnightAgo = addDays(today, -FORTNIGHT);
   const from = latest.checked_to < fortnightAgo ? latest.checked_to : fortnightAgo;
-  const deeds = await deedsWithHistory(house, tx, learner, from);
+  const deeds = await deedsWithHistory(deps, tx, learner, from);
   const current = await currentScores(tx, learner);
   const anew = replan(latest.inputs, { today, deeds, current, checkedTo: latest.checked_to });
-  if (anew) return write(house, tx, userId, anew, today);
+  if (anew) return write(deps, tx, userId, anew, today);
   await repo.markChecked(latest, addDays(today, -1));
   return latest;
 }
@@ -65,13 +65,13 @@ const isChecked = ({ checked_to, inputs }: StudyPlanRow, today: Day) =>
 
 type Made = Pick<StudyPlanRow, 'inputs' | 'replanned'>;
 
-async function write(house: House, tx: Db, userId: number, made: Made, today: Day): Promise<StudyPlanRow> {
+async function write(deps: Deps, tx: Db, userId: number, made: Made, today: Day): Promise<StudyPlanRow> {
   const plan = {
     user_id: userId,
     planned_from: today,
     ...made,
     checked_to: addDays(today, -1),
-    created_at: house.now(),
+    created_at: deps.now(),
   };
   await plannerRepo(tx).writePlan(plan);
   return plan;

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '@ninefold/core/time/day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused, register, type Site } from '#features/identity/identity.testing.ts';
-import { examService } from '#features/mock/mock.service.ts';
+import { mockService } from '#features/mock/mock.service.ts';
 import { daysLater, did, openPlannerSite, planInput, planned, takenBefore, today, ZONE } from './planner.testing.ts';
 
 let site: Site;
@@ -148,7 +148,7 @@ test('a new mock changes the plan from the next day on, and the plan says why', 
   const { api, user } = await planned(site, { is_ielts: 2 });
   expect((await api.plan.getToday()).day?.reason.code).toBe('untested');
   const scores = { listening: 6.5, reading: 7.5, writing: 6, speaking: 5 };
-  await site.house.db.transaction((tx) => examService(tx).recordMock(user.id, scores, site.house.now()));
+  await site.deps.db.transaction((tx) => mockService(tx).recordMock(user.id, scores, site.deps.now()));
   await did(site, user.id, 'mock_completed', null, 165);
   expect((await api.plan.getToday()).replanned).toBeNull();
   daysLater(site, 1);
@@ -163,7 +163,7 @@ test('the last records name the areas a learner has worked in', async () => {
   await did(site, user.id, 'practice_completed', 'reading');
   await did(site, user.id, 'words_learned', null, 0);
   await did(site, user.id, 'mobile_bound', null, 0);
-  const time = Math.floor(site.house.now().getTime() / 1000);
+  const time = Math.floor(site.deps.now().getTime() / 1000);
   const records = await api.plan.getLastRecords();
   expect(records.map(({ area }) => area)).toEqual(['reading', 'words']);
   for (const record of records) expect(Math.abs(record.time - time)).toBeLessThan(60);

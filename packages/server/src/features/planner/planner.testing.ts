@@ -13,13 +13,13 @@ export type PlanInput = Input<(typeof studentPlan)['updateLearningPlan']>;
 /** At noon of the next day in Shanghai: no test depends on the hour at which it is run. */
 export async function openPlannerSite(settings: Record<string, string> = {}) {
   const site = await openSite(settings);
-  const now = site.house.now().getTime() / 1000;
+  const now = site.deps.now().getTime() / 1000;
   site.later(Math.ceil(startOfDay(addDays(dayAt(now, ZONE), 1), ZONE) + 12 * 3600 - now));
   return site;
 }
 
 export const today = (site: Site, ahead = 0): Day =>
-  addDays(dayAt(Math.floor(site.house.now().getTime() / 1000), ZONE), ahead);
+  addDays(dayAt(Math.floor(site.deps.now().getTime() / 1000), ZONE), ahead);
 
 export const daysLater = (site: Site, days: number) => site.later(days * 86_400);
 
@@ -59,13 +59,13 @@ export async function planned(site: Site, change: Partial<PlanInput> = {}) {
 let references = 0;
 /** As the feature that saw it would record it. */
 export const did = (site: Site, userId: number, deed: Deed, skill: DeedSkill | null, minutes = 25) =>
-  site.house.db.transaction((tx) =>
-    deedsService(site.house).recordDeed(tx, {
+  site.deps.db.transaction((tx) =>
+    deedsService(site.deps).recordDeed(tx, {
       userId,
       deed,
       ...(skill && { skill }),
       reference: `test-${++references}`,
       seconds: minutes * 60,
-      at: site.house.now(),
+      at: site.deps.now(),
     }),
   );

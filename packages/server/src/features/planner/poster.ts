@@ -2,7 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { studentPlan } from '@ninefold/contract/planner';
 import { daysToExam } from '@ninefold/core/planner/countdown';
 import { type PosterPayload, posterPayload } from '@ninefold/core/planner/poster';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { currentScores, secondsOf } from './days.ts';
 import type { Learner } from './planner.repo.ts';
@@ -14,12 +14,7 @@ type Sent = ParsedInput<(typeof studentPlan)['getPlanPoster']>;
  * The payload names the plan the page has before it; the answer is the saved plan. Both readings of the reading
  * target are taken, because a page loaded before the setting was changed still sends the other one.
  */
-export async function planPoster(
-  house: House,
-  learner: Learner,
-  who: { name: string; inviteCode: string },
-  sent: Sent,
-) {
+export async function planPoster(deps: Deps, learner: Learner, who: { name: string; inviteCode: string }, sent: Sent) {
   if (!learner.is_done_learning_plan || !learner.exam_date) throw new AppError('not_found');
   const targets = targetsOf(learner);
   const plan = { examDate: secondsOf(learner.exam_date), overall: learner.target_score, targets };
@@ -28,9 +23,9 @@ export async function planPoster(
   return {
     name: who.name,
     ...posterPayload(plan, { posterReadBug: false }),
-    days_left: daysToExam(plan.examDate, secondsOf(house.now())),
-    ...currentFields(await currentScores(house.db, learner)),
-    link: linkOf(house.settings.PUBLIC_URL, who.inviteCode),
+    days_left: daysToExam(plan.examDate, secondsOf(deps.now())),
+    ...currentFields(await currentScores(deps.db, learner)),
+    link: linkOf(deps.settings.PUBLIC_URL, who.inviteCode),
   };
 }
 

@@ -2,26 +2,26 @@ import { buildSchedule } from '@ninefold/core/planner/schedule/build';
 import { isMock, skillOf } from '@ninefold/core/planner/schedule/done';
 import { SKILLS, type Skill } from '@ninefold/core/skills';
 import { addDays, type Day, daysBetween } from '@ninefold/core/time/day';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { deedsFrom, secondsOf, todayOf } from './days.ts';
 import { planOfToday } from './make-plan.ts';
 import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';
 import { daysInForce, shownDay, shownReplanned } from './show-plan.ts';
 
-export async function learnerOf(house: House, userId: number): Promise<Learner> {
-  const learner = await plannerRepo(house.db).learner(userId);
+export async function learnerOf(deps: Deps, userId: number): Promise<Learner> {
+  const learner = await plannerRepo(deps.db).learner(userId);
   if (!learner) throw new AppError('not_logged_in');
   return learner;
 }
 
-export async function readToday(house: House, userId: number) {
-  const learner = await learnerOf(house, userId);
-  const today = todayOf(house, learner);
-  const plan = await planOfToday(house, learner);
+export async function readToday(deps: Deps, userId: number) {
+  const learner = await learnerOf(deps, userId);
+  const today = todayOf(deps, learner);
+  const plan = await planOfToday(deps, learner);
   const exam = plan?.inputs.exam ?? null;
   const planned = plan && buildSchedule(plan.inputs).find(({ day }) => day === today);
-  const deeds = planned ? await deedsFrom(house, house.db, learner, today) : [];
+  const deeds = planned ? await deedsFrom(deps, deps.db, learner, today) : [];
   const day = planned ? shownDay(planned, plan.inputs.exam, deeds) : null;
   const open = day?.items.filter((item) => !item.done) ?? [];
   return {
@@ -37,14 +37,14 @@ export async function readToday(house: House, userId: number) {
 }
 
 /** From tomorrow's side of `after` on; without it from today on. */
-export async function readDays(house: House, userId: number, { after, limit }: { after?: Day; limit: number }) {
-  const learner = await learnerOf(house, userId);
-  const today = todayOf(house, learner);
-  const plan = await planOfToday(house, learner);
+export async function readDays(deps: Deps, userId: number, { after, limit }: { after?: Day; limit: number }) {
+  const learner = await learnerOf(deps, userId);
+  const today = todayOf(deps, learner);
+  const plan = await planOfToday(deps, learner);
   const from = after ? addDays(after, 1) : today;
   const to = addDays(from, limit - 1);
-  const days = plan ? daysInForce(await plannerRepo(house.db).plansBetween(userId, from, to), from, to) : [];
-  const deeds = from <= today && days.length ? await deedsFrom(house, house.db, learner, from) : [];
+  const days = plan ? daysInForce(await plannerRepo(deps.db).plansBetween(userId, from, to), from, to) : [];
+  const deeds = from <= today && days.length ? await deedsFrom(deps, deps.db, learner, from) : [];
   return {
     state: stateOf(plan, today),
     today,
@@ -61,8 +61,8 @@ const stateOf = (plan: StudyPlanRow | null, today: Day) => {
 type Area = Skill | 'words' | 'training' | 'mock' | 'course';
 
 /** When each practice area was last worked in. */
-export async function readLastRecords(house: House, userId: number) {
-  const rows = await plannerRepo(house.db).lastDeedsBefore(userId, new Date(house.now().getTime() + 1));
+export async function readLastRecords(deps: Deps, userId: number) {
+  const rows = await plannerRepo(deps.db).lastDeedsBefore(userId, new Date(deps.now().getTime() + 1));
   const last = new Map<Area, number>();
   for (const { deed, skill, at } of rows)
     for (const area of areasOf({ deed, skill, seconds: 0, day: '' }))

@@ -4,7 +4,7 @@ import { balanceOf } from '#features/economy/economy.testing.ts';
 import { refused, register, type Site } from '#features/identity/identity.testing.ts';
 import { openPlannerSite, planInput, takenBefore, today, ZONE } from './planner.testing.ts';
 
-/** The shipped task pays 100, this house adds 50; binding the mobile brought 20 before. */
+/** The shipped task pays 100, this deps adds 50; binding the mobile brought 20 before. */
 const PLAN_COINS = 150;
 const MOBILE_COINS = 20;
 
@@ -43,7 +43,7 @@ test('ten presses at the same moment save one plan and pay once', async () => {
     Array.from({ length: 10 }, () => api.student.updateLearningPlan(takenBefore(site))),
   );
   expect(answers.map(({ points }) => points).filter(Boolean)).toEqual([PLAN_COINS]);
-  expect(await balanceOf(site.house.db, user.id)).toBe(MOBILE_COINS + PLAN_COINS);
+  expect(await balanceOf(site.deps.db, user.id)).toBe(MOBILE_COINS + PLAN_COINS);
   expect(await site.rows('select planned_from from study_plans where user_id = $1', [user.id])).toHaveLength(1);
   expect(await site.rows(`select 1 from deeds where user_id = $1 and deed = 'plan_completed'`, [user.id])).toHaveLength(
     1,
@@ -55,7 +55,7 @@ test('only the first completion pays: changing the plan later brings nothing', a
   await api.student.updateLearningPlan(planInput(site));
   const again = await api.student.updateLearningPlan(planInput(site, { exam_date: startOfDay(today(site, 90), ZONE) }));
   expect(again).toMatchObject({ points: 0, over_limit: 0 });
-  expect(await balanceOf(site.house.db, user.id)).toBe(MOBILE_COINS + PLAN_COINS);
+  expect(await balanceOf(site.deps.db, user.id)).toBe(MOBILE_COINS + PLAN_COINS);
 });
 
 test('at the coin cap the plan is saved, and the answer says that the coins did not fit', async () => {
@@ -63,7 +63,7 @@ test('at the coin cap the plan is saved, and the answer says that the coins did 
   const { api, user } = await register(full);
   const first = await api.student.updateLearningPlan(planInput(full));
   expect(first).toMatchObject({ points: 40, over_limit: 1, user: { is_done_learning_plan: 1 } });
-  expect(await balanceOf(full.house.db, user.id)).toBe(60);
+  expect(await balanceOf(full.deps.db, user.id)).toBe(60);
   await full.close();
 });
 
@@ -141,7 +141,7 @@ test('a guest’s plan goes to the account at login, with its days, and is then 
     past_score_listen: 6.5,
     target_score: 7,
   });
-  expect(await balanceOf(site.house.db, user.id)).toBe(MOBILE_COINS + PLAN_COINS);
+  expect(await balanceOf(site.deps.db, user.id)).toBe(MOBILE_COINS + PLAN_COINS);
   expect(await visitor.api.plan.getToday()).toMatchObject({ state: 'planned', exam_day: today(site, 63) });
   expect(mobile).toBe(user.mobile);
 });

@@ -1,12 +1,12 @@
 import type { common } from '@ninefold/contract/shell';
+import type { Deps } from '#deps.ts';
 import { identityService } from '#features/identity/identity.service.ts';
-import type { House } from '#house.ts';
 import type { Handlers } from '#http/handlers.ts';
 import { shellService } from './shell.service.ts';
 
-export const shellRoutes = (house: House): Handlers<typeof common> => {
-  const service = shellService(house);
-  const identity = identityService(house);
+export const shellRoutes = (deps: Deps): Handlers<typeof common> => {
+  const service = shellService(deps);
+  const identity = identityService(deps);
   return {
     getMenuList: ({ input, caller }) =>
       service.getMenuList(caller.language, caller.identity?.userId ?? null, input.pid),

@@ -1,8 +1,8 @@
 import type { Language } from '@ninefold/contract/errors';
 import type { MenuItem } from '@ninefold/contract/shell';
 import { hit } from '#db/rate-limit.ts';
+import type { Deps } from '#deps.ts';
 import { contentService } from '#features/content/content.service.ts';
-import type { House } from '#house.ts';
 import { AppError } from '#http/app-error.ts';
 import { shellRepo } from './shell.repo.ts';
 import { supportContact } from './support.ts';
@@ -16,10 +16,10 @@ type ClientError = {
   build?: string | undefined;
 };
 
-export const shellService = (house: House) => {
-  const repo = shellRepo(house.db);
-  const content = contentService(house.db);
-  const { settings } = house;
+export const shellService = (deps: Deps) => {
+  const repo = shellRepo(deps.db);
+  const content = contentService(deps.db);
+  const { settings } = deps;
 
   return {
     async getMenuList(language: Language, userId: number | null, pid?: number): Promise<MenuItem[]> {
@@ -36,7 +36,7 @@ export const shellService = (house: House) => {
         guest_mode: settings.GUEST_MODE,
         main_site: settings.MAIN_SITE,
         support: supportContact(settings, language),
-        wechat: house.wechat.enabled,
+        wechat: deps.wechat.enabled,
         sign_in_points: settings.SIGN_IN_POINTS,
         compat: { poster_read_bug: settings.COMPAT_POSTER_READ_BUG },
       };
@@ -49,7 +49,7 @@ export const shellService = (house: House) => {
 
     /** A page that fails in a loop must not fill the disk: a client's reports are counted, the rest dropped. */
     async reportError(ip: string, userId: number | null, error: ClientError) {
-      const { allowed } = await hit(house.db, { key: `report:${ip}`, max: 60, windowSeconds: 3600 }, house.now());
+      const { allowed } = await hit(deps.db, { key: `report:${ip}`, max: 60, windowSeconds: 3600 }, deps.now());
       if (!allowed) return {};
       await repo.insertClientError({
         user_id: userId,

@@ -3,8 +3,8 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { folded } from '@ninefold/core/vocabulary/look-up';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
-import type { House } from '#house.ts';
 import { AppError } from '#http/app-error.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
@@ -17,9 +17,9 @@ type WordList = ParsedInput<(typeof vocabulary)['getWordList']>;
 type NotebookPage = ParsedInput<(typeof vocabulary)['notebook']['list']>;
 
 /** Words of our own books and of the dictionary, and what each learner saved of them. */
-export const vocabularyService = (house: House) => {
-  const words = wordsRepo(house.db, visibleStatuses(house.settings));
-  const notebook = notebookRepo(house.db);
+export const vocabularyService = (deps: Deps) => {
+  const words = wordsRepo(deps.db, visibleStatuses(deps.settings));
+  const notebook = notebookRepo(deps.db);
   const openDictionary = dictionaryOnDemand();
 
   return {
@@ -47,8 +47,8 @@ export const vocabularyService = (house: House) => {
     async saveWord(userId: number, vocabularyId: number) {
       const [word] = await words.byIds(userId, [vocabularyId]);
       if (!word) throw new AppError('not_found', { fields: ['vocabulary_id'] });
-      return house.db.transaction(async (tx) => {
-        await notebookRepo(tx).save(userId, vocabularyId, house.now());
+      return deps.db.transaction(async (tx) => {
+        await notebookRepo(tx).save(userId, vocabularyId, deps.now());
         const entry = await notebookRepo(tx).find(userId, vocabularyId);
         if (!entry) throw new Error('a word was not saved');
         return shownEntry(entry, userId);

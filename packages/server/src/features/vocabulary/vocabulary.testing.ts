@@ -49,7 +49,7 @@ export async function importBooks(site: Site, pack: string, rev: number, books: 
         units: [{ title: { en: 'Unit 1', zh: '第一单元' }, words: Object.entries(words).map(wordOf) }],
       }),
     );
-  await contentService(site.house.db).importPack(folder);
+  await contentService(site.deps.db).importPack(folder);
 }
 
 const wordOf = ([name, forms]: [string, string[]]) => ({

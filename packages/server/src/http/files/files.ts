@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { type FileRecord, findFile } from '#storage/files.service.ts';
 import { AppError } from '../app-error.ts';
 import type { Identity } from '../request/caller.ts';
@@ -11,14 +11,14 @@ type WhoIs = (request: FastifyRequest) => Promise<Identity | null>;
 const KEEP = 'private, max-age=31536000, immutable';
 
 /** `GET /files/:name`: a learner's own files; avatars to everybody with a session. To others a file does not exist. */
-export function filesRoutes(app: FastifyInstance, house: Pick<House, 'db' | 'storage'>, whoIs: WhoIs): void {
+export function filesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'storage'>, whoIs: WhoIs): void {
   app.get<{ Params: { name: string } }>('/files/:name', { exposeHeadRoute: false, compress: false }, answer);
   app.head<{ Params: { name: string } }>('/files/:name', { compress: false }, answer);
 
   async function answer(request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) {
     // Until we know better: a refusal must not be kept where the file would be.
     reply.header('cache-control', 'no-store');
-    const file = await findFile(house.db, await whoIs(request), request.params.name);
+    const file = await findFile(deps.db, await whoIs(request), request.params.name);
     if (!file) throw new AppError('not_found');
     const etag = `"${file.name}"`;
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).headers(headersOf(file, etag)).send();
@@ -26,7 +26,7 @@ export function filesRoutes(app: FastifyInstance, house: Pick<House, 'db' | 'sto
   }
 
   async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: FileRecord, etag: string) {
-    const stored = await house.storage.get(file.name);
+    const stored = await deps.storage.get(file.name);
     if (!stored) throw new AppError('not_found');
     const { range: wanted, 'if-range': ifRange } = request.headers;
     const range = readRange(ifRange === undefined || ifRange === etag ? wanted : undefined, stored.size);

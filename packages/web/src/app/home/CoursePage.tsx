@@ -11,7 +11,7 @@ import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
 // In this file's chunk: a file of its own would be one more request for everybody.
-export { bringCourse } from './bring-home.ts';
+export { preloadCourse } from './preload-home.ts';
 
 /** `/course/{courseId?}`: the personal home with the course laid open; without an id the last learnt, else the one begun. */
 export function CoursePage() {

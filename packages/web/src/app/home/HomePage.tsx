@@ -16,7 +16,7 @@ import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
 // In this file's chunk: a file of its own would be one more request for everybody.
-export { bringHome } from './bring-home.ts';
+export { preloadHome } from './preload-home.ts';
 
 /** `/`: the home of a school, of a learner in a course, or the shelf of packages. */
 export function HomePage() {

@@ -3,7 +3,7 @@ import { courseMessages } from '#features/courses/courses.messages.ts';
 import { PackageShelf, TypeTabs } from '#features/courses/shelf/PackageShelf.tsx';
 import type { Shelf } from '#features/courses/shelf/usePackageShelf.ts';
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { AppButtonLink } from '../links.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -38,13 +38,13 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
           </Title>
           <p className={styles.sentence}>{t('sentence')}</p>
         </div>
-        <Later>
+        <DeferredBlock>
           <TypeTabs shelf={shelf} />
-        </Later>
+        </DeferredBlock>
       </div>
-      <Later>
+      <DeferredBlock>
         <PackageShelf shelf={shelf} />
-      </Later>
+      </DeferredBlock>
     </>
   );
   return (
@@ -60,7 +60,7 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
           <LazyPlanInvite onPlan={openPlanner} kind="soft" />
         </div>
       )}
-      <Later atOnce={Title === 'h1'}>{classes}</Later>
+      <DeferredBlock atOnce={Title === 'h1'}>{classes}</DeferredBlock>
     </>
   );
 }

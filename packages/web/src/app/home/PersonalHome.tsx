@@ -1,6 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import type { ReactNode } from 'react';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
 import { LazyPlan, LazyPlanInvite } from './LazyPlan.tsx';
 import styles from './PersonalHome.module.css';
@@ -33,10 +33,10 @@ export function PersonalHome({ me, course: courseCard }: PersonalHomeProps) {
   return (
     <div className={styles.home}>
       <h1 className={styles.title}>{greeting}</h1>
-      <Later>
+      <DeferredBlock>
         <LazyPlanInvite onPlan={openPlanner} kind="soft" />
         {course}
-      </Later>
+      </DeferredBlock>
     </div>
   );
 }

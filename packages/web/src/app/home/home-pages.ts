@@ -15,12 +15,12 @@ import { homeMessages } from './home.messages.ts';
 
 export const homePage = withParts(
   page('home', () => import('./HomePage.tsx').then((file) => file.HomePage), homeMessages, courseMessages),
-  () => import('./HomePage.tsx').then((file) => file.bringHome),
+  () => import('./HomePage.tsx').then((file) => file.preloadHome),
 );
 
 export const coursePage = withParts(
   page('course', () => import('./CoursePage.tsx').then((file) => file.CoursePage), homeMessages, courseMessages),
-  () => import('./CoursePage.tsx').then((file) => file.bringCourse),
+  () => import('./CoursePage.tsx').then((file) => file.preloadCourse),
 );
 
 export const practiceHubPage = page(

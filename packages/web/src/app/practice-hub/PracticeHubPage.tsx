@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { PracticeAreas } from './PracticeAreas.tsx';
 import styles from './PracticeHubPage.module.css';
 import { PracticeTools } from './PracticeTools.tsx';
@@ -14,10 +14,10 @@ export function PracticeHubPage() {
         <h1>{t('title')}</h1>
         <p className={styles.sentence}>{t('sentence')}</p>
       </div>
-      <Later>
+      <DeferredBlock>
         <PracticeAreas />
         <PracticeTools />
-      </Later>
+      </DeferredBlock>
     </div>
   );
 }

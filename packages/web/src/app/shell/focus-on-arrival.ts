@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { afterPaint } from '#lib/after-paint.ts';
+import { afterPaint } from '#navigation/after-paint.ts';
 import { PAGE_ID } from './SkipLink.tsx';
 
 /** After a change of page, reading starts at its heading. The first page of a visit is left to the browser. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { afterPaint } from '#lib/after-paint.ts';
+import { afterPaint } from '#navigation/after-paint.ts';
 import type { PageName } from '../page-names.ts';
 import { pageMessages } from '../pages.messages.ts';
 import { shellMessages } from './shell.messages.ts';

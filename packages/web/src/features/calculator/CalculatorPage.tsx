@@ -3,7 +3,7 @@ import { DEFAULT_TARGET } from '@ninefold/core/planner/targets';
 import { forEverySkill, hasScore, type Skill, type SkillScores } from '@ninefold/core/skills';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useMe } from '#session/session.ts';
 import styles from './CalculatorPage.module.css';
 import { calculatorMessages } from './calculator.messages.ts';
@@ -22,7 +22,7 @@ export function CalculatorPage() {
     <>
       <h1>{t('title')}</h1>
       <p className={styles.sentence}>{t('sentence')}</p>
-      <Later>
+      <DeferredBlock>
         <div className={styles.columns}>
           <div className={styles.column}>
             <RawCard onUse={set} />
@@ -30,7 +30,7 @@ export function CalculatorPage() {
           </div>
           <OverallCard scores={scores} onScore={set} />
         </div>
-      </Later>
+      </DeferredBlock>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { ownsCoins } from '#session/role.ts';
 import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
@@ -44,7 +44,7 @@ export function VipPage() {
           <EmptyState title={t('notSoldTitle')}>{t('notSoldSentence')}</EmptyState>
         </Card>
       )}
-      <Later>
+      <DeferredBlock>
         {me && goods.data && (
           <div className={styles.shop}>
             {goods.data.goods.length > 0 && <Shop me={me} shelf={goods.data} busy={buying.busy} onBuy={buying.buy} />}
@@ -55,7 +55,7 @@ export function VipPage() {
             )}
           </div>
         )}
-      </Later>
+      </DeferredBlock>
       {(!me || goods.isPending) && !goods.isError && <Skeleton height={420} />}
       {me && ownsCoins(me.role) && <PayDialog orderNum={shown} cashier={buying.atCashier} onClose={closeDialog} />}
     </div>

@@ -13,7 +13,7 @@ import {
   write,
 } from './journal.ts';
 import { Listeners } from './listeners.ts';
-import { Postman } from './postman.ts';
+import { SaveQueue } from './save-queue.ts';
 import type { JournalStore } from './store.ts';
 
 /** What the server said to a save. No answer at all is thrown. `elsewhere`: another tab or device writes now. */
@@ -80,8 +80,8 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
   };
   const onAnswer = new Listeners<string>();
   const onChange = new Listeners<'status' | 'work'>();
-  const postman = new Postman({ deliver, now });
-  if (journal.waiting.length > 0 || workVersion > 0) postman.hurry();
+  const saveQueue = new SaveQueue({ deliver, now });
+  if (journal.waiting.length > 0 || workVersion > 0) saveQueue.hurry();
 
   function tell(change: Partial<SheetStatus>) {
     const next = { ...status, ...change, waiting: journal.waiting.length };
@@ -110,7 +110,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     keep(store.put(attempt, written.stored));
     show(written.journal);
     tell({});
-    postman.expect();
+    saveQueue.expect();
   }
 
   /** One round to the server. Resolves true when nothing is left to send. */
@@ -169,7 +169,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
       workVersion += 1;
       keep(store.putWork(attempt, next));
       onChange.call('work');
-      postman.expect();
+      saveQueue.expect();
     },
     status: () => status,
     subscribeStatus: (listener: () => void) => onChange.add('status', listener),
@@ -184,12 +184,12 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
       keep(store.remove(attempt, dropped));
       tell({ clashes: [] });
       if (choice === 'mine') for (const { key, mine } of clashes) give(key, mine);
-      postman.hurry();
+      saveQueue.hurry();
     },
     /** Everything there is, now. False when the server did not answer; nothing is lost then. */
-    flush: () => postman.now(),
+    flush: () => saveQueue.now(),
     /** The network is back: do not wait for the next try. */
-    hurry: () => postman.hurry(),
+    hurry: () => saveQueue.hurry(),
     /** What is still to be sent, for a hand-in that carries it along. */
     unsent(): Unsent {
       const sent = seal(journal, Number.MAX_SAFE_INTEGER);
@@ -214,10 +214,10 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
       }
       rebase(ahead ?? { revision: journal.revision, answers: journal.base }, waiting);
       tell({ elsewhere: false });
-      postman.hurry();
+      saveQueue.hurry();
     },
     /** The server counted it in: nothing of it is needed here any more. */
     forget: () => keep(store.forget(attempt)),
-    close: () => postman.stop(),
+    close: () => saveQueue.stop(),
   };
 }

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { painted } from '#lib/after-paint.ts';
-import { Later } from '#lib/Later.tsx';
 import { linkAs } from '#lib/link.tsx';
+import { painted } from '#navigation/after-paint.ts';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -52,7 +52,7 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
       <div className={styles.head}>
         <h1>{t(skill)}</h1>
         <div className={styles.tools}>
-          <Later>
+          <DeferredBlock>
             <SearchBox
               value={filter.q ?? ''}
               onSearch={(q) => change({ q })}
@@ -61,10 +61,10 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
             <StatsLink to="/analysis" leftIcon={<Icon of={IconChartBar} size={18} />}>
               {t('statistics')}
             </StatsLink>
-          </Later>
+          </DeferredBlock>
         </div>
       </div>
-      <Later>
+      <DeferredBlock>
         <div className={styles.bar}>
           <Tabs
             label={t('shelves')}
@@ -93,7 +93,7 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
             <SetList skill={skill} filter={filter} onClear={() => change({ shelf })} />
           )}
         </div>
-      </Later>
+      </DeferredBlock>
       {picking.on && <OwnSetBar skill={skill} />}
     </PickContext>
   );

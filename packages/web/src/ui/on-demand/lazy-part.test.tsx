@@ -26,8 +26,8 @@ test('a part that was not fetched is waited for', async () => {
 test('a part that was fetched ahead stands at once, and is fetched only once', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load);
-  await Part.bring();
-  await Part.bring();
+  await Part.preload();
+  await Part.preload();
   render(shown(Part, 'Xia'));
   expect(screen.getByText('Hello Xia')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ test('a part whose file did not come ahead is asked for again where it is shown'
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('no network'));
   const Part = lazyPart(load);
-  await expect(Part.bring()).rejects.toThrow('no network');
+  await expect(Part.preload()).rejects.toThrow('no network');
   await act(async () => render(shown(Part, 'Xia')));
   expect(await screen.findByText('Hello Xia')).toBeTruthy();
 });

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { painted } from '#lib/after-paint.ts';
+import { painted } from '#navigation/after-paint.ts';
 
-/** A part that is downloaded when it is first needed, after the page that needs it stands; or ahead, by `bring`. */
+/** A part that is downloaded when it is first needed, after the page that needs it stands; or ahead, by `preload`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
-  const bring = async (): Promise<ComponentType<Props>> => (arrived ??= await load());
+  const preload = async (): Promise<ComponentType<Props>> => (arrived ??= await load());
   const Awaited = lazy(async () => {
     await painted();
-    return { default: await bring() };
+    return { default: await preload() };
   });
 
   function Part(props: Props) {
@@ -15,5 +15,5 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [shown] = useState<ComponentType<Props>>(() => arrived ?? (Awaited as unknown as ComponentType<Props>));
     return createElement(shown, props);
   }
-  return Object.assign(Part, { bring });
+  return Object.assign(Part, { preload });
 }

@@ -1,7 +1,7 @@
 import type { CoinReason } from '@ninefold/core/economy/coin-reasons';
 import { howToPay, type Purse, type TryPurse, whatFits } from '@ninefold/core/economy/purse';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { coinsRepo, type Wallet } from './coins.repo.ts';
 
@@ -21,7 +21,7 @@ export type Moved = { purse: Purse; amount: number };
  * The only way coins and free tries move. Every call runs inside the caller's transaction, so that coins and what they
  * pay for come or go together; the learner's wallet stays locked until it ends.
  */
-export const coinsService = ({ settings, now }: Pick<House, 'settings' | 'now'>) => {
+export const coinsService = ({ settings, now }: Pick<Deps, 'settings' | 'now'>) => {
   return {
     openWallet,
     reward,
@@ -31,7 +31,7 @@ export const coinsService = ({ settings, now }: Pick<House, 'settings' | 'now'>)
     lock: (db: Db, userId: number) => coinsRepo(db).lockWallet(userId),
   };
 
-  /** For a new learner, with the free tries of the house. */
+  /** For a new learner, with the free tries of the deps. */
   async function openWallet(db: Db, userId: number): Promise<void> {
     await coinsRepo(db).insertWallet(userId);
     const tries = settings.FREE_AI_TRIES;

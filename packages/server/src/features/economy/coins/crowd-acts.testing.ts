@@ -1,6 +1,6 @@
 import type { Db } from '#db/db.ts';
 import { isDatabaseAway } from '#db/errors.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { signInOf } from '../sign-in/sign-in.ts';
 import { deedsService } from '../tasks/deeds.service.ts';
@@ -10,45 +10,45 @@ import { purchasesService } from './purchases.service.ts';
 /** What each member of a crowd does, all at the same moment; the answer is one word. */
 export type Act = keyof typeof ACTS;
 /** `n`: which one of the crowd this is. */
-type Member = { house: House; learner: number; n: number };
+type Member = { deps: Deps; learner: number; n: number };
 
 const ACTS = {
-  signIn: async ({ house, learner }: Member) =>
-    (await signInOf(house).signIn(learner)).is_new ? 'paid' : 'signed before',
+  signIn: async ({ deps, learner }: Member) =>
+    (await signInOf(deps).signIn(learner)).is_new ? 'paid' : 'signed before',
 
   /** Coins and the item in one transaction; everybody wants an item of their own. */
-  buy: ({ house, learner, n }: Member) =>
-    house.db.transaction(async (tx) => {
+  buy: ({ deps, learner, n }: Member) =>
+    deps.db.transaction(async (tx) => {
       const bought = { userId: learner, item: 'essay_scoring', reference: `task2:${n}`, key: `buy:${n}` } as const;
-      await purchasesService(house).payFor(tx, bought);
-      const deed = { userId: learner, deed: 'speaking_answered', reference: `item ${n}`, at: house.now() } as const;
-      await deedsService(house).recordDeed(tx, deed);
+      await purchasesService(deps).payFor(tx, bought);
+      const deed = { userId: learner, deed: 'speaking_answered', reference: `item ${n}`, at: deps.now() } as const;
+      await deedsService(deps).recordDeed(tx, deed);
       return 'bought';
     }),
 
   /** One press that was sent again and again. */
-  buyTheSame: ({ house, learner }: Member) =>
-    house.db.transaction(async (tx) => {
+  buyTheSame: ({ deps, learner }: Member) =>
+    deps.db.transaction(async (tx) => {
       const bought = { userId: learner, item: 'essay_scoring', reference: 'task2:1', key: 'the same' } as const;
-      return (await purchasesService(house).payFor(tx, bought)).with;
+      return (await purchasesService(deps).payFor(tx, bought)).with;
     }),
 
-  giveBack: ({ house }: Member) =>
-    house.db.transaction(async (tx) =>
-      (await purchasesService(house).giveBack(tx, 'the same')) ? 'given back' : 'nothing to give',
+  giveBack: ({ deps }: Member) =>
+    deps.db.transaction(async (tx) =>
+      (await purchasesService(deps).giveBack(tx, 'the same')) ? 'given back' : 'nothing to give',
     ),
 
-  buyLimited: ({ house, learner, n }: Member) =>
-    house.db.transaction(async (tx) => {
+  buyLimited: ({ deps, learner, n }: Member) =>
+    deps.db.transaction(async (tx) => {
       const why = { userId: learner, reason: 'speaking_report', reference: 'mug', key: `mug:${n}` } as const;
-      await coinsService(house).charge(tx, { ...why, price: 10, limit: { name: 'mug', total: 30 } });
+      await coinsService(deps).charge(tx, { ...why, price: 10, limit: { name: 'mug', total: 30 } });
       return 'bought';
     }),
 
-  winLimited: ({ house, learner }: Member) =>
-    house.db.transaction(async (tx) => {
+  winLimited: ({ deps, learner }: Member) =>
+    deps.db.transaction(async (tx) => {
       const why = { userId: learner, reason: 'operator', reference: 'prize', key: `prize:${learner}` } as const;
-      const { sold_out } = await coinsService(house).reward(tx, {
+      const { sold_out } = await coinsService(deps).reward(tx, {
         ...{ ...why, coins: 5 },
         limit: { name: 'prize', total: 30 },
       });
@@ -56,8 +56,8 @@ const ACTS = {
     }),
 
   /** Ten moves by chance, of this learner and the nine after them, with keys that others use too. */
-  atRandom: async ({ house, learner, n }: Member) => {
-    const coins = coinsService(house);
+  atRandom: async ({ deps, learner, n }: Member) => {
+    const coins = coinsService(deps);
     for (let move = 0; move < 10; move++) {
       const chance = randomOf(n * 10 + move);
       const userId = learner + (chance % 10);
@@ -69,7 +69,7 @@ const ACTS = {
         (tx: Db) => coins.refund(tx, { key }),
       ][Math.floor(chance / 1000) % 3]!;
       // Refused now and then, as it should be: too few coins, or a key that was given back.
-      await house.db.transaction<unknown>(work).catch((error: Error) => {
+      await deps.db.transaction<unknown>(work).catch((error: Error) => {
         if (!(error instanceof AppError) && !error.message.includes('needs another key')) throw error;
       });
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { startChild } from '#testing/child.ts';
 import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
 import { coinsOn, settingsWith } from '../economy.testing.ts';
@@ -14,12 +14,12 @@ import { operatorService } from './operator.service.ts';
 const child = join(import.meta.dirname, 'crowd-child.testing.ts');
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-crowd-'));
 let db: Database;
-let house: House;
+let deps: Deps;
 let coins: ReturnType<typeof coinsOn>;
 beforeAll(async () => {
   db = await openTestDatabase();
   const settings = settingsWith({ FREE_AI_TRIES: '0' });
-  house = { db, settings, now: () => new Date() } as House;
+  deps = { db, settings, now: () => new Date() } as Deps;
   coins = coinsOn(db);
 }, 120_000);
 afterAll(async () => {
@@ -32,7 +32,7 @@ type Member = { learner: number; n: number };
 async function crowd(name: Act, members: Member[]): Promise<Record<string, number>> {
   const answers = onPostgres
     ? await inTwoProcesses(name, members)
-    : await Promise.all(members.map((member) => act(name, { ...member, house })));
+    : await Promise.all(members.map((member) => act(name, { ...member, deps })));
   const tally: Record<string, number> = {};
   for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
   return tally;
@@ -59,7 +59,7 @@ async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
 }
 
 const fifty = (learner: number): Member[] => Array.from({ length: 50 }, (_, n) => ({ learner, n }));
-const shouldAddUp = async () => expect((await operatorService(house).verifyBalances()).complaints).toEqual([]);
+const shouldAddUp = async () => expect((await operatorService(deps).verifyBalances()).complaints).toEqual([]);
 
 test('fifty sign-ins at the same moment pay once', async () => {
   const learner = await coins.learner();

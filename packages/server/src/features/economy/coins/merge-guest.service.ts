@@ -1,6 +1,6 @@
 import { TASK_CONDITIONS } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { tasksOf } from '../tasks/tasks.ts';
 import { guestMergeRepo } from './merge-guest.repo.ts';
 
@@ -9,9 +9,9 @@ import { guestMergeRepo } from './merge-guest.repo.ts';
  * not pay an invitation; that takes a practice of the registered learner.
  */
 export const mergeGuestDeeds =
-  (house: House) =>
+  (deps: Deps) =>
   async (tx: Db, guestId: number, userId: number): Promise<number> => {
     const moved = await guestMergeRepo(tx).moveDeeds(guestId, userId);
-    if (moved > 0) await tasksOf(house).settle(tx, userId, TASK_CONDITIONS);
+    if (moved > 0) await tasksOf(deps).settle(tx, userId, TASK_CONDITIONS);
     return moved;
   };

@@ -1,6 +1,6 @@
 import { PURCHASE_RULES, type Purchase } from '@ninefold/core/economy/purchases';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { coinsService, type Moved } from './coins.service.ts';
 import { purchasesRepo } from './purchases.repo.ts';
 
@@ -9,9 +9,9 @@ export type Bought = { userId: number; item: Purchase; reference: string; key: s
 export type PaidWith = { with: 'membership' } | ({ with: 'try' | 'coins' } & Moved);
 
 /** The price list: what one essay scoring, model essay or speaking report costs this learner. */
-export const purchasesService = (house: Pick<House, 'settings' | 'now'>) => {
-  const { settings } = house;
-  const coins = coinsService(house);
+export const purchasesService = (deps: Pick<Deps, 'settings' | 'now'>) => {
+  const { settings } = deps;
+  const coins = coinsService(deps);
   const prices: Record<Purchase, number> = {
     essay_scoring: settings.PRICE_ESSAY_SCORING,
     model_essay: settings.PRICE_MODEL_ESSAY,
@@ -23,7 +23,7 @@ export const purchasesService = (house: Pick<House, 'settings' | 'now'>) => {
     /** Inside the transaction that gives the item. A member of the skill pays nothing; otherwise a try, then coins. */
     async payFor(db: Db, { userId, item, reference, key }: Bought): Promise<PaidWith> {
       const { freeFor, tries } = PURCHASE_RULES[item];
-      if (freeFor && (await purchasesRepo(db).isMember(userId, freeFor, house.now()))) return { with: 'membership' };
+      if (freeFor && (await purchasesRepo(db).isMember(userId, freeFor, deps.now()))) return { with: 'membership' };
       const { taken } = await coins.charge(db, { userId, price: prices[item], tries, reason: item, reference, key });
       return { with: taken.purse === 'coins' ? 'coins' : 'try', ...taken };
     },

@@ -7,10 +7,10 @@ let learner: Awaited<ReturnType<typeof register>>;
 beforeAll(async () => {
   site = await openTimedSite();
   learner = await register(site);
-  const coins = coinsOn(site.house.db);
+  const coins = coinsOn(site.deps.db);
   const userId = learner.user.id;
   // Beside the 20 of the bound mobile: thirty earned, four spent, one given back, one try that is no coin.
-  await site.house.db.transaction(async (tx) => {
+  await site.deps.db.transaction(async (tx) => {
     for (let n = 1; n <= 30; n++) {
       const why = { userId, reason: 'operator', reference: `第 ${n} 次`, key: `gift:${n}` } as const;
       await coins.reward(tx, { ...why, coins: n, at: new Date(Date.UTC(2026, 9, n)) });

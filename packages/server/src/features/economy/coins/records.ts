@@ -1,7 +1,7 @@
 import type { Language } from '@ninefold/contract/errors';
 import { coinDesc } from '@ninefold/core/economy/coin-words';
 import { maskedName } from '@ninefold/core/identity/masked-name';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { invitesRepo } from '../invite/invites.repo.ts';
 import { taskCatalogue } from '../tasks/task-catalogue.ts';
 import { recordsRepo, type ShownEntry } from './records.repo.ts';
@@ -9,8 +9,8 @@ import { recordsRepo, type ShownEntry } from './records.repo.ts';
 type Asked = { type: 0 | 1 | 2; page: number; page_size: number };
 
 /** One page of the learner's coins, newest first. Totals are kept with the wallet, so nothing is counted. */
-export async function listRecords(house: House, userId: number, { type, page, page_size }: Asked, language: Language) {
-  const repo = recordsRepo(house.db);
+export async function listRecords(deps: Deps, userId: number, { type, page, page_size }: Asked, language: Language) {
+  const repo = recordsRepo(deps.db);
   const wallet = await repo.wallet(userId);
   const { earned_entries: earned = 0, spent_entries: spent = 0, coins = 0 } = wallet ?? {};
   const total = { 0: earned + spent, 1: spent, 2: earned }[type];
@@ -18,7 +18,7 @@ export async function listRecords(house: House, userId: number, { type, page, pa
   const oldest = newest - page_size + 1;
   const entries =
     newest < 1 ? [] : await (type === 0 ? repo.all(userId, oldest, newest) : repo.ofType(userId, type, oldest, newest));
-  const nameOf = await namesIn(house, entries, language);
+  const nameOf = await namesIn(deps, entries, language);
   const list = entries.map(({ id, change, created_at, ...why }) => ({
     id,
     type: change < 0 ? (1 as const) : (2 as const),
@@ -30,12 +30,12 @@ export async function listRecords(house: House, userId: number, { type, page, pa
 }
 
 /** What the references of these entries are called: tasks by their name, friends by their masked one. */
-async function namesIn(house: House, entries: ShownEntry[], language: Language) {
+async function namesIn(deps: Deps, entries: ShownEntry[], language: Language) {
   const referencesOf = (reason: ShownEntry['reason']) =>
     entries.filter((entry) => entry.reason === reason).map(({ reference }) => reference);
   const friends = referencesOf('invited_friend').map(Number);
-  const tasks = referencesOf('task').length ? await taskCatalogue(house) : [];
-  const people = friends.length ? await invitesRepo(house.db).namesOf(friends) : [];
+  const tasks = referencesOf('task').length ? await taskCatalogue(deps) : [];
+  const people = friends.length ? await invitesRepo(deps.db).namesOf(friends) : [];
   const names = new Map<string, string>([
     ...tasks.map(({ ref, name }) => [`task ${ref}`, name[language]] as const),
     ...people.map(({ id, name }) => [`invited_friend ${id}`, maskedName(name)] as const),

@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { coinsRepo } from '../coins/coins.repo.ts';
 import { coinsService } from '../coins/coins.service.ts';
 import { invitesOf } from '../invite/invites.ts';
@@ -12,23 +12,23 @@ import { type DemoMove, demoMoves } from './demo-history.ts';
 type Demo = { learnerId: number; friendId: number; inviteCode: string; coins: number };
 
 /** Gives the demo learner a past, through the ledger like everything else, and so many coins at its end. Once. */
-export async function giveDemoHistory(house: House, { learnerId, friendId, inviteCode, coins: end }: Demo) {
+export async function giveDemoHistory(deps: Deps, { learnerId, friendId, inviteCode, coins: end }: Demo) {
   // Where nobody may hold that many coins, the story of how they were earned and spent cannot be true.
-  if (house.settings.COIN_CAP < end) return;
-  const coins = coinsService(house);
-  const deeds = deedsService(house);
+  if (deps.settings.COIN_CAP < end) return;
+  const coins = coinsService(deps);
+  const deeds = deedsService(deps);
   const opening = `opening:coins:${learnerId}`;
-  await house.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const wallet = await coins.lock(tx, learnerId);
     if (!wallet || (await coinsRepo(tx).hasKey(opening))) return;
-    const moves = demoMoves(house.now(), house.settings.DEFAULT_TIME_ZONE, house.settings);
+    const moves = demoMoves(deps.now(), deps.settings.DEFAULT_TIME_ZONE, deps.settings);
     const [first] = moves;
-    const before = new Date((first?.at ?? house.now()).getTime() - 60_000);
-    const worth = worthOf(house, moves);
+    const before = new Date((first?.at ?? deps.now()).getTime() - 60_000);
+    const worth = worthOf(deps, moves);
     const start = end - moves.reduce((sum, move) => sum + worth(move), 0) - (await taskCoins(tx, moves));
     const why = { userId: learnerId, reason: 'opening', reference: '', key: opening } as const;
     await coins.reward(tx, { ...why, coins: Math.max(0, start), at: before });
-    await invitesOf(house).bind(tx, friendId, inviteCode, before);
+    await invitesOf(deps).bind(tx, friendId, inviteCode, before);
     for (const move of moves) await make(tx, move);
   });
 
@@ -40,7 +40,7 @@ export async function giveDemoHistory(house: House, { learnerId, friendId, invit
         const { day, points } = move.signed;
         await coins.reward(tx, { ...why, coins: points, reason: 'sign_in', reference: day });
         await signInRepo(tx).insert(learnerId, move.signed, at);
-        await tasksOf(house).settle(tx, learnerId, ['sign-in-days'], { at, locked: true });
+        await tasksOf(deps).settle(tx, learnerId, ['sign-in-days'], { at, locked: true });
         return;
       }
       case 'buy':
@@ -56,7 +56,7 @@ export async function giveDemoHistory(house: House, { learnerId, friendId, invit
         await deeds.recordDeed(tx, { userId: learnerId, deed: 'mobile_bound', reference: 'mobile', at });
         return;
       case 'friend':
-        await invitesOf(house).settle(tx, friendId, at);
+        await invitesOf(deps).settle(tx, friendId, at);
         await deeds.recordDeed(tx, { userId: learnerId, deed: 'friend_invited', reference: String(friendId), at });
     }
   }
@@ -69,7 +69,7 @@ export async function giveDemoHistory(house: House, { learnerId, friendId, invit
       'sign-in-days': times('sign_in'),
       'invite-friend': times('friend'),
     };
-    const rules = (await taskCatalogue(house, tx)).filter(({ published, organisation }) => published && !organisation);
+    const rules = (await taskCatalogue(deps, tx)).filter(({ published, organisation }) => published && !organisation);
     return Object.entries(reached)
       .flatMap(([when, done]) => rules.filter((rule) => rule.when === when && rule.times <= done))
       .reduce((sum, rule) => sum + rule.coins, 0);
@@ -77,7 +77,7 @@ export async function giveDemoHistory(house: House, { learnerId, friendId, invit
 }
 
 const worthOf =
-  ({ settings }: House, moves: readonly DemoMove[]) =>
+  ({ settings }: Deps, moves: readonly DemoMove[]) =>
   (move: DemoMove): number => {
     switch (move.kind) {
       case 'sign_in':

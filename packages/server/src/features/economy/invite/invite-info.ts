@@ -1,9 +1,9 @@
 import { maskedName } from '@ninefold/core/identity/masked-name';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { invitesRepo } from './invites.repo.ts';
 
 /** The learner's code and link, and one page of the friends who came with it. */
-export async function inviteInfo({ db, settings }: House, userId: number, page: number, pageSize: number) {
+export async function inviteInfo({ db, settings }: Deps, userId: number, page: number, pageSize: number) {
   const repo = invitesRepo(db);
   const { code, friends } = (await repo.codeOf(userId)) ?? {};
   const total = friends ?? 0;

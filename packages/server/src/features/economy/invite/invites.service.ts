@@ -1,8 +1,8 @@
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { invitesOf } from './invites.ts';
 
 /** The door for registration: whose code did the new learner come with. */
-export const invitesService = (house: House) => ({
-  bind: (db: Db, inviteeId: number, code: string) => invitesOf(house).bind(db, inviteeId, code),
+export const invitesService = (deps: Deps) => ({
+  bind: (db: Db, inviteeId: number, code: string) => invitesOf(deps).bind(db, inviteeId, code),
 });

@@ -1,16 +1,16 @@
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { coinsService } from '../coins/coins.service.ts';
 import { invitesRepo } from './invites.repo.ts';
 
-export const invitesOf = (house: House) => {
-  const { settings } = house;
-  const coins = coinsService(house);
+export const invitesOf = (deps: Deps) => {
+  const { settings } = deps;
+  const coins = coinsService(deps);
   return { bind, settle };
 
   /** At registration only, so an inviter is always the older one: nobody invites themselves and no circle closes. */
-  async function bind(db: Db, inviteeId: number, code: string, at: Date = house.now()): Promise<void> {
+  async function bind(db: Db, inviteeId: number, code: string, at: Date = deps.now()): Promise<void> {
     const repo = invitesRepo(db);
     const inviterId = await repo.ownerOf(code.toUpperCase());
     // A code that leads nowhere is no reason to turn somebody away.

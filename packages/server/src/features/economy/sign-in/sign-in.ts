@@ -3,22 +3,22 @@ import type { Language } from '@ninefold/contract/errors';
 import { nextSignIn, type SignInRates, signInWeek } from '@ninefold/core/economy/sign-in';
 import { dayName, daysDesc } from '@ninefold/core/economy/sign-in-words';
 import { localDay } from '@ninefold/core/time/local-day';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { coinsService } from '../coins/coins.service.ts';
 import { tasksOf } from '../tasks/tasks.ts';
 import { signInRepo } from './sign-in.repo.ts';
 
-export const signInOf = (house: House) => {
-  const { settings } = house;
-  const coins = coinsService(house);
-  const tasks = tasksOf(house);
+export const signInOf = (deps: Deps) => {
+  const { settings } = deps;
+  const coins = coinsService(deps);
+  const tasks = tasksOf(deps);
   const rates: SignInRates = { each: settings.SIGN_IN_POINTS, seventh: settings.SIGN_IN_POINTS_DAY_7 };
   return { week, signIn };
 
   async function week(userId: number, language: Language): Promise<SignInWeek> {
-    const repo = signInRepo(house.db);
+    const repo = signInRepo(deps.db);
     const [zone, signed] = await Promise.all([repo.timeZone(userId), repo.lastDays(userId)]);
-    const today = localDay(house.now(), zone ?? settings.DEFAULT_TIME_ZONE);
+    const today = localDay(deps.now(), zone ?? settings.DEFAULT_TIME_ZONE);
     const { days, currentDay, continuous, continuousDays, weekContinuousDays } = signInWeek(signed, today, rates);
     return {
       list: days.map(({ date, status, points }, n) => ({
@@ -38,17 +38,17 @@ export const signInOf = (house: House) => {
 
   /** Of fifty at the same moment one gets the wallet first; the others wait there and then see the day signed. */
   async function signIn(userId: number) {
-    return house.db.transaction(async (tx) => {
+    return deps.db.transaction(async (tx) => {
       const repo = signInRepo(tx);
       const wallet = await coins.lock(tx, userId);
       if (!wallet) throw new Error(`learner ${userId} has no wallet`);
-      const today = localDay(house.now(), wallet.time_zone);
+      const today = localDay(deps.now(), wallet.time_zone);
       const [last] = await repo.lastDays(userId, 1);
       const next = nextSignIn(last, today, rates);
       if (!next) return answer(0, last?.points ?? 0, false, wallet.coins);
       const why = { userId, reason: 'sign_in', reference: today, key: `sign-in:${userId}:${today}` } as const;
       const { paid, over_limit } = await coins.reward(tx, { ...why, coins: next.points }, wallet);
-      await repo.insert(userId, { ...next, points: paid }, house.now());
+      await repo.insert(userId, { ...next, points: paid }, deps.now());
       const task = await tasks.settle(tx, userId, ['sign-in-days'], { locked: true });
       return answer(1, paid, over_limit, wallet.coins + paid + task.paid);
     });

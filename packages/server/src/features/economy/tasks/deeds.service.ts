@@ -1,7 +1,7 @@
 import type { Deed, DeedSkill } from '@ninefold/core/economy/deeds';
 import { conditionOf } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { invitesOf } from '../invite/invites.ts';
 import { deedsRepo } from './deeds.repo.ts';
 import { tasksOf } from './tasks.ts';
@@ -20,9 +20,9 @@ export type DoneDeed = {
 export type DeedOutcome = { recorded: boolean; paid: number; over_limit: boolean };
 
 /** What learners really did. Called by the feature that saw it, inside its own transaction. */
-export const deedsService = (house: House) => {
-  const tasks = tasksOf(house);
-  const invites = invitesOf(house);
+export const deedsService = (deps: Deps) => {
+  const tasks = tasksOf(deps);
+  const invites = invitesOf(deps);
   return {
     recordDeed,
     /** Oldest first. */

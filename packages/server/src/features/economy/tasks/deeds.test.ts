@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const record = (deed: DoneDeed) => site.house.db.transaction((tx) => deedsService(site.house).recordDeed(tx, deed));
+const record = (deed: DoneDeed) => site.deps.db.transaction((tx) => deedsService(site.deps).recordDeed(tx, deed));
 const at = new Date('2026-11-20T12:00:00Z');
 
 test('a deed is recorded once per reference, whoever calls again', async () => {
-  const userId = await coinsOn(site.house.db).learner();
+  const userId = await coinsOn(site.deps.db).learner();
   const deed = { userId, deed: 'practice_completed', skill: 'reading', reference: '41', seconds: 900, at } as const;
   expect(await record(deed)).toMatchObject({ recorded: true });
   expect(await record({ ...deed, seconds: 1 })).toMatchObject({ recorded: false });
   expect(await record({ ...deed, reference: '42' })).toMatchObject({ recorded: true });
-  const [first, second, ...more] = await deedsService(site.house).deedsSince(site.house.db, userId, new Date(0));
+  const [first, second, ...more] = await deedsService(site.deps).deedsSince(site.deps.db, userId, new Date(0));
   expect(first).toEqual({
     deed: 'practice_completed',
     skill: 'reading',
@@ -30,9 +30,9 @@ test('a deed is recorded once per reference, whoever calls again', async () => {
 });
 
 test('deeds are listed from a moment on, oldest first', async () => {
-  const userId = await coinsOn(site.house.db).learner();
+  const userId = await coinsOn(site.deps.db).learner();
   const days = ['2026-11-21', '2026-11-19', '2026-11-20'].map((day) => new Date(`${day}T00:00:00Z`));
   for (const day of days) await record({ userId, deed: 'words_learned', reference: day.toISOString(), at: day });
-  const since = await deedsService(site.house).deedsSince(site.house.db, userId, new Date('2026-11-20T00:00:00Z'));
+  const since = await deedsService(site.deps).deedsSince(site.deps.db, userId, new Date('2026-11-20T00:00:00Z'));
   expect(since.map(({ happened_at }) => happened_at.getUTCDate())).toEqual([20, 21]);
 });

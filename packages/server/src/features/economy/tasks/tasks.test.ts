@@ -65,9 +65,9 @@ test('when the feature that saw the deed fails, neither deed nor coins remain', 
   const learner = await register(site);
   const before = await coinsOf(learner);
   const { deedsService } = await import('./deeds.service.ts');
-  const failing = site.house.db.transaction(async (tx) => {
-    const at = site.house.now();
-    await deedsService(site.house).recordDeed(tx, {
+  const failing = site.deps.db.transaction(async (tx) => {
+    const at = site.deps.now();
+    await deedsService(site.deps).recordDeed(tx, {
       userId: learner.user.id,
       deed: 'mock_completed',
       reference: '1',
@@ -128,7 +128,7 @@ test('a task that came later pays for what was done before, a limited one only i
     await mkdir(join(folder, 'tasks'));
     await writeFile(join(folder, 'pack.yaml'), PACK);
     await writeFile(join(folder, 'tasks/first-lesson.yaml'), LIMITED);
-    await contentService(site.house.db).importPack(folder);
+    await contentService(site.deps.db).importPack(folder);
   } finally {
     await rm(folder, { recursive: true });
   }

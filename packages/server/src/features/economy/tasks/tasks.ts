@@ -3,8 +3,8 @@ import type { Language } from '@ninefold/contract/errors';
 import { cleanTaskHtml } from '@ninefold/core/economy/task-html';
 import { DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import type { TaskRule } from '#features/content/content.service.ts';
-import type { House } from '#house.ts';
 import { coinsService } from '../coins/coins.service.ts';
 import { taskCatalogue } from './task-catalogue.ts';
 import { tasksRepo, type Wanted } from './tasks.repo.ts';
@@ -16,8 +16,8 @@ const NOTHING: Paid = { paid: 0, over_limit: false };
  * The "more tasks". A task is paid in the transaction that makes its condition true, so nobody has to come back for it;
  * looking at the list pays what became true otherwise (a task that was added later, a guest's work that came along).
  */
-export const tasksOf = (house: House) => {
-  const coins = coinsService(house);
+export const tasksOf = (deps: Deps) => {
+  const coins = coinsService(deps);
   return { settle, list };
 
   /** Pays every task of these conditions that is fulfilled and not yet paid. `locked`: the caller holds the wallet. */
@@ -25,9 +25,9 @@ export const tasksOf = (house: House) => {
     db: Db,
     userId: number,
     conditions: readonly TaskCondition[],
-    { at = house.now(), locked = false }: { at?: Date; locked?: boolean } = {},
+    { at = deps.now(), locked = false }: { at?: Date; locked?: boolean } = {},
   ): Promise<Paid> {
-    const rules = (await taskCatalogue(house, db)).filter(
+    const rules = (await taskCatalogue(deps, db)).filter(
       ({ published, when }) => published && conditions.includes(when),
     );
     if (rules.length === 0) return NOTHING;
@@ -56,19 +56,19 @@ export const tasksOf = (house: House) => {
     let tasks = await read(userId, language);
     const due = tasks.filter(({ status, progress, times }) => status === 1 && progress >= times);
     if (due.length > 0) {
-      await house.db.transaction((tx) => settle(tx, userId, [...new Set(due.map(({ condition }) => condition))]));
+      await deps.db.transaction((tx) => settle(tx, userId, [...new Set(due.map(({ condition }) => condition))]));
       tasks = await read(userId, language);
     }
     return { list: tasks, total: tasks.length };
   }
 
   async function read(userId: number, language: Language): Promise<Task[]> {
-    const repo = tasksRepo(house.db);
+    const repo = tasksRepo(deps.db);
     const organisation = await repo.organisationOf(userId);
-    const rules = (await taskCatalogue(house)).filter((rule) => rule.published && isFor(rule, organisation));
+    const rules = (await taskCatalogue(deps)).filter((rule) => rule.published && isFor(rule, organisation));
     const [done, progress, taken] = await Promise.all([
       repo.usedKeys(keysAround(rules, userId)),
-      progressOf(house.db, userId, rules),
+      progressOf(deps.db, userId, rules),
       repo.taken(rules.flatMap(({ ref, limit }) => (limit ? [limitName(ref)] : []))),
     ]);
     return rules.map((rule) => ({
@@ -80,7 +80,7 @@ export const tasksOf = (house: House) => {
         waitsForOther: rule.after !== undefined && !done.has(taskKey(rule.after, userId)),
         goneForGood: rule.limit !== undefined && (taken.get(limitName(rule.ref)) ?? 0) >= rule.limit,
       }),
-      coins: rule.when === 'invite-friend' ? house.settings.INVITE_POINTS : rule.coins,
+      coins: rule.when === 'invite-friend' ? deps.settings.INVITE_POINTS : rule.coins,
       condition: rule.when,
       times: rule.times,
       progress: Math.min(rule.times, progress(rule)),

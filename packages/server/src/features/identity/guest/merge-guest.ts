@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { mergeGuestRepo } from './merge-guest.repo.ts';
 
@@ -14,14 +14,14 @@ export type GuestMerger = (tx: Db, guestId: number, userId: number) => Promise<n
  * True only when something came along: a guest who did nothing is not told that their practice did.
  */
 export async function mergeGuest(
-  house: House,
+  deps: Deps,
   tx: Db,
   guestId: number,
   userId: number,
   others: readonly GuestMerger[],
 ): Promise<boolean> {
   const repo = mergeGuestRepo(tx);
-  if (!(await repo.claim(guestId, userId, house.now()))) return false;
+  if (!(await repo.claim(guestId, userId, deps.now()))) return false;
   let moved = await repo.reownFiles(guestId, userId);
   await repo.reownTrackEvents(guestId, userId);
   for (const merge of others) moved += await merge(tx, guestId, userId);

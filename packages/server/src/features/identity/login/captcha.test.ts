@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const attempt = (key: string, value: string) =>
-  requireCaptcha(site.house, key, value).then(
+  requireCaptcha(site.deps, key, value).then(
     () => 'right',
     (error) => error.error,
   );
 
 test('the right answer opens once, in any case and width', async () => {
-  const { key, answer } = await issueCaptcha(site.house);
+  const { key, answer } = await issueCaptcha(site.deps);
   const wide = [...answer]
     .map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
     .join('')
@@ -28,19 +28,19 @@ test('the right answer opens once, in any case and width', async () => {
 });
 
 test('a wrong answer uses the picture up: nobody may try again on the same one', async () => {
-  const { key, answer } = await issueCaptcha(site.house);
+  const { key, answer } = await issueCaptcha(site.deps);
   expect(await attempt(key, 'WRONG')).toBe('captcha_wrong');
   expect(await attempt(key, answer)).toBe('captcha_wrong');
 });
 
 test('of many right answers at the same moment one counts', async () => {
-  const { key, answer } = await issueCaptcha(site.house);
+  const { key, answer } = await issueCaptcha(site.deps);
   const ends = await Promise.all(Array.from({ length: 10 }, () => attempt(key, answer)));
   expect(ends.filter((end) => end === 'right')).toHaveLength(1);
 });
 
 test('a picture is good for five minutes', async () => {
-  const [early, late] = [await issueCaptcha(site.house), await issueCaptcha(site.house)];
+  const [early, late] = [await issueCaptcha(site.deps), await issueCaptcha(site.deps)];
   site.later(299);
   expect(await attempt(early.key, early.answer)).toBe('right');
   site.later(2);
@@ -48,12 +48,12 @@ test('a picture is good for five minutes', async () => {
 });
 
 test('the answer for tests fits nothing unless it is set', async () => {
-  const { key } = await issueCaptcha(site.house);
+  const { key } = await issueCaptcha(site.deps);
   expect(await attempt(key, TEST_CAPTCHA)).toBe('captcha_wrong');
 });
 
 test('the database keeps only a hash of the answer', async () => {
-  const { key, answer } = await issueCaptcha(site.house);
+  const { key, answer } = await issueCaptcha(site.deps);
   const [row] = await site.rows<{ answer_hash: Uint8Array }>('select answer_hash from captchas where key = $1', [key]);
   expect(Buffer.from(row!.answer_hash).toString('latin1')).not.toContain(answer);
 });

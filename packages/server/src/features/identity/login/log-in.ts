@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { type Account, accountsRepo } from '../accounts.repo.ts';
@@ -14,14 +14,14 @@ import { guessCode, useCode } from './sms-codes.ts';
 type LoggedIn = { userId: number; isNew: boolean; merged: boolean };
 type Captcha = { key?: string | undefined; captcha_value?: string | undefined };
 
-export const logIn = (house: House, caller: Caller, mergers: readonly GuestMerger[]) => {
+export const logIn = (deps: Deps, caller: Caller, mergers: readonly GuestMerger[]) => {
   return { bySms, byPassword };
 
   async function bySms(mobile: Mobile, code: string, inviteCode?: string): Promise<LoggedIn> {
-    const codeId = await guessCode(house, mobile, 'login', code);
+    const codeId = await guessCode(deps, mobile, 'login', code);
     return enter(async (tx) => {
-      await useCode(house, tx, codeId);
-      return findOrRegister(house, tx, mobile, caller.language, inviteCode);
+      await useCode(deps, tx, codeId);
+      return findOrRegister(deps, tx, mobile, caller.language, inviteCode);
     });
   }
 
@@ -32,9 +32,9 @@ export const logIn = (house: House, caller: Caller, mergers: readonly GuestMerge
     password: string,
     captcha: Captcha,
   ): Promise<LoggedIn> {
-    const counted = loginTry(house, mobile ? `${mobile.countryId}:${mobile.mobile}` : name.toLowerCase(), caller.ip);
-    await countLoginTry(house, counted, captcha);
-    const account = await accountsRepo(house.db).byLoginName(name, mobile);
+    const counted = loginTry(deps, mobile ? `${mobile.countryId}:${mobile.mobile}` : name.toLowerCase(), caller.ip);
+    await countLoginTry(deps, counted, captcha);
+    const account = await accountsRepo(deps.db).byLoginName(name, mobile);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
     if (!account || !fits) throw new AppError('wrong_credentials');
     return enter(async (tx) => {
@@ -45,12 +45,12 @@ export const logIn = (house: House, caller: Caller, mergers: readonly GuestMerge
 
   /** The session before, a guest's or another account's, ends in the transaction that starts the new one. */
   async function enter(find: (tx: Db) => Promise<{ account: Account; isNew: boolean }>): Promise<LoggedIn> {
-    const { session, ...loggedIn } = await house.db.transaction(async (tx) => {
+    const { session, ...loggedIn } = await deps.db.transaction(async (tx) => {
       const { account, isNew } = await find(tx);
       const guestId = caller.identity?.role === 'tourist' ? caller.identity.userId : null;
-      const merged = guestId !== null && (await mergeGuest(house, tx, guestId, account.id, mergers));
+      const merged = guestId !== null && (await mergeGuest(deps, tx, guestId, account.id, mergers));
       if (caller.token) await endSession(tx, caller.token);
-      return { session: await startSession(house, tx, account), userId: account.id, isNew, merged };
+      return { session: await startSession(deps, tx, account), userId: account.id, isNew, merged };
     });
     caller.setSession(session);
     return loggedIn;

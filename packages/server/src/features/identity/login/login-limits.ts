@@ -1,6 +1,6 @@
 import type { Db } from '#db/db.ts';
 import { forget, hit } from '#db/rate-limit.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { requireCaptcha } from './captcha.ts';
 import { loginLimitsRepo } from './login-limits.repo.ts';
@@ -11,8 +11,8 @@ type Captcha = { key?: string | undefined; captcha_value?: string | undefined };
 
 const HOUR = 3600;
 
-export function loginTry(house: House, name: string, ip: string): LoginTry {
-  const account = Buffer.from(house.secret.hash('login-name', name)).toString('base64url');
+export function loginTry(deps: Deps, name: string, ip: string): LoginTry {
+  const account = Buffer.from(deps.secret.hash('login-name', name)).toString('base64url');
   return { accountKey: `login:account:${account}`, clientKey: `login:client:${ip}` };
 }
 
@@ -20,15 +20,11 @@ export function loginTry(house: House, name: string, ip: string): LoginTry {
  * Counts the try as a failure before the password is looked at; a success takes it back. So fifty guesses at the
  * same moment are fifty, and a try that is refused here is not counted at all.
  */
-export async function countLoginTry(
-  house: House,
-  { accountKey, clientKey }: LoginTry,
-  captcha: Captcha,
-): Promise<void> {
-  const { LOGIN_PER_ACCOUNT_HOUR, LOGIN_TRIES_BEFORE_CAPTCHA } = house.settings;
-  const now = house.now();
+export async function countLoginTry(deps: Deps, { accountKey, clientKey }: LoginTry, captcha: Captcha): Promise<void> {
+  const { LOGIN_PER_ACCOUNT_HOUR, LOGIN_TRIES_BEFORE_CAPTCHA } = deps.settings;
+  const now = deps.now();
   const solved = await solve();
-  await house.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const account = await hit(tx, { key: accountKey, max: LOGIN_PER_ACCOUNT_HOUR, windowSeconds: HOUR }, now);
     if (!account.allowed) throw new AppError('too_many_requests', { details: { retry_after: account.retryAfter } });
     const client = await hit(tx, { key: clientKey, max: LOGIN_TRIES_BEFORE_CAPTCHA, windowSeconds: HOUR }, now);
@@ -38,7 +34,7 @@ export async function countLoginTry(
 
   async function solve(): Promise<boolean> {
     if (captcha.key === undefined || captcha.captcha_value === undefined) return false;
-    await requireCaptcha(house, captcha.key, captcha.captcha_value);
+    await requireCaptcha(deps, captcha.key, captcha.captcha_value);
     return true;
   }
 }

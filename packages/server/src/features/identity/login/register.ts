@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { coinsService } from '#features/economy/coins/coins.service.ts';
 import { invitesService } from '#features/economy/invite/invites.service.ts';
-import type { House } from '#house.ts';
 import { type Account, accountsRepo } from '../accounts.repo.ts';
 import { recordMobile } from '../profile/bind-mobile.ts';
 import type { Mobile } from './mobiles.ts';
@@ -14,7 +14,7 @@ const MOST_TRIES = 5;
 
 /** The account of a number, made when there is none. Two first logins at the same moment make one. */
 export async function findOrRegister(
-  house: House,
+  deps: Deps,
   tx: Db,
   mobile: Mobile,
   language: Language,
@@ -31,12 +31,12 @@ export async function findOrRegister(
       name: defaultName(mobile.mobile, language),
       invite_code: newInviteCode(),
       language,
-      time_zone: house.settings.DEFAULT_TIME_ZONE,
+      time_zone: deps.settings.DEFAULT_TIME_ZONE,
     });
     if (!account) continue; // the number was registered in between, or the invite code exists: look again
-    await coinsService(house).openWallet(tx, account.id);
-    if (inviteCode) await invitesService(house).bind(tx, account.id, inviteCode);
-    await recordMobile(house, tx, account.id);
+    await coinsService(deps).openWallet(tx, account.id);
+    if (inviteCode) await invitesService(deps).bind(tx, account.id, inviteCode);
+    await recordMobile(deps, tx, account.id);
     return { account, isNew: true };
   }
   throw new Error(`no free invite code after ${MOST_TRIES} tries`);

@@ -1,4 +1,4 @@
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { accountsRepo } from '../accounts.repo.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
@@ -10,14 +10,14 @@ import { codeWrong, useCode } from './sms-codes.ts';
 type NewPassword = { code?: string | undefined; password: string };
 
 /** Whoever had a session before may be the reason for the reset: all of them end. */
-export async function resetPassword(house: House, caller: Caller, number: Mobile, { code, password }: NewPassword) {
-  const codeId = await requireProof(house, caller, number, code);
+export async function resetPassword(deps: Deps, caller: Caller, number: Mobile, { code, password }: NewPassword) {
+  const codeId = await requireProof(deps, caller, number, code);
   const passwordHash = await hashPassword(password);
-  const userId = await house.db.transaction(async (tx) => {
-    await useCode(house, tx, codeId);
+  const userId = await deps.db.transaction(async (tx) => {
+    await useCode(deps, tx, codeId);
     const account = await accountsRepo(tx).byMobile(number);
     if (!account) throw codeWrong();
-    await accountsRepo(tx).setPassword(account.id, passwordHash, house.now());
+    await accountsRepo(tx).setPassword(account.id, passwordHash, deps.now());
     await endAllSessions(tx, account.id);
     return account.id;
   });

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '#db/db.ts';
 import { hit, type Limit } from '#db/rate-limit.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Mobile } from './mobiles.ts';
 import { type Purpose, smsCodesRepo } from './sms-codes.repo.ts';
@@ -14,12 +14,12 @@ export type SealedCode = { id: number; code: string; language: Language };
  * The same work for every number: whether an account stands behind it is looked at later, by the job that sends.
  * The lease on the number is taken first; whoever is refused after it gives everything back with the transaction.
  */
-export async function sendCode(house: House, to: Mobile, purpose: Purpose, ip: string, language: Language) {
-  const { settings } = house;
-  const now = house.now();
+export async function sendCode(deps: Deps, to: Mobile, purpose: Purpose, ip: string, language: Language) {
+  const { settings } = deps;
+  const now = deps.now();
   const number = `${to.countryId}:${to.mobile}`;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await house.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await takeTurn(tx, number, now, settings.SMS_WAIT_SECONDS);
     await count(tx, { key: `sms:day:${number}`, max: settings.SMS_PER_DAY, windowSeconds: 86_400 }, now);
     await count(tx, { key: `sms:ip:${ip}`, max: settings.SMS_PER_IP_HOUR, windowSeconds: 3600 }, now);
@@ -27,13 +27,13 @@ export async function sendCode(house: House, to: Mobile, purpose: Purpose, ip: s
       country_id: to.countryId,
       mobile: to.mobile,
       purpose,
-      code_hash: codeHash(house, to, purpose, code),
+      code_hash: codeHash(deps, to, purpose, code),
       tries_left: settings.SMS_CODE_TRIES,
       created_at: now,
       expires_at: new Date(now.getTime() + settings.SMS_CODE_MINUTES * 60_000),
     });
-    const sealed = house.secret.seal(JSON.stringify({ id, code, language } satisfies SealedCode));
-    await house.jobs.send(tx, 'send-sms', { ...to, purpose, sealed });
+    const sealed = deps.secret.seal(JSON.stringify({ id, code, language } satisfies SealedCode));
+    await deps.jobs.send(tx, 'send-sms', { ...to, purpose, sealed });
   });
   return { wait_seconds: settings.SMS_WAIT_SECONDS, valid_seconds: settings.SMS_CODE_MINUTES * 60 };
 }
@@ -42,27 +42,27 @@ export async function sendCode(house: House, to: Mobile, purpose: Purpose, ip: s
  * The id of the code when the guess is right. Committed on its own: a wrong guess must cost a try even though the
  * call is refused. One error for wrong, expired, used and unknown: they must not be told apart.
  */
-export async function guessCode(house: House, from: Mobile, purpose: Purpose, guess: string): Promise<number> {
-  const row = await smsCodesRepo(house.db).takeTry(from, purpose, house.now());
-  if (!row || !timingSafeEqual(row.code_hash, codeHash(house, from, purpose, guess))) throw codeWrong();
+export async function guessCode(deps: Deps, from: Mobile, purpose: Purpose, guess: string): Promise<number> {
+  const row = await smsCodesRepo(deps.db).takeTry(from, purpose, deps.now());
+  if (!row || !timingSafeEqual(row.code_hash, codeHash(deps, from, purpose, guess))) throw codeWrong();
   return row.id;
 }
 
 /** Only looks: a right guess costs nothing, so that the login after it still has its try. */
-export async function checkCode(house: House, from: Mobile, purpose: Purpose, guess: string): Promise<void> {
-  await smsCodesRepo(house.db).giveTryBack(await guessCode(house, from, purpose, guess));
+export async function checkCode(deps: Deps, from: Mobile, purpose: Purpose, guess: string): Promise<void> {
+  await smsCodesRepo(deps.db).giveTryBack(await guessCode(deps, from, purpose, guess));
 }
 
 /** Inside the transaction of what the code is for: of two uses at once, one finds it used. */
-export async function useCode(house: House, tx: Db, id: number): Promise<void> {
-  if (!(await smsCodesRepo(tx).use(id, house.now()))) throw codeWrong();
+export async function useCode(deps: Deps, tx: Db, id: number): Promise<void> {
+  if (!(await smsCodesRepo(tx).use(id, deps.now()))) throw codeWrong();
 }
 
 export const codeWrong = () => new AppError('sms_code_wrong', { fields: ['code'] });
 
 /** A code for one number and purpose is nothing for another. */
-const codeHash = (house: House, { countryId, mobile }: Mobile, purpose: Purpose, code: string) =>
-  house.secret.hash(`sms-${purpose}`, `${countryId}:${mobile}:${code}`);
+const codeHash = (deps: Deps, { countryId, mobile }: Mobile, purpose: Purpose, code: string) =>
+  deps.secret.hash(`sms-${purpose}`, `${countryId}:${mobile}:${code}`);
 
 async function takeTurn(tx: Db, number: string, now: Date, waitSeconds: number): Promise<void> {
   // No wait, no lease: two processes whose clocks differ a little must not refuse each other's.

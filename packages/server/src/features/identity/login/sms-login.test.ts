@@ -98,7 +98,7 @@ test('a code opens one login, even when used by many at the same moment', async 
 test('first logins of one number at the same moment make one account with one wallet', async () => {
   const mobile = { countryId: CN, mobile: newMobile() };
   const made = await Promise.all(
-    Array.from({ length: 10 }, () => site.house.db.transaction((tx) => findOrRegister(site.house, tx, mobile, 'zh'))),
+    Array.from({ length: 10 }, () => site.deps.db.transaction((tx) => findOrRegister(site.deps, tx, mobile, 'zh'))),
   );
   expect(new Set(made.map(({ account }) => account.id)).size).toBe(1);
   expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -176,10 +176,10 @@ test.each([
 );
 
 test('the message waits for nobody, but a code that has expired is not sent any more', async () => {
-  const { house } = site;
+  const { deps } = site;
   const mobile = newMobile();
-  const sealed = house.secret.seal(JSON.stringify({ id: 1, code: '111111', language: 'zh' }));
+  const sealed = deps.secret.seal(JSON.stringify({ id: 1, code: '111111', language: 'zh' }));
   const { sendSms } = await import('../identity.job.ts');
-  await sendSms(house, { countryId: CN, mobile, purpose: 'login', sealed });
+  await sendSms(deps, { countryId: CN, mobile, purpose: 'login', sealed });
   expect(await sentTo(site, mobile)).toEqual([]);
 });

@@ -1,20 +1,20 @@
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { removeFile, saveFile } from '#storage/files.service.ts';
 import { profileRepo } from './profile.repo.ts';
 
 const FILES = '/files/';
 
 /** Stored before the transaction (a slow store must not hold it open); the old picture goes once the new one counts. */
-export async function replaceAvatar(house: House, userId: number, bytes: Uint8Array): Promise<void> {
-  const saved = await saveFile(house, house.db, { ownerId: userId, purpose: 'avatar', bytes });
+export async function replaceAvatar(deps: Deps, userId: number, bytes: Uint8Array): Promise<void> {
+  const saved = await saveFile(deps, deps.db, { ownerId: userId, purpose: 'avatar', bytes });
   try {
-    await house.db.transaction(async (tx) => {
+    await deps.db.transaction(async (tx) => {
       const old = await profileRepo(tx).lockAvatar(userId);
-      await profileRepo(tx).change(userId, { head_sculpture: `${FILES}${saved.name}` }, house.now());
-      if (old.startsWith(FILES)) await removeFile(house, tx, userId, old.slice(FILES.length));
+      await profileRepo(tx).change(userId, { head_sculpture: `${FILES}${saved.name}` }, deps.now());
+      if (old.startsWith(FILES)) await removeFile(deps, tx, userId, old.slice(FILES.length));
     });
   } catch (error) {
-    await removeFile(house, house.db, userId, saved.name).catch(() => {});
+    await removeFile(deps, deps.db, userId, saved.name).catch(() => {});
     throw error;
   }
 }

@@ -143,7 +143,7 @@ test('guests and strangers change nothing', async () => {
 test('memberships show per skill, with a sentence in the caller’s language; a past one counts for nothing', async () => {
   const learner = await register(site);
   const day = 86_400_000;
-  const now = site.house.now().getTime();
+  const now = site.deps.now().getTime();
   const add = (skill: string, level: number, ends: number) =>
     site.rows('insert into memberships (user_id, skill, level, expires_at) values ($1, $2, $3, $4)', [
       learner.user.id,

@@ -12,36 +12,36 @@ import {
 import { overallOf } from '@ninefold/core/planner/targets';
 import { isTimeZone } from '@ninefold/core/time/time-zone';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { countryById } from './countries.ts';
 import { type ProfileRow, profileRepo } from './profile.repo.ts';
 
 const GUEST = { zh: '游客', en: 'Guest' } as const;
 
-export async function readProfile(house: House, db: Db, userId: number, language: Language): Promise<UserInfo> {
-  const row = await profileRepo(db).find(userId, house.now());
+export async function readProfile(deps: Deps, db: Db, userId: number, language: Language): Promise<UserInfo> {
+  const row = await profileRepo(db).find(userId, deps.now());
   if (!row) throw new AppError('not_logged_in');
-  return userInfo(row, secondsOf(house.now()), language);
+  return userInfo(row, secondsOf(deps.now()), language);
 }
 
-export async function currentVipSkills(house: House, userId: number): Promise<VipSkill[]> {
-  const row = await profileRepo(house.db).find(userId, house.now());
+export async function currentVipSkills(deps: Deps, userId: number): Promise<VipSkill[]> {
+  const row = await profileRepo(deps.db).find(userId, deps.now());
   const expirations = expirationsOf(row?.memberships ?? []);
-  return VIP_SKILLS.filter((skill) => isCurrent(expirations[skill], secondsOf(house.now())));
+  return VIP_SKILLS.filter((skill) => isCurrent(expirations[skill], secondsOf(deps.now())));
 }
 
 type Change = ParsedInput<(typeof student)['updateInfo']>;
 
 /** The contract lists what may be changed; here is what the values must be true to. */
-export async function changeProfile(house: House, userId: number, change: Change, language: Language) {
-  return house.db.transaction(async (tx) => {
-    const info = await readProfile(house, tx, userId, language);
+export async function changeProfile(deps: Deps, userId: number, change: Change, language: Language) {
+  return deps.db.transaction(async (tx) => {
+    const info = await readProfile(deps, tx, userId, language);
     const wrong = wrongFields(info, change);
     if (wrong.length) throw new AppError('invalid_input', { fields: wrong });
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    await profileRepo(tx).change(userId, { ...given, target_score: overallTarget(info, change) }, house.now());
-    return readProfile(house, tx, userId, language);
+    await profileRepo(tx).change(userId, { ...given, target_score: overallTarget(info, change) }, deps.now());
+    return readProfile(deps, tx, userId, language);
   });
 }
 

@@ -1,18 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isUniqueViolation } from '#db/errors.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { accountsRepo } from '../accounts.repo.ts';
 
-export async function wechatState(house: House, userId: number, { token }: Caller) {
-  const { enabled } = house.wechat;
-  const wechat = await accountsRepo(house.db).wechatOf(userId);
+export async function wechatState(deps: Deps, userId: number, { token }: Caller) {
+  const { enabled } = deps.wechat;
+  const wechat = await accountsRepo(deps.db).wechatOf(userId);
   const url =
     enabled && token
-      ? house.wechat.authorizeUrl(
-          `${house.settings.PUBLIC_URL.replace(/\/$/, '')}/#/profile/personal`,
-          stateOf(house, token),
+      ? deps.wechat.authorizeUrl(
+          `${deps.settings.PUBLIC_URL.replace(/\/$/, '')}/#/profile/personal`,
+          stateOf(deps, token),
         )
       : '';
   return {
@@ -25,16 +25,16 @@ export async function wechatState(house: House, userId: number, { token }: Calle
 
 /** `state` shows that this session asked: otherwise a link from a stranger could bind the stranger's WeChat. */
 export async function bindWechat(
-  house: House,
+  deps: Deps,
   userId: number,
   { token }: Caller,
   { code, state }: { code: string; state?: string | undefined },
 ) {
-  if (!house.wechat.enabled) throw new AppError('wechat_off');
-  if (!token || !same(state ?? '', stateOf(house, token))) throw new AppError('invalid_input', { fields: ['state'] });
-  const { openid, nickname } = await house.wechat.exchange(code);
+  if (!deps.wechat.enabled) throw new AppError('wechat_off');
+  if (!token || !same(state ?? '', stateOf(deps, token))) throw new AppError('invalid_input', { fields: ['state'] });
+  const { openid, nickname } = await deps.wechat.exchange(code);
   try {
-    await accountsRepo(house.db).setWechat(userId, openid, nickname, house.now());
+    await accountsRepo(deps.db).setWechat(userId, openid, nickname, deps.now());
   } catch (error) {
     if (isUniqueViolation(error, 'users_wechat')) throw new AppError('wechat_taken');
     throw error;
@@ -42,7 +42,7 @@ export async function bindWechat(
   return { is_bind: 1 as const, wechat_name: nickname };
 }
 
-const stateOf = (house: House, token: string) =>
-  Buffer.from(house.secret.hash('wechat-state', token)).toString('base64url');
+const stateOf = (deps: Deps, token: string) =>
+  Buffer.from(deps.secret.hash('wechat-state', token)).toString('base64url');
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -119,8 +119,8 @@ test('a guest’s work goes to the account once: files, track events and what ot
   );
   const learner = await register(site);
   const merge = (userId: number) =>
-    site.house.db.transaction((tx) =>
-      mergeGuest(site.house, tx, guest.id, userId, [async (_tx, from, to) => merged.push([from, to])]),
+    site.deps.db.transaction((tx) =>
+      mergeGuest(site.deps, tx, guest.id, userId, [async (_tx, from, to) => merged.push([from, to])]),
     );
   const others = await Promise.all([merge(learner.user.id), merge(learner.user.id), merge(learner.user.id)]);
   expect(others.filter(Boolean)).toHaveLength(1);
@@ -140,7 +140,7 @@ test('login merges the guest it came from and says so; a merger that fails undoe
   const guest = await visitor.api.student.getInfo();
   const mobile = newMobile();
   const code = await codeFor(site, visitor, mobile);
-  const failing = identityRoutes(site.house, [async () => Promise.reject(new Error('merger broke'))]);
+  const failing = identityRoutes(site.deps, [async () => Promise.reject(new Error('merger broke'))]);
   const caller = {
     identity: { userId: guest.id, role: 'tourist' as const },
     token: tokenOf(visitor),
@@ -188,7 +188,7 @@ test('many calls at the same moment prolong a session once', async () => {
   const learner = await register(site);
   site.later(4000);
   const { sessionFinder } = await import('./sessions.ts');
-  const whoIs = sessionFinder(site.house);
+  const whoIs = sessionFinder(site.deps);
   const answers = await Promise.all(Array.from({ length: 20 }, () => whoIs(tokenOf(learner))));
   expect(answers.every((answer) => answer?.userId === learner.user.id)).toBe(true);
   expect(answers.filter((answer) => answer?.renewedUntil)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Role } from '@ninefold/contract/identity';
+import { batched } from '#db/batched.ts';
 import type { Db } from '#db/db.ts';
-import { together } from '#db/together.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { Identity } from '#http/request/caller.ts';
 import { type SessionRow, sessionsRepo } from './sessions.repo.ts';
 
@@ -14,34 +14,34 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Everybody who calls at this moment is looked up in one go. */
-export function sessionFinder(house: House): (token: string) => Promise<LiveSession | null> {
-  const find = together((hashes: Buffer[]) => liveSessions(house, hashes), { keyOf: (hash) => hash });
+export function sessionFinder(deps: Deps): (token: string) => Promise<LiveSession | null> {
+  const find = batched((hashes: Buffer[]) => liveSessions(deps, hashes), { keyOf: (hash) => hash });
   return async (token) => {
     const hash = hashOf(token);
     const found = await find(hash);
-    return found ? { userId: found.user_id, role: found.role, renewedUntil: await renewal(house, hash, found) } : null;
+    return found ? { userId: found.user_id, role: found.role, renewedUntil: await renewal(deps, hash, found) } : null;
   };
 }
 
-async function liveSessions(house: House, hashes: readonly Buffer[]): Promise<(SessionRow | undefined)[]> {
-  const rows = await sessionsRepo(house.db).live(hashes, house.now());
+async function liveSessions(deps: Deps, hashes: readonly Buffer[]): Promise<(SessionRow | undefined)[]> {
+  const rows = await sessionsRepo(deps.db).live(hashes, deps.now());
   const byHash = new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('hex'), row]));
   return hashes.map((hash) => byHash.get(hash.toString('hex')));
 }
 
 /** At most one write an hour, however busy the learner is. */
-async function renewal(house: House, hash: Buffer, { role, seen_at }: SessionRow): Promise<Date | null> {
-  const now = house.now();
+async function renewal(deps: Deps, hash: Buffer, { role, seen_at }: SessionRow): Promise<Date | null> {
+  const now = deps.now();
   const anHourAgo = new Date(now.getTime() - HOUR);
   if (seen_at >= anHourAgo) return null;
-  const until = expiryOf(house, role, now);
-  return (await sessionsRepo(house.db).touch(hash, anHourAgo, now, until)) ? until : null;
+  const until = expiryOf(deps, role, now);
+  return (await sessionsRepo(deps.db).touch(hash, anHourAgo, now, until)) ? until : null;
 }
 
-export async function startSession(house: House, tx: Db, user: { id: number; role: Role }): Promise<NewSession> {
-  const now = house.now();
+export async function startSession(deps: Deps, tx: Db, user: { id: number; role: Role }): Promise<NewSession> {
+  const now = deps.now();
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = expiryOf(house, user.role, now);
+  const expiresAt = expiryOf(deps, user.role, now);
   await sessionsRepo(tx).insert({
     token_hash: hashOf(token),
     user_id: user.id,
@@ -58,7 +58,7 @@ export const endAllSessions = (tx: Db, userId: number) => sessionsRepo(tx).remov
 /** 256 random bits need no salt and no slow hash: nobody can guess what to try. */
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
-function expiryOf({ settings }: House, role: Role, now: Date): Date {
+function expiryOf({ settings }: Deps, role: Role, now: Date): Date {
   const days = role === 'tourist' ? settings.GUEST_SESSION_DAYS : settings.SESSION_DAYS;
   return new Date(now.getTime() + days * DAY);
 }

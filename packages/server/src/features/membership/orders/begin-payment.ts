@@ -1,5 +1,5 @@
 import type { Language } from '@ninefold/contract/errors';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { PayType } from '#providers/payment/open.ts';
 import { titleOf } from '../goods.ts';
@@ -8,11 +8,11 @@ import { type OrderRow, ordersRepo } from './orders.repo.ts';
 type Wanted = { orderNum: string; payType: PayType; redirectPath: string; language: Language };
 
 /** The payment order: the learner's open order goes to the provider of their choice, which gives `orderStr`. */
-export async function beginPayment(house: House, userId: number, wanted: Wanted): Promise<string> {
-  const provider = house.payments.of(wanted.payType);
+export async function beginPayment(deps: Deps, userId: number, wanted: Wanted): Promise<string> {
+  const provider = deps.payments.of(wanted.payType);
   if (!provider) throw new AppError('pay_type_off', { fields: ['pay_type'] });
-  const now = house.now();
-  const order = await house.db.transaction(async (tx) => {
+  const now = deps.now();
+  const order = await deps.db.transaction(async (tx) => {
     const repo = ordersRepo(tx);
     const locked = await repo.lock(wanted.orderNum);
     if (locked?.user_id !== userId) throw new AppError('not_found', { fields: ['order_num'] });

@@ -1,4 +1,4 @@
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { NoticeRefused, type PaymentProvider } from '#providers/payment/payment.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
@@ -11,13 +11,13 @@ const MOST_FAILURES = 20;
 const GIVE_UP_MS = 86_400_000;
 
 /** Closes orders whose time is over. Gives the number of them; the others were paid, or wait for their provider. */
-export async function closeOrders(house: House): Promise<number> {
+export async function closeOrders(deps: Deps): Promise<number> {
   let closed = 0;
   let failures = 0;
   for (let after = 0; ; ) {
-    const overdue = await ordersRepo(house.db).overdue(house.now(), after, BATCH);
+    const overdue = await ordersRepo(deps.db).overdue(deps.now(), after, BATCH);
     for (const order of overdue) {
-      const end = await closeOrder(house, order);
+      const end = await closeOrder(deps, order);
       if (end === 'closed') closed++;
       if (end === 'no_answer') failures++;
       if (failures >= MOST_FAILURES) return closed;
@@ -27,12 +27,12 @@ export async function closeOrders(house: House): Promise<number> {
   }
 }
 
-async function closeOrder(house: House, order: OrderRow): Promise<'closed' | 'paid' | 'no_answer'> {
-  const provider = order.provider && house.payments.named(order.provider);
-  const end = provider ? await lastWord(house, provider, order) : 'unpaid';
-  const patient = house.now().getTime() - order.expires_at.getTime() < GIVE_UP_MS;
+async function closeOrder(deps: Deps, order: OrderRow): Promise<'closed' | 'paid' | 'no_answer'> {
+  const provider = order.provider && deps.payments.named(order.provider);
+  const end = provider ? await lastWord(deps, provider, order) : 'unpaid';
+  const patient = deps.now().getTime() - order.expires_at.getTime() < GIVE_UP_MS;
   if (end === 'paid' || (end === 'no_answer' && patient)) return end;
-  return house.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const repo = ordersRepo(tx);
     const locked = await repo.lock(order.order_num);
     // Paid in the meantime.
@@ -44,17 +44,17 @@ async function closeOrder(house: House, order: OrderRow): Promise<'closed' | 'pa
 
 /** The provider is asked, because its notice may have been lost, and told to take no money from here on. */
 async function lastWord(
-  house: House,
+  deps: Deps,
   provider: PaymentProvider,
   { order_num }: OrderRow,
 ): Promise<'paid' | 'unpaid' | 'no_answer'> {
   try {
-    const news = await provider.ask(order_num, house.now());
+    const news = await provider.ask(order_num, deps.now());
     if (news && news.event !== 'closed') {
-      await settle(house, provider.name, news, 'asked for when the order was closed');
+      await settle(deps, provider.name, news, 'asked for when the order was closed');
       return 'paid';
     }
-    await provider.close(order_num, house.now());
+    await provider.close(order_num, deps.now());
     return 'unpaid';
   } catch (error) {
     if (error instanceof AppError || error instanceof NoticeRefused) return 'no_answer';

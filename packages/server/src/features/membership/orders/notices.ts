@@ -1,4 +1,4 @@
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { RefusalReason } from '#providers/payment/payment.ts';
 import { NoticeRefused, type NoticeReply, type PaymentProvider, type RawNotice } from '#providers/payment/payment.ts';
 import { type Settled, settle } from './settle.ts';
@@ -7,13 +7,13 @@ import { type Settled, settle } from './settle.ts';
 export type NoticeAnswer = { reply: NoticeReply; told: { reason: RefusalReason | Settled; order: string } | null };
 
 /** A provider's callback, from raw bytes to its answer. Nothing is read from it before its signature is checked. */
-export async function receiveNotice(house: House, provider: PaymentProvider, raw: RawNotice): Promise<NoticeAnswer> {
+export async function receiveNotice(deps: Deps, provider: PaymentProvider, raw: RawNotice): Promise<NoticeAnswer> {
   let order = '';
   try {
-    const news = provider.read(raw, house.now());
+    const news = provider.read(raw, deps.now());
     if (!news) return { reply: provider.reply(true), told: null };
     order = news.orderNum;
-    const settled = await settle(house, provider.name, news, Buffer.from(raw.body).toString('utf8'));
+    const settled = await settle(deps, provider.name, news, Buffer.from(raw.body).toString('utf8'));
     const taken = settled === 'done' || settled === 'repeated';
     return { reply: provider.reply(taken), told: taken ? null : { reason: settled, order } };
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { OrderState } from '@ninefold/core/membership/order-states';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { ordersRepo } from './orders.repo.ts';
 import { giveBack } from './settle.ts';
 
-type Desk = Pick<House, 'db' | 'payments' | 'now'>;
+type Desk = Pick<Deps, 'db' | 'payments' | 'now'>;
 export type Refunded =
   | { outcome: 'refunded' | 'already_refunded'; cents: number }
   | { outcome: 'not_paid'; state: OrderState };
@@ -13,21 +13,21 @@ export type Refunded =
  * The operator gives the money back. The provider first: it gives back once however often it is asked, so a command
  * that died in between is simply run again.
  */
-export async function refundOrder(house: Desk, orderNum: string, reason: string): Promise<Refunded> {
-  const found = await ordersRepo(house.db).find(orderNum);
+export async function refundOrder(deps: Desk, orderNum: string, reason: string): Promise<Refunded> {
+  const found = await ordersRepo(deps.db).find(orderNum);
   if (!found) throw new AppError('not_found');
   const { state, cents, provider: name } = found.order;
   if (state === 'refunded') return { outcome: 'already_refunded', cents };
   if (state !== 'paid') return { outcome: 'not_paid', state };
-  const provider = name && house.payments.named(name);
+  const provider = name && deps.payments.named(name);
   if (!provider) throw new AppError('pay_type_off', { details: { provider: name ?? '' } });
-  await provider.refund({ orderNum, cents, reason }, house.now());
+  await provider.refund({ orderNum, cents, reason }, deps.now());
 
-  return house.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const order = await ordersRepo(tx).lock(orderNum);
     // The provider's own notice, or a second operator, was faster.
     if (order?.state !== 'paid') return { outcome: 'already_refunded', cents };
-    await giveBack(tx, order, reason, house.now());
+    await giveBack(tx, order, reason, deps.now());
     return { outcome: 'refunded', cents };
   });
 }

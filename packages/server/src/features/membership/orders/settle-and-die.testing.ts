@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/open.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { readSettings } from '#settings.ts';
 import { dieAtWrite } from '#testing/die-at-write.ts';
 import { settle } from './settle.ts';
@@ -16,7 +16,7 @@ say(await whatIsThere());
 if (n) {
   dieAtWrite(Number(n));
   const news = { event: 'paid', orderNum, tradeNum: `T${orderNum}`, cents: Number(cents), currency: 'CNY' } as const;
-  await settle({ db, now: () => new Date() } as House, 'sandbox', news, 'a notice');
+  await settle({ db, now: () => new Date() } as Deps, 'sandbox', news, 'a notice');
 }
 say('done');
 await db.close();

@@ -1,6 +1,6 @@
 import { orderAfter } from '@ninefold/core/membership/order-states';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { PaymentNews, ProviderName } from '#providers/payment/payment.ts';
 import { endEntitlement, entitle } from '../entitle.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
@@ -12,9 +12,9 @@ export type Settled = 'done' | 'repeated' | 'unknown_order' | 'wrong_amount' | '
  * Believes verified news and does what follows, all or nothing. The lock on the order's row makes fifty of them at
  * once into one: the first changes the state, the others find it changed.
  */
-export async function settle(house: House, from: ProviderName, news: PaymentNews, notice: string): Promise<Settled> {
-  const now = house.now();
-  return house.db.transaction(async (tx) => {
+export async function settle(deps: Deps, from: ProviderName, news: PaymentNews, notice: string): Promise<Settled> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
     const order = await ordersRepo(tx).lock(news.orderNum);
     if (order?.provider !== from) return 'unknown_order';
     if (news.event !== 'closed' && news.cents !== order.cents) return 'wrong_amount';

@@ -1,9 +1,9 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract, SaveInput } from '@ninefold/contract/practice/attempt';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import { type Library, libraryService } from '../papers/papers.service.ts';
+import { type Library, papersService } from '../papers/papers.service.ts';
 import { attemptsRepo, type Held } from './attempts.repo.ts';
 import { closeLate } from './close-late.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
@@ -20,25 +20,25 @@ type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 export type Attempts = ReturnType<typeof attemptsService>;
 
 /** One sitting, from the first answer to the reviewed result. */
-export const attemptsService = (house: House, library: Library = libraryService(house)) => {
-  const keys = questionKeys(house.db, library);
-  const quickSave = quickSaves(house.db);
+export const attemptsService = (deps: Deps, library: Library = papersService(deps)) => {
+  const keys = questionKeys(deps.db, library);
+  const quickSave = quickSaves(deps.db);
 
   return {
     async start(userId: number, input: StartInput) {
-      const { held, resumed, closedId } = await start(house, library, userId, input);
+      const { held, resumed, closedId } = await start(deps, library, userId, input);
       return {
-        ...(await view(house.db, held)),
+        ...(await view(deps.db, held)),
         resumed: resumed ? (1 as const) : (0 as const),
         closed_attempt_id: closedId,
       };
     },
 
     async getAttempt(userId: number, attemptId: number) {
-      return view(house.db, await upToDate(userId, attemptId));
+      return view(deps.db, await upToDate(userId, attemptId));
     },
 
-    save: (userId: number, input: SaveInput) => save({ house, library, keys, quickSave }, userId, input),
+    save: (userId: number, input: SaveInput) => save({ deps, library, keys, quickSave }, userId, input),
 
     takeOver: (userId: number, { attempt_id, writer }: In<'takeOver'>) =>
       changeOpen(userId, attempt_id, async (tx, { attempt, sheet }) => {
@@ -47,21 +47,21 @@ export const attemptsService = (house: House, library: Library = libraryService(
         return view(tx, { attempt, sheet: sheet.writer === writer ? sheet : { ...sheet, ...change } });
       }),
 
-    checkOne: (userId: number, input: In<'checkOne'>) => checkOne(house, library, userId, input),
+    checkOne: (userId: number, input: In<'checkOne'>) => checkOne(deps, library, userId, input),
 
     async submit(userId: number, input: SaveInput) {
       const known = await keys.of(userId, input.attempt_id);
       if (!known) throw new AppError('not_found', { fields: ['attempt_id'] });
       refuseUnknown(input, known.questions);
-      return house.db.transaction(async (tx) => {
+      return deps.db.transaction(async (tx) => {
         const held = await lock(tx, userId, input.attempt_id);
-        const now = house.now();
-        if (!held.sheet.open) return { outcome: 'marked' as const, result: await resultOf(house, library, tx, held) };
+        const now = deps.now();
+        if (!held.sheet.open) return { outcome: 'marked' as const, result: await resultOf(deps, library, tx, held) };
         const late = isLate(held, now);
         if (!late && (await write(tx, held, input, now)) === 'stale') return staleAnswer(held, yoursOf(input), now);
         const written = await lock(tx, userId, input.attempt_id);
-        const marked = await handIn(house, library, tx, written, late ? 'clock' : 'learner');
-        return { outcome: 'marked' as const, result: await resultOf(house, library, tx, marked) };
+        const marked = await handIn(deps, library, tx, written, late ? 'clock' : 'learner');
+        return { outcome: 'marked' as const, result: await resultOf(deps, library, tx, marked) };
       });
     },
 
@@ -74,16 +74,16 @@ export const attemptsService = (house: House, library: Library = libraryService(
     async getResult(userId: number, attemptId: number) {
       const held = await upToDate(userId, attemptId);
       if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
-      return resultOf(house, library, house.db, held);
+      return resultOf(deps, library, deps.db, held);
     },
 
-    challengeMark: (userId: number, input: In<'challengeMark'>) => challengeMark(house, userId, input),
-    getChallengeList: (input: In<'getChallengeList'>) => challengeList(house, library, input),
+    challengeMark: (userId: number, input: In<'challengeMark'>) => challengeMark(deps, userId, input),
+    getChallengeList: (input: In<'getChallengeList'>) => challengeList(deps, library, input),
     settleChallenge: (operatorId: number, input: In<'settleChallenge'>) =>
-      settleChallenge(house, library, operatorId, input),
+      settleChallenge(deps, library, operatorId, input),
 
     async getRecordList(userId: number, { skill, before, page_size }: In<'getRecordList'>) {
-      const rows = await attemptsRepo(house.db).records(userId, skill, before, page_size + 1);
+      const rows = await attemptsRepo(deps.db).records(userId, skill, before, page_size + 1);
       const list = rows.slice(0, page_size).map(({ attempt, papers }) => ({
         ...attempt,
         papers,
@@ -94,14 +94,14 @@ export const attemptsService = (house: House, library: Library = libraryService(
     },
 
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
-    closeLate: () => closeLate(house, library),
+    closeLate: () => closeLate(deps, library),
 
     /** A guest's attempts go to the account. Of two open ones of the same papers the guest's is handed in as it stands. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
       const repo = attemptsRepo(tx);
       for (const id of await repo.clashes(guestId, userId)) {
         const held = await repo.lockById(id);
-        if (held) await handIn(house, library, tx, held, 'learner');
+        if (held) await handIn(deps, library, tx, held, 'learner');
       }
       await library.giveMarks(tx, guestId, userId);
       return repo.reown(guestId, userId);
@@ -114,7 +114,7 @@ export const attemptsService = (house: House, library: Library = libraryService(
       db,
       papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
     );
-    return attemptView(held, papers, versions, house.now());
+    return attemptView(held, papers, versions, deps.now());
   }
 
   async function lock(tx: Db, userId: number, attemptId: number): Promise<Held> {
@@ -125,18 +125,18 @@ export const attemptsService = (house: House, library: Library = libraryService(
 
   /** As it is now: one whose time is over is closed by whoever looks at it first. */
   async function upToDate(userId: number, attemptId: number): Promise<Held> {
-    const found = await attemptsRepo(house.db).find(userId, attemptId);
+    const found = await attemptsRepo(deps.db).find(userId, attemptId);
     if (!found) throw new AppError('not_found', { fields: ['attempt_id'] });
-    if (!isLate(found, house.now())) return found;
-    return house.db.transaction(async (tx) => {
+    if (!isLate(found, deps.now())) return found;
+    return deps.db.transaction(async (tx) => {
       const held = await lock(tx, userId, attemptId);
-      return isLate(held, house.now()) ? handIn(house, library, tx, held, 'clock') : held;
+      return isLate(held, deps.now()) ? handIn(deps, library, tx, held, 'clock') : held;
     });
   }
 
   async function changeOpen<T>(userId: number, id: number, change: (tx: Db, held: Held) => Promise<T>): Promise<T> {
     await upToDate(userId, id);
-    return house.db.transaction(async (tx) => {
+    return deps.db.transaction(async (tx) => {
       const held = await lock(tx, userId, id);
       if (!held.sheet.open) throw new AppError('attempt_closed');
       return change(tx, held);

@@ -18,7 +18,7 @@ export type PracticeSite = Awaited<ReturnType<typeof openPracticeSite>>;
 export async function openPracticeSite(settings: Record<string, string> = {}) {
   const site = await openSite(settings);
   const pack = await practicePack(site.folder);
-  await contentService(site.house.db).importPack(pack);
+  await contentService(site.deps.db).importPack(pack);
   // The catalogue was perhaps looked at before the import.
   site.later(4);
   const ids = await idsOf(site);

@@ -1,4 +1,4 @@
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import type { Library } from '../papers/papers.service.ts';
 import { attemptsRepo } from './attempts.repo.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
@@ -9,16 +9,16 @@ const BATCH = 100;
  * Marks every attempt whose time is over with what was saved, each in a transaction of its own. One that cannot be
  * marked keeps nobody else waiting; the job fails at the end, so that an operator hears of it.
  */
-export async function closeLate(house: House, library: Library): Promise<number> {
+export async function closeLate(deps: Deps, library: Library): Promise<number> {
   const failed = new Map<number, unknown>();
   let closed = 0;
   for (;;) {
-    const late = await attemptsRepo(house.db).late(house.now(), BATCH + failed.size);
+    const late = await attemptsRepo(deps.db).late(deps.now(), BATCH + failed.size);
     const waiting = late.filter((id) => !failed.has(id));
     if (waiting.length === 0) break;
     for (const id of waiting)
       try {
-        if (await closeOne(house, library, id)) closed += 1;
+        if (await closeOne(deps, library, id)) closed += 1;
       } catch (error) {
         failed.set(id, error);
       }
@@ -28,12 +28,12 @@ export async function closeLate(house: House, library: Library): Promise<number>
   return closed;
 }
 
-function closeOne(house: House, library: Library, id: number): Promise<boolean> {
-  return house.db.transaction(async (tx) => {
+function closeOne(deps: Deps, library: Library, id: number): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
     const held = await attemptsRepo(tx).lockById(id);
     // Somebody may have looked at it in the meantime.
-    if (!held || !isLate(held, house.now())) return false;
-    await handIn(house, library, tx, held, 'clock');
+    if (!held || !isLate(held, deps.now())) return false;
+    await handIn(deps, library, tx, held, 'clock');
     return true;
   });
 }

@@ -32,7 +32,7 @@ test('an attempt keeps the version it began with: open ones are marked by it, ol
       .replace('reject: [spike, iron spikes, iron]', 'reject: [nail, iron]')
       .replace('reject: [spike, iron nails, iron]', 'reject: [nail, iron]'),
   );
-  expect(await contentService(site.house.db).importPack(site.pack)).toMatchObject({ changed: 1 });
+  expect(await contentService(site.deps.db).importPack(site.pack)).toMatchObject({ changed: 1 });
   site.later(4);
 
   const again = await learner.api.attempt.getResult({ attempt_id: done.id });

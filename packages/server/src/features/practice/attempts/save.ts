@@ -1,9 +1,9 @@
 import type { SaveInput } from '@ninefold/contract/practice/attempt';
 import type { SaveAnswer } from '@ninefold/contract/practice/attempt-state';
 import { judgeSave } from '@ninefold/core/practice/attempt-rules';
+import { batched } from '#db/batched.ts';
 import type { Db } from '#db/db.ts';
-import { together } from '#db/together.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Library } from '../papers/papers.service.ts';
 import { attemptsRepo, type Held } from './attempts.repo.ts';
@@ -17,7 +17,7 @@ export type QuickSave = (writing: Writing) => Promise<number | undefined>;
 
 /** Learners who answer at the same moment share one statement and one commit. */
 export const quickSaves = (db: Db): QuickSave =>
-  together(
+  batched(
     async (writings) => {
       const revisions = await sheetsRepo(db).quickSave(writings);
       return writings.map(({ attemptId }) => revisions.get(attemptId));
@@ -25,18 +25,18 @@ export const quickSaves = (db: Db): QuickSave =>
     { keyOf: ({ attemptId }) => attemptId },
   );
 
-type SaveDoor = { house: House; library: Library; keys: QuestionKeys; quickSave: QuickSave };
+type SaveDoor = { deps: Deps; library: Library; keys: QuestionKeys; quickSave: QuickSave };
 
 /** The plain case is one statement; whatever is not plain is looked at under a lock. */
 export async function save(
-  { house, library, keys, quickSave }: SaveDoor,
+  { deps, library, keys, quickSave }: SaveDoor,
   userId: number,
   input: SaveInput,
 ): Promise<SaveAnswer> {
   const known = await keys.of(userId, input.attempt_id);
   if (!known) throw new AppError('not_found', { fields: ['attempt_id'] });
   refuseUnknown(input, known.questions);
-  const now = house.now();
+  const now = deps.now();
   const nothing = input.changes.length === 0 && !input.work && !input.seconds;
   const revision = input.force || nothing ? undefined : await quickSave(writingOf(userId, input, now));
   if (revision !== undefined)
@@ -47,10 +47,10 @@ export async function save(
       now: secondsOf(now),
       left_ms: leftMs({ state: 'open', ends_at: known.endsAt }, now),
     };
-  return house.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const held = await attemptsRepo(tx).lock(userId, input.attempt_id);
     if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
-    if (isLate(held, now)) return closedAnswer(await handIn(house, library, tx, held, 'clock'), now);
+    if (isLate(held, now)) return closedAnswer(await handIn(deps, library, tx, held, 'clock'), now);
     if (!held.sheet.open) return closedAnswer(held, now);
     const outcome = await write(tx, held, input, now);
     if (outcome === 'stale') return staleAnswer(held, yoursOf(input), now);

@@ -65,7 +65,7 @@ describe.runIf(onPostgres)('a sheet in other hands', () => {
       letGo = go;
     });
     const holding = await new Promise<{ over: Promise<void> }>((locked) => {
-      const over = site.house.db.transaction(async (tx) => {
+      const over = site.deps.db.transaction(async (tx) => {
         await tx.query('select 1 from answer_sheets where attempt_id = $1 for update', [held.id]);
         setImmediate(() => locked({ over }));
         await released;

@@ -3,7 +3,7 @@ import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { Both } from '@ninefold/contract/practice/paper';
 import { checkSeconds, mayBecomeWriter } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Library, PaperVersion, PracticeLearner } from '../papers/papers.service.ts';
 import { type AttemptPaper, type AttemptRow, attemptsRepo, type Held } from './attempts.repo.ts';
@@ -23,25 +23,25 @@ export type Started = { held: Held; resumed: boolean; closedId: number };
 /** A section more must be fetched and begun: so much is added to the listening clock for each. */
 const SECTION_SLACK = 30;
 
-export async function start(house: House, library: Library, userId: number, input: StartInput): Promise<Started> {
-  const reader = await library.learner(house.db, userId, input.skill);
-  const plan = await planOf(house, library, userId, reader, input);
+export async function start(deps: Deps, library: Library, userId: number, input: StartInput): Promise<Started> {
+  const reader = await library.learner(deps.db, userId, input.skill);
+  const plan = await planOf(deps, library, userId, reader, input);
   // Another press at the same moment may have been faster: then its attempt is found the second time.
   for (let tries = 0; tries < 3; tries += 1) {
-    const started = await house.db.transaction((tx) => begin(house, library, tx, userId, reader, input, plan));
+    const started = await deps.db.transaction((tx) => begin(deps, library, tx, userId, reader, input, plan));
     if (started) return started;
   }
   throw new AppError('conflict');
 }
 
 async function planOf(
-  house: House,
+  deps: Deps,
   library: Library,
   userId: number,
   reader: PracticeLearner,
   { id, paper_ids, of_attempt, mode }: StartInput,
 ): Promise<Plan> {
-  if (of_attempt !== undefined) return redoOf(house.db, userId, reader, of_attempt);
+  if (of_attempt !== undefined) return redoOf(deps.db, userId, reader, of_attempt);
   const [single] = paper_ids?.length === 1 ? paper_ids : [id];
   const chosen = await library.choose(reader, single === undefined ? { ids: paper_ids ?? [] } : { id: single });
   const names = {
@@ -86,7 +86,7 @@ async function redoOf(db: Db, userId: number, reader: PracticeLearner, attemptId
 }
 
 async function begin(
-  house: House,
+  deps: Deps,
   library: Library,
   tx: Db,
   userId: number,
@@ -98,31 +98,31 @@ async function begin(
   const same = await repo.byStartKey(userId, input.key);
   if (same) return { held: same, resumed: true, closedId: 0 };
   const open = await repo.lockOpen(userId, plan.paper_key, plan.mode);
-  const left = open ? await leaveBehind(house, library, tx, open, input.fresh) : 0;
-  if (open && left === null) return { held: await goOn(house, tx, open, input.writer), resumed: true, closedId: 0 };
+  const left = open ? await leaveBehind(deps, library, tx, open, input.fresh) : 0;
+  if (open && left === null) return { held: await goOn(deps, tx, open, input.writer), resumed: true, closedId: 0 };
 
   const versions = await versionsOf(library, tx, plan);
-  const attempt = await repo.insert(headOf(house, userId, reader, input, plan, versions));
+  const attempt = await repo.insert(headOf(deps, userId, reader, input, plan, versions));
   if (!attempt) return null;
   await repo.insertPapers(papersOf(attempt.id, plan, versions));
-  const sheet = await repo.insertSheet(sheetOf(house, attempt, input.writer));
+  const sheet = await repo.insertSheet(sheetOf(deps, attempt, input.writer));
   return { held: { attempt, sheet }, resumed: false, closedId: left ?? 0 };
 }
 
 /** The id of the open attempt that was closed, 0 when it was thrown away, null when it goes on. */
-async function leaveBehind(house: House, library: Library, tx: Db, open: Held, fresh: boolean): Promise<number | null> {
-  const late = isLate(open, house.now());
+async function leaveBehind(deps: Deps, library: Library, tx: Db, open: Held, fresh: boolean): Promise<number | null> {
+  const late = isLate(open, deps.now());
   if (!late && !fresh) return null;
   if (!late && Object.keys(open.sheet.answers).length === 0) {
     await attemptsRepo(tx).remove(open.attempt.id);
     return 0;
   }
-  await handIn(house, library, tx, open, late ? 'clock' : 'learner');
+  await handIn(deps, library, tx, open, late ? 'clock' : 'learner');
   return open.attempt.id;
 }
 
-async function goOn(house: House, tx: Db, { attempt, sheet }: Held, tab: string): Promise<Held> {
-  const [savedAt, now] = [sheet.saved_at.getTime() / 1000, house.now().getTime() / 1000];
+async function goOn(deps: Deps, tx: Db, { attempt, sheet }: Held, tab: string): Promise<Held> {
+  const [savedAt, now] = [sheet.saved_at.getTime() / 1000, deps.now().getTime() / 1000];
   const state = { revision: sheet.revision, writer: sheet.writer, since: sheet.writer_since, savedAt };
   if (sheet.writer === tab || !mayBecomeWriter(state, tab, now)) return { attempt, sheet };
   const change = { writer: tab, writer_since: sheet.revision };
@@ -140,14 +140,14 @@ async function versionsOf(library: Library, tx: Db, { papers }: Plan): Promise<P
 }
 
 function headOf(
-  house: House,
+  deps: Deps,
   userId: number,
   { skill, examType }: PracticeLearner,
   { key, exam_type = examType }: StartInput,
   { papers: _, ...plan }: Plan,
   versions: readonly PaperVersion[],
 ) {
-  const started_at = house.now();
+  const started_at = deps.now();
   const isTimed = plan.mode === 'exam';
   const check_seconds = isTimed ? checkSeconds(skill, exam_type) : 0;
   const slack = skill === 'listening' ? SECTION_SLACK * versions.length : 0;
@@ -178,7 +178,7 @@ function papersOf(attemptId: number, plan: Plan, versions: readonly PaperVersion
   });
 }
 
-const sheetOf = ({ settings }: House, { id, user_id, started_at, ends_at }: AttemptRow, writer: string) => ({
+const sheetOf = ({ settings }: Deps, { id, user_id, started_at, ends_at }: AttemptRow, writer: string) => ({
   attempt_id: id,
   user_id,
   open: true,

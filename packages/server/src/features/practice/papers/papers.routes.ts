@@ -3,7 +3,7 @@ import type { Handlers } from '#http/handlers.ts';
 import type { Library, Skill } from './papers.service.ts';
 
 /** Reading and listening have the same lists. */
-export const libraryRoutes = (library: Library, skill: Skill): Handlers<typeof reading> => ({
+export const papersRoutes = (library: Library, skill: Skill): Handlers<typeof reading> => ({
   getJianYaList: ({ userId, input }) => library.getJianYaList(userId, skill, input),
   getJiJingList: ({ userId, input }) => library.getJiJingList(userId, skill, input),
   getSearchList: ({ userId, input }) => library.getSearchList(userId, skill, input),

@@ -3,9 +3,9 @@ import type { Paper } from '@ninefold/contract/practice/paper';
 import type { reading } from '@ninefold/contract/reading';
 import { isLocked } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import { type OpenPackFile, openPackFile, type PackFile } from '#features/content/pack-files.service.ts';
-import type { House } from '#house.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Identity } from '#http/request/caller.ts';
 import { catalogueRepo } from './catalogue.repo.ts';
@@ -17,7 +17,7 @@ import { type Selection, select, type Wanted } from './selection.ts';
 import { type PaperVersion, paperShelf } from './show-papers.ts';
 
 export type { PaperVersion, Selection, Skill };
-export type Library = ReturnType<typeof libraryService>;
+export type Library = ReturnType<typeof papersService>;
 /** The learner as practice needs them. */
 export type PracticeLearner = Reader & { examType: 1 | 2; timeZone: string; module: 'academic' | 'general' };
 
@@ -27,14 +27,14 @@ type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 const FRESH_MS = 3000;
 
 /** What there is to practise and what a learner did with it. */
-export const libraryService = (house: House, openFile: OpenPackFile = openPackFile(house)) => {
+export const papersService = (deps: Deps, openFile: OpenPackFile = openPackFile(deps)) => {
   const shelf = paperShelf();
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
   return {
     learner,
     async getJianYaList(userId: number, skill: Skill, { type, page, page_size }: In<'getJianYaList'>) {
-      const [catalogue, reader] = [await catalogueNow(), await learner(house.db, userId, skill)];
+      const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const sets = setsOf(catalogue, reader, 'jian_ya').filter(
         ({ papers }) => type === '' || papers.some((paper) => paper.types.includes(type)),
       );
@@ -42,18 +42,18 @@ export const libraryService = (house: House, openFile: OpenPackFile = openPackFi
     },
 
     async getJiJingList(userId: number, skill: Skill, { unit, shelf: of, page, page_size }: In<'getJiJingList'>) {
-      const [catalogue, reader] = [await catalogueNow(), await learner(house.db, userId, skill)];
+      const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const sets = setsOf(catalogue, reader, of).filter(({ year }) => unit === 0 || year === unit);
       return setList(userId, reader, sets, page, page_size);
     },
 
     async getSearchList(userId: number, skill: Skill, { state, page, page_size, ...wanted }: In<'getSearchList'>) {
-      const [catalogue, reader] = [await catalogueNow(), await learner(house.db, userId, skill)];
+      const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const found = search(catalogue, reader, wanted);
       // Only a filter by state needs the marks of more than one page.
       const asked = state === '' ? pageOf(found, page, page_size) : found;
       const mine = await marksOf(
-        house.db,
+        deps.db,
         userId,
         skill,
         asked.map(({ id }) => id),
@@ -66,14 +66,14 @@ export const libraryService = (house: House, openFile: OpenPackFile = openPackFi
     },
 
     async getSearchConfig(userId: number, skill: Skill) {
-      return searchConfig(await catalogueNow(), await learner(house.db, userId, skill));
+      return searchConfig(await catalogueNow(), await learner(deps.db, userId, skill));
     },
 
     async getPaper(userId: number, skill: Skill, { id, ids }: In<'getPaper'>) {
-      const reader = await learner(house.db, userId, skill);
+      const reader = await learner(deps.db, userId, skill);
       const chosen = select(await catalogueNow(), reader, ids ? { ids } : { id: id ?? 0 });
       const locked = reader.locked(chosen.access);
-      const mine = await marksOf(house.db, userId, skill, chosen.id ? [chosen.id] : []);
+      const mine = await marksOf(deps.db, userId, skill, chosen.id ? [chosen.id] : []);
       const { kind, title, shelf: of, marks, seconds, whole, access } = chosen;
       return {
         kind,
@@ -85,7 +85,7 @@ export const libraryService = (house: House, openFile: OpenPackFile = openPackFi
         whole: whole ? (1 as const) : (0 as const),
         access: reader.costs(access),
         locked: locked ? (1 as const) : (0 as const),
-        papers: locked ? [] : numbered(await shelf.current(house.db, chosen.papers)),
+        papers: locked ? [] : numbered(await shelf.current(deps.db, chosen.papers)),
         mine: mine(kind === 'set' ? 'set' : 'paper', chosen.id),
       };
     },
@@ -103,7 +103,7 @@ export const libraryService = (house: House, openFile: OpenPackFile = openPackFi
       const { papers, clips } = await catalogueNow();
       const name = `${pack}/${path}`;
       const section = [...papers.values()].find(({ files }) => files.includes(name));
-      const reader = await learner(house.db, who.userId, section?.skill ?? 'listening');
+      const reader = await learner(deps.db, who.userId, section?.skill ?? 'listening');
       const may = section
         ? reader.sees(section.organisation) && !reader.locked(section.access)
         : clips.has(name) && reader.sees(clips.get(name) ?? null);
@@ -123,7 +123,7 @@ export const libraryService = (house: House, openFile: OpenPackFile = openPackFi
   async function setList(userId: number, reader: Reader, sets: ReturnType<typeof setsOf>, page: number, size: number) {
     const shown = pageOf(sets, page, size);
     const ids = shown.flatMap(({ id, papers }) => [id, ...papers.map((paper) => paper.id)]);
-    const mine = await marksOf(house.db, userId, reader.skill, ids);
+    const mine = await marksOf(deps.db, userId, reader.skill, ids);
     return { list: shown.map((set) => setRow(set, reader, mine)), total: sets.length };
   }
 
@@ -131,8 +131,8 @@ export const libraryService = (house: House, openFile: OpenPackFile = openPackFi
     const row = await learnerRepo(db).find(userId, skill);
     if (!row) throw new AppError('not_logged_in');
     const isOperator = row.role === 'backend-system';
-    const isMember = row.member_until !== null && row.member_until > house.now();
-    const rule = skill === 'reading' ? house.settings.READING_ACCESS : house.settings.LISTENING_ACCESS;
+    const isMember = row.member_until !== null && row.member_until > deps.now();
+    const rule = skill === 'reading' ? deps.settings.READING_ACCESS : deps.settings.LISTENING_ACCESS;
     return {
       skill,
       examType: row.exam_type === 2 ? 2 : 1,
@@ -145,11 +145,11 @@ export const libraryService = (house: House, openFile: OpenPackFile = openPackFi
   }
 
   async function catalogueNow(): Promise<Catalogue> {
-    const now = house.now().getTime();
+    const now = deps.now().getTime();
     if (held && Math.abs(now - held.lookedAt) < FRESH_MS) return held.catalogue;
-    const repo = catalogueRepo(house.db);
+    const repo = catalogueRepo(deps.db);
     const version = await repo.version();
-    const statuses = visibleStatuses(house.settings);
+    const statuses = visibleStatuses(deps.settings);
     const catalogue =
       held?.version === version
         ? held.catalogue

@@ -11,7 +11,7 @@ import {
   save,
   start,
 } from '../attempts/attempts.testing.ts';
-import { libraryService } from './papers.service.ts';
+import { papersService } from './papers.service.ts';
 
 /** Every file is there, so that only who may have it decides. */
 const openInTest: OpenPackFile = async (pack, path) => ({
@@ -179,7 +179,7 @@ describe('get-paper', () => {
 });
 
 describe('who may open what', () => {
-  const skillVip = (userId: number, skill: string, at = site.house.now().getTime() + 86_400_000) =>
+  const skillVip = (userId: number, skill: string, at = site.deps.now().getTime() + 86_400_000) =>
     site.rows(`insert into memberships (user_id, skill, level, expires_at) values ($1, $2, 1, $3)`, [
       userId,
       skill,
@@ -204,11 +204,11 @@ describe('who may open what', () => {
     });
     await skillVip(learner.user.id, 'listening');
     expect(await open()).toMatchObject({ locked: 1 });
-    await skillVip(learner.user.id, 'reading', site.house.now().getTime() - 1000);
+    await skillVip(learner.user.id, 'reading', site.deps.now().getTime() - 1000);
     expect(await open()).toMatchObject({ locked: 1 });
     await site.rows(`update memberships set expires_at = $2 where user_id = $1`, [
       learner.user.id,
-      new Date(site.house.now().getTime() + 60_000),
+      new Date(site.deps.now().getTime() + 60_000),
     ]);
     expect((await open()).papers).toHaveLength(1);
     const attempt = await start(learner, { id: paper });
@@ -255,7 +255,7 @@ describe('who may open what', () => {
         peaks_url: `/content/ninefold-1/${audio.peaks}`,
       },
     });
-    const find = libraryService(site.house, openInTest).findRecording;
+    const find = papersService(site.deps, openInTest).findRecording;
     const { id: userId } = await guest.api.student.getInfo();
     const who = { userId, role: 'tourist' } as const;
     expect(await find(who, 'ninefold-1', audio.file)).toMatchObject({ etag: `ninefold-1/${audio.file}` });
@@ -280,7 +280,7 @@ describe('who may open what', () => {
     await site.rows(`update content_packs set imported_at = now() + interval '8 seconds'`);
     site.later(8);
     const { id: userId } = await (await site.guest()).api.student.getInfo();
-    const find = libraryService(site.house, openInTest).findRecording;
+    const find = papersService(site.deps, openInTest).findRecording;
     const who = { userId, role: 'tourist' } as const;
     expect(await find(who, 'ninefold-1', 'assets/words/first.mp3')).not.toBeNull();
     expect(await find(who, 'ninefold-1', 'assets/audio/first.mp3')).not.toBeNull();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { menuQueries } from '#features/shell/menu.queries.ts';
 import type { MenuLink } from '#features/shell/menu-items.ts';
 import { track } from '#features/shell/track.ts';
-import { afterPaint } from '#lib/after-paint.ts';
+import { afterPaint } from '#navigation/after-paint.ts';
 
 /** Beside following the link: counted, and what lies under the item is fetched. */
 export function useMenuClick(): (link: MenuLink) => void {

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { Mark } from '#ui/band/Mark.tsx';
 import { WordMark } from '#ui/band/WordMark.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
@@ -19,18 +19,18 @@ export function LoginFrame({ title, note, children }: LoginFrameProps) {
   return (
     <div className={styles.page}>
       <aside className={styles.cover}>
-        <Later>
+        <DeferredBlock>
           <WordMark ground="sunken" />
           <div className={styles.say}>
             <Mark width={220} ground="sunken" />
             <p className={styles.motto}>{t('coverTitle')}</p>
             <p className={styles.sentence}>{t('coverSentence')}</p>
           </div>
-        </Later>
+        </DeferredBlock>
       </aside>
       <main className={styles.main}>
         <header className={styles.top}>
-          <Later>
+          <DeferredBlock>
             <span className={styles.mark}>
               <WordMark size="bar" withChinese={false} />
             </span>
@@ -43,13 +43,13 @@ export function LoginFrame({ title, note, children }: LoginFrameProps) {
               value={language}
               onChange={setLanguage}
             />
-          </Later>
+          </DeferredBlock>
         </header>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>
           {note && <p className={styles.note}>{lateNote}</p>}
           <div className={styles.body}>
-            <Later>{children}</Later>
+            <DeferredBlock>{children}</DeferredBlock>
           </div>
         </div>
       </main>

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { isLoggedIn } from '#session/role.ts';
 import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
@@ -29,7 +29,7 @@ export function PersonalPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <Later>
+      <DeferredBlock>
         {loggedIn ? (
           <>
             <Card padding="lg">
@@ -43,7 +43,7 @@ export function PersonalPage() {
             <GuestInvitation title={t('guestTitle')} sentence={t('guestSentence')} action={t('logIn')} />
           </Card>
         )}
-      </Later>
+      </DeferredBlock>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
 import { Link } from '#lib/link.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { isBackend } from '#session/role.ts';
 import { useIsVip, usePoints } from '#session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -28,9 +28,9 @@ export function ProfileHead({ me }: { me: UserInfo }) {
         <h1 className={styles.name}>{me.name}</h1>
         <p className={styles.meta}>{operator ? t('operator') : t(exam)}</p>
       </div>
-      <Later>
+      <DeferredBlock>
         <Coins vip={vip} />
-      </Later>
+      </DeferredBlock>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { isBackend, isLoggedIn } from '#session/role.ts';
 import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
@@ -41,7 +41,7 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <ProfileHead me={me} />
-      <Later>
+      <DeferredBlock>
         <div className={styles.columns}>
           <ProfileLinks role={me.role} />
           <div className={styles.side}>
@@ -51,7 +51,7 @@ export function ProfilePage() {
             <LogOutButton />
           </div>
         </div>
-      </Later>
+      </DeferredBlock>
     </div>
   );
 }

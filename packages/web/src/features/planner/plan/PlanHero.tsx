@@ -3,7 +3,7 @@ import { countdown } from '@ninefold/core/planner/countdown';
 import { dayAt } from '@ninefold/core/time/day';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { BandFan } from '#ui/band/BandFan.tsx';
 import { bandInk, bandText } from '#ui/band/band-colour.ts';
@@ -24,26 +24,26 @@ export function PlanHero({ me, title, lead }: PlanHeroProps) {
       <div className={styles.greeting}>
         <h1 className={styles.title}>{title}</h1>
         {onPhone ? (
-          <Later>
+          <DeferredBlock>
             <PhoneLines me={me} />
-          </Later>
+          </DeferredBlock>
         ) : (
           <p className={styles.lead}>
-            <Later>{lead}</Later>
+            <DeferredBlock>{lead}</DeferredBlock>
           </p>
         )}
       </div>
       {!onPhone && left && (
         <div className={styles.left}>
-          <Later>
+          <DeferredBlock>
             <TimeLeft me={me} left={left} />
-          </Later>
+          </DeferredBlock>
         </div>
       )}
       <div className={styles.overall}>
-        <Later>
+        <DeferredBlock>
           <Overall me={me} width={onPhone ? 148 : 190} />
-        </Later>
+        </DeferredBlock>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { UserInfo } from '@ninefold/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#i18n/useText.ts';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -23,9 +23,9 @@ export function PlannerPage() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <Later>
+        <DeferredBlock>
           <Wizard key={me.id} me={me} />
-        </Later>
+        </DeferredBlock>
       </div>
     );
   // Not being known is mended behind the scenes; everything else the learner can try again.

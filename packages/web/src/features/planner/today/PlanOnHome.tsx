@@ -1,6 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import type { ReactNode } from 'react';
-import { Later } from '#lib/Later.tsx';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { PlanHero } from '../plan/PlanHero.tsx';
 import styles from './PlanOnHome.module.css';
@@ -27,7 +27,7 @@ export function PlanOnHome({ me, greeting, onAdjust, onClass, course, aside }: P
   return (
     <>
       <PlanHero me={me} title={greeting} lead={<TodayLead me={me} />} />
-      <Later>
+      <DeferredBlock>
         {onPhone ? (
           <div className={styles.column}>
             {course}
@@ -47,7 +47,7 @@ export function PlanOnHome({ me, greeting, onAdjust, onClass, course, aside }: P
             </div>
           </div>
         )}
-      </Later>
+      </DeferredBlock>
     </>
   );
 }

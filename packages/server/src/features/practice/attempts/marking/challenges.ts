@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { Db } from '#db/db.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Library } from '../../papers/papers.service.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
@@ -14,38 +14,38 @@ import { bandOf } from './score.ts';
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
 /** "I think this mark is wrong": kept for the operator, who decides; an accepted one counts from then on. */
-export async function challengeMark(house: House, userId: number, { attempt_id, key, words }: In<'challengeMark'>) {
-  return house.db.transaction(async (tx) => {
+export async function challengeMark(deps: Deps, userId: number, { attempt_id, key, words }: In<'challengeMark'>) {
+  return deps.db.transaction(async (tx) => {
     const held = await attemptsRepo(tx).find(userId, attempt_id);
     if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
     if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
     const marks = held.sheet.marks?.[key];
     // A mark that was given is nothing to complain about.
     if (!marks?.some(Boolean)) throw new AppError('invalid_input', { fields: ['key'] });
-    const row = await challengesRepo(tx).put(attempt_id, key, words, house.now());
+    const row = await challengesRepo(tx).put(attempt_id, key, words, deps.now());
     if (!row) throw new Error('a challenge was not written');
     return { state: row.state, words: row.words, reply: row.reply };
   });
 }
 
 export async function challengeList(
-  house: House,
+  deps: Deps,
   library: Library,
   { state, before, page_size }: In<'getChallengeList'>,
 ) {
-  const rows = await challengesRepo(house.db).page(state, before, page_size + 1);
+  const rows = await challengesRepo(deps.db).page(state, before, page_size + 1);
   const list = [];
-  for (const { challenge } of rows.slice(0, page_size)) list.push(await told(house.db, library, challenge));
+  for (const { challenge } of rows.slice(0, page_size)) list.push(await told(deps.db, library, challenge));
   return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const) };
 }
 
 export async function settleChallenge(
-  house: House,
+  deps: Deps,
   library: Library,
   operatorId: number,
   { id, accept, reply }: In<'settleChallenge'>,
 ) {
-  return house.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const repo = challengesRepo(tx);
     const row = await repo.lock(id);
     if (!row) throw new AppError('not_found', { fields: ['id'] });
@@ -53,7 +53,7 @@ export async function settleChallenge(
     const settled = {
       state: accept ? ('accepted' as const) : ('declined' as const),
       reply,
-      settled_at: house.now(),
+      settled_at: deps.now(),
       settled_by: operatorId,
     };
     await repo.settle(id, settled);

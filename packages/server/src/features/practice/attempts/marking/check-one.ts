@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Library } from '../../papers/papers.service.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
@@ -13,12 +13,12 @@ type Input = ParsedInput<(typeof contract)['checkOne']>;
 
 /** One question marked at once, with everything the review says about it. In the exam nobody tells you. */
 export async function checkOne(
-  house: House,
+  deps: Deps,
   library: Library,
   userId: number,
   { attempt_id, key, value }: Input,
 ): Promise<QuestionResult> {
-  return house.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const repo = attemptsRepo(tx);
     const held = await repo.lock(userId, attempt_id);
     if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });

@@ -1,7 +1,7 @@
 import { believableSeconds, countsAsPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { deedsService } from '#features/economy/tasks/deeds.service.ts';
-import type { House } from '#house.ts';
 import type { Library } from '../../papers/papers.service.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import { bandOf, type Score, scoreSheet } from './score.ts';
@@ -12,7 +12,7 @@ export const isLate = ({ sheet }: Held, now: Date): boolean =>
 
 /** Marks a locked attempt with what is on its sheet, for good. Everything that follows from it happens here, once. */
 export async function handIn(
-  house: House,
+  deps: Deps,
   library: Library,
   tx: Db,
   held: Held,
@@ -26,7 +26,7 @@ export async function handIn(
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
   const score = scoreSheet(versions, sheet.answers, attempt.only);
-  const at = closedBy === 'clock' ? (attempt.ends_at ?? house.now()) : house.now();
+  const at = closedBy === 'clock' ? (attempt.ends_at ?? deps.now()) : deps.now();
   const elapsed = (at.getTime() - attempt.started_at.getTime()) / 1000;
   const seconds = believableSeconds(sheet.seconds.active, elapsed);
   const isRedo = attempt.of_attempt !== null;
@@ -35,7 +35,7 @@ export async function handIn(
   const counts = !isRedo && countsAsPractice(score.answered, score.total);
   const deed = { userId: attempt.user_id, deed: 'practice_completed', skill: attempt.skill } as const;
   const paid = counts
-    ? await deedsService(house).recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
+    ? await deedsService(deps).recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
     : { paid: 0, over_limit: false };
 
   const change = {

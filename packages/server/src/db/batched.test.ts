@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { batched } from './batched.ts';
 
 /** Answers with ten times the item and remembers which items came together. */
 function desk(work: (items: number[]) => Promise<void> = async () => {}) {
   const rounds: number[][] = [];
-  const ask = together(
+  const ask = batched(
     async (items: number[]) => {
       rounds.push(items);
       await work(items);

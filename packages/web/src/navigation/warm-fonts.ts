@@ -11,7 +11,7 @@ const HEADS = [
 ];
 
 /** Looks the fonts of the next page's head up while nobody waits, so that the press on a link need not. */
-export function fillTypeCase(): void {
+export function warmFonts(): void {
   // Safari has no idle callback; a second after the start it is idle enough.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(layOut, { timeout: 5000 });
   else setTimeout(layOut, 1000);

@@ -1,5 +1,5 @@
-import { afterPaint } from '#lib/after-paint.ts';
-import { noteTravel } from '#lib/travel.ts';
+import { afterPaint } from './after-paint.ts';
+import { noteNavigation } from './navigation-state.ts';
 
 type Change = { how: 'pushState' | 'replaceState'; state: unknown; url: string };
 
@@ -7,7 +7,7 @@ type Change = { how: 'pushState' | 'replaceState'; state: unknown; url: string }
  * The browser's window as the router sees it, with one difference: the address line follows the page instead of
  * delaying it. Telling the browser a new address costs a slow phone as much as drawing the page.
  */
-export function lateAddressWindow() {
+export function deferredHistoryWindow() {
   const { history } = window;
   const due: Change[] = [];
 
@@ -17,7 +17,7 @@ export function lateAddressWindow() {
 
   const later = (how: Change['how']) => (state: unknown, _: string, url: string) => {
     // A page that corrects its own address is still the page one came back to.
-    if (how === 'pushState') noteTravel(false);
+    if (how === 'pushState') noteNavigation(false);
     if (due.push({ how, state, url }) === 1) afterPaint(write);
   };
 
@@ -25,7 +25,7 @@ export function lateAddressWindow() {
   window.addEventListener('pagehide', write);
   // Went back at once: that is newer.
   window.addEventListener('popstate', () => {
-    noteTravel(true);
+    noteNavigation(true);
     due.splice(0);
   });
 

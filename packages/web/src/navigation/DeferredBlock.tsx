@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { cameBack } from './travel.ts';
+import { cameBack } from './navigation-state.ts';
 
-type LaterProps = {
+type DeferredBlockProps = {
   children: ReactNode;
   /** Stands above everything else this time, so it need not wait. */
   atOnce?: boolean;
@@ -11,7 +11,7 @@ type LaterProps = {
  * What stands below the first glance: drawn in the frame after the page's head, so that a slow phone shows where it
  * went before it has drawn everything there.
  */
-export function Later({ children, atOnce = false }: LaterProps) {
+export function DeferredBlock({ children, atOnce = false }: DeferredBlockProps) {
   const due = useDeferredValue(true, atOnce || cameBack());
   return due ? children : null;
 }

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Later } from './Later.tsx';
-import { noteTravel } from './travel.ts';
+import { DeferredBlock } from './DeferredBlock.tsx';
+import { noteNavigation } from './navigation-state.ts';
 
 afterEach(() => {
   cleanup();
-  noteTravel(false);
+  noteNavigation(false);
 });
 
 /** What stood on the page when its first frame was made. */
@@ -25,19 +25,19 @@ function firstFrame(page: ReactNode): string {
 const page = (
   <>
     <h1>Reading</h1>
-    <Later>
+    <DeferredBlock>
       <p>the list</p>
-    </Later>
+    </DeferredBlock>
   </>
 );
 
 test('after a press on a link the head stands first, the rest in the next frame', () => {
-  noteTravel(false);
+  noteNavigation(false);
   expect(firstFrame(page)).toBe('Reading');
   expect(screen.getByText('the list')).toBeTruthy();
 });
 
 test('a page one comes back to stands whole at once, so that its place on the page is still there', () => {
-  noteTravel(true);
+  noteNavigation(true);
   expect(firstFrame(page)).toBe('Readingthe list');
 });

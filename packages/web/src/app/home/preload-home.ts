@@ -7,25 +7,25 @@ import { ContinueCard, OrganisationHome } from './LazyCourses.tsx';
 import { PlanInvite, PlanOnHome } from './LazyPlan.tsx';
 
 /** The parts of `/` that only some learners see: waited for where they carry the heading, otherwise only begun. */
-export async function bringHome(me: UserInfo): Promise<void> {
+export async function preloadHome(me: UserInfo): Promise<void> {
   const last = queryClient.getQueryData(courseQueries.lastLearned().queryKey);
   const home = homeOf({
     organisationCookie: hasCookie(ORGANISATION_COOKIE),
     lastLearnedCourse: Boolean(last?.course_id),
   });
   if (home === 'organisation') {
-    await OrganisationHome.bring();
+    await OrganisationHome.preload();
     return;
   }
   if (home === 'personal') begin(ContinueCard);
-  await bringCourse(me);
+  await preloadCourse(me);
 }
 
 /** The same for `/course`, which shows the plan to everybody, also in a school. */
-export async function bringCourse(me: UserInfo): Promise<void> {
-  if (me.is_done_learning_plan === 1) await PlanOnHome.bring();
+export async function preloadCourse(me: UserInfo): Promise<void> {
+  if (me.is_done_learning_plan === 1) await PlanOnHome.preload();
   else begin(PlanInvite);
 }
 
 /** One that does not come now is asked for again where it is shown. */
-const begin = (part: { bring(): Promise<unknown> }): void => void part.bring().catch(() => {});
+const begin = (part: { preload(): Promise<unknown> }): void => void part.preload().catch(() => {});

@@ -5,7 +5,7 @@ let back = arrival() !== 'navigate';
 let underway = 0;
 
 /** From one page to another: by a link (false), or by the browser's arrows (true). */
-export function noteTravel(wentBack: boolean): void {
+export function noteNavigation(wentBack: boolean): void {
   back = wentBack;
   underway += 1;
   afterPaint(() => {
@@ -17,7 +17,7 @@ export function noteTravel(wentBack: boolean): void {
 export const cameBack = (): boolean => back;
 
 /** Another page was asked for a moment ago (two frames), and is probably being drawn. */
-export const isTravelling = (): boolean => underway > 0;
+export const isNavigating = (): boolean => underway > 0;
 
 function arrival(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

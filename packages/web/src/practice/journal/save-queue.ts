@@ -11,7 +11,7 @@ type Round = {
 };
 
 /** Goes when there is something to bring, one way at a time, and comes back later when the door stays shut. */
-export class Postman {
+export class SaveQueue {
   private readonly round: Round;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private waitingSince: number | null = null;

@@ -1,7 +1,7 @@
 import { createHashHistory } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cameBack } from '#lib/travel.ts';
-import { lateAddressWindow } from './late-address.ts';
+import { deferredHistoryWindow } from './deferred-history.ts';
+import { cameBack } from './navigation-state.ts';
 
 const frames: FrameRequestCallback[] = [];
 const paint = async () => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('the page changes at once, the address after the frame; both changes arrive in their order', async () => {
   const push = vi.spyOn(window.history, 'pushState');
-  const history = createHashHistory({ window: lateAddressWindow() });
+  const history = createHashHistory({ window: deferredHistoryWindow() });
   await paint();
   history.push('/profile');
   history.replace('/profile/points');
@@ -31,7 +31,7 @@ test('the page changes at once, the address after the frame; both changes arrive
 });
 
 test('whoever leaves before the frame finds the page again', async () => {
-  const history = createHashHistory({ window: lateAddressWindow() });
+  const history = createHashHistory({ window: deferredHistoryWindow() });
   await paint();
   history.push('/words');
   await Promise.resolve();
@@ -40,7 +40,7 @@ test('whoever leaves before the frame finds the page again', async () => {
 });
 
 test('going back before the frame wins over the address that was due', async () => {
-  const history = createHashHistory({ window: lateAddressWindow() });
+  const history = createHashHistory({ window: deferredHistoryWindow() });
   await paint();
   history.push('/words');
   await Promise.resolve();
@@ -50,7 +50,7 @@ test('going back before the frame wins over the address that was due', async () 
 });
 
 test('a page that corrects its own address is still one that was come back to; a link leads to a new one', async () => {
-  const history = createHashHistory({ window: lateAddressWindow() });
+  const history = createHashHistory({ window: deferredHistoryWindow() });
   window.dispatchEvent(new PopStateEvent('popstate'));
   history.replace('/words?page=1');
   await Promise.resolve();

@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/open.ts';
-import type { House } from '#house.ts';
+import type { Deps } from '#deps.ts';
 import { startJobs } from '#jobs/pg-boss.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
@@ -11,7 +11,7 @@ import { openStorage } from '#storage/open.ts';
 import type { Steps } from './steps.ts';
 
 /** Opens what every feature may use, in the order in which it needs one another. */
-export async function openHouse(settings: Settings, { step }: Steps): Promise<House> {
+export async function openDeps(settings: Settings, { step }: Steps): Promise<Deps> {
   const secret = secretFrom(readSecretKey(settings));
   const db = await step(
     'database',
@@ -34,7 +34,7 @@ export async function openHouse(settings: Settings, { step }: Steps): Promise<Ho
 }
 
 /** Two processes with different keys would refuse each other's codes now and then: better not to start. */
-async function requireSameSecret(db: House['db'], fingerprint: string): Promise<void> {
+async function requireSameSecret(db: Deps['db'], fingerprint: string): Promise<void> {
   await db.query(`insert into facts (name, value) values ('secret_fingerprint', $1) on conflict do nothing`, [
     fingerprint,
   ]);

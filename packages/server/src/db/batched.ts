@@ -10,7 +10,7 @@ type Manner<I> = { keyOf: (item: I) => unknown; most?: number; patienceMs?: numb
  * longer than `patienceMs` for the next. `run` answers in the order of its items; of two items with the same key the
  * later one takes a later round.
  */
-export function together<I, O>(
+export function batched<I, O>(
   run: (items: I[]) => Promise<O[]>,
   { keyOf, most = 64, patienceMs = 100 }: Manner<I>,
 ): (item: I) => Promise<O> {

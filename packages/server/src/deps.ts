@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What every feature may use. `main.ts` opens it, tests open a small one; nothing else is global. */
-export type House = {
+export type Deps = {
   db: Database;
   settings: Settings;
   jobs: Jobs;
