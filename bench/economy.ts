@@ -6,7 +6,8 @@ import type { Database } from '../packages/server/src/db/db.ts';
 import { openDatabase } from '../packages/server/src/db/open.ts';
 import type { Deps } from '../packages/server/src/deps.ts';
 import { coinsService } from '../packages/server/src/features/economy/coins/coins.service.ts';
-import { economyService } from '../packages/server/src/features/economy/economy.service.ts';
+import type { Economy } from '../packages/server/src/features/economy/economy.service.ts';
+import { buildServices } from '../packages/server/src/services.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { chargeScript, signInScript } from './economy-statements.ts';
 import { openPostgresForBench, type Postgres } from './postgres.ts';
@@ -75,11 +76,11 @@ function chargeOf(deps: Deps): Work {
 
 /** Each learner signs in, then the calendar turns for that client. */
 function signInOf(deps: Deps): Work {
-  const days = new Map<number, ReturnType<typeof economyService>>();
+  const days = new Map<number, Economy>();
   return (client, n) => {
     const day = 2 + Math.floor(n / LEARNERS_EACH);
     const at = new Date(Date.UTC(2026, 0, 1) + day * DAY_MS);
-    const service = days.get(day) ?? economyService({ ...deps, now: () => at });
+    const service = days.get(day) ?? buildServices({ ...deps, now: () => at }).economy;
     days.set(day, service);
     return service.signIn(learnerOf(client, n));
   };
@@ -130,7 +131,7 @@ async function perSecond(work: Work, from: number): Promise<{ rate: number; next
 }
 
 async function pages(deps: Deps): Promise<void> {
-  const service = economyService(deps);
+  const service = buildServices(deps).economy;
   const learner = 2 * CLIENTS * LEARNERS_EACH + 1;
   const times: Record<number, number[]> = { 1: [], 1000: [] };
   for (let n = 0; n < 600; n++) {

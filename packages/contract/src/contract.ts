@@ -1,6 +1,7 @@
 import { calls } from './call.ts';
 import { course } from './courses.ts';
 import { points } from './economy/coins.ts';
+import { studentInvite } from './economy/invite.ts';
 import { task } from './economy/tasks.ts';
 import { student } from './identity.ts';
 import { listening } from './listening.ts';
@@ -15,7 +16,7 @@ import { vocabulary } from './vocabulary.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
 export const contract = calls({
-  student: { ...student, ...studentPlan },
+  student: { ...student, ...studentInvite, ...studentPlan },
   common,
   points,
   task,

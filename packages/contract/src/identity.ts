@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
-import { Band, BandOrNone, Flag, Id, Line, Nothing, Page, PageSize, Seconds, Text } from './fields.ts';
+import { Band, BandOrNone, Flag, Id, Line, Nothing, Seconds, Text } from './fields.ts';
 
 /** `/api/student/*`: who the learner is. Field names are the specification's. */
 
@@ -70,19 +70,6 @@ const Captcha = { captcha_value: Line(16).optional(), key: Line(64).optional() }
 
 /** What a login brings: the page then refetches get-info under the new cookie. */
 const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag });
-
-const InvitedFriend = z.object({
-  /** Masked: 林**. */
-  name: z.string(),
-  /** registered: has not finished a practice yet; rewarded: both were paid; over_limit: the day's limit of rewards was used up. */
-  state: z.enum(['registered', 'rewarded', 'over_limit']),
-  /** What this friend brought the inviter. */
-  coins: z.int().nonnegative(),
-  create_time: Seconds,
-  /** When the first practice was finished; 0 before. */
-  reward_time: Seconds,
-});
-export type InvitedFriend = z.output<typeof InvitedFriend>;
 
 export const student = calls({
   getTouristToken: {
@@ -204,22 +191,5 @@ export const student = calls({
     access: 'account',
     input: Nothing,
     output: z.array(z.string()),
-  },
-  getInviteInfo: {
-    summary: 'The invite code and link, and the friends who came with it, newest first',
-    access: 'learner',
-    input: z.strictObject({ page: Page, page_size: PageSize(10) }),
-    output: z.object({
-      invite_code: z.string(),
-      /** Begins with / when PUBLIC_URL is not set: the page then puts its own origin before it. */
-      invite_link: z.string(),
-      /** Coins for each side once the friend has finished a first practice. */
-      inviter_points: z.int().nonnegative(),
-      invitee_points: z.int().nonnegative(),
-      /** Friends a day that bring coins. */
-      daily_limit: z.int().positive(),
-      list: z.array(InvitedFriend),
-      total: z.int().nonnegative(),
-    }),
   },
 });

@@ -1,10 +1,9 @@
 import { packFolder } from '@ninefold/content/packs';
 import { buildApp } from './app.ts';
-import type { Deps } from './deps.ts';
-import { contentService } from './features/content/content.service.ts';
-import { makeDemoAccounts } from './features/identity/demo-accounts.ts';
+import { buildServices, type Services } from './services.ts';
 import { readSettings, type Settings, SettingsError, wantsDemo } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
+import { makeDemoAccounts } from './start/demo-accounts.ts';
 import { greeting } from './start/greeting.ts';
 import { openDeps } from './start/open-deps.ts';
 import { portRefused, requireFreePort } from './start/port.ts';
@@ -23,24 +22,29 @@ async function start(): Promise<void> {
   const page = settings.SERVE_PAGE ? told.step('page', ensurePage, (how) => how) : Promise.resolve('off');
   page.catch(() => {});
   const deps = await openDeps(settings, told);
-  await importPacks(deps, told);
-  const accounts = wantsDemo(settings) ? await told.step('demo accounts', () => makeDemoAccounts(deps)) : [];
+  const services = buildServices(deps);
+  await importPacks(settings, services, told);
+  const accounts = wantsDemo(settings) ? await told.step('demo accounts', () => makeDemoAccounts(deps, services)) : [];
   await page;
 
-  const app = await buildApp(deps, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
-  if (settings.JOBS) await startWorkers(deps);
+  const app = await buildApp(deps, services, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
+  if (settings.JOBS) await startWorkers(deps, services);
   const url = await listen(app, settings);
   stopOnSignals(app, deps);
   console.log(greeting(url, told.seconds(), accounts));
 }
 
-async function importPacks(deps: Deps, { step }: ReturnType<typeof steps>): Promise<void> {
-  for (const id of deps.settings.CONTENT_PACKS.split(',')
+async function importPacks(
+  { CONTENT_PACKS }: Settings,
+  { content }: Services,
+  { step }: ReturnType<typeof steps>,
+): Promise<void> {
+  for (const id of CONTENT_PACKS.split(',')
     .map((part) => part.trim())
     .filter(Boolean))
     await step(
       'content',
-      () => contentService(deps.db).importPack(packFolder(id)),
+      () => content.importPack(packFolder(id)),
       (report) =>
         `${report.pack} ${report.version}: ${report.added} new, ${report.changed} changed, ${report.unchanged} unchanged`,
     );

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Complaint } from '@ninefold/content/read-pack';
-import { type ImportAnswer, importService } from '#features/content/import.service.ts';
+import type { ImportAnswer } from '#features/content/import.service.ts';
 import { PackRefused } from '#features/content/prepare-pack.ts';
 import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
-import { openStorage } from '#storage/open.ts';
 import type { Command } from './command.ts';
-import { withDatabase } from './with-database.ts';
+import { withDesk } from './with-desk.ts';
 
 const USAGE = 'import-content FOLDER_OR_ZIP [--organisation ID] [--dry-run]';
 
@@ -21,9 +20,7 @@ type Wanted = { source: string; organisationId: number | null; dryRun: boolean }
 
 async function importContent({ source, ...options }: Wanted): Promise<void> {
   try {
-    const answer = await withDatabase(({ db, settings }) =>
-      importService({ db, storage: openStorage(settings) }).importFrom(source, options),
-    );
+    const answer = await withDesk(({ imports }) => imports.importFrom(source, options));
     for (const line of linesOf(answer, options.dryRun)) console.log(line);
     if (answer.complaints.length) process.exitCode = 1;
   } catch (error) {

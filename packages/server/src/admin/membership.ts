@@ -1,12 +1,9 @@
 import { ERRORS } from '@ninefold/contract/errors';
 import { yuanOfCents } from '@ninefold/core/membership/money';
 import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
-import { noticesDeskService } from '#features/membership/notices-desk.service.ts';
 import { AppError } from '#http/app-error.ts';
-import { openPayments } from '#providers/payment/open.ts';
-import { readSecretKey, secretFrom } from '#secret.ts';
 import type { Command } from './command.ts';
-import { withDatabase } from './with-database.ts';
+import { withDesk } from './with-desk.ts';
 
 export const membershipCommands: Record<string, Command> = {
   orders: {
@@ -19,19 +16,11 @@ export const membershipCommands: Record<string, Command> = {
   },
 };
 
-type Desk = ReturnType<typeof noticesDeskService>;
-
-const atDesk = <T>(work: (desk: Desk) => Promise<T>): Promise<T> =>
-  withDatabase((deps) => {
-    const payments = openPayments(deps.settings, secretFrom(readSecretKey(deps.settings)));
-    return work(noticesDeskService({ ...deps, payments }));
-  });
-
 async function showOrders(args: string[]): Promise<void> {
   const learner = args.find((arg) => /^#\d+$/.test(arg));
   const limit = args.find((arg) => /^[1-9]\d{0,3}$/.test(arg));
-  const orders = await atDesk((desk) =>
-    desk.newest(learner ? Number(learner.slice(1)) : undefined, Number(limit ?? 20)),
+  const orders = await withDesk(({ ordersDesk }) =>
+    ordersDesk.newest(learner ? Number(learner.slice(1)) : undefined, Number(limit ?? 20)),
   );
   for (const { created_at, order_num, user_id, skill, level, cents, state, provider, refund_reason } of orders)
     console.log(
@@ -43,7 +32,7 @@ async function showOrders(args: string[]): Promise<void> {
 async function refundOrder(orderNum: string | undefined, reason: string | undefined): Promise<void> {
   if (!orderNum || !reason || reason.length > 100)
     throw new OperatorMistake('usage: refund-order ORDER_NUM "REASON", a reason of 1 to 100 characters');
-  const refunded = await atDesk((desk) => desk.refund(orderNum, reason)).catch((error: unknown) => {
+  const refunded = await withDesk(({ ordersDesk }) => ordersDesk.refund(orderNum, reason)).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     throw new OperatorMistake(`${orderNum}: ${ERRORS[error.error].en}${more(error)}`);
   });

@@ -8,12 +8,12 @@ import type { Envelope } from '@ninefold/contract/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '#app.ts';
 import type { Deps } from '#deps.ts';
-import { contentService } from '#features/content/content.service.ts';
 import { startJobs } from '#jobs/pg-boss.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
 import { openWechat } from '#providers/wechat/open.ts';
 import { secretFrom } from '#secret.ts';
+import { buildServices } from '#services.ts';
 import { readSettings } from '#settings.ts';
 import { openStorage } from '#storage/open.ts';
 import { startWorkers } from '#workers.ts';
@@ -55,17 +55,19 @@ export async function openTestApp({
     now: () => new Date(),
     ...parts,
   };
-  await contentService(db).importPack(await menuPack(folder));
+  const services = buildServices(deps);
+  await services.content.importPack(await menuPack(folder));
   const logLines: string[] = [];
-  const app = await buildApp(deps, {
+  const app = await buildApp(deps, services, {
     logStream: { write: (line) => logLines.push(line) },
     ...(pageFolder && { pageFolder }),
   });
-  if (workers) await startWorkers(deps);
+  if (workers) await startWorkers(deps, services);
   await app.ready();
   return {
     app,
     deps,
+    services,
     folder,
     logLines,
     visitor: (headers?: Record<string, string>) => visitor(app, headers),

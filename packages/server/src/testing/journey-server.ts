@@ -2,12 +2,10 @@ import { packFolder } from '@ninefold/content/packs';
 import { DEEDS, type Deed, type DeedSkill } from '@ninefold/core/economy/deeds';
 import { buildApp } from '#app.ts';
 import type { Db } from '#db/db.ts';
-import { contentService } from '#features/content/content.service.ts';
-import { coinsService } from '#features/economy/coins/coins.service.ts';
-import { deedsService } from '#features/economy/tasks/deeds.service.ts';
-import { makeDemoAccounts } from '#features/identity/demo-accounts.ts';
+import { buildServices } from '#services.ts';
 import { readSettings } from '#settings.ts';
 import { ensurePage, PAGE_FOLDER } from '#start/build-page.ts';
+import { makeDemoAccounts } from '#start/demo-accounts.ts';
 import { openDeps } from '#start/open-deps.ts';
 import { steps } from '#start/steps.ts';
 import { stopOnSignals } from '#start/stop.ts';
@@ -20,10 +18,11 @@ import { startWorkers } from '#workers.ts';
 if (process.env.NODE_ENV !== 'test') throw new Error('only for journeys');
 
 const deps = await openDeps(readSettings(process.env), steps());
-for (const id of deps.settings.CONTENT_PACKS.split(',')) await contentService(deps.db).importPack(packFolder(id));
-await makeDemoAccounts(deps);
+const services = buildServices(deps);
+for (const id of deps.settings.CONTENT_PACKS.split(',')) await services.content.importPack(packFolder(id));
+await makeDemoAccounts(deps, services);
 await ensurePage();
-const app = await buildApp(deps, { pageFolder: PAGE_FOLDER });
+const app = await buildApp(deps, services, { pageFolder: PAGE_FOLDER });
 
 /** What the server would have seen the caller do. */
 app.post('/api/journey/deed', async ({ caller, body }) => {
@@ -31,7 +30,7 @@ app.post('/api/journey/deed', async ({ caller, body }) => {
   const userId = caller.identity?.userId;
   if (!userId || !DEEDS.includes(deed)) throw new Error('a deed needs a learner and a name');
   return deps.db.transaction((tx) =>
-    deedsService(deps).recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), at: deps.now() }),
+    services.deeds.recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), at: deps.now() }),
   );
 });
 
@@ -46,11 +45,11 @@ app.post('/api/journey/coins', async ({ caller, body }) => {
 
 async function move(tx: Db, userId: number, n: number) {
   const why = { userId, reference: `${n}`, key: `journey:${userId}:${n}` };
-  const coins = coinsService(deps);
+  const { coins } = services;
   if (n % 5 === 0) await coins.charge(tx, { ...why, reason: 'essay_scoring', reference: 'task2', price: 30 });
   else await coins.reward(tx, { ...why, reason: 'operator', reference: `课堂表现 ${n}`, coins: 10 });
 }
 
-if (deps.settings.JOBS) await startWorkers(deps);
+if (deps.settings.JOBS) await startWorkers(deps, services);
 await app.listen({ port: deps.settings.PORT, host: deps.settings.HOST });
 stopOnSignals(app, deps);

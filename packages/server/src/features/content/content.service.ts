@@ -5,10 +5,11 @@ import type { Task } from '@ninefold/content/schema/task';
 import type { Language } from '@ninefold/contract/errors';
 import type { MenuItem } from '@ninefold/contract/shell';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import type { Settings } from '#settings.ts';
 import { contentRepo } from './content.repo.ts';
 import { PackRefused, preparePack } from './prepare-pack.ts';
-import { savePack } from './save-pack.ts';
+import { type PackImported, savePack } from './save-pack.ts';
 
 export type ImportReport = {
   pack: string;
@@ -32,7 +33,9 @@ export type ShelfItem<Fields> = {
 export const visibleStatuses = ({ CONTENT_STATUS }: Pick<Settings, 'CONTENT_STATUS'>): ('review' | 'published')[] =>
   CONTENT_STATUS === 'review' ? ['review', 'published'] : ['published'];
 
-export const contentService = (db: Db) => ({
+export type Content = ReturnType<typeof contentService>;
+
+export const contentService = ({ db, onImport }: Pick<Deps, 'db'> & { onImport: PackImported }) => ({
   /** A pack for everybody, its files served from their folder. Idempotent; items are retired, never deleted. */
   async importPack(folder: string): Promise<ImportReport> {
     const fingerprint = await packFingerprint(folder);
@@ -41,7 +44,7 @@ export const contentService = (db: Db) => ({
       return { pack: known.id, version: known.version, added: 0, changed: 0, retired: 0, unchanged: known.items };
     const pack = await preparePack(folder);
     if (pack.errors.length) throw new PackRefused(folder, pack.errors);
-    const plan = await db.transaction((tx) => savePack(tx, pack, fingerprint, { organisationId: null }));
+    const plan = await db.transaction((tx) => savePack(tx, pack, fingerprint, { organisationId: null }, onImport));
     return {
       pack: pack.manifest.id,
       version: pack.manifest.version,
@@ -53,8 +56,8 @@ export const contentService = (db: Db) => ({
   },
 
   /** In the order of the list. */
-  async tasks(): Promise<TaskRule[]> {
-    const rows = await contentRepo(db).tasks();
+  async tasks(tx: Db): Promise<TaskRule[]> {
+    const rows = await contentRepo(tx).tasks();
     return rows
       .map(({ id, pack, slug, status, organisation, public: shown, key }) => {
         const { after, ...rules } = key as Pick<Task, 'when' | 'times'> & { limit?: number; after?: string };

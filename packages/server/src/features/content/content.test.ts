@@ -5,15 +5,17 @@ import { packFolder } from '@ninefold/content/packs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
 import { openTestDatabase } from '#testing/database.ts';
-import { contentService } from './content.service.ts';
+import { servicesOn } from '#testing/services.ts';
 
 let db: Database;
+let content: ReturnType<typeof servicesOn>['content'];
 let folder: string;
 const menuFile = () => join(folder, 'menus/main-menu.yaml');
 const rewrite = async (change: (yaml: string) => string) =>
   writeFile(menuFile(), change(await readFile(menuFile(), 'utf8')));
 beforeAll(async () => {
   db = await openTestDatabase();
+  content = servicesOn(db).content;
   folder = await mkdtemp(join(tmpdir(), 'ninefold-pack-'));
   for (const part of ['pack.yaml', 'menus'])
     await cp(join(packFolder('ninefold-1'), part), join(folder, part), { recursive: true });
@@ -24,25 +26,24 @@ afterAll(async () => {
 });
 
 test('a second import of the same folder changes nothing and keeps the numeric id', async () => {
-  const service = contentService(db);
-  expect(await service.importPack(folder)).toMatchObject({ pack: 'ninefold-1', added: 1, unchanged: 0 });
+  expect(await content.importPack(folder)).toMatchObject({ pack: 'ninefold-1', added: 1, unchanged: 0 });
   const [before] = await db.query('select id, rev, hash, updated_at from content_items');
-  expect(await service.importPack(folder)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+  expect(await content.importPack(folder)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   expect((await db.query('select id, rev, hash, updated_at from content_items'))[0]).toEqual(before);
 });
 
 test('the menu is read in the caller’s language', async () => {
-  expect((await contentService(db).menu('zh', null))[0]).toMatchObject({ id: 1, name: '首页', module_path: '/' });
-  expect((await contentService(db).menu('en', null))[0]).toMatchObject({ id: 1, name: 'Home' });
+  expect((await content.menu('zh', null))[0]).toMatchObject({ id: 1, name: '首页', module_path: '/' });
+  expect((await content.menu('en', null))[0]).toMatchObject({ id: 1, name: 'Home' });
 });
 
 test('changed content without a new rev is refused, because attempts remember (id, rev, hash)', async () => {
   await rewrite((yaml) => yaml.replace('首页', '主页'));
-  await expect(contentService(db).importPack(folder)).rejects.toThrow(/changed without a new rev/);
-  expect((await contentService(db).menu('zh', null))[0]?.name).toBe('首页');
+  await expect(content.importPack(folder)).rejects.toThrow(/changed without a new rev/);
+  expect((await content.menu('zh', null))[0]?.name).toBe('首页');
   await rewrite((yaml) => yaml.replace('rev: 1', 'rev: 2'));
-  expect(await contentService(db).importPack(folder)).toMatchObject({ changed: 1 });
-  expect((await contentService(db).menu('zh', null))[0]?.name).toBe('主页');
+  expect(await content.importPack(folder)).toMatchObject({ changed: 1 });
+  expect((await content.menu('zh', null))[0]?.name).toBe('主页');
 });
 
 test('a new compiler reaches what is stored, and what attempts keep of it; the words are still the same version', async () => {
@@ -55,7 +56,7 @@ test('a new compiler reaches what is stored, and what attempts keep of it; the w
      union all select id, 'other words', 1, kind, pack_id, public, key, review from content_items`,
   );
   await db.query(`update content_packs set hash = 'as the older source made it'`);
-  expect(await contentService(db).importPack(folder)).toMatchObject({ changed: 1, unchanged: 0 });
+  expect(await content.importPack(folder)).toMatchObject({ changed: 1, unchanged: 0 });
   expect(await db.query('select * from content_items')).toEqual([{ ...now, updated_at: expect.any(Date) }]);
   const kept = await db.query<{ hash: string; items: number }>(
     `select hash, jsonb_array_length(public -> 'items') as items from content_snapshots order by items`,
@@ -66,12 +67,12 @@ test('a new compiler reaches what is stored, and what attempts keep of it; the w
   ]);
   expect(kept[1]?.items).toBeGreaterThan(0);
   await db.query(`update content_packs set hash = 'a source that compiles the same'`);
-  expect(await contentService(db).importPack(folder)).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await content.importPack(folder)).toMatchObject({ changed: 0, unchanged: 1 });
 });
 
 test('a pack with a fault is refused whole, with the file named', async () => {
   await rewrite((yaml) => yaml.replace('kind: menu', 'kind: menus'));
-  await expect(contentService(db).importPack(folder)).rejects.toThrow(/menus\/main-menu\.yaml/);
+  await expect(content.importPack(folder)).rejects.toThrow(/menus\/main-menu\.yaml/);
   await rewrite((yaml) => yaml.replace('kind: menus', 'kind: menu'));
 });
 
@@ -79,9 +80,9 @@ test('an item that left the pack is retired, never deleted', async () => {
   await cp(menuFile(), join(folder, 'menus/other.yaml'));
   const other = join(folder, 'menus/other.yaml');
   await writeFile(other, (await readFile(other, 'utf8')).replace('id: main-menu', 'id: other-menu'));
-  expect(await contentService(db).importPack(folder)).toMatchObject({ added: 1 });
+  expect(await content.importPack(folder)).toMatchObject({ added: 1 });
   await rm(other);
-  expect(await contentService(db).importPack(folder)).toMatchObject({ retired: 1 });
+  expect(await content.importPack(folder)).toMatchObject({ retired: 1 });
   expect(await db.query(`select status from content_items where slug = 'other-menu'`)).toEqual([{ status: 'retired' }]);
-  expect((await contentService(db).menu('zh', null)).filter((item) => item.id === 1)).toHaveLength(1);
+  expect((await content.menu('zh', null)).filter((item) => item.id === 1)).toHaveLength(1);
 });

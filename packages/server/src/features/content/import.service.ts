@@ -9,7 +9,7 @@ import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack, preparePack } from './prepare-pack.ts';
-import { type Owner, ownedByAnother, savePack } from './save-pack.ts';
+import { type Owner, ownedByAnother, type PackImported, savePack } from './save-pack.ts';
 import { type FilesPlan, forgetFiles, planFiles, storeFiles } from './store-files.ts';
 
 /** What an import did, or would do. Items by their ids; complaints are empty when it was done. */
@@ -27,7 +27,7 @@ export type ImportAnswer = {
 type Options = Owner & { dryRun: boolean };
 
 /** A pack from an operator's folder or zip, for everybody or for one organisation. */
-export const importService = (deps: Pick<Deps, 'db' | 'storage'>) => {
+export const importService = (deps: Pick<Deps, 'db' | 'storage'> & { onImport: PackImported }) => {
   return {
     /** Idempotent. Refused whole, with every complaint; a dry run writes nothing and answers with the complaints. */
     async importFrom(source: string, { organisationId, dryRun }: Options): Promise<ImportAnswer> {
@@ -79,7 +79,7 @@ export const importService = (deps: Pick<Deps, 'db' | 'storage'>) => {
     const rows = await storeFiles(deps, pack, files);
     try {
       return await deps.db.transaction(async (tx) => {
-        const plan = await savePack(tx, pack, fingerprint, owner);
+        const plan = await savePack(tx, pack, fingerprint, owner, deps.onImport);
         const old = await packFilesRepo(tx).ofPack(pack.manifest.id);
         for (const row of rows) await packFilesRepo(tx).save(pack.manifest.id, row);
         const replaced = old.filter(({ path }) => rows.some((row) => row.path === path));

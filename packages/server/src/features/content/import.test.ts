@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, refused, register, type Site } from '#features/identity/identity.testing.ts';
 import type { Visitor } from '#testing/app.ts';
-import { contentService } from './content.service.ts';
 import { PEAKS, record, rewrite, SOUND, schoolPack, TIMES, zipped } from './content.testing.ts';
-import { importService } from './import.service.ts';
 import { PackRefused } from './prepare-pack.ts';
 
 let site: Site;
@@ -22,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const imported = (source: string, organisationId: number | null = school, dryRun = false) =>
-  importService(site.deps).importFrom(source, { organisationId, dryRun });
+  site.services.imports.importFrom(source, { organisationId, dryRun });
 
 async function complaints(call: Promise<unknown>): Promise<string[]> {
   const error = await call.then(
@@ -112,7 +110,7 @@ test('a pack keeps its owner: neither another school nor everybody can overwrite
   const before = await stored();
   for (const owner of [other, null])
     expect(await complaints(imported(folder, owner))).toEqual([expect.stringMatching(/pack\.yaml: .*somebody else/)]);
-  await expect(contentService(site.deps.db).importPack(folder)).rejects.toThrow(/somebody else/);
+  await expect(site.services.content.importPack(folder)).rejects.toThrow(/somebody else/);
   expect((await imported(folder, other, true)).complaints).toHaveLength(1);
   expect(await stored()).toEqual(before);
 });

@@ -4,10 +4,17 @@ import type { Deps } from '#deps.ts';
 import { contentRepo } from './content.repo.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack, preparePack } from './prepare-pack.ts';
-import { savePack } from './save-pack.ts';
+import { type PackImported, savePack } from './save-pack.ts';
 import { planFiles, storeFiles } from './store-files.ts';
 
 export type ForLooking = { pack: PreparedPack; item: CompiledItem; complaints: Complaint[] };
+
+type Uses = Pick<Deps, 'db' | 'storage'> & { onImport: PackImported };
+
+/** An author's look at one item of a pack in the making. */
+export const previewService = (deps: Uses) => ({
+  layOut: (found: ForLooking) => layOut(deps, found),
+});
 
 /** One item of a pack in the making, faults or not. */
 export async function findForLooking(folder: string, slug: string): Promise<ForLooking> {
@@ -19,14 +26,14 @@ export async function findForLooking(folder: string, slug: string): Promise<ForL
 }
 
 /** Lays the pack out with its drafts and its faults: only for a database that is made for looking. The item's number. */
-export async function layOut({ db, storage }: Pick<Deps, 'db' | 'storage'>, { pack, item }: ForLooking) {
+async function layOut({ db, storage, onImport }: Uses, { pack, item }: ForLooking) {
   const shown = JSON.stringify(item.public);
   // The recordings of a whole pack would take a while; those of the item, and of what it names, are enough.
   const near = pack.items.filter((one) => one === item || shown.includes(`"${one.slug}"`));
   const files = await storeFiles({ storage }, pack, await planFiles({ ...pack, items: near }, []));
   const items = pack.items.map((one) => (one.status === 'draft' ? { ...one, status: 'review' as const } : one));
   await db.transaction(async (tx) => {
-    await savePack(tx, { ...pack, items }, 'for looking', { organisationId: null });
+    await savePack(tx, { ...pack, items }, 'for looking', { organisationId: null }, onImport);
     for (const row of files) await packFilesRepo(tx).save(pack.manifest.id, row);
   });
   return contentRepo(db).idOf(pack.manifest.id, item.slug);

@@ -1,13 +1,20 @@
 import type { Db } from '#db/db.ts';
-import { bookWordsService } from '#features/vocabulary/book-words.service.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
 import { PackRefused, type PreparedPack } from './prepare-pack.ts';
 
 export type Owner = { organisationId: number | null };
+/** What other features read from a pack, in the transaction that stores it. */
+export type PackImported = (tx: Db, packId: string) => Promise<void>;
 
 /** Inside the caller's transaction: all of it or nothing. */
-export async function savePack(tx: Db, pack: PreparedPack, fingerprint: string, owner: Owner): Promise<ImportPlan> {
+export async function savePack(
+  tx: Db,
+  pack: PreparedPack,
+  fingerprint: string,
+  owner: Owner,
+  onImport: PackImported,
+): Promise<ImportPlan> {
   const repo = contentRepo(tx);
   const { id } = pack.manifest;
   // The row of the pack is locked by this, so that two imports of one pack follow each other.
@@ -20,7 +27,7 @@ export async function savePack(tx: Db, pack: PreparedPack, fingerprint: string, 
   for (const item of [...plan.added, ...plan.changed, ...plan.recompiled]) await repo.saveItem(id, item);
   for (const item of plan.recompiled) await repo.renewSnapshot(id, item);
   if (plan.retired.length) await repo.retire(id, plan.retired);
-  await bookWordsService(tx).take(id);
+  await onImport(tx, id);
   return plan;
 }
 

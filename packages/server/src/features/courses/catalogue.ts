@@ -2,8 +2,7 @@ import type { Course } from '@ninefold/content/schema/course';
 import type { Lesson } from '@ninefold/content/schema/lesson';
 import type { Package } from '@ninefold/content/schema/package';
 import { packageType } from '@ninefold/core/courses/courses';
-import type { Db } from '#db/db.ts';
-import { contentService, type ShelfItem } from '#features/content/content.service.ts';
+import type { Content, ShelfItem } from '#features/content/content.service.ts';
 import type { Settings } from '#settings.ts';
 
 type LessonFields = Pick<Lesson, 'title' | 'lesson' | 'minutes' | 'access'>;
@@ -24,8 +23,11 @@ export type ShelfPackage = PackageItem & { type: number; courses: ShelfCourse[] 
  * Everything on the shelf for the learners of one organisation, or of none. What points at something that is not on
  * the shelf loses that pointer; what is then empty is not on the shelf either.
  */
-export async function catalogue(db: Db, settings: Settings, organisationId: number | null): Promise<ShelfPackage[]> {
-  const content = contentService(db);
+export async function catalogue(
+  content: Content,
+  settings: Settings,
+  organisationId: number | null,
+): Promise<ShelfPackage[]> {
   const shelf = <Fields>(kind: 'lesson' | 'course' | 'package', fields: readonly (keyof Fields & string)[]) =>
     content.onShelf<Fields>(kind, fields, settings, organisationId);
 

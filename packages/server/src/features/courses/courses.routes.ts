@@ -1,17 +1,13 @@
 import type { course } from '@ninefold/contract/courses';
-import type { Deps } from '#deps.ts';
 import type { Handlers } from '#http/handlers.ts';
-import { coursesService } from './courses.service.ts';
+import type { Courses } from './courses.service.ts';
 
-export const courseRoutes = (deps: Deps): Handlers<typeof course> => {
-  const service = coursesService(deps);
-  return {
-    getTypeList: ({ userId, caller }) => service.getTypeList(userId, caller.language),
-    getPackageList: ({ userId, input, caller }) => service.getPackageList(userId, input.type_id, caller.language),
-    getCourseList: ({ userId, input, caller }) => service.getCourseList(userId, input.package_id, caller.language),
-    getInfo: ({ userId, input: { id, packageId }, caller }) =>
-      service.getInfo(userId, { id, ...(packageId && { packageId }) }, caller.language),
-    getLastLearned: ({ userId, caller }) => service.getLastLearned(userId, caller.language),
-    saveLastLearned: ({ userId, input, caller }) => service.saveLastLearned(userId, input, caller.language),
-  };
-};
+export const courseRoutes = (service: Courses): Handlers<typeof course> => ({
+  getTypeList: ({ userId, caller }) => service.getTypeList(userId, caller.language),
+  getPackageList: ({ userId, input, caller }) => service.getPackageList(userId, input.type_id, caller.language),
+  getCourseList: ({ userId, input, caller }) => service.getCourseList(userId, input.package_id, caller.language),
+  getInfo: ({ userId, input: { id, packageId }, caller }) =>
+    service.getInfo(userId, { id, ...(packageId && { packageId }) }, caller.language),
+  getLastLearned: ({ userId, caller }) => service.getLastLearned(userId, caller.language),
+  saveLastLearned: ({ userId, input, caller }) => service.saveLastLearned(userId, input, caller.language),
+});

@@ -3,7 +3,8 @@ import type { Language } from '@ninefold/contract/errors';
 import { COURSE_TYPE_ORDER, relationIdOf } from '@ninefold/core/courses/courses';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { identityService } from '#features/identity/identity.service.ts';
+import type { Content } from '#features/content/content.service.ts';
+import type { Identity } from '#features/identity/identity.service.ts';
 import { AppError } from '#http/app-error.ts';
 import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
@@ -17,11 +18,12 @@ const TYPE_NAMES: Record<number, Record<Language, string>> = {
   5: { zh: '综合', en: 'Combined' },
 };
 
+export type Courses = ReturnType<typeof coursesService>;
+
 /** Packages, courses and lessons, as far as the lists go. */
-export const coursesService = (deps: Deps) => {
+export const coursesService = (deps: Deps & { content: Content; identity: Pick<Identity, 'vipSkills'> }) => {
   const repo = coursesRepo(deps.db);
-  const identity = identityService(deps);
-  const shelfOf = async (userId: number) => catalogue(deps.db, deps.settings, await repo.organisationOf(userId));
+  const shelfOf = async (userId: number) => catalogue(deps.content, deps.settings, await repo.organisationOf(userId));
 
   return {
     async getTypeList(userId: number, language: Language) {
@@ -67,6 +69,10 @@ export const coursesService = (deps: Deps) => {
       await repo.saveVisit({ user_id: userId, ...visit });
       return shown;
     },
+
+    /** At login: where a guest learned last is where the account goes on. */
+    mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> =>
+      coursesRepo(tx).moveVisits(guestId, userId),
   };
 
   async function viewerOf(userId: number, items: readonly ShelfPackage[], language: Language): Promise<Viewer> {
@@ -74,7 +80,7 @@ export const coursesService = (deps: Deps) => {
     const [done, visits, vip] = await Promise.all([
       repo.doneLessons(userId, lessons),
       repo.visits(userId),
-      identity.vipSkills(userId),
+      deps.identity.vipSkills(userId),
     ]);
     return { language, done, visits, vip };
   }
@@ -109,7 +115,3 @@ function shownVisit(shelf: readonly ShelfPackage[], visit: Visit, language: Lang
     time: Math.floor(visit.visited_at.getTime() / 1000),
   };
 }
-
-/** At login: where a guest learned last is where the account goes on. */
-export const mergeCourseVisits = (tx: Db, guestId: number, userId: number): Promise<number> =>
-  coursesRepo(tx).moveVisits(guestId, userId);

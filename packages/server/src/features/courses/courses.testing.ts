@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '#db/db.ts';
-import { contentService } from '#features/content/content.service.ts';
+import type { Database, Db } from '#db/db.ts';
+import { servicesOn } from '#testing/services.ts';
 
 type Status = 'draft' | 'review' | 'published' | 'retired';
 type Thing = { id: string; status?: Status; access?: 'free' | 'vip' };
@@ -16,7 +16,7 @@ export type TestPack = {
 const both = (text: string) => ({ en: text, zh: `${text}（中）` });
 
 /** A pack written the way an author writes one, checked and imported like any other. */
-export async function importCourses(db: Db, { id, lessons, courses, packages }: TestPack): Promise<void> {
+export async function importCourses(db: Database, { id, lessons, courses, packages }: TestPack): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-courses-'));
   const write = async (path: string, item: object) => {
     await mkdir(join(folder, path, '..'), { recursive: true });
@@ -65,7 +65,7 @@ export async function importCourses(db: Db, { id, lessons, courses, packages }: 
       ...(to && { to }),
       courses: refs,
     });
-  await contentService(db).importPack(folder);
+  await servicesOn(db).content.importPack(folder);
   await rm(folder, { recursive: true });
 }
 

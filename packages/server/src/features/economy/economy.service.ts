@@ -1,20 +1,23 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { points } from '@ninefold/contract/economy/coins';
+import type { studentInvite } from '@ninefold/contract/economy/invite';
 import type { Language } from '@ninefold/contract/errors';
-import type { student } from '@ninefold/contract/identity';
 import type { Deps } from '#deps.ts';
-import { purchasesService } from './coins/purchases.service.ts';
+import type { Purchases } from './coins/purchases.service.ts';
 import { recordsRepo } from './coins/records.repo.ts';
 import { listRecords } from './coins/records.ts';
 import { inviteInfo } from './invite/invite-info.ts';
-import { signInOf } from './sign-in/sign-in.ts';
-import { tasksOf } from './tasks/tasks.ts';
+import type { SignIn } from './sign-in/sign-in.service.ts';
+import type { TaskCatalogue } from './tasks/task-catalogue.ts';
+import type { Tasks } from './tasks/tasks.service.ts';
+
+export type Economy = ReturnType<typeof economyService>;
+type Uses = Deps & { purchases: Purchases; signIn: SignIn; tasks: Tasks; taskCatalogue: TaskCatalogue };
 
 /** What a learner sees of the economy. What moves coins is in `coins.service.ts`, what earns them in `deeds.service.ts`. */
-export const economyService = (deps: Deps) => {
-  const { prices } = purchasesService(deps);
-  const { week, signIn } = signInOf(deps);
-  const tasks = tasksOf(deps);
+export const economyService = (deps: Uses) => {
+  const { prices } = deps.purchases;
+  const { week, signIn } = deps.signIn;
   return {
     /** An operator has no wallet and owns nothing. */
     async getInfo(userId: number) {
@@ -32,9 +35,9 @@ export const economyService = (deps: Deps) => {
 
     getWeekSignIn: week,
     signIn,
-    getTaskList: tasks.list,
+    getTaskList: deps.tasks.list,
 
-    getInviteInfo: (userId: number, { page, page_size }: ParsedInput<typeof student.getInviteInfo>) =>
+    getInviteInfo: (userId: number, { page, page_size }: ParsedInput<typeof studentInvite.getInviteInfo>) =>
       inviteInfo(deps, userId, page, page_size),
   };
 };

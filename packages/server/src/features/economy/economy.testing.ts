@@ -7,7 +7,7 @@ import { openSite } from '#features/identity/identity.testing.ts';
 import { readSettings } from '#settings.ts';
 import type { Visitor } from '#testing/app.ts';
 import { coinsService } from './coins/coins.service.ts';
-import { type DoneDeed, deedsService } from './tasks/deeds.service.ts';
+import type { DoneDeed } from './tasks/deeds.service.ts';
 
 /** What the tests of this feature do again and again. */
 
@@ -51,7 +51,7 @@ export type TimedSite = Awaited<ReturnType<typeof openTimedSite>>;
 /** The app with a clock that can be set, and the deeds that other features will record. */
 export async function openTimedSite(settings: Record<string, string> = {}) {
   const site = await openSite({ SMS_PER_IP_HOUR: '100000', ...settings });
-  const deeds = deedsService(site.deps);
+  const deeds = site.services.deeds;
   return {
     ...site,
     at: (moment: string) => site.setClock(new Date(moment)),

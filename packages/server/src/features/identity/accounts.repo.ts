@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { organisations, users } from '#db/schema.ts';
+import { users } from '#db/schema.ts';
 import type { Mobile } from './login/mobiles.ts';
 
 export type Account = { id: number; role: 'tourist' | 'student' | 'backend-system' };
@@ -22,6 +22,23 @@ export const accountsRepo = (db: Db) => ({
         .limit(1)
     )[0],
 
+  /** Which of these account names, in lower case, exist. */
+  existing: async (accounts: string[]) =>
+    (
+      await db.orm
+        .select({ account: users.account })
+        .from(users)
+        .where(inArray(sql`lower(${users.account})`, accounts))
+    ).map((row) => row.account),
+
+  byAccountName: async (name: string) =>
+    (
+      await db.orm
+        .select({ id: users.id, invite_code: users.invite_code })
+        .from(users)
+        .where(eq(sql`lower(${users.account})`, name))
+    )[0],
+
   insertGuest: async (guest: Pick<typeof users.$inferInsert, 'language' | 'time_zone'>): Promise<Account> =>
     (
       await db.orm
@@ -33,9 +50,6 @@ export const accountsRepo = (db: Db) => ({
   /** undefined when the mobile, the account name or the invite code is somebody's already. */
   insertAccount: async (values: typeof users.$inferInsert): Promise<Account | undefined> =>
     (await db.orm.insert(users).values(values).onConflictDoNothing().returning(account))[0],
-
-  insertOrganisation: async (name: string) =>
-    (await db.orm.insert(organisations).values({ name }).returning({ id: organisations.id }))[0]!.id,
 
   joinOrganisation: (userId: number, organisationId: number) =>
     db.orm.update(users).set({ organisation_id: organisationId }).where(eq(users.id, userId)),

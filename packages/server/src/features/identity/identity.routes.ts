@@ -1,32 +1,24 @@
 import type { student } from '@ninefold/contract/identity';
-import type { Deps } from '#deps.ts';
-import { economyService } from '#features/economy/economy.service.ts';
 import type { Handlers } from '#http/handlers.ts';
-import type { GuestMerger } from './guest/merge-guest.ts';
-import { identityService } from './identity.service.ts';
+import type { Identity } from './identity.service.ts';
 
-export const identityRoutes = (deps: Deps, mergers: readonly GuestMerger[] = []): Handlers<typeof student> => {
-  const service = identityService(deps, mergers);
-  const economy = economyService(deps);
-  return {
-    getTouristToken: ({ caller }) => service.getTouristToken(caller),
-    getInfo: ({ userId, caller }) => service.getInfo(userId, caller.language),
-    updateInfo: ({ userId, input, caller }) => service.updateInfo(userId, input, caller.language),
-    uploadAvatar: ({ userId, file, caller }) => service.uploadAvatar(userId, file.bytes, caller.language),
-    checkToken: ({ caller }) => service.checkToken(caller.identity),
-    logout: ({ caller }) => service.logout(caller),
-    getCaptcha: () => service.getCaptcha(),
-    loginBySms: ({ input, caller }) => service.loginBySms(caller, input),
-    loginByPassword: ({ input, caller }) => service.loginByPassword(caller, input),
-    sendStudentSms: ({ input, caller }) => service.sendStudentSms(caller, input),
-    checkSms: ({ input }) => service.checkSms(input),
-    accountBindMobile: ({ userId, input, caller }) => service.accountBindMobile(userId, input, caller.language),
-    resetPasswordSendSms: ({ input, caller }) => service.resetPasswordSendSms(caller, input),
-    checkResetPasswordSms: ({ input, caller }) => service.checkResetPasswordSms(caller, input),
-    resetPassword: ({ input, caller }) => service.resetPassword(caller, input),
-    getWechatBind: ({ userId, caller }) => service.getWechatBind(userId, caller),
-    getWechatBindAuthorize: ({ userId, input, caller }) => service.getWechatBindAuthorize(userId, caller, input),
-    getOperationPermissionsList: ({ userId, caller }) => service.getOperationPermissionsList(userId, caller.identity),
-    getInviteInfo: ({ userId, input }) => economy.getInviteInfo(userId, input),
-  };
-};
+export const identityRoutes = (service: Identity): Handlers<typeof student> => ({
+  getTouristToken: ({ caller }) => service.getTouristToken(caller),
+  getInfo: ({ userId, caller }) => service.getInfo(userId, caller.language),
+  updateInfo: ({ userId, input, caller }) => service.updateInfo(userId, input, caller.language),
+  uploadAvatar: ({ userId, file, caller }) => service.uploadAvatar(userId, file.bytes, caller.language),
+  checkToken: ({ caller }) => service.checkToken(caller.identity),
+  logout: ({ caller }) => service.logout(caller),
+  getCaptcha: () => service.getCaptcha(),
+  loginBySms: ({ input, caller }) => service.loginBySms(caller, input),
+  loginByPassword: ({ input, caller }) => service.loginByPassword(caller, input),
+  sendStudentSms: ({ input, caller }) => service.sendStudentSms(caller, input),
+  checkSms: ({ input }) => service.checkSms(input),
+  accountBindMobile: ({ userId, input, caller }) => service.accountBindMobile(userId, input, caller.language),
+  resetPasswordSendSms: ({ input, caller }) => service.resetPasswordSendSms(caller, input),
+  checkResetPasswordSms: ({ input, caller }) => service.checkResetPasswordSms(caller, input),
+  resetPassword: ({ input, caller }) => service.resetPassword(caller, input),
+  getWechatBind: ({ userId, caller }) => service.getWechatBind(userId, caller),
+  getWechatBindAuthorize: ({ userId, input, caller }) => service.getWechatBindAuthorize(userId, caller, input),
+  getOperationPermissionsList: ({ userId, caller }) => service.getOperationPermissionsList(userId, caller.identity),
+});

@@ -2,13 +2,12 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { student } from '@ninefold/contract/identity';
 import { permissionsOf } from '@ninefold/core/identity/visible-actions';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import type { Caller, Identity } from '#http/request/caller.ts';
+import type { Caller, Identity as Visitor } from '#http/request/caller.ts';
 import type { JobData } from '#jobs/jobs.ts';
 import { SettingsError } from '#settings.ts';
+import type { IdentityDeps } from './account-events.ts';
 import { welcomeGuest } from './guest/guests.ts';
-import type { GuestMerger } from './guest/merge-guest.ts';
 import { sendSms } from './identity.job.ts';
 import { issueCaptcha, requireCaptcha } from './login/captcha.ts';
 import { logIn } from './login/log-in.ts';
@@ -25,8 +24,10 @@ import { endSession, sessionFinder } from './sessions/sessions.ts';
 
 type In<K extends keyof typeof student> = ParsedInput<(typeof student)[K]>;
 
-/** Who somebody is, and how they prove it. `mergers`: what other features do with a guest's work at login. */
-export const identityService = (deps: Deps, mergers: readonly GuestMerger[] = []) => {
+export type Identity = ReturnType<typeof identityService>;
+
+/** Who somebody is, and how they prove it. */
+export const identityService = (deps: IdentityDeps) => {
   const { settings } = deps;
   const home = countryByIso(settings.DEFAULT_COUNTRY);
   if (!home) throw new SettingsError(`DEFAULT_COUNTRY: there is no country ${settings.DEFAULT_COUNTRY}`);
@@ -47,7 +48,7 @@ export const identityService = (deps: Deps, mergers: readonly GuestMerger[] = []
       return readProfile(deps, deps.db, userId, language);
     },
 
-    async checkToken(identity: Identity | null) {
+    async checkToken(identity: Visitor | null) {
       return { valid: identity ? (1 as const) : (0 as const), role: identity?.role ?? ('tourist' as const) };
     },
 
@@ -65,7 +66,7 @@ export const identityService = (deps: Deps, mergers: readonly GuestMerger[] = []
     /** `invite_code` counts when the number is new; somebody who has an account is nobody's new friend. */
     async loginBySms(caller: Caller, { country_id, mobile, code, invite_code }: In<'loginBySms'>) {
       const number = readMobile(country_id, mobile);
-      return entered(await logIn(deps, caller, mergers).bySms(number, code, invite_code), caller.language);
+      return entered(await logIn(deps, caller).bySms(number, code, invite_code), caller.language);
     },
 
     async loginByPassword(
@@ -73,10 +74,7 @@ export const identityService = (deps: Deps, mergers: readonly GuestMerger[] = []
       { account, country_id = home.id, password, ...captcha }: In<'loginByPassword'>,
     ) {
       const number = mobileOrNull(country_id, account);
-      return entered(
-        await logIn(deps, caller, mergers).byPassword(account, number, password, captcha),
-        caller.language,
-      );
+      return entered(await logIn(deps, caller).byPassword(account, number, password, captcha), caller.language);
     },
 
     async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
@@ -117,7 +115,7 @@ export const identityService = (deps: Deps, mergers: readonly GuestMerger[] = []
     getWechatBindAuthorize: (userId: number, caller: Caller, input: In<'getWechatBindAuthorize'>) =>
       bindWechat(deps, userId, caller, input),
 
-    getOperationPermissionsList: async (userId: number, identity: Identity | null) =>
+    getOperationPermissionsList: async (userId: number, identity: Visitor | null) =>
       permissionsOf(identity?.role ?? 'tourist', await currentVipSkills(deps, userId)),
   };
 

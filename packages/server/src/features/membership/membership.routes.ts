@@ -1,17 +1,13 @@
 import type { pay } from '@ninefold/contract/membership';
-import type { Deps } from '#deps.ts';
 import type { Handlers } from '#http/handlers.ts';
-import { membershipService } from './membership.service.ts';
+import type { Membership } from './membership.service.ts';
 
-export const membershipRoutes = (deps: Deps): Handlers<typeof pay> => {
-  const service = membershipService(deps);
-  return {
-    getGoods: () => service.getGoods(),
-    placeOrder: ({ userId, input }) => service.placeOrder(userId, input),
-    createOrder: ({ userId, input, caller }) => service.createOrder(userId, input, caller),
-    getOrder: ({ userId, input }) => service.getOrder(userId, input),
-    getOrderList: ({ userId, input }) => service.getOrderList(userId, input),
-    getSandboxOrder: ({ input, caller }) => service.getSandboxOrder(input, caller.language),
-    settleSandboxOrder: ({ input }) => service.settleSandboxOrder(input),
-  };
-};
+export const membershipRoutes = (service: Membership): Handlers<typeof pay> => ({
+  getGoods: () => service.getGoods(),
+  placeOrder: ({ userId, input }) => service.placeOrder(userId, input),
+  createOrder: ({ userId, input, caller }) => service.createOrder(userId, input, caller),
+  getOrder: ({ userId, input }) => service.getOrder(userId, input),
+  getOrderList: ({ userId, input }) => service.getOrderList(userId, input),
+  getSandboxOrder: ({ input, caller }) => service.getSandboxOrder(input, caller.language),
+  settleSandboxOrder: ({ input }) => service.settleSandboxOrder(input),
+});

@@ -1,11 +1,13 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { Order, pay } from '@ninefold/contract/membership';
+import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RawNotice } from '#providers/payment/payment.ts';
 import { goodsOf } from './goods.ts';
+import { type Gift, membershipsRepo } from './memberships.repo.ts';
 import { beginPayment } from './orders/begin-payment.ts';
 import { closeOrders } from './orders/close-orders.ts';
 import { receiveNotice } from './orders/notices.ts';
@@ -16,6 +18,8 @@ import { redirectPath } from './orders/redirect-url.ts';
 import { settleSandboxOrder, showSandboxOrder } from './sandbox-desk.ts';
 
 type In<K extends keyof typeof pay> = ParsedInput<(typeof pay)[K]>;
+
+export type Membership = ReturnType<typeof membershipService>;
 
 /** Memberships: ordered, paid, given, given back. */
 export const membershipService = (deps: Deps) => {
@@ -66,6 +70,11 @@ export const membershipService = (deps: Deps) => {
     },
 
     closeOrders: () => closeOrders(deps),
+
+    /** A membership that nobody paid for, to somebody who has none of that skill. */
+    async gift(tx: Db, given: Gift): Promise<void> {
+      await membershipsRepo(tx).insert(given);
+    },
   };
 
   /** Somebody else's order is no order. */

@@ -4,8 +4,6 @@ import { openPayments } from '#providers/payment/open.ts';
 import type { RawNotice } from '#providers/payment/payment.ts';
 import { type Sandbox, sandboxProvider } from '#providers/payment/sandbox.ts';
 import { openTestApp, type Visitor } from '#testing/app.ts';
-import { membershipService } from './membership.service.ts';
-import { noticesDeskService } from './notices-desk.service.ts';
 
 /** What the tests of this feature do again and again, as a buyer would. */
 
@@ -51,7 +49,7 @@ export async function openShop(settings: Record<string, string> = {}, start?: st
     },
     learner: (timeZone = 'Asia/Shanghai') => somebody('student', timeZone),
     operator: () => somebody('backend-system', 'Asia/Shanghai'),
-    service: { ...membershipService(site.deps), refundOrder: noticesDeskService(site.deps).refund },
+    service: { ...site.services.membership, refundOrder: site.services.ordersDesk.refund },
     sandbox: sandboxProvider(site.deps.secret),
     payments: openPayments(site.deps.settings, site.deps.secret),
   };

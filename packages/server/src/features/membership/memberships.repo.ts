@@ -5,6 +5,7 @@ import { membershipPeriods, memberships, users } from '#db/schema.ts';
 
 export type PeriodRow = typeof membershipPeriods.$inferSelect;
 export type MembershipOf = { userId: number; skill: VipSkill };
+export type Gift = typeof memberships.$inferInsert;
 const NEVER = new Date(0);
 
 const whose = ({ userId, skill }: MembershipOf) => and(eq(memberships.user_id, userId), eq(memberships.skill, skill));
@@ -21,6 +22,8 @@ export const membershipsRepo = (db: Db) => ({
     const [row] = await db.orm.select().from(memberships).where(whose(of)).for('update');
     return row ?? { level: 0, expires_at: NEVER };
   },
+
+  insert: (membership: Gift) => db.orm.insert(memberships).values(membership),
 
   setEnd: (of: MembershipOf, level: number, expiresAt: Date) =>
     db.orm.update(memberships).set({ level, expires_at: expiresAt }).where(whose(of)),

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { mockResults } from '#db/schema.ts';
 
-export const examRepo = (db: Db) => ({
+export const mockRepo = (db: Db) => ({
   lastMock: async (userId: number) =>
     (
       await db.orm

@@ -1,12 +1,15 @@
 import { noScores, overallScore } from '@ninefold/core/planner/past-scores';
 import { NONE, type SkillScores } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
-import { examRepo } from './mock.repo.ts';
+import type { Deps } from '#deps.ts';
+import { mockRepo } from './mock.repo.ts';
+
+export type Mock = ReturnType<typeof mockService>;
 
 /** Mock tests as far as the plan needs them: what the last one gave. */
-export const mockService = (db: Db) => ({
+export const mockService = ({ db }: Pick<Deps, 'db'>) => ({
   async getSimulateExamLastScore(userId: number) {
-    const last = await examRepo(db).lastMock(userId);
+    const last = await mockRepo(db).lastMock(userId);
     return {
       score: last?.score ?? NONE,
       listening_score: last?.listening_score ?? NONE,
@@ -17,8 +20,8 @@ export const mockService = (db: Db) => ({
     };
   },
 
-  async lastMockScores(userId: number): Promise<SkillScores> {
-    const last = await examRepo(db).lastMock(userId);
+  async lastMockScores(tx: Db, userId: number): Promise<SkillScores> {
+    const last = await mockRepo(tx).lastMock(userId);
     if (!last) return noScores();
     return {
       listening: last.listening_score,
@@ -29,8 +32,8 @@ export const mockService = (db: Db) => ({
   },
 
   /** Called by whoever marked a mock test, inside its own transaction. */
-  async recordMock(userId: number, scores: SkillScores, takenAt: Date): Promise<void> {
-    await examRepo(db).insertMock({
+  async recordMock(tx: Db, userId: number, scores: SkillScores, takenAt: Date): Promise<void> {
+    await mockRepo(tx).insertMock({
       user_id: userId,
       score: overallScore(scores) ?? NONE,
       listening_score: scores.listening,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, refusal, register, type Site } from '#features/identity/identity.testing.ts';
-import { mockService } from './mock.service.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -24,7 +23,12 @@ test('the last mock counts, with its overall; other learners do not see it', asy
   const { api, user } = await register(site);
   const record = (scores: number[], at: string) => {
     const [listening = -1, reading = -1, writing = -1, speaking = -1] = scores;
-    return mockService(site.deps.db).recordMock(user.id, { listening, reading, writing, speaking }, new Date(at));
+    return site.services.mock.recordMock(
+      site.deps.db,
+      user.id,
+      { listening, reading, writing, speaking },
+      new Date(at),
+    );
   };
   await record([6.5, 7.5, 6, 5], '2026-11-08T10:00:00Z');
   await record([5, 5, 5, 5], '2026-10-25T10:00:00Z');

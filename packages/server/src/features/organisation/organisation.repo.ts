@@ -14,6 +14,9 @@ export const organisationRepo = (db: Db) => ({
         .where(eq(users.id, userId))
     )[0],
 
+  create: async (name: string): Promise<number> =>
+    (await db.orm.insert(organisations).values({ name }).returning({ id: organisations.id }))[0]!.id,
+
   exists: async (organisationId: number) =>
     (await db.orm.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)))
       .length > 0,

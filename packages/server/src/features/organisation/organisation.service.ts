@@ -10,8 +10,10 @@ const NOTICES_ON_HOME = 5;
 
 type NewNotice = ParsedInput<(typeof organisation)['saveNotice']>;
 
-export const organisationService = (deps: Deps, db: Db = deps.db) => {
-  const repo = organisationRepo(db);
+export type Organisation = ReturnType<typeof organisationService>;
+
+export const organisationService = (deps: Pick<Deps, 'db' | 'now'>) => {
+  const repo = organisationRepo(deps.db);
 
   return {
     async getHome(userId: number, cookieId: number | null) {
@@ -28,11 +30,15 @@ export const organisationService = (deps: Deps, db: Db = deps.db) => {
       return { list: rows.slice(0, limit).map(shown), more: rows.length > limit };
     },
 
-    async saveNotice({ id, organisation_id, title, text, pinned }: NewNotice) {
-      if (!(await repo.exists(organisation_id))) throw new AppError('not_found', { fields: ['organisation_id'] });
+    /** A new school; its learners join it by their own row. */
+    create: (tx: Db, name: string): Promise<number> => organisationRepo(tx).create(name),
+
+    async saveNotice({ id, organisation_id, title, text, pinned }: NewNotice, db: Db = deps.db) {
+      const notices = organisationRepo(db);
+      if (!(await notices.exists(organisation_id))) throw new AppError('not_found', { fields: ['organisation_id'] });
       const content = { title, text, pinned: pinned === 1 };
-      if (id === undefined) return shown(await repo.insert({ organisation_id, ...content, created_at: deps.now() }));
-      const changed = await repo.change({ id, organisation_id }, content);
+      if (id === undefined) return shown(await notices.insert({ organisation_id, ...content, created_at: deps.now() }));
+      const changed = await notices.change({ id, organisation_id }, content);
       if (!changed) throw new AppError('not_found', { fields: ['id'] });
       return shown(changed);
     },

@@ -4,34 +4,32 @@ import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { forEverySkill, SKILLS, type SkillScores } from '@ninefold/core/skills';
 import { type Day, dayAt, startOfDay } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { deedsService } from '#features/economy/tasks/deeds.service.ts';
-import { mockService } from '#features/mock/mock.service.ts';
 import { type Learner, plannerRepo } from './planner.repo.ts';
+import type { PlannerDeps } from './planner-deps.ts';
 import { pastOf, targetsOf } from './scores.ts';
 
 export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-export const todayOf = (deps: Deps, learner: Learner): Day => dayAt(secondsOf(deps.now()), learner.time_zone);
+export const todayOf = (deps: PlannerDeps, learner: Learner): Day => dayAt(secondsOf(deps.now()), learner.time_zone);
 
 export const examDayOf = ({ exam_date, time_zone }: Learner): Day | null =>
   exam_date ? dayAt(secondsOf(exam_date), time_zone) : null;
 
 /** The mock score of each skill, or else the past one. */
-export async function currentScores(db: Db, learner: Learner): Promise<SkillScores> {
-  const mock = await mockService(db).lastMockScores(learner.id);
+export async function currentScores({ mock }: PlannerDeps, db: Db, learner: Learner): Promise<SkillScores> {
+  const last = await mock.lastMockScores(db, learner.id);
   const past = pastOf(learner);
-  return forEverySkill((skill) => currentScore(past[skill], mock[skill]));
+  return forEverySkill((skill) => currentScore(past[skill], last[skill]));
 }
 
 /** Everything done from a day on. */
-export async function deedsFrom(deps: Deps, db: Db, learner: Learner, from: Day): Promise<Deed[]> {
-  const since = await deedsService(deps).deedsSince(db, learner.id, startOf(from, learner));
+export async function deedsFrom(deps: PlannerDeps, db: Db, learner: Learner, from: Day): Promise<Deed[]> {
+  const since = await deps.deeds.deedsSince(db, learner.id, startOf(from, learner));
   return since.map((deed) => dated(deed, deed.happened_at, learner));
 }
 
 /** And the last thing of each kind before it: how long ago a skill was practised, however long that is. */
-export async function deedsWithHistory(deps: Deps, db: Db, learner: Learner, from: Day): Promise<Deed[]> {
+export async function deedsWithHistory(deps: PlannerDeps, db: Db, learner: Learner, from: Day): Promise<Deed[]> {
   const before = await plannerRepo(db).lastDeedsBefore(learner.id, startOf(from, learner));
   return [
     ...before.map((deed) => dated({ ...deed, seconds: 0 }, deed.at, learner)),

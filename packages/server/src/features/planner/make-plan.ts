@@ -2,20 +2,20 @@ import { historyBefore, nothingOwed, replan } from '@ninefold/core/planner/sched
 import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { addDays, type Day } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { areSameScores, asksForTheSame, currentScores, deedsWithHistory, todayOf, wantedBy } from './days.ts';
 import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';
+import type { PlannerDeps } from './planner-deps.ts';
 
 /** How far back the balance between the skills looks. */
 const FORTNIGHT = 14;
 
 /** After a save, inside its transaction: a plan that asks for the same stays as it is, with its past. */
-export async function planAnew(deps: Deps, tx: Db, learner: Learner): Promise<StudyPlanRow | null> {
+export async function planAnew(deps: PlannerDeps, tx: Db, learner: Learner): Promise<StudyPlanRow | null> {
   const wanted = wantedBy(learner);
   if (!wanted) return null;
   const repo = plannerRepo(tx);
   const today = todayOf(deps, learner);
-  const current = await currentScores(tx, learner);
+  const current = await currentScores(deps, tx, learner);
   const latest = await repo.latestPlan(learner.id);
   if (isInForce(latest, learner, today) && areSameScores(latest.inputs.current, current)) return latest;
   const deeds = await deedsWithHistory(deps, tx, learner, addDays(today, -FORTNIGHT));
@@ -27,7 +27,7 @@ export async function planAnew(deps: Deps, tx: Db, learner: Learner): Promise<St
  * The plan in force today. The first visit of a day compares the days since the last one with what was done, and
  * gives what was missed to the days ahead; every later visit only reads.
  */
-export async function planOfToday(deps: Deps, learner: Learner): Promise<StudyPlanRow | null> {
+export async function planOfToday(deps: PlannerDeps, learner: Learner): Promise<StudyPlanRow | null> {
   if (!wantedBy(learner)) return null;
   const today = todayOf(deps, learner);
   const latest = await plannerRepo(deps.db).latestPlan(learner.id);
@@ -35,7 +35,7 @@ export async function planOfToday(deps: Deps, learner: Learner): Promise<StudyPl
   return deps.db.transaction((tx) => firstVisit(deps, tx, learner.id));
 }
 
-async function firstVisit(deps: Deps, tx: Db, userId: number): Promise<StudyPlanRow | null> {
+async function firstVisit(deps: PlannerDeps, tx: Db, userId: number): Promise<StudyPlanRow | null> {
   const repo = plannerRepo(tx);
   const learner = await repo.lockLearner(userId);
   if (!learner) return null;
@@ -47,7 +47,7 @@ async function firstVisit(deps: Deps, tx: Db, userId: number): Promise<StudyPlan
   const fortnightAgo = addDays(today, -FORTNIGHT);
   const from = latest.checked_to < fortnightAgo ? latest.checked_to : fortnightAgo;
   const deeds = await deedsWithHistory(deps, tx, learner, from);
-  const current = await currentScores(tx, learner);
+  const current = await currentScores(deps, tx, learner);
   const anew = replan(latest.inputs, { today, deeds, current, checkedTo: latest.checked_to });
   if (anew) return write(deps, tx, userId, anew, today);
   await repo.markChecked(latest, addDays(today, -1));
@@ -65,7 +65,7 @@ const isChecked = ({ checked_to, inputs }: StudyPlanRow, today: Day) =>
 
 type Made = Pick<StudyPlanRow, 'inputs' | 'replanned'>;
 
-async function write(deps: Deps, tx: Db, userId: number, made: Made, today: Day): Promise<StudyPlanRow> {
+async function write(deps: PlannerDeps, tx: Db, userId: number, made: Made, today: Day): Promise<StudyPlanRow> {
   const plan = {
     user_id: userId,
     planned_from: today,

@@ -1,7 +1,6 @@
 import { addDays, startOfDay } from '@ninefold/core/time/day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused, register, type Site } from '#features/identity/identity.testing.ts';
-import { mockService } from '#features/mock/mock.service.ts';
 import { daysLater, did, openPlannerSite, planInput, planned, takenBefore, today, ZONE } from './planner.testing.ts';
 
 let site: Site;
@@ -148,7 +147,7 @@ test('a new mock changes the plan from the next day on, and the plan says why', 
   const { api, user } = await planned(site, { is_ielts: 2 });
   expect((await api.plan.getToday()).day?.reason.code).toBe('untested');
   const scores = { listening: 6.5, reading: 7.5, writing: 6, speaking: 5 };
-  await site.deps.db.transaction((tx) => mockService(tx).recordMock(user.id, scores, site.deps.now()));
+  await site.deps.db.transaction((tx) => site.services.mock.recordMock(tx, user.id, scores, site.deps.now()));
   await did(site, user.id, 'mock_completed', null, 165);
   expect((await api.plan.getToday()).replanned).toBeNull();
   daysLater(site, 1);

@@ -3,15 +3,16 @@ import type { Language } from '@ninefold/contract/errors';
 import type { studentPlan } from '@ninefold/contract/planner';
 import type { Day } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { identityService } from '#features/identity/identity.service.ts';
 import { plannerRepo } from './planner.repo.ts';
+import type { PlannerDeps } from './planner-deps.ts';
 import { planPoster } from './poster.ts';
 import { learnerOf, readDays, readLastRecords, readToday } from './read-plan.ts';
 import { complete, type PlanInput, savePlan } from './save-plan.ts';
 
-export const plannerService = (deps: Deps) => {
-  const identity = identityService(deps);
+export type Planner = ReturnType<typeof plannerService>;
+
+export const plannerService = (deps: PlannerDeps) => {
+  const { identity } = deps;
   return {
     async updateLearningPlan(userId: number, input: PlanInput, language: Language) {
       const paid = await savePlan(deps, userId, input);
@@ -26,19 +27,17 @@ export const plannerService = (deps: Deps) => {
     getToday: (userId: number) => readToday(deps, userId),
     getDays: (userId: number, asked: { after?: Day; limit: number }) => readDays(deps, userId, asked),
     getLastRecords: (userId: number) => readLastRecords(deps, userId),
+
+    /** At login: a guest's plan becomes the account's, unless the account has one; its first completion is paid. */
+    async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
+      const repo = plannerRepo(tx);
+      const guest = await repo.learner(guestId);
+      const account = await repo.lockLearner(userId);
+      if (!guest?.is_done_learning_plan || !account || account.is_done_learning_plan) return 0;
+      await repo.movePlan(guest, userId, deps.now());
+      const { id: _id, role: _role, time_zone: _zone, ...plan } = guest;
+      await complete(deps, tx, { ...account, ...plan, is_done_learning_plan: false });
+      return 1;
+    },
   };
 };
-
-/** At login: a guest's plan becomes the account's, unless the account has one; then its first completion is paid. */
-export const mergePlan =
-  (deps: Deps) =>
-  async (tx: Db, guestId: number, userId: number): Promise<number> => {
-    const repo = plannerRepo(tx);
-    const guest = await repo.learner(guestId);
-    const account = await repo.lockLearner(userId);
-    if (!guest?.is_done_learning_plan || !account || account.is_done_learning_plan) return 0;
-    await repo.movePlan(guest, userId, deps.now());
-    const { id: _id, role: _role, time_zone: _zone, ...plan } = guest;
-    await complete(deps, tx, { ...account, ...plan, is_done_learning_plan: false });
-    return 1;
-  };

@@ -2,7 +2,6 @@ import type { Input } from '@ninefold/contract/call';
 import type { studentPlan } from '@ninefold/contract/planner';
 import type { Deed, DeedSkill } from '@ninefold/core/economy/deeds';
 import { addDays, type Day, dayAt, startOfDay } from '@ninefold/core/time/day';
-import { deedsService } from '#features/economy/tasks/deeds.service.ts';
 import { openSite, register, type Site } from '#features/identity/identity.testing.ts';
 
 /** What the tests of this feature do again and again, as a learner would. */
@@ -60,7 +59,7 @@ let references = 0;
 /** As the feature that saw it would record it. */
 export const did = (site: Site, userId: number, deed: Deed, skill: DeedSkill | null, minutes = 25) =>
   site.deps.db.transaction((tx) =>
-    deedsService(site.deps).recordDeed(tx, {
+    site.services.deeds.recordDeed(tx, {
       userId,
       deed,
       ...(skill && { skill }),

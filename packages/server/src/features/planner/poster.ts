@@ -2,10 +2,10 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { studentPlan } from '@ninefold/contract/planner';
 import { daysToExam } from '@ninefold/core/planner/countdown';
 import { type PosterPayload, posterPayload } from '@ninefold/core/planner/poster';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { currentScores, secondsOf } from './days.ts';
 import type { Learner } from './planner.repo.ts';
+import type { PlannerDeps } from './planner-deps.ts';
 import { currentFields, targetsOf } from './scores.ts';
 
 type Sent = ParsedInput<(typeof studentPlan)['getPlanPoster']>;
@@ -14,7 +14,12 @@ type Sent = ParsedInput<(typeof studentPlan)['getPlanPoster']>;
  * The payload names the plan the page has before it; the answer is the saved plan. Both readings of the reading
  * target are taken, because a page loaded before the setting was changed still sends the other one.
  */
-export async function planPoster(deps: Deps, learner: Learner, who: { name: string; inviteCode: string }, sent: Sent) {
+export async function planPoster(
+  deps: PlannerDeps,
+  learner: Learner,
+  who: { name: string; inviteCode: string },
+  sent: Sent,
+) {
   if (!learner.is_done_learning_plan || !learner.exam_date) throw new AppError('not_found');
   const targets = targetsOf(learner);
   const plan = { examDate: secondsOf(learner.exam_date), overall: learner.target_score, targets };
@@ -24,7 +29,7 @@ export async function planPoster(deps: Deps, learner: Learner, who: { name: stri
     name: who.name,
     ...posterPayload(plan, { posterReadBug: false }),
     days_left: daysToExam(plan.examDate, secondsOf(deps.now())),
-    ...currentFields(await currentScores(deps.db, learner)),
+    ...currentFields(await currentScores(deps, deps.db, learner)),
     link: linkOf(deps.settings.PUBLIC_URL, who.inviteCode),
   };
 }

@@ -2,20 +2,20 @@ import { buildSchedule } from '@ninefold/core/planner/schedule/build';
 import { isMock, skillOf } from '@ninefold/core/planner/schedule/done';
 import { SKILLS, type Skill } from '@ninefold/core/skills';
 import { addDays, type Day, daysBetween } from '@ninefold/core/time/day';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { deedsFrom, secondsOf, todayOf } from './days.ts';
 import { planOfToday } from './make-plan.ts';
 import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';
+import type { PlannerDeps } from './planner-deps.ts';
 import { daysInForce, shownDay, shownReplanned } from './show-plan.ts';
 
-export async function learnerOf(deps: Deps, userId: number): Promise<Learner> {
+export async function learnerOf(deps: PlannerDeps, userId: number): Promise<Learner> {
   const learner = await plannerRepo(deps.db).learner(userId);
   if (!learner) throw new AppError('not_logged_in');
   return learner;
 }
 
-export async function readToday(deps: Deps, userId: number) {
+export async function readToday(deps: PlannerDeps, userId: number) {
   const learner = await learnerOf(deps, userId);
   const today = todayOf(deps, learner);
   const plan = await planOfToday(deps, learner);
@@ -37,7 +37,7 @@ export async function readToday(deps: Deps, userId: number) {
 }
 
 /** From tomorrow's side of `after` on; without it from today on. */
-export async function readDays(deps: Deps, userId: number, { after, limit }: { after?: Day; limit: number }) {
+export async function readDays(deps: PlannerDeps, userId: number, { after, limit }: { after?: Day; limit: number }) {
   const learner = await learnerOf(deps, userId);
   const today = todayOf(deps, learner);
   const plan = await planOfToday(deps, learner);
@@ -61,7 +61,7 @@ const stateOf = (plan: StudyPlanRow | null, today: Day) => {
 type Area = Skill | 'words' | 'training' | 'mock' | 'course';
 
 /** When each practice area was last worked in. */
-export async function readLastRecords(deps: Deps, userId: number) {
+export async function readLastRecords(deps: PlannerDeps, userId: number) {
   const rows = await plannerRepo(deps.db).lastDeedsBefore(userId, new Date(deps.now().getTime() + 1));
   const last = new Map<Area, number>();
   for (const { deed, skill, at } of rows)

@@ -4,20 +4,18 @@ import { pastScoresOf } from '@ninefold/core/planner/past-scores';
 import { overallOf, wrongTargets } from '@ninefold/core/planner/targets';
 import { dayAt } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { coinsService } from '#features/economy/coins/coins.service.ts';
-import { deedsService } from '#features/economy/tasks/deeds.service.ts';
 import { AppError } from '#http/app-error.ts';
 import { todayOf } from './days.ts';
 import { planAnew } from './make-plan.ts';
 import { type Learner, plannerRepo } from './planner.repo.ts';
+import type { PlannerDeps } from './planner-deps.ts';
 import { pastFields, pastOf, TARGET_FIELD, targetsOf } from './scores.ts';
 
 export type PlanInput = ParsedInput<(typeof studentPlan)['updateLearningPlan']>;
 export type Paid = { points: number; over_limit: 0 | 1 };
 
 /** However often it is pressed: the learner's row is locked, and only the press that completes the plan is paid. */
-export async function savePlan(deps: Deps, userId: number, input: PlanInput): Promise<Paid> {
+export async function savePlan(deps: PlannerDeps, userId: number, input: PlanInput): Promise<Paid> {
   return deps.db.transaction(async (tx) => {
     const repo = plannerRepo(tx);
     const learner = await repo.lockLearner(userId);
@@ -31,24 +29,24 @@ export async function savePlan(deps: Deps, userId: number, input: PlanInput): Pr
 }
 
 /** The plan is saved: make its days, and pay for the first one. A guest is paid when the plan becomes an account's. */
-export async function complete(deps: Deps, tx: Db, learner: Learner): Promise<Paid> {
+export async function complete(deps: PlannerDeps, tx: Db, learner: Learner): Promise<Paid> {
   await plannerRepo(tx).savePlan(learner.id, { is_done_learning_plan: true }, deps.now());
   await planAnew(deps, tx, { ...learner, is_done_learning_plan: true });
   if (learner.is_done_learning_plan || learner.role !== 'student') return { points: 0, over_limit: 0 };
   const deed = { userId: learner.id, deed: 'plan_completed', reference: 'plan', at: deps.now() } as const;
-  const task = await deedsService(deps).recordDeed(tx, deed);
+  const task = await deps.deeds.recordDeed(tx, deed);
   const extra = task.recorded ? await payExtra(deps, tx, learner.id) : NOTHING;
   return { points: task.paid + extra.paid, over_limit: task.over_limit || extra.over_limit ? 1 : 0 };
 }
 
 const NOTHING = { paid: 0, over_limit: false };
 
-/** The deed settles the task of the content pack; a deps may add coins of its own. */
-async function payExtra(deps: Deps, tx: Db, userId: number): Promise<{ paid: number; over_limit: boolean }> {
+/** The deed settles the task of the content pack; a site may add coins of its own. */
+async function payExtra(deps: PlannerDeps, tx: Db, userId: number): Promise<{ paid: number; over_limit: boolean }> {
   const coins = deps.settings.PLAN_POINTS;
   if (coins === 0) return NOTHING;
   const why = { reason: 'plan_completed', reference: 'plan', key: `plan_completed:${userId}` } as const;
-  return coinsService(deps).reward(tx, { userId, coins, ...why });
+  return deps.coins.reward(tx, { userId, coins, ...why });
 }
 
 /** What is stored: whoever sits the exam for the first time has no past scores. */
@@ -62,7 +60,7 @@ function planOf({ exam_date, is_ielts, minutes_per_day, ...input }: PlanInput) {
   };
 }
 
-function wrongFields(plan: ReturnType<typeof planOf>, examDate: number, learner: Learner, deps: Deps): string[] {
+function wrongFields(plan: ReturnType<typeof planOf>, examDate: number, learner: Learner, deps: PlannerDeps): string[] {
   const targets = targetsOf(plan);
   const wrong: string[] = wrongTargets(targets, pastOf(plan)).map((skill) => TARGET_FIELD[skill]);
   if (plan.target_score !== overallOf(targets)) wrong.push('target_score');

@@ -3,7 +3,6 @@ import { scoresOf, TWELVE_LEARNERS } from '@ninefold/core/planner/plan-row.testi
 import { overallOf } from '@ninefold/core/planner/targets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register, type Site } from '#features/identity/identity.testing.ts';
-import { mockService } from '#features/mock/mock.service.ts';
 import { openPlannerSite, planInput } from './planner.testing.ts';
 import { pastOf, targetsOf } from './scores.ts';
 
@@ -16,7 +15,7 @@ afterAll(() => site.close());
 test.each(TWELVE_LEARNERS)('saved, refetched and drawn, the rows are those of the table: $who', async (learner) => {
   const { api, user } = await register(site);
   const [targets, past, mock] = [scoresOf(learner.targets), scoresOf(learner.past), scoresOf(learner.mock)];
-  if (learner.mock.length) await mockService(site.deps.db).recordMock(user.id, mock, site.deps.now());
+  if (learner.mock.length) await site.services.mock.recordMock(site.deps.db, user.id, mock, site.deps.now());
   await api.student.updateLearningPlan(
     planInput(site, {
       is_ielts: learner.past.length ? 1 : 2,

@@ -2,7 +2,7 @@ import type { Language } from '@ninefold/contract/errors';
 import type { MenuItem } from '@ninefold/contract/shell';
 import { hit } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
-import { contentService } from '#features/content/content.service.ts';
+import type { Content } from '#features/content/content.service.ts';
 import { AppError } from '#http/app-error.ts';
 import { shellRepo } from './shell.repo.ts';
 import { supportContact } from './support.ts';
@@ -16,10 +16,11 @@ type ClientError = {
   build?: string | undefined;
 };
 
-export const shellService = (deps: Deps) => {
+export type Shell = ReturnType<typeof shellService>;
+
+export const shellService = (deps: Deps & { content: Content }) => {
   const repo = shellRepo(deps.db);
-  const content = contentService(deps.db);
-  const { settings } = deps;
+  const { settings, content } = deps;
 
   return {
     async getMenuList(language: Language, userId: number | null, pid?: number): Promise<MenuItem[]> {

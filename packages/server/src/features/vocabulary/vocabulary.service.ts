@@ -6,6 +6,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import { AppError } from '#http/app-error.ts';
+import { bookWordsRepo } from './book-words.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { shownEntry, shownWord } from './show.ts';
@@ -17,7 +18,7 @@ type WordList = ParsedInput<(typeof vocabulary)['getWordList']>;
 type NotebookPage = ParsedInput<(typeof vocabulary)['notebook']['list']>;
 
 /** Words of our own books and of the dictionary, and what each learner saved of them. */
-export const vocabularyService = (deps: Deps) => {
+export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => {
   const words = wordsRepo(deps.db, visibleStatuses(deps.settings));
   const notebook = notebookRepo(deps.db);
   const openDictionary = dictionaryOnDemand();
@@ -64,6 +65,11 @@ export const vocabularyService = (deps: Deps) => {
       const entries = await notebook.page(userId, before, page_size + 1);
       const list = entries.slice(0, page_size).map((entry) => shownEntry(entry, userId));
       return { list, has_more: entries.length > page_size ? (1 as const) : (0 as const) };
+    },
+
+    /** The words of a pack's books, inside the transaction of its import. */
+    takeBooks: async (tx: Db, packId: string): Promise<void> => {
+      await bookWordsRepo(tx).take(packId);
     },
 
     /** At login a guest's words come along. */

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentService } from '#features/content/content.service.ts';
 import { openSite, type Site } from '#features/identity/identity.testing.ts';
 
 /** What the tests of vocabulary do again and again. */
@@ -49,7 +48,7 @@ export async function importBooks(site: Site, pack: string, rev: number, books: 
         units: [{ title: { en: 'Unit 1', zh: '第一单元' }, words: Object.entries(words).map(wordOf) }],
       }),
     );
-  await contentService(site.deps.db).importPack(folder);
+  await site.services.content.importPack(folder);
 }
 
 const wordOf = ([name, forms]: [string, string[]]) => ({

@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/open.ts';
-import type { Deps } from '#deps.ts';
 import { readSettings } from '#settings.ts';
 import { dieAtWrite } from '#testing/die-at-write.ts';
+import { servicesOn } from '#testing/services.ts';
 import { act } from './crowd-acts.testing.ts';
 
 /**
@@ -16,8 +16,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 say(await whatIsThere());
 if (n) {
   dieAtWrite(Number(n));
-  const deps = { db, settings, now: () => new Date() } as Deps;
-  say(await act('buy', { deps, learner: Number(learner), n: 1 }));
+  const services = servicesOn(db, { settings: process.env as Record<string, string> });
+  say(await act('buy', { db, services, learner: Number(learner), n: 1 }));
 }
 say('done');
 await db.close();

@@ -17,6 +17,8 @@ export type Refund = { key: string; at?: Date; because?: string };
 export type Rewarded = { paid: number; over_limit: boolean; sold_out?: true; again?: true };
 export type Moved = { purse: Purse; amount: number };
 
+export type Coins = ReturnType<typeof coinsService>;
+
 /**
  * The only way coins and free tries move. Every call runs inside the caller's transaction, so that coins and what they
  * pay for come or go together; the learner's wallet stays locked until it ends.
@@ -31,7 +33,7 @@ export const coinsService = ({ settings, now }: Pick<Deps, 'settings' | 'now'>) 
     lock: (db: Db, userId: number) => coinsRepo(db).lockWallet(userId),
   };
 
-  /** For a new learner, with the free tries of the deps. */
+  /** For a new learner, with the free tries that the settings name. */
   async function openWallet(db: Db, userId: number): Promise<void> {
     await coinsRepo(db).insertWallet(userId);
     const tries = settings.FREE_AI_TRIES;

@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { startChild } from '#testing/child.ts';
 import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
-import { coinsOn, settingsWith } from '../economy.testing.ts';
+import { servicesOn } from '#testing/services.ts';
+import { coinsOn } from '../economy.testing.ts';
 import { type Act, act } from './crowd-acts.testing.ts';
-import { operatorService } from './operator.service.ts';
 
 /** On PostgreSQL a crowd is shared by two processes; on the embedded database it is in the one that may have it. */
 const child = join(import.meta.dirname, 'crowd-child.testing.ts');
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-crowd-'));
 let db: Database;
-let deps: Deps;
+let services: ReturnType<typeof servicesOn>;
 let coins: ReturnType<typeof coinsOn>;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const settings = settingsWith({ FREE_AI_TRIES: '0' });
-  deps = { db, settings, now: () => new Date() } as Deps;
+  services = servicesOn(db, { settings: { FREE_AI_TRIES: '0' } });
   coins = coinsOn(db);
 }, 120_000);
 afterAll(async () => {
@@ -32,7 +30,7 @@ type Member = { learner: number; n: number };
 async function crowd(name: Act, members: Member[]): Promise<Record<string, number>> {
   const answers = onPostgres
     ? await inTwoProcesses(name, members)
-    : await Promise.all(members.map((member) => act(name, { ...member, deps })));
+    : await Promise.all(members.map((member) => act(name, { ...member, db, services })));
   const tally: Record<string, number> = {};
   for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
   return tally;
@@ -59,7 +57,7 @@ async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
 }
 
 const fifty = (learner: number): Member[] => Array.from({ length: 50 }, (_, n) => ({ learner, n }));
-const shouldAddUp = async () => expect((await operatorService(deps).verifyBalances()).complaints).toEqual([]);
+const shouldAddUp = async () => expect((await services.operator.verifyBalances()).complaints).toEqual([]);
 
 test('fifty sign-ins at the same moment pay once', async () => {
   const learner = await coins.learner();

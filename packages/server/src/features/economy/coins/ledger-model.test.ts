@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '#db/db.ts';
 import { openTestDatabase } from '#testing/database.ts';
-import { coinsOn, settingsWith } from '../economy.testing.ts';
+import { servicesOn } from '#testing/services.ts';
+import { coinsOn } from '../economy.testing.ts';
 import { CAP, LEARNERS, ledgerModel, type Op, REFUSED, type Step, steps } from './ledger-model.testing.ts';
-import { operatorService } from './operator.service.ts';
 
 let db: Database;
 let coins: ReturnType<typeof coinsOn>;
@@ -36,8 +36,7 @@ test('thousands of random operations answer as the model says, and every balance
     expect(held).toEqual(model.balances());
   }
   expect(operations).toBeGreaterThan(2000);
-  const settings = settingsWith();
-  expect((await operatorService({ db, settings, now: () => new Date() }).verifyBalances()).complaints).toEqual([]);
+  expect((await servicesOn(db).operator.verifyBalances()).complaints).toEqual([]);
 }, 300_000);
 
 async function take(learners: number[], { ops, fails }: Step): Promise<unknown[] | typeof REFUSED> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Purse } from '@ninefold/core/economy/purse';
 import type { Deps } from '#deps.ts';
 import { coinsRepo } from './coins.repo.ts';
-import { coinsService } from './coins.service.ts';
+import type { Coins } from './coins.service.ts';
 import { type Complaint, operatorRepo } from './operator.repo.ts';
 
 /** What an operator asks for in a wrong way, said in a sentence. */
@@ -11,14 +11,15 @@ export class OperatorMistake extends Error {}
 /** Wallets looked at in one statement: verifying a million learners must not need them all at once. */
 const BATCH = 1000;
 
+export type Operator = ReturnType<typeof operatorService>;
+
 /** What an operator does about coins, from the machine itself. */
-export const operatorService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => {
-  const coins = coinsService(deps);
+export const operatorService = ({ db, coins }: Pick<Deps, 'db'> & { coins: Coins }) => {
   return {
     /** `reason` is what the learner reads in the list. */
     async grant(who: string, amount: number, reason: string, purse: Purse = 'coins', key: string = randomUUID()) {
       const learner = await learnerCalled(who);
-      const given = await deps.db.transaction((tx) =>
+      const given = await db.transaction((tx) =>
         coins.reward(tx, {
           ...{ userId: learner.id, coins: amount, purse },
           ...{ reason: 'operator', reference: reason, key: `operator:${key}` },
@@ -29,7 +30,7 @@ export const operatorService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => 
 
     /** Gives back what one entry took, once, whoever gives it back. */
     async refund(entryId: number, reason: string) {
-      return deps.db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const entry = await coinsRepo(tx).byId(entryId);
         if (!entry) throw new OperatorMistake(`there is no entry ${entryId}`);
         const given = await coins.refund(tx, { key: entry.key, because: reason });
@@ -40,11 +41,11 @@ export const operatorService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => 
 
     async ledger(who: string, limit: number) {
       const learner = await learnerCalled(who);
-      return { ...learner, entries: await operatorRepo(deps.db).entries(learner.id, limit) };
+      return { ...learner, entries: await operatorRepo(db).entries(learner.id, limit) };
     },
 
     async verifyBalances(): Promise<{ wallets: number; complaints: Complaint[] }> {
-      const repo = operatorRepo(deps.db);
+      const repo = operatorRepo(db);
       const last = await repo.lastWallet();
       const found = { wallets: 0, complaints: [] as Complaint[] };
       for (let after = 0; after < last; after += BATCH) {
@@ -56,7 +57,7 @@ export const operatorService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => 
   };
 
   async function learnerCalled(who: string) {
-    const found = await operatorRepo(deps.db).find(who);
+    const found = await operatorRepo(db).find(who);
     const [learner] = found;
     if (!learner) throw new OperatorMistake(`nobody is called ${who}: give an account name, a mobile, or # and an id`);
     if (found.length > 1)

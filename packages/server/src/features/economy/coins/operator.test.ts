@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
 import { openTestDatabase } from '#testing/database.ts';
-import { coinsOn, settingsWith } from '../economy.testing.ts';
-import { operatorService } from './operator.service.ts';
+import { servicesOn } from '#testing/services.ts';
+import { coinsOn } from '../economy.testing.ts';
+import type { Operator } from './operator.service.ts';
 
 let db: Database;
 let coins: ReturnType<typeof coinsOn>;
-let operator: ReturnType<typeof operatorService>;
+let operator: Operator;
 beforeAll(async () => {
   db = await openTestDatabase();
   coins = coinsOn(db);
-  operator = operatorService({ db, settings: settingsWith({ COIN_CAP: '1000' }), now: () => new Date() });
+  operator = servicesOn(db, { settings: { COIN_CAP: '1000' } }).operator;
 });
 afterAll(() => db.close());
 

@@ -1,17 +1,18 @@
 import { PURCHASE_RULES, type Purchase } from '@ninefold/core/economy/purchases';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { coinsService, type Moved } from './coins.service.ts';
+import type { Coins, Moved } from './coins.service.ts';
 import { purchasesRepo } from './purchases.repo.ts';
 
 /** `reference` names the thing (`task2:81`); `key` names this try at it, so that a failed one can be given back. */
 export type Bought = { userId: number; item: Purchase; reference: string; key: string };
 export type PaidWith = { with: 'membership' } | ({ with: 'try' | 'coins' } & Moved);
 
+export type Purchases = ReturnType<typeof purchasesService>;
+
 /** The price list: what one essay scoring, model essay or speaking report costs this learner. */
-export const purchasesService = (deps: Pick<Deps, 'settings' | 'now'>) => {
-  const { settings } = deps;
-  const coins = coinsService(deps);
+export const purchasesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: Coins }) => {
+  const { settings, coins } = deps;
   const prices: Record<Purchase, number> = {
     essay_scoring: settings.PRICE_ESSAY_SCORING,
     model_essay: settings.PRICE_MODEL_ESSAY,

@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
 import { openTestDatabase } from '#testing/database.ts';
-import { coinsOn, settingsWith } from '../economy.testing.ts';
-import { purchasesService } from './purchases.service.ts';
+import { servicesOn } from '#testing/services.ts';
+import { coinsOn } from '../economy.testing.ts';
+import type { Purchases } from './purchases.service.ts';
 
 let db: Database;
 let coins: ReturnType<typeof coinsOn>;
 const now = new Date('2026-11-20T04:00:00Z');
-const purchases = purchasesService({ settings: settingsWith(), now: () => now });
+let purchases: Purchases;
 beforeAll(async () => {
   db = await openTestDatabase();
   coins = coinsOn(db);
+  purchases = servicesOn(db, { now: () => now }).purchases;
 });
 afterAll(() => db.close());
 
-const buy = (userId: number, item: Parameters<typeof purchases.payFor>[1]['item'], key = coins.key()) =>
+const buy = (userId: number, item: Parameters<Purchases['payFor']>[1]['item'], key = coins.key()) =>
   db.transaction((tx) => purchases.payFor(tx, { userId, item, reference: 'task2:1', key }));
 const memberUntil = (userId: number, skill: string, until: string) =>
   db.query('insert into memberships (user_id, skill, level, expires_at) values ($1, $2, 1, $3)', [

@@ -3,13 +3,14 @@ import { coinDesc } from '@ninefold/core/economy/coin-words';
 import { maskedName } from '@ninefold/core/identity/masked-name';
 import type { Deps } from '#deps.ts';
 import { invitesRepo } from '../invite/invites.repo.ts';
-import { taskCatalogue } from '../tasks/task-catalogue.ts';
+import type { TaskCatalogue } from '../tasks/task-catalogue.ts';
 import { recordsRepo, type ShownEntry } from './records.repo.ts';
 
+type Uses = Pick<Deps, 'db'> & { taskCatalogue: TaskCatalogue };
 type Asked = { type: 0 | 1 | 2; page: number; page_size: number };
 
 /** One page of the learner's coins, newest first. Totals are kept with the wallet, so nothing is counted. */
-export async function listRecords(deps: Deps, userId: number, { type, page, page_size }: Asked, language: Language) {
+export async function listRecords(deps: Uses, userId: number, { type, page, page_size }: Asked, language: Language) {
   const repo = recordsRepo(deps.db);
   const wallet = await repo.wallet(userId);
   const { earned_entries: earned = 0, spent_entries: spent = 0, coins = 0 } = wallet ?? {};
@@ -30,11 +31,11 @@ export async function listRecords(deps: Deps, userId: number, { type, page, page
 }
 
 /** What the references of these entries are called: tasks by their name, friends by their masked one. */
-async function namesIn(deps: Deps, entries: ShownEntry[], language: Language) {
+async function namesIn(deps: Uses, entries: ShownEntry[], language: Language) {
   const referencesOf = (reason: ShownEntry['reason']) =>
     entries.filter((entry) => entry.reason === reason).map(({ reference }) => reference);
   const friends = referencesOf('invited_friend').map(Number);
-  const tasks = referencesOf('task').length ? await taskCatalogue(deps) : [];
+  const tasks = referencesOf('task').length ? await deps.taskCatalogue() : [];
   const people = friends.length ? await invitesRepo(deps.db).namesOf(friends) : [];
   const names = new Map<string, string>([
     ...tasks.map(({ ref, name }) => [`task ${ref}`, name[language]] as const),

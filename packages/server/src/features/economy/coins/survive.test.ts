@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { contentService } from '#features/content/content.service.ts';
 import { menuPack } from '#testing/app.ts';
 import { startChild } from '#testing/child.ts';
 import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
+import { servicesOn } from '#testing/services.ts';
 import { coinsOn } from '../economy.testing.ts';
 
 const child = join(import.meta.dirname, 'buy-and-die.testing.ts');
@@ -49,7 +49,7 @@ test('kill -9 in place of any write between "coins taken" and "item given" leave
 /** A learner with coins for one essay, and the tasks of the pack: the item pays one of them 20. */
 async function makeLearner(where: { DATA_DIR: string; DATABASE_URL: string }): Promise<string> {
   const db = await openDatabase({ ...where, DATABASE_POOL: 3, STATEMENT_TIMEOUT_MS: 10_000 });
-  await contentService(db).importPack(await menuPack(where.DATA_DIR));
+  await servicesOn(db).content.importPack(await menuPack(where.DATA_DIR));
   const learner = await coinsOn(db).learner(60);
   await db.close();
   return String(learner);

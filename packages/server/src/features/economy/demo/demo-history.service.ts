@@ -1,22 +1,30 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { coinsRepo } from '../coins/coins.repo.ts';
-import { coinsService } from '../coins/coins.service.ts';
-import { invitesOf } from '../invite/invites.ts';
+import type { Coins } from '../coins/coins.service.ts';
+import type { Invites } from '../invite/invites.service.ts';
 import { signInRepo } from '../sign-in/sign-in.repo.ts';
-import { deedsService } from '../tasks/deeds.service.ts';
-import { taskCatalogue } from '../tasks/task-catalogue.ts';
-import { tasksOf } from '../tasks/tasks.ts';
+import type { Deeds } from '../tasks/deeds.service.ts';
+import type { TaskCatalogue } from '../tasks/task-catalogue.ts';
+import type { Tasks } from '../tasks/tasks.service.ts';
 import { type DemoMove, demoMoves } from './demo-history.ts';
 
+type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & {
+  coins: Coins;
+  deeds: Deeds;
+  invites: Invites;
+  tasks: Tasks;
+  taskCatalogue: TaskCatalogue;
+};
 type Demo = { learnerId: number; friendId: number; inviteCode: string; coins: number };
 
+export const demoHistoryService = (deps: Uses) => ({ give: (demo: Demo) => giveDemoHistory(deps, demo) });
+
 /** Gives the demo learner a past, through the ledger like everything else, and so many coins at its end. Once. */
-export async function giveDemoHistory(deps: Deps, { learnerId, friendId, inviteCode, coins: end }: Demo) {
+async function giveDemoHistory(deps: Uses, { learnerId, friendId, inviteCode, coins: end }: Demo) {
   // Where nobody may hold that many coins, the story of how they were earned and spent cannot be true.
   if (deps.settings.COIN_CAP < end) return;
-  const coins = coinsService(deps);
-  const deeds = deedsService(deps);
+  const { coins, deeds, invites, tasks } = deps;
   const opening = `opening:coins:${learnerId}`;
   await deps.db.transaction(async (tx) => {
     const wallet = await coins.lock(tx, learnerId);
@@ -28,7 +36,7 @@ export async function giveDemoHistory(deps: Deps, { learnerId, friendId, inviteC
     const start = end - moves.reduce((sum, move) => sum + worth(move), 0) - (await taskCoins(tx, moves));
     const why = { userId: learnerId, reason: 'opening', reference: '', key: opening } as const;
     await coins.reward(tx, { ...why, coins: Math.max(0, start), at: before });
-    await invitesOf(deps).bind(tx, friendId, inviteCode, before);
+    await invites.bind(tx, friendId, inviteCode, before);
     for (const move of moves) await make(tx, move);
   });
 
@@ -40,7 +48,7 @@ export async function giveDemoHistory(deps: Deps, { learnerId, friendId, inviteC
         const { day, points } = move.signed;
         await coins.reward(tx, { ...why, coins: points, reason: 'sign_in', reference: day });
         await signInRepo(tx).insert(learnerId, move.signed, at);
-        await tasksOf(deps).settle(tx, learnerId, ['sign-in-days'], { at, locked: true });
+        await tasks.settle(tx, learnerId, ['sign-in-days'], { at, locked: true });
         return;
       }
       case 'buy':
@@ -56,7 +64,7 @@ export async function giveDemoHistory(deps: Deps, { learnerId, friendId, inviteC
         await deeds.recordDeed(tx, { userId: learnerId, deed: 'mobile_bound', reference: 'mobile', at });
         return;
       case 'friend':
-        await invitesOf(deps).settle(tx, friendId, at);
+        await invites.settle(tx, friendId, at);
         await deeds.recordDeed(tx, { userId: learnerId, deed: 'friend_invited', reference: String(friendId), at });
     }
   }
@@ -69,7 +77,7 @@ export async function giveDemoHistory(deps: Deps, { learnerId, friendId, inviteC
       'sign-in-days': times('sign_in'),
       'invite-friend': times('friend'),
     };
-    const rules = (await taskCatalogue(deps, tx)).filter(({ published, organisation }) => published && !organisation);
+    const rules = (await deps.taskCatalogue(tx)).filter(({ published, organisation }) => published && !organisation);
     return Object.entries(reached)
       .flatMap(([when, done]) => rules.filter((rule) => rule.when === when && rule.times <= done))
       .reduce((sum, rule) => sum + rule.coins, 0);
@@ -77,7 +85,7 @@ export async function giveDemoHistory(deps: Deps, { learnerId, friendId, inviteC
 }
 
 const worthOf =
-  ({ settings }: Deps, moves: readonly DemoMove[]) =>
+  ({ settings }: Uses, moves: readonly DemoMove[]) =>
   (move: DemoMove): number => {
     switch (move.kind) {
       case 'sign_in':

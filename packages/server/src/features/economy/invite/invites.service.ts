@@ -1,8 +1,48 @@
+import { localDay } from '@ninefold/core/time/local-day';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { invitesOf } from './invites.ts';
+import type { Coins } from '../coins/coins.service.ts';
+import { invitesRepo } from './invites.repo.ts';
 
-/** The door for registration: whose code did the new learner come with. */
-export const invitesService = (deps: Deps) => ({
-  bind: (db: Db, inviteeId: number, code: string) => invitesOf(deps).bind(db, inviteeId, code),
-});
+export type Invites = ReturnType<typeof invitesService>;
+
+/** Whose code a new learner came with, and what both sides get for it. */
+export const invitesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: Coins }) => {
+  const { settings, coins } = deps;
+  return { bind, settle };
+
+  /** At registration only, so an inviter is always the older one: nobody invites themselves and no circle closes. */
+  async function bind(db: Db, inviteeId: number, code: string, at: Date = deps.now()): Promise<void> {
+    const repo = invitesRepo(db);
+    const inviterId = await repo.ownerOf(code.toUpperCase());
+    // A code that leads nowhere is no reason to turn somebody away.
+    if (!inviterId) return;
+    const seq = await repo.nextFriend(inviterId);
+    if (seq) await repo.insert({ inviter_id: inviterId, invitee_id: inviteeId, seq, bound_at: at });
+  }
+
+  /** The invitee's first finished practice pays both sides, once; null when there is nothing to pay. */
+  async function settle(db: Db, inviteeId: number, at: Date) {
+    const repo = invitesRepo(db);
+    const invite = await repo.lockUnpaid(inviteeId);
+    if (!invite) return null;
+    const { inviterId, timeZone } = invite;
+    // Also the turn of this inviter's friends: whoever finishes at the same moment counts after this one.
+    await coins.lock(db, inviterId);
+    const day = localDay(at, timeZone);
+    const within = (await repo.paidOn(inviterId, day, settings.INVITES_PER_DAY)) < settings.INVITES_PER_DAY;
+    const pay = (userId: number, reason: 'invited_friend' | 'invited_by_friend', other: number) =>
+      coins.reward(db, {
+        userId,
+        coins: settings.INVITE_POINTS,
+        reason,
+        reference: String(other),
+        key: `invite:${inviteeId}:${reason}`,
+        at,
+      });
+    const inviter = within ? await pay(inviterId, 'invited_friend', inviteeId) : { paid: 0 };
+    const invitee = await pay(inviteeId, 'invited_by_friend', inviterId);
+    await repo.markPaid(inviteeId, { at, day: within ? day : null, coins: inviter.paid });
+    return { inviterId, ...invitee };
+  }
+};

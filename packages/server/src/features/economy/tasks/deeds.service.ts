@@ -1,10 +1,9 @@
 import type { Deed, DeedSkill } from '@ninefold/core/economy/deeds';
 import { conditionOf } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { invitesOf } from '../invite/invites.ts';
+import type { Invites } from '../invite/invites.service.ts';
 import { deedsRepo } from './deeds.repo.ts';
-import { tasksOf } from './tasks.ts';
+import type { Tasks } from './tasks.service.ts';
 
 /** `reference` names what was done (an attempt, a word): the same one again is the same deed. */
 export type DoneDeed = {
@@ -19,10 +18,10 @@ export type DoneDeed = {
 /** What the deed brought the learner: coins of tasks and of an invitation. `over_limit`: the coin cap left less. */
 export type DeedOutcome = { recorded: boolean; paid: number; over_limit: boolean };
 
+export type Deeds = ReturnType<typeof deedsService>;
+
 /** What learners really did. Called by the feature that saw it, inside its own transaction. */
-export const deedsService = (deps: Deps) => {
-  const tasks = tasksOf(deps);
-  const invites = invitesOf(deps);
+export const deedsService = ({ tasks, invites }: { tasks: Tasks; invites: Invites }) => {
   return {
     recordDeed,
     /** Oldest first. */

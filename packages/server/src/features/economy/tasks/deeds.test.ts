@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/app.ts';
 import { coinsOn } from '../economy.testing.ts';
-import { type DoneDeed, deedsService } from './deeds.service.ts';
+import type { DoneDeed } from './deeds.service.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const record = (deed: DoneDeed) => site.deps.db.transaction((tx) => deedsService(site.deps).recordDeed(tx, deed));
+const record = (deed: DoneDeed) => site.deps.db.transaction((tx) => site.services.deeds.recordDeed(tx, deed));
 const at = new Date('2026-11-20T12:00:00Z');
 
 test('a deed is recorded once per reference, whoever calls again', async () => {
@@ -18,7 +18,7 @@ test('a deed is recorded once per reference, whoever calls again', async () => {
   expect(await record(deed)).toMatchObject({ recorded: true });
   expect(await record({ ...deed, seconds: 1 })).toMatchObject({ recorded: false });
   expect(await record({ ...deed, reference: '42' })).toMatchObject({ recorded: true });
-  const [first, second, ...more] = await deedsService(site.deps).deedsSince(site.deps.db, userId, new Date(0));
+  const [first, second, ...more] = await site.services.deeds.deedsSince(site.deps.db, userId, new Date(0));
   expect(first).toEqual({
     deed: 'practice_completed',
     skill: 'reading',
@@ -33,6 +33,6 @@ test('deeds are listed from a moment on, oldest first', async () => {
   const userId = await coinsOn(site.deps.db).learner();
   const days = ['2026-11-21', '2026-11-19', '2026-11-20'].map((day) => new Date(`${day}T00:00:00Z`));
   for (const day of days) await record({ userId, deed: 'words_learned', reference: day.toISOString(), at: day });
-  const since = await deedsService(site.deps).deedsSince(site.deps.db, userId, new Date('2026-11-20T00:00:00Z'));
+  const since = await site.services.deeds.deedsSince(site.deps.db, userId, new Date('2026-11-20T00:00:00Z'));
   expect(since.map(({ happened_at }) => happened_at.getUTCDate())).toEqual([20, 21]);
 });

@@ -1,20 +1,24 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { contentService, type TaskRule } from '#features/content/content.service.ts';
+import type { Content, TaskRule } from '#features/content/content.service.ts';
 
 /** Packs are imported at the start of a process; another one's import is seen after this long. */
 const FRESH_MS = 30_000;
-const kept = new WeakMap<Deps['db'], { readAt: number; rules: TaskRule[] }>();
+
+/** The tasks of every pack, read inside the caller's transaction where there is one. */
+export type TaskCatalogue = (tx?: Db) => Promise<TaskRule[]>;
 
 /**
- * The tasks of every pack. Each recorded word asks for them, so they are not read from the database each time.
- * What is kept is the answer, never the reading: a transaction must not wait for one that waits for the transaction.
+ * Each recorded word asks for the tasks, so they are not read from the database each time. What is kept is the
+ * answer, never the reading: a transaction must not wait for one that waits for the transaction.
  */
-export async function taskCatalogue({ db, now }: Pick<Deps, 'db' | 'now'>, tx: Db = db): Promise<TaskRule[]> {
-  const at = now().getTime();
-  const known = kept.get(db);
-  if (known && Math.abs(at - known.readAt) < FRESH_MS) return known.rules;
-  const rules = await contentService(tx).tasks();
-  kept.set(db, { readAt: at, rules });
-  return rules;
+export function taskCatalogue({ db, now, content }: Pick<Deps, 'db' | 'now'> & { content: Content }): TaskCatalogue {
+  let kept: { readAt: number; rules: TaskRule[] } | null = null;
+  return async (tx = db) => {
+    const at = now().getTime();
+    if (kept && Math.abs(at - kept.readAt) < FRESH_MS) return kept.rules;
+    const rules = await content.tasks(tx);
+    kept = { readAt: at, rules };
+    return rules;
+  };
 }

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentService } from '#features/content/content.service.ts';
 import { refusal, register } from '#features/identity/identity.testing.ts';
 import { openTimedSite, type TimedSite } from '../economy.testing.ts';
 
@@ -64,10 +63,9 @@ test('a task is paid when the server sees it done, in the same transaction, once
 test('when the feature that saw the deed fails, neither deed nor coins remain', async () => {
   const learner = await register(site);
   const before = await coinsOf(learner);
-  const { deedsService } = await import('./deeds.service.ts');
   const failing = site.deps.db.transaction(async (tx) => {
     const at = site.deps.now();
-    await deedsService(site.deps).recordDeed(tx, {
+    await site.services.deeds.recordDeed(tx, {
       userId: learner.user.id,
       deed: 'mock_completed',
       reference: '1',
@@ -128,7 +126,7 @@ test('a task that came later pays for what was done before, a limited one only i
     await mkdir(join(folder, 'tasks'));
     await writeFile(join(folder, 'pack.yaml'), PACK);
     await writeFile(join(folder, 'tasks/first-lesson.yaml'), LIMITED);
-    await contentService(site.deps.db).importPack(folder);
+    await site.services.content.importPack(folder);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -5,7 +5,7 @@ import { mergeGuestRepo } from './merge-guest.repo.ts';
 
 /**
  * Gives a guest's work in one feature to the account, inside the login's transaction, and tells how many things
- * the learner would have missed. `app.ts` lists them all.
+ * the learner would have missed. `services.ts` lists them all.
  */
 export type GuestMerger = (tx: Db, guestId: number, userId: number) => Promise<number>;
 

@@ -1,9 +1,9 @@
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
+import type { IdentityDeps } from '../account-events.ts';
 import { type Account, accountsRepo } from '../accounts.repo.ts';
-import { type GuestMerger, mergeGuest } from '../guest/merge-guest.ts';
+import { mergeGuest } from '../guest/merge-guest.ts';
 import { endSession, startSession } from '../sessions/sessions.ts';
 import { countLoginTry, forgiveLoginTry, loginTry } from './login-limits.ts';
 import type { Mobile } from './mobiles.ts';
@@ -14,7 +14,7 @@ import { guessCode, useCode } from './sms-codes.ts';
 type LoggedIn = { userId: number; isNew: boolean; merged: boolean };
 type Captcha = { key?: string | undefined; captcha_value?: string | undefined };
 
-export const logIn = (deps: Deps, caller: Caller, mergers: readonly GuestMerger[]) => {
+export const logIn = (deps: IdentityDeps, caller: Caller) => {
   return { bySms, byPassword };
 
   async function bySms(mobile: Mobile, code: string, inviteCode?: string): Promise<LoggedIn> {
@@ -48,7 +48,7 @@ export const logIn = (deps: Deps, caller: Caller, mergers: readonly GuestMerger[
     const { session, ...loggedIn } = await deps.db.transaction(async (tx) => {
       const { account, isNew } = await find(tx);
       const guestId = caller.identity?.role === 'tourist' ? caller.identity.userId : null;
-      const merged = guestId !== null && (await mergeGuest(deps, tx, guestId, account.id, mergers));
+      const merged = guestId !== null && (await mergeGuest(deps, tx, guestId, account.id, deps.events.guestMerged));
       if (caller.token) await endSession(tx, caller.token);
       return { session: await startSession(deps, tx, account), userId: account.id, isNew, merged };
     });

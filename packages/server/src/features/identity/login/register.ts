@@ -1,11 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { coinsService } from '#features/economy/coins/coins.service.ts';
-import { invitesService } from '#features/economy/invite/invites.service.ts';
+import type { IdentityDeps } from '../account-events.ts';
 import { type Account, accountsRepo } from '../accounts.repo.ts';
-import { recordMobile } from '../profile/bind-mobile.ts';
 import type { Mobile } from './mobiles.ts';
 
 /** Read over the telephone without spelling: no 0 O, 1 I L. */
@@ -14,7 +11,7 @@ const MOST_TRIES = 5;
 
 /** The account of a number, made when there is none. Two first logins at the same moment make one. */
 export async function findOrRegister(
-  deps: Deps,
+  deps: IdentityDeps,
   tx: Db,
   mobile: Mobile,
   language: Language,
@@ -34,9 +31,8 @@ export async function findOrRegister(
       time_zone: deps.settings.DEFAULT_TIME_ZONE,
     });
     if (!account) continue; // the number was registered in between, or the invite code exists: look again
-    await coinsService(deps).openWallet(tx, account.id);
-    if (inviteCode) await invitesService(deps).bind(tx, account.id, inviteCode);
-    await recordMobile(deps, tx, account.id);
+    await deps.events.registered(tx, account.id, inviteCode);
+    await deps.events.mobileBound(tx, account.id);
     return { account, isNew: true };
   }
   throw new Error(`no free invite code after ${MOST_TRIES} tries`);

@@ -1,27 +1,21 @@
-import type { Db } from '#db/db.ts';
 import { isUniqueViolation } from '#db/errors.ts';
-import type { Deps } from '#deps.ts';
-import { deedsService } from '#features/economy/tasks/deeds.service.ts';
 import { AppError } from '#http/app-error.ts';
+import type { IdentityDeps } from '../account-events.ts';
 import { accountsRepo } from '../accounts.repo.ts';
 import type { Mobile } from '../login/mobiles.ts';
 import { guessCode, useCode } from '../login/sms-codes.ts';
 
 /** Says that a number is taken only to somebody who has just shown that they hold it. */
-export async function bindMobile(deps: Deps, userId: number, number: Mobile, code: string): Promise<void> {
+export async function bindMobile(deps: IdentityDeps, userId: number, number: Mobile, code: string): Promise<void> {
   const codeId = await guessCode(deps, number, 'bind', code);
   try {
     await deps.db.transaction(async (tx) => {
       await useCode(deps, tx, codeId);
       await accountsRepo(tx).setMobile(userId, number, deps.now());
-      await recordMobile(deps, tx, userId);
+      await deps.events.mobileBound(tx, userId);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_mobile')) throw new AppError('mobile_taken', { fields: ['mobile'] });
     throw error;
   }
 }
-
-/** A deed the first time only: changing the number is no second one. */
-export const recordMobile = (deps: Deps, tx: Db, userId: number) =>
-  deedsService(deps).recordDeed(tx, { userId, deed: 'mobile_bound', reference: 'mobile', at: deps.now() });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeGuest } from '../guest/merge-guest.ts';
 import { identityRoutes } from '../identity.routes.ts';
+import { identityService } from '../identity.service.ts';
 import { CN, codeFor, newMobile, openSite, refusal, register, type Site } from '../identity.testing.ts';
 
 let site: Site;
@@ -140,7 +141,9 @@ test('login merges the guest it came from and says so; a merger that fails undoe
   const guest = await visitor.api.student.getInfo();
   const mobile = newMobile();
   const code = await codeFor(site, visitor, mobile);
-  const failing = identityRoutes(site.deps, [async () => Promise.reject(new Error('merger broke'))]);
+  const broken = async () => Promise.reject(new Error('merger broke'));
+  const events = { ...site.services.accountEvents, guestMerged: [broken] };
+  const failing = identityRoutes(identityService({ ...site.deps, events }));
   const caller = {
     identity: { userId: guest.id, role: 'tourist' as const },
     token: tokenOf(visitor),

@@ -1,10 +1,9 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract, SaveInput } from '@ninefold/contract/practice/attempt';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import { type Library, papersService } from '../papers/papers.service.ts';
 import { attemptsRepo, type Held } from './attempts.repo.ts';
+import type { AttemptsDeps } from './attempts-deps.ts';
 import { closeLate } from './close-late.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
@@ -20,13 +19,13 @@ type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 export type Attempts = ReturnType<typeof attemptsService>;
 
 /** One sitting, from the first answer to the reviewed result. */
-export const attemptsService = (deps: Deps, library: Library = papersService(deps)) => {
-  const keys = questionKeys(deps.db, library);
+export const attemptsService = (deps: AttemptsDeps) => {
+  const keys = questionKeys(deps);
   const quickSave = quickSaves(deps.db);
 
   return {
     async start(userId: number, input: StartInput) {
-      const { held, resumed, closedId } = await start(deps, library, userId, input);
+      const { held, resumed, closedId } = await start(deps, userId, input);
       return {
         ...(await view(deps.db, held)),
         resumed: resumed ? (1 as const) : (0 as const),
@@ -38,7 +37,7 @@ export const attemptsService = (deps: Deps, library: Library = papersService(dep
       return view(deps.db, await upToDate(userId, attemptId));
     },
 
-    save: (userId: number, input: SaveInput) => save({ deps, library, keys, quickSave }, userId, input),
+    save: (userId: number, input: SaveInput) => save({ deps, keys, quickSave }, userId, input),
 
     takeOver: (userId: number, { attempt_id, writer }: In<'takeOver'>) =>
       changeOpen(userId, attempt_id, async (tx, { attempt, sheet }) => {
@@ -47,7 +46,7 @@ export const attemptsService = (deps: Deps, library: Library = papersService(dep
         return view(tx, { attempt, sheet: sheet.writer === writer ? sheet : { ...sheet, ...change } });
       }),
 
-    checkOne: (userId: number, input: In<'checkOne'>) => checkOne(deps, library, userId, input),
+    checkOne: (userId: number, input: In<'checkOne'>) => checkOne(deps, userId, input),
 
     async submit(userId: number, input: SaveInput) {
       const known = await keys.of(userId, input.attempt_id);
@@ -56,12 +55,12 @@ export const attemptsService = (deps: Deps, library: Library = papersService(dep
       return deps.db.transaction(async (tx) => {
         const held = await lock(tx, userId, input.attempt_id);
         const now = deps.now();
-        if (!held.sheet.open) return { outcome: 'marked' as const, result: await resultOf(deps, library, tx, held) };
+        if (!held.sheet.open) return { outcome: 'marked' as const, result: await resultOf(deps, tx, held) };
         const late = isLate(held, now);
         if (!late && (await write(tx, held, input, now)) === 'stale') return staleAnswer(held, yoursOf(input), now);
         const written = await lock(tx, userId, input.attempt_id);
-        const marked = await handIn(deps, library, tx, written, late ? 'clock' : 'learner');
-        return { outcome: 'marked' as const, result: await resultOf(deps, library, tx, marked) };
+        const marked = await handIn(deps, tx, written, late ? 'clock' : 'learner');
+        return { outcome: 'marked' as const, result: await resultOf(deps, tx, marked) };
       });
     },
 
@@ -74,13 +73,12 @@ export const attemptsService = (deps: Deps, library: Library = papersService(dep
     async getResult(userId: number, attemptId: number) {
       const held = await upToDate(userId, attemptId);
       if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
-      return resultOf(deps, library, deps.db, held);
+      return resultOf(deps, deps.db, held);
     },
 
     challengeMark: (userId: number, input: In<'challengeMark'>) => challengeMark(deps, userId, input),
-    getChallengeList: (input: In<'getChallengeList'>) => challengeList(deps, library, input),
-    settleChallenge: (operatorId: number, input: In<'settleChallenge'>) =>
-      settleChallenge(deps, library, operatorId, input),
+    getChallengeList: (input: In<'getChallengeList'>) => challengeList(deps, input),
+    settleChallenge: (operatorId: number, input: In<'settleChallenge'>) => settleChallenge(deps, operatorId, input),
 
     async getRecordList(userId: number, { skill, before, page_size }: In<'getRecordList'>) {
       const rows = await attemptsRepo(deps.db).records(userId, skill, before, page_size + 1);
@@ -94,23 +92,23 @@ export const attemptsService = (deps: Deps, library: Library = papersService(dep
     },
 
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
-    closeLate: () => closeLate(deps, library),
+    closeLate: () => closeLate(deps),
 
     /** A guest's attempts go to the account. Of two open ones of the same papers the guest's is handed in as it stands. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
       const repo = attemptsRepo(tx);
       for (const id of await repo.clashes(guestId, userId)) {
         const held = await repo.lockById(id);
-        if (held) await handIn(deps, library, tx, held, 'learner');
+        if (held) await handIn(deps, tx, held, 'learner');
       }
-      await library.giveMarks(tx, guestId, userId);
+      await deps.papers.giveMarks(tx, guestId, userId);
       return repo.reown(guestId, userId);
     },
   };
 
   async function view(db: Db, held: Held) {
     const papers = await attemptsRepo(db).papers(held.attempt.id);
-    const versions = await library.keptVersions(
+    const versions = await deps.papers.keptVersions(
       db,
       papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
     );
@@ -130,7 +128,7 @@ export const attemptsService = (deps: Deps, library: Library = papersService(dep
     if (!isLate(found, deps.now())) return found;
     return deps.db.transaction(async (tx) => {
       const held = await lock(tx, userId, attemptId);
-      return isLate(held, deps.now()) ? handIn(deps, library, tx, held, 'clock') : held;
+      return isLate(held, deps.now()) ? handIn(deps, tx, held, 'clock') : held;
     });
   }
 

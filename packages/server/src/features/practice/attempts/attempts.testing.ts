@@ -6,7 +6,6 @@ import { packFolder } from '@ninefold/content/packs';
 import type { Input } from '@ninefold/contract/call';
 import type { attempt } from '@ninefold/contract/practice/attempt';
 import type { Attempt } from '@ninefold/contract/practice/attempt-state';
-import { contentService } from '#features/content/content.service.ts';
 import { openSite, type Site } from '#features/identity/identity.testing.ts';
 import type { Visitor } from '#testing/app.ts';
 
@@ -18,7 +17,7 @@ export type PracticeSite = Awaited<ReturnType<typeof openPracticeSite>>;
 export async function openPracticeSite(settings: Record<string, string> = {}) {
   const site = await openSite(settings);
   const pack = await practicePack(site.folder);
-  await contentService(site.deps.db).importPack(pack);
+  await site.services.content.importPack(pack);
   // The catalogue was perhaps looked at before the import.
   site.later(4);
   const ids = await idsOf(site);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { attemptsService } from './attempts.service.ts';
 import { handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
 
 let site: PracticeSite;
@@ -68,7 +67,7 @@ test('nobody need come back: the job closes it', async () => {
   const untimed = await start(learner, { id: passage, mode: 'practice' });
   await save(learner, attempts[0]!, { [q(1)]: 'spikes' });
   site.later(MINUTES_20 + 61);
-  const service = attemptsService(site.deps);
+  const service = site.services.attempts;
   expect(await Promise.all([service.closeLate(), service.closeLate()]).then(([a, b]) => a + b)).toBe(2);
   expect(await service.closeLate()).toBe(0);
   const { list } = await learner.api.attempt.getRecordList({});
@@ -89,7 +88,7 @@ test('one that cannot be marked keeps nobody else waiting, and an operator hears
   ];
   await site.rows(`update attempts set "only" = '7' where id = $1`, [broken.id]);
   site.later(MINUTES_20 + 61);
-  await expect(attemptsService(site.deps).closeLate()).rejects.toThrow(`could not close attempts ${broken.id}`);
+  await expect(site.services.attempts.closeLate()).rejects.toThrow(`could not close attempts ${broken.id}`);
   expect((await learner.api.attempt.getAttempt({ attempt_id: fine.id })).state).toBe('marked');
   await site.rows('delete from attempts where id = $1', [broken.id]);
 });

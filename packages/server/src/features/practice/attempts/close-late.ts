@@ -1,6 +1,5 @@
-import type { Deps } from '#deps.ts';
-import type { Library } from '../papers/papers.service.ts';
 import { attemptsRepo } from './attempts.repo.ts';
+import type { AttemptsDeps } from './attempts-deps.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 
 const BATCH = 100;
@@ -9,7 +8,7 @@ const BATCH = 100;
  * Marks every attempt whose time is over with what was saved, each in a transaction of its own. One that cannot be
  * marked keeps nobody else waiting; the job fails at the end, so that an operator hears of it.
  */
-export async function closeLate(deps: Deps, library: Library): Promise<number> {
+export async function closeLate(deps: AttemptsDeps): Promise<number> {
   const failed = new Map<number, unknown>();
   let closed = 0;
   for (;;) {
@@ -18,7 +17,7 @@ export async function closeLate(deps: Deps, library: Library): Promise<number> {
     if (waiting.length === 0) break;
     for (const id of waiting)
       try {
-        if (await closeOne(deps, library, id)) closed += 1;
+        if (await closeOne(deps, id)) closed += 1;
       } catch (error) {
         failed.set(id, error);
       }
@@ -28,12 +27,12 @@ export async function closeLate(deps: Deps, library: Library): Promise<number> {
   return closed;
 }
 
-function closeOne(deps: Deps, library: Library, id: number): Promise<boolean> {
+function closeOne(deps: AttemptsDeps, id: number): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const held = await attemptsRepo(tx).lockById(id);
     // Somebody may have looked at it in the meantime.
     if (!held || !isLate(held, deps.now())) return false;
-    await handIn(deps, library, tx, held, 'clock');
+    await handIn(deps, tx, held, 'clock');
     return true;
   });
 }

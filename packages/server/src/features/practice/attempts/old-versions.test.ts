@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentService } from '#features/content/content.service.ts';
 import { handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
 
 let site: PracticeSite;
@@ -32,7 +31,7 @@ test('an attempt keeps the version it began with: open ones are marked by it, ol
       .replace('reject: [spike, iron spikes, iron]', 'reject: [nail, iron]')
       .replace('reject: [spike, iron nails, iron]', 'reject: [nail, iron]'),
   );
-  expect(await contentService(site.deps.db).importPack(site.pack)).toMatchObject({ changed: 1 });
+  expect(await site.services.content.importPack(site.pack)).toMatchObject({ changed: 1 });
   site.later(4);
 
   const again = await learner.api.attempt.getResult({ attempt_id: done.id });

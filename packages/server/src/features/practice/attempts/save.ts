@@ -3,10 +3,9 @@ import type { SaveAnswer } from '@ninefold/contract/practice/attempt-state';
 import { judgeSave } from '@ninefold/core/practice/attempt-rules';
 import { batched } from '#db/batched.ts';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import type { Library } from '../papers/papers.service.ts';
 import { attemptsRepo, type Held } from './attempts.repo.ts';
+import type { AttemptsDeps } from './attempts-deps.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 import type { QuestionKeys } from './marking/question-keys.ts';
 import { sheetsRepo, type Writing } from './sheets.repo.ts';
@@ -25,14 +24,10 @@ export const quickSaves = (db: Db): QuickSave =>
     { keyOf: ({ attemptId }) => attemptId },
   );
 
-type SaveDoor = { deps: Deps; library: Library; keys: QuestionKeys; quickSave: QuickSave };
+type SaveDoor = { deps: AttemptsDeps; keys: QuestionKeys; quickSave: QuickSave };
 
 /** The plain case is one statement; whatever is not plain is looked at under a lock. */
-export async function save(
-  { deps, library, keys, quickSave }: SaveDoor,
-  userId: number,
-  input: SaveInput,
-): Promise<SaveAnswer> {
+export async function save({ deps, keys, quickSave }: SaveDoor, userId: number, input: SaveInput): Promise<SaveAnswer> {
   const known = await keys.of(userId, input.attempt_id);
   if (!known) throw new AppError('not_found', { fields: ['attempt_id'] });
   refuseUnknown(input, known.questions);
@@ -50,7 +45,7 @@ export async function save(
   return deps.db.transaction(async (tx) => {
     const held = await attemptsRepo(tx).lock(userId, input.attempt_id);
     if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
-    if (isLate(held, now)) return closedAnswer(await handIn(deps, library, tx, held, 'clock'), now);
+    if (isLate(held, now)) return closedAnswer(await handIn(deps, tx, held, 'clock'), now);
     if (!held.sheet.open) return closedAnswer(held, now);
     const outcome = await write(tx, held, input, now);
     if (outcome === 'stale') return staleAnswer(held, yoursOf(input), now);

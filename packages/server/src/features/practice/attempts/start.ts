@@ -3,10 +3,10 @@ import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { Both } from '@ninefold/contract/practice/paper';
 import { checkSeconds, mayBecomeWriter } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import type { Library, PaperVersion, PracticeLearner } from '../papers/papers.service.ts';
+import type { PaperVersion, PracticeLearner } from '../papers/papers.service.ts';
 import { type AttemptPaper, type AttemptRow, attemptsRepo, type Held } from './attempts.repo.ts';
+import type { AttemptsDeps } from './attempts-deps.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 
 export type StartInput = ParsedInput<(typeof contract)['start']>;
@@ -23,27 +23,26 @@ export type Started = { held: Held; resumed: boolean; closedId: number };
 /** A section more must be fetched and begun: so much is added to the listening clock for each. */
 const SECTION_SLACK = 30;
 
-export async function start(deps: Deps, library: Library, userId: number, input: StartInput): Promise<Started> {
-  const reader = await library.learner(deps.db, userId, input.skill);
-  const plan = await planOf(deps, library, userId, reader, input);
+export async function start(deps: AttemptsDeps, userId: number, input: StartInput): Promise<Started> {
+  const reader = await deps.papers.learner(deps.db, userId, input.skill);
+  const plan = await planOf(deps, userId, reader, input);
   // Another press at the same moment may have been faster: then its attempt is found the second time.
   for (let tries = 0; tries < 3; tries += 1) {
-    const started = await deps.db.transaction((tx) => begin(deps, library, tx, userId, reader, input, plan));
+    const started = await deps.db.transaction((tx) => begin(deps, tx, userId, reader, input, plan));
     if (started) return started;
   }
   throw new AppError('conflict');
 }
 
 async function planOf(
-  deps: Deps,
-  library: Library,
+  deps: AttemptsDeps,
   userId: number,
   reader: PracticeLearner,
   { id, paper_ids, of_attempt, mode }: StartInput,
 ): Promise<Plan> {
   if (of_attempt !== undefined) return redoOf(deps.db, userId, reader, of_attempt);
   const [single] = paper_ids?.length === 1 ? paper_ids : [id];
-  const chosen = await library.choose(reader, single === undefined ? { ids: paper_ids ?? [] } : { id: single });
+  const chosen = await deps.papers.choose(reader, single === undefined ? { ids: paper_ids ?? [] } : { id: single });
   const names = {
     paper: `p${chosen.id}`,
     set: `s${chosen.id}`,
@@ -86,8 +85,7 @@ async function redoOf(db: Db, userId: number, reader: PracticeLearner, attemptId
 }
 
 async function begin(
-  deps: Deps,
-  library: Library,
+  deps: AttemptsDeps,
   tx: Db,
   userId: number,
   reader: PracticeLearner,
@@ -98,10 +96,10 @@ async function begin(
   const same = await repo.byStartKey(userId, input.key);
   if (same) return { held: same, resumed: true, closedId: 0 };
   const open = await repo.lockOpen(userId, plan.paper_key, plan.mode);
-  const left = open ? await leaveBehind(deps, library, tx, open, input.fresh) : 0;
+  const left = open ? await leaveBehind(deps, tx, open, input.fresh) : 0;
   if (open && left === null) return { held: await goOn(deps, tx, open, input.writer), resumed: true, closedId: 0 };
 
-  const versions = await versionsOf(library, tx, plan);
+  const versions = await versionsOf(deps, tx, plan);
   const attempt = await repo.insert(headOf(deps, userId, reader, input, plan, versions));
   if (!attempt) return null;
   await repo.insertPapers(papersOf(attempt.id, plan, versions));
@@ -110,18 +108,18 @@ async function begin(
 }
 
 /** The id of the open attempt that was closed, 0 when it was thrown away, null when it goes on. */
-async function leaveBehind(deps: Deps, library: Library, tx: Db, open: Held, fresh: boolean): Promise<number | null> {
+async function leaveBehind(deps: AttemptsDeps, tx: Db, open: Held, fresh: boolean): Promise<number | null> {
   const late = isLate(open, deps.now());
   if (!late && !fresh) return null;
   if (!late && Object.keys(open.sheet.answers).length === 0) {
     await attemptsRepo(tx).remove(open.attempt.id);
     return 0;
   }
-  await handIn(deps, library, tx, open, late ? 'clock' : 'learner');
+  await handIn(deps, tx, open, late ? 'clock' : 'learner');
   return open.attempt.id;
 }
 
-async function goOn(deps: Deps, tx: Db, { attempt, sheet }: Held, tab: string): Promise<Held> {
+async function goOn(deps: AttemptsDeps, tx: Db, { attempt, sheet }: Held, tab: string): Promise<Held> {
   const [savedAt, now] = [sheet.saved_at.getTime() / 1000, deps.now().getTime() / 1000];
   const state = { revision: sheet.revision, writer: sheet.writer, since: sheet.writer_since, savedAt };
   if (sheet.writer === tab || !mayBecomeWriter(state, tab, now)) return { attempt, sheet };
@@ -130,17 +128,17 @@ async function goOn(deps: Deps, tx: Db, { attempt, sheet }: Held, tab: string): 
   return { attempt, sheet: { ...sheet, ...change } };
 }
 
-async function versionsOf(library: Library, tx: Db, { papers }: Plan): Promise<PaperVersion[]> {
+async function versionsOf(deps: AttemptsDeps, tx: Db, { papers }: Plan): Promise<PaperVersion[]> {
   const kept = papers.flatMap(({ id, hash }) => (hash ? [{ id, hash }] : []));
-  if (kept.length) return library.keptVersions(tx, kept);
-  return library.keepVersions(
+  if (kept.length) return deps.papers.keptVersions(tx, kept);
+  return deps.papers.keepVersions(
     tx,
     papers.map(({ id }) => id),
   );
 }
 
 function headOf(
-  deps: Deps,
+  deps: AttemptsDeps,
   userId: number,
   { skill, examType }: PracticeLearner,
   { key, exam_type = examType }: StartInput,
@@ -178,7 +176,7 @@ function papersOf(attemptId: number, plan: Plan, versions: readonly PaperVersion
   });
 }
 
-const sheetOf = ({ settings }: Deps, { id, user_id, started_at, ends_at }: AttemptRow, writer: string) => ({
+const sheetOf = ({ settings }: AttemptsDeps, { id, user_id, started_at, ends_at }: AttemptRow, writer: string) => ({
   attempt_id: id,
   user_id,
   open: true,

@@ -5,7 +5,7 @@ import { isLocked } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
-import { type OpenPackFile, openPackFile, type PackFile } from '#features/content/pack-files.service.ts';
+import type { OpenPackFile, PackFile } from '#features/content/pack-files.service.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Identity } from '#http/request/caller.ts';
 import { catalogueRepo } from './catalogue.repo.ts';
@@ -17,7 +17,7 @@ import { type Selection, select, type Wanted } from './selection.ts';
 import { type PaperVersion, paperShelf } from './show-papers.ts';
 
 export type { PaperVersion, Selection, Skill };
-export type Library = ReturnType<typeof papersService>;
+export type Papers = ReturnType<typeof papersService>;
 /** The learner as practice needs them. */
 export type PracticeLearner = Reader & { examType: 1 | 2; timeZone: string; module: 'academic' | 'general' };
 
@@ -27,7 +27,7 @@ type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 const FRESH_MS = 3000;
 
 /** What there is to practise and what a learner did with it. */
-export const papersService = (deps: Deps, openFile: OpenPackFile = openPackFile(deps)) => {
+export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
   const shelf = paperShelf();
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
@@ -107,7 +107,7 @@ export const papersService = (deps: Deps, openFile: OpenPackFile = openPackFile(
       const may = section
         ? reader.sees(section.organisation) && !reader.locked(section.access)
         : clips.has(name) && reader.sees(clips.get(name) ?? null);
-      return may ? openFile(pack, path) : null;
+      return may ? deps.openPackFile(pack, path) : null;
     },
 
     keepVersions: shelf.keep,

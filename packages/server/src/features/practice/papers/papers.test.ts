@@ -255,7 +255,7 @@ describe('who may open what', () => {
         peaks_url: `/content/ninefold-1/${audio.peaks}`,
       },
     });
-    const find = papersService(site.deps, openInTest).findRecording;
+    const find = papersService({ ...site.deps, openPackFile: openInTest }).findRecording;
     const { id: userId } = await guest.api.student.getInfo();
     const who = { userId, role: 'tourist' } as const;
     expect(await find(who, 'ninefold-1', audio.file)).toMatchObject({ etag: `ninefold-1/${audio.file}` });
@@ -280,7 +280,7 @@ describe('who may open what', () => {
     await site.rows(`update content_packs set imported_at = now() + interval '8 seconds'`);
     site.later(8);
     const { id: userId } = await (await site.guest()).api.student.getInfo();
-    const find = papersService(site.deps, openInTest).findRecording;
+    const find = papersService({ ...site.deps, openPackFile: openInTest }).findRecording;
     const who = { userId, role: 'tourist' } as const;
     expect(await find(who, 'ninefold-1', 'assets/words/first.mp3')).not.toBeNull();
     expect(await find(who, 'ninefold-1', 'assets/audio/first.mp3')).not.toBeNull();

@@ -1,4 +1,4 @@
-import type { InvitedFriend } from '@ninefold/contract/identity';
+import type { InvitedFriend } from '@ninefold/contract/economy/invite';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';

@@ -1,4 +1,4 @@
-import type { InvitedFriend } from '@ninefold/contract/identity';
+import type { InvitedFriend } from '@ninefold/contract/economy/invite';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, openApp } from '#app/app.testing.tsx';

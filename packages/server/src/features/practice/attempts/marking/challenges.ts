@@ -1,10 +1,9 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import type { Library } from '../../papers/papers.service.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
+import type { AttemptsDeps } from '../attempts-deps.ts';
 import { secondsOf } from '../views.ts';
 import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';
 import { notes } from './hand-in.ts';
@@ -14,7 +13,11 @@ import { bandOf } from './score.ts';
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
 /** "I think this mark is wrong": kept for the operator, who decides; an accepted one counts from then on. */
-export async function challengeMark(deps: Deps, userId: number, { attempt_id, key, words }: In<'challengeMark'>) {
+export async function challengeMark(
+  deps: AttemptsDeps,
+  userId: number,
+  { attempt_id, key, words }: In<'challengeMark'>,
+) {
   return deps.db.transaction(async (tx) => {
     const held = await attemptsRepo(tx).find(userId, attempt_id);
     if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
@@ -28,20 +31,15 @@ export async function challengeMark(deps: Deps, userId: number, { attempt_id, ke
   });
 }
 
-export async function challengeList(
-  deps: Deps,
-  library: Library,
-  { state, before, page_size }: In<'getChallengeList'>,
-) {
+export async function challengeList(deps: AttemptsDeps, { state, before, page_size }: In<'getChallengeList'>) {
   const rows = await challengesRepo(deps.db).page(state, before, page_size + 1);
   const list = [];
-  for (const { challenge } of rows.slice(0, page_size)) list.push(await told(deps.db, library, challenge));
+  for (const { challenge } of rows.slice(0, page_size)) list.push(await told(deps, deps.db, challenge));
   return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const) };
 }
 
 export async function settleChallenge(
-  deps: Deps,
-  library: Library,
+  deps: AttemptsDeps,
   operatorId: number,
   { id, accept, reply }: In<'settleChallenge'>,
 ) {
@@ -57,21 +55,21 @@ export async function settleChallenge(
       settled_by: operatorId,
     };
     await repo.settle(id, settled);
-    const answer = await told(tx, library, { ...row, ...settled });
-    if (accept) await countAsRight(library, tx, row);
+    const answer = await told(deps, tx, { ...row, ...settled });
+    if (accept) await countAsRight(deps, tx, row);
     return answer;
   });
 }
 
 /** The marks of that question are given, and everything that was counted from them is counted again. */
-async function countAsRight(library: Library, tx: Db, { attempt_id, question }: ChallengeRow): Promise<void> {
+async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }: ChallengeRow): Promise<void> {
   const repo = attemptsRepo(tx);
   const held = await repo.lockById(attempt_id);
   if (!held?.sheet.marks) throw new Error(`attempt ${attempt_id} has no marks`);
   const marks = { ...held.sheet.marks, [question]: (held.sheet.marks[question] ?? []).map(() => null) };
   const gained = (held.sheet.marks[question] ?? []).filter(Boolean).length;
   const papers = await repo.papers(attempt_id);
-  const versions = await library.keptVersions(
+  const versions = await deps.papers.keptVersions(
     tx,
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
@@ -86,18 +84,18 @@ async function countAsRight(library: Library, tx: Db, { attempt_id, question }: 
   for (const { position, right: score } of mine) await repo.savePaperScore(attempt_id, position, score);
   if (held.attempt.of_attempt !== null) return;
   const rightByPaper = new Map(mine.map((paper) => [paper.content_id, paper.right]));
-  await library.raiseBest(
+  await deps.papers.raiseBest(
     tx,
     notes({ ...held, attempt: { ...held.attempt, right, band } }, mine, { right, rightByPaper }),
   );
 }
 
-async function told(db: Db, library: Library, row: ChallengeRow) {
+async function told(deps: AttemptsDeps, db: Db, row: ChallengeRow) {
   const repo = attemptsRepo(db);
   const held = await repo.findById(row.attempt_id);
   const paper = (await repo.papers(row.attempt_id)).find(({ content_id }) => row.question.startsWith(`${content_id}.`));
   if (!held || !paper) throw new Error(`challenge ${row.id} has no attempt`);
-  const versions = await library.keptVersions(db, [{ id: paper.content_id, hash: paper.hash }]);
+  const versions = await deps.papers.keptVersions(db, [{ id: paper.content_id, hash: paper.hash }]);
   const version = versionOf(versions, paper);
   const question = questionsOf(paper, version, held, () => undefined).find(({ key }) => key === row.question);
   return {

@@ -1,10 +1,9 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import type { Library } from '../../papers/papers.service.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
+import type { AttemptsDeps } from '../attempts-deps.ts';
 import { sheetsRepo } from '../sheets.repo.ts';
 import { questionsOf, versionOf } from './result.ts';
 import { markVersion, questionKey } from './score.ts';
@@ -13,8 +12,7 @@ type Input = ParsedInput<(typeof contract)['checkOne']>;
 
 /** One question marked at once, with everything the review says about it. In the exam nobody tells you. */
 export async function checkOne(
-  deps: Deps,
-  library: Library,
+  deps: AttemptsDeps,
   userId: number,
   { attempt_id, key, value }: Input,
 ): Promise<QuestionResult> {
@@ -27,7 +25,7 @@ export async function checkOne(
     const asked = held.attempt.only?.includes(key) ?? true;
     const paper = (await repo.papers(attempt_id)).find(({ content_id }) => key.startsWith(`${content_id}.`));
     if (!paper || !asked) throw new AppError('invalid_input', { fields: ['key'] });
-    const version = versionOf(await library.keptVersions(tx, [{ id: paper.content_id, hash: paper.hash }]), paper);
+    const version = versionOf(await deps.papers.keptVersions(tx, [{ id: paper.content_id, hash: paper.hash }]), paper);
     // With the other answers beside it: gaps in either order are judged together.
     const answers = { ...held.sheet.answers, [key]: value };
     const marked = markVersion(version, answers).find((one) => questionKey(version.id, one.key) === key);

@@ -1,9 +1,7 @@
 import { believableSeconds, countsAsPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { deedsService } from '#features/economy/tasks/deeds.service.ts';
-import type { Library } from '../../papers/papers.service.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
+import type { AttemptsDeps } from '../attempts-deps.ts';
 import { bandOf, type Score, scoreSheet } from './score.ts';
 
 /** Has the learner's time, and the moment of grace after it, run out? */
@@ -11,17 +9,11 @@ export const isLate = ({ sheet }: Held, now: Date): boolean =>
   sheet.open && sheet.closes_at !== null && sheet.closes_at <= now;
 
 /** Marks a locked attempt with what is on its sheet, for good. Everything that follows from it happens here, once. */
-export async function handIn(
-  deps: Deps,
-  library: Library,
-  tx: Db,
-  held: Held,
-  closedBy: 'learner' | 'clock',
-): Promise<Held> {
+export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: 'learner' | 'clock'): Promise<Held> {
   const repo = attemptsRepo(tx);
   const { attempt, sheet } = held;
   const papers = await repo.papers(attempt.id);
-  const versions = await library.keptVersions(
+  const versions = await deps.papers.keptVersions(
     tx,
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
@@ -30,12 +22,13 @@ export async function handIn(
   const elapsed = (at.getTime() - attempt.started_at.getTime()) / 1000;
   const seconds = believableSeconds(sheet.seconds.active, elapsed);
   const isRedo = attempt.of_attempt !== null;
-  const best_before = attempt.source_id && !isRedo ? await library.bestOf(tx, attempt.user_id, attempt.source_id) : -1;
+  const best_before =
+    attempt.source_id && !isRedo ? await deps.papers.bestOf(tx, attempt.user_id, attempt.source_id) : -1;
 
   const counts = !isRedo && countsAsPractice(score.answered, score.total);
   const deed = { userId: attempt.user_id, deed: 'practice_completed', skill: attempt.skill } as const;
   const paid = counts
-    ? await deedsService(deps).recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
+    ? await deps.deeds.recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
     : { paid: 0, over_limit: false };
 
   const change = {
@@ -55,7 +48,7 @@ export async function handIn(
   for (const { position, content_id } of papers)
     await repo.savePaperScore(attempt.id, position, score.rightByPaper.get(content_id) ?? 0);
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
-  if (!isRedo) await library.noteResult(tx, notes(done, papers, score));
+  if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
   return done;
 }
 

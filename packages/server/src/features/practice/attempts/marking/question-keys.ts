@@ -1,6 +1,5 @@
-import type { Db } from '#db/db.ts';
-import type { Library } from '../../papers/papers.service.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
+import type { AttemptsDeps } from '../attempts-deps.ts';
 import { questionKey } from './score.ts';
 
 /** Which questions an attempt asks. That never changes, so a save need not read it again and again. */
@@ -10,7 +9,7 @@ export type QuestionKeys = {
 
 const MOST_KNOWN = 5000;
 
-export function questionKeys(db: Db, library: Library): QuestionKeys {
+export function questionKeys({ db, papers: shelf }: Pick<AttemptsDeps, 'db' | 'papers'>): QuestionKeys {
   const known = new Map<number, { userId: number; questions: ReadonlySet<string>; endsAt: Date | null }>();
   return {
     /** Null: no such attempt of this learner. A guest's may have become an account's, so another owner is looked up. */
@@ -20,7 +19,7 @@ export function questionKeys(db: Db, library: Library): QuestionKeys {
       const held = await attemptsRepo(db).find(userId, attemptId);
       if (!held) return null;
       const papers = await attemptsRepo(db).papers(attemptId);
-      const versions = await library.keptVersions(
+      const versions = await shelf.keptVersions(
         db,
         papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
       );

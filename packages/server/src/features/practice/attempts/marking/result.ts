@@ -4,10 +4,9 @@ import type { Reason } from '@ninefold/core/practice/marking/reasons';
 import type { QuestionType } from '@ninefold/core/practice/question-types';
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { deedsService } from '#features/economy/tasks/deeds.service.ts';
-import type { Library, PaperVersion } from '../../papers/papers.service.ts';
+import type { PaperVersion } from '../../papers/papers.service.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
+import type { AttemptsDeps } from '../attempts-deps.ts';
 import { attemptView } from '../views.ts';
 import { challengesRepo } from './challenges.repo.ts';
 import { bandTest, questionKey } from './score.ts';
@@ -15,10 +14,10 @@ import { bandTest, questionKey } from './score.ts';
 const DAY_MS = 86_400_000;
 
 /** Everything the review shows, put together from the marks that were kept and the papers as they were. */
-export async function resultOf(deps: Deps, library: Library, db: Db, held: Held): Promise<Result> {
+export async function resultOf(deps: AttemptsDeps, db: Db, held: Held): Promise<Result> {
   const { attempt, sheet } = held;
   const papers = await attemptsRepo(db).papers(attempt.id);
-  const versions = await library.keptVersions(
+  const versions = await deps.papers.keptVersions(
     db,
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
@@ -40,7 +39,7 @@ export async function resultOf(deps: Deps, library: Library, db: Db, held: Held)
     groups: byGroup(questions, sheet.seconds.groups),
     papers: papers.map((paper) => paperReview(paper, versionOf(versions, paper), questions)),
     coins: { paid: attempt.coins, over_limit: attempt.over_limit ? 1 : 0 },
-    today: await todayOf(deps, library, db, held),
+    today: await todayOf(deps, db, held),
   };
 }
 
@@ -161,10 +160,10 @@ function paperReview(paper: AttemptPaper, { id, review }: PaperVersion, question
 }
 
 /** What the learner's own day holds so far, counted from what the server saw. */
-async function todayOf(deps: Deps, library: Library, db: Db, { attempt }: Held): Promise<Result['today']> {
-  const { timeZone } = await library.learner(db, attempt.user_id, attempt.skill);
+async function todayOf(deps: AttemptsDeps, db: Db, { attempt }: Held): Promise<Result['today']> {
+  const { timeZone } = await deps.papers.learner(db, attempt.user_id, attempt.skill);
   const now = deps.now();
-  const deeds = await deedsService(deps).deedsSince(db, attempt.user_id, new Date(now.getTime() - 2 * DAY_MS));
+  const deeds = await deps.deeds.deedsSince(db, attempt.user_id, new Date(now.getTime() - 2 * DAY_MS));
   const today = deeds.filter(({ happened_at }) => localDay(happened_at, timeZone) === localDay(now, timeZone));
   const practices = today.filter(({ deed }) => deed === 'practice_completed');
   return { practices: practices.length, seconds: sum(today.map(({ seconds }) => seconds)) };

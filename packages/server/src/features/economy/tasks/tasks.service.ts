@@ -5,19 +5,22 @@ import { DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { TaskRule } from '#features/content/content.service.ts';
-import { coinsService } from '../coins/coins.service.ts';
-import { taskCatalogue } from './task-catalogue.ts';
+import type { Coins } from '../coins/coins.service.ts';
+import type { TaskCatalogue } from './task-catalogue.ts';
 import { tasksRepo, type Wanted } from './tasks.repo.ts';
 
 type Paid = { paid: number; over_limit: boolean };
 const NOTHING: Paid = { paid: 0, over_limit: false };
 
+export type Tasks = ReturnType<typeof tasksService>;
+type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & { coins: Coins; taskCatalogue: TaskCatalogue };
+
 /**
  * The "more tasks". A task is paid in the transaction that makes its condition true, so nobody has to come back for it;
  * looking at the list pays what became true otherwise (a task that was added later, a guest's work that came along).
  */
-export const tasksOf = (deps: Deps) => {
-  const coins = coinsService(deps);
+export const tasksService = (deps: Uses) => {
+  const { coins } = deps;
   return { settle, list };
 
   /** Pays every task of these conditions that is fulfilled and not yet paid. `locked`: the caller holds the wallet. */
@@ -27,7 +30,7 @@ export const tasksOf = (deps: Deps) => {
     conditions: readonly TaskCondition[],
     { at = deps.now(), locked = false }: { at?: Date; locked?: boolean } = {},
   ): Promise<Paid> {
-    const rules = (await taskCatalogue(deps, db)).filter(
+    const rules = (await deps.taskCatalogue(db)).filter(
       ({ published, when }) => published && conditions.includes(when),
     );
     if (rules.length === 0) return NOTHING;
@@ -65,7 +68,7 @@ export const tasksOf = (deps: Deps) => {
   async function read(userId: number, language: Language): Promise<Task[]> {
     const repo = tasksRepo(deps.db);
     const organisation = await repo.organisationOf(userId);
-    const rules = (await taskCatalogue(deps)).filter((rule) => rule.published && isFor(rule, organisation));
+    const rules = (await deps.taskCatalogue()).filter((rule) => rule.published && isFor(rule, organisation));
     const [done, progress, taken] = await Promise.all([
       repo.usedKeys(keysAround(rules, userId)),
       progressOf(deps.db, userId, rules),

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operatorService } from '#features/economy/coins/operator.service.ts';
+import { openSite, type Site } from '#features/identity/identity.testing.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
-import { openSite, type Site } from './identity.testing.ts';
 
 let site: Site;
 let accounts: Awaited<ReturnType<typeof makeDemoAccounts>>;
 beforeAll(async () => {
   site = await openSite();
-  accounts = await makeDemoAccounts(site.deps);
+  accounts = await makeDemoAccounts(site.deps, site.services);
 });
 afterAll(() => site.close());
 
@@ -58,13 +57,13 @@ test('the learner has a past: records on every tab, three days in a row, and a f
   expect(tasks.map(({ condition }) => condition)).toEqual(['sign-in-days', 'invite-friend', 'bind-mobile']);
   // Looking pays nothing that should have been paid long ago.
   expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
-  expect(await operatorService(site.deps).verifyBalances()).toEqual({ wallets: 3, complaints: [] });
+  expect(await site.services.operator.verifyBalances()).toEqual({ wallets: 3, complaints: [] });
 });
 
 test('starting again, even twice at once, makes nothing new and undoes nothing', async () => {
   const learner = await logIn('learner');
   await learner.api.student.updateInfo({ name: '夏夏' });
-  await Promise.all([makeDemoAccounts(site.deps), makeDemoAccounts(site.deps)]);
+  await Promise.all([makeDemoAccounts(site.deps, site.services), makeDemoAccounts(site.deps, site.services)]);
   expect(await site.rows('select 1 from users where account is not null')).toHaveLength(4);
   expect(await site.rows('select 1 from organisations')).toHaveLength(1);
   expect((await learner.api.student.getInfo()).name).toBe('夏夏');

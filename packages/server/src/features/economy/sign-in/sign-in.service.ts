@@ -4,14 +4,15 @@ import { nextSignIn, type SignInRates, signInWeek } from '@ninefold/core/economy
 import { dayName, daysDesc } from '@ninefold/core/economy/sign-in-words';
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Deps } from '#deps.ts';
-import { coinsService } from '../coins/coins.service.ts';
-import { tasksOf } from '../tasks/tasks.ts';
+import type { Coins } from '../coins/coins.service.ts';
+import type { Tasks } from '../tasks/tasks.service.ts';
 import { signInRepo } from './sign-in.repo.ts';
 
-export const signInOf = (deps: Deps) => {
-  const { settings } = deps;
-  const coins = coinsService(deps);
-  const tasks = tasksOf(deps);
+export type SignIn = ReturnType<typeof signInService>;
+type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & { coins: Coins; tasks: Tasks };
+
+export const signInService = (deps: Uses) => {
+  const { settings, coins, tasks } = deps;
   const rates: SignInRates = { each: settings.SIGN_IN_POINTS, seventh: settings.SIGN_IN_POINTS_DAY_7 };
   return { week, signIn };
 

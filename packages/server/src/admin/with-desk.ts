@@ -1,0 +1,30 @@
+import { openDatabase } from '#db/open.ts';
+import { buildDesk, type Desk, type DeskDeps } from '#desk.ts';
+import { openPayments } from '#providers/payment/open.ts';
+import { readSecretKey, secretFrom } from '#secret.ts';
+import { readSettings } from '#settings.ts';
+import { openStorage } from '#storage/open.ts';
+
+/** The database of the settings, for as long as `work` runs. The embedded one is refused while the server has it. */
+export async function withDatabase<T>(work: (deps: DeskDeps) => Promise<T>): Promise<T> {
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings);
+  try {
+    return await work({
+      db,
+      settings,
+      storage: openStorage(settings),
+      now: () => new Date(),
+      // Opened by the commands about money alone: to grant coins nobody needs the keys of a provider.
+      get payments() {
+        return openPayments(settings, secretFrom(readSecretKey(settings)));
+      },
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+/** The services of the operator's commands, on that database. */
+export const withDesk = <T>(work: (desk: Desk) => Promise<T>): Promise<T> =>
+  withDatabase((deps) => work(buildDesk(deps)));

@@ -1,0 +1,30 @@
+import type { Deps } from './deps.ts';
+import { contentService } from './features/content/content.service.ts';
+import { importService } from './features/content/import.service.ts';
+import { previewService } from './features/content/preview.service.ts';
+import { coinsService } from './features/economy/coins/coins.service.ts';
+import { operatorService } from './features/economy/coins/operator.service.ts';
+import { ordersDeskService } from './features/membership/orders-desk.service.ts';
+import { vocabularyService } from './features/vocabulary/vocabulary.service.ts';
+
+/** What an operator's commands have: neither the jobs nor the gateways are opened for them. */
+export type DeskDeps = Pick<Deps, 'db' | 'settings' | 'storage' | 'payments' | 'now'>;
+
+export type Desk = ReturnType<typeof buildDesk>;
+
+/** The services of the operator's commands. `services.ts` goes on from here, so that each is built in one place. */
+export function buildDesk(deps: DeskDeps) {
+  const { db, storage } = deps;
+  const vocabulary = vocabularyService(deps);
+  const onImport = vocabulary.takeBooks;
+  const coins = coinsService(deps);
+  return {
+    vocabulary,
+    content: contentService({ db, onImport }),
+    imports: importService({ db, storage, onImport }),
+    preview: previewService({ db, storage, onImport }),
+    coins,
+    operator: operatorService({ db, coins }),
+    ordersDesk: ordersDeskService(deps),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
+import type { GuestMerger } from './guest/merge-guest.ts';
+
+/**
+ * What other features do when something happens to an account, each inside the transaction in which it happens.
+ * Identity knows none of them: `services.ts` says who listens.
+ */
+export type AccountEvents = {
+  /** `inviteCode` is empty when the learner came without one. */
+  registered(tx: Db, userId: number, inviteCode: string): Promise<void>;
+  mobileBound(tx: Db, userId: number): Promise<void>;
+  guestMerged: readonly GuestMerger[];
+};
+
+export type IdentityDeps = Deps & { events: AccountEvents };

@@ -1,0 +1,5 @@
+import type { Deps } from '#deps.ts';
+import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
+import type { Papers } from '../papers/papers.service.ts';
+
+export type AttemptsDeps = Deps & { papers: Papers; deeds: Deeds };

@@ -1,0 +1,87 @@
+import type { Deps } from './deps.ts';
+import { buildDesk, type Desk } from './desk.ts';
+import { openPackFile } from './features/content/pack-files.service.ts';
+import { coursesService } from './features/courses/courses.service.ts';
+import { accountEventsService } from './features/economy/account-events.service.ts';
+import { purchasesService } from './features/economy/coins/purchases.service.ts';
+import { demoHistoryService } from './features/economy/demo/demo-history.service.ts';
+import { economyService } from './features/economy/economy.service.ts';
+import { invitesService } from './features/economy/invite/invites.service.ts';
+import { signInService } from './features/economy/sign-in/sign-in.service.ts';
+import { deedsService } from './features/economy/tasks/deeds.service.ts';
+import { taskCatalogue } from './features/economy/tasks/task-catalogue.ts';
+import { tasksService } from './features/economy/tasks/tasks.service.ts';
+import type { AccountEvents } from './features/identity/account-events.ts';
+import { accountsService } from './features/identity/accounts.service.ts';
+import { identityService } from './features/identity/identity.service.ts';
+import { membershipService } from './features/membership/membership.service.ts';
+import { mockService } from './features/mock/mock.service.ts';
+import { organisationService } from './features/organisation/organisation.service.ts';
+import { plannerService } from './features/planner/planner.service.ts';
+import { attemptsService } from './features/practice/attempts/attempts.service.ts';
+import { papersService } from './features/practice/papers/papers.service.ts';
+import { shellService } from './features/shell/shell.service.ts';
+
+/**
+ * Every service, built once for a process and given to whoever uses it. A service that keeps something in memory (the
+ * catalogue of papers, the list of tasks) keeps it here and nowhere else.
+ */
+export type Services = ReturnType<typeof buildServices>;
+
+export function buildServices(deps: Deps) {
+  const desk = buildDesk(deps);
+  const { vocabulary, content, coins } = desk;
+  const economy = buildEconomy(deps, desk);
+  const { deeds } = economy;
+  const mock = mockService(deps);
+  const papers = papersService({ ...deps, openPackFile: openPackFile(deps) });
+  const attempts = attemptsService({ ...deps, papers, deeds });
+  const events: AccountEvents = {
+    registered: economy.accountEvents.registered,
+    mobileBound: economy.accountEvents.mobileBound,
+    // A guest's plan is paid for, so what they did comes before it. Planner and courses need identity: hence the arrows.
+    guestMerged: [
+      economy.accountEvents.mergeGuest,
+      (...guest) => planner.mergeGuest(...guest),
+      (...guest) => courses.mergeGuest(...guest),
+      attempts.mergeGuest,
+      vocabulary.mergeGuest,
+    ],
+  };
+  const identity = identityService({ ...deps, events });
+  const planner = plannerService({ ...deps, identity, deeds, coins, mock });
+  const courses = coursesService({ ...deps, content, identity });
+  return {
+    ...desk,
+    ...economy,
+    mock,
+    papers,
+    attempts,
+    identity,
+    accounts: accountsService(deps),
+    planner,
+    courses,
+    organisation: organisationService(deps),
+    membership: membershipService(deps),
+    shell: shellService({ ...deps, content }),
+  };
+}
+
+function buildEconomy(deps: Deps, { content, coins }: Desk) {
+  const catalogue = taskCatalogue({ ...deps, content });
+  const tasks = tasksService({ ...deps, coins, taskCatalogue: catalogue });
+  const invites = invitesService({ ...deps, coins });
+  const deeds = deedsService({ tasks, invites });
+  const purchases = purchasesService({ ...deps, coins });
+  const signIn = signInService({ ...deps, coins, tasks });
+  return {
+    tasks,
+    invites,
+    deeds,
+    purchases,
+    signIn,
+    accountEvents: accountEventsService({ ...deps, coins, invites, deeds, tasks }),
+    demoHistory: demoHistoryService({ ...deps, coins, deeds, invites, tasks, taskCatalogue: catalogue }),
+    economy: economyService({ ...deps, purchases, signIn, tasks, taskCatalogue: catalogue }),
+  };
+}

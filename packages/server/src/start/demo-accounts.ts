@@ -1,0 +1,107 @@
+import type { SkillScores } from '@ninefold/core/skills';
+import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
+import type { Services } from '#services.ts';
+
+const PASSWORD = 'ninefold-demo';
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+const LEARNER_COINS = 1280;
+const MOCK_DAYS_AGO = 6;
+
+const NOTICES = [
+  { title: '口语小班本周六开课', text: '每周六 14:00，301 教室。名额 12 人，在前台报名。', pinned: 0 },
+  { title: '12 月模考安排', text: '12 月 5 日 9:00 全真模考，请提前 20 分钟到教室，带好身份证。', pinned: 1 },
+] as const;
+
+type Demo = {
+  account: string;
+  mobile: string;
+  name: string;
+  who: string;
+  role: 'student' | 'backend-system';
+  writingYear?: true;
+  /** Took a mock test six days ago. */
+  mock?: SkillScores;
+  organisation?: string;
+};
+
+const DEMOS: readonly Demo[] = [
+  {
+    account: 'learner',
+    mobile: '13800000001',
+    name: '林知夏',
+    who: 'learner · 学员',
+    role: 'student',
+    mock: { listening: 6.5, reading: 7.5, writing: 6, speaking: 5 },
+  },
+  {
+    account: 'vip',
+    mobile: '13800000002',
+    name: '周远',
+    who: 'writing member · 写作会员',
+    role: 'student',
+    writingYear: true,
+  },
+  {
+    account: 'student',
+    mobile: '13800000003',
+    name: '陈一诺',
+    who: 'student of 晨星国际学校 · 机构学员',
+    role: 'student',
+    organisation: '晨星国际学校',
+  },
+  { account: 'operator', mobile: '13800000004', name: '管理员', who: 'operator · 后台', role: 'backend-system' },
+];
+
+type Uses = Pick<
+  Services,
+  'accounts' | 'accountEvents' | 'coins' | 'demoHistory' | 'membership' | 'mock' | 'organisation'
+>;
+
+/** Made when missing, left alone when there: what somebody tried out yesterday is still there today. */
+export async function makeDemoAccounts(deps: Pick<Deps, 'db' | 'now'>, services: Uses) {
+  const existing = await services.accounts.existing(DEMOS.map(({ account }) => account));
+  for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(deps, services, demo);
+  await givePast(deps, services);
+  return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
+}
+
+/** The learner has been here for a while and brought the student along. */
+async function givePast({ db }: Pick<Deps, 'db'>, { accounts, accountEvents, demoHistory }: Uses): Promise<void> {
+  const [learner, friend, vip] = [
+    await accounts.find('learner'),
+    await accounts.find('student'),
+    await accounts.find('vip'),
+  ];
+  if (!learner?.invite_code || !friend) return;
+  const { id: learnerId, invite_code: inviteCode } = learner;
+  await demoHistory.give({ learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+  for (const { id } of [friend, ...(vip ? [vip] : [])]) await db.transaction((tx) => accountEvents.mobileBound(tx, id));
+}
+
+async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {
+  const { accounts, coins, mock, membership } = services;
+  const { role, account, mobile, name } = demo;
+  const passwordHash = await accounts.hashPassword(PASSWORD);
+  await db.transaction(async (tx) => {
+    const made = await accounts.create(tx, { role, account, mobile, name, passwordHash });
+    if (!made) return;
+    if (role === 'student') await coins.openWallet(tx, made.id);
+    if (demo.mock) await mock.recordMock(tx, made.id, demo.mock, new Date(now().getTime() - MOCK_DAYS_AGO * DAY_MS));
+    if (demo.organisation) await joinSchool(services, tx, made.id, demo.organisation);
+    if (demo.writingYear)
+      await membership.gift(tx, {
+        user_id: made.id,
+        skill: 'writing',
+        level: 3,
+        expires_at: new Date(now().getTime() + YEAR_MS),
+      });
+  });
+}
+
+async function joinSchool({ accounts, organisation }: Uses, tx: Db, userId: number, name: string): Promise<void> {
+  const school = await organisation.create(tx, name);
+  await accounts.joinOrganisation(tx, userId, school);
+  for (const notice of NOTICES) await organisation.saveNotice({ organisation_id: school, ...notice }, tx);
+}
