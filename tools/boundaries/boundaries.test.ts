@@ -122,7 +122,7 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
     rule: 'sql',
     why: 'the schema outside a repository',
     path: 'packages/server/src/features/shell/shell.service.ts',
-    text: `import type { users } from '../../db/schema.ts';`,
+    text: `import type { users } from '../../db/schema/identity.ts';`,
   },
   {
     rule: 'sql',
@@ -225,7 +225,7 @@ test('what the map allows passes in silence', () => {
     'packages/web/src/features/reading/Page.tsx': `import '../../practice/timer.ts'; import '../../ui/cx.ts'; import './parts.tsx'; // fetch('x')`,
     'packages/web/src/app/routes.ts': `const open = () => import('../features/reading/Page.tsx');`,
     'packages/server/src/features/mock/mock.service.ts': `import '../attempts/attempts.service.ts'; import './mock.repo.ts'; import '../../deps.ts'; log('select a paper');`,
-    'packages/server/src/features/mock/mock.repo.ts': `import { eq } from 'drizzle-orm'; import { papers } from '../../db/schema.ts'; db.query('select 1 from papers');`,
+    'packages/server/src/features/mock/mock.repo.ts': `import { eq } from 'drizzle-orm'; import { papers } from '../../db/schema/mock.ts'; db.query('select 1 from papers');`,
     'packages/server/src/features/mock/mock.test.ts': `import './mock.repo.ts'; import '../../testing/app.ts'; import '../identity/identity.testing.ts';`,
     'packages/server/src/app.ts': `import 'fastify'; import './features/mock/mock.routes.ts';`,
     'packages/server/src/deps.ts': `import type { Db } from './db/db.ts';`,

@@ -1,7 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
 
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /**
  * What a service and its repositories may use. Inside `transaction` the same type stands for

@@ -4,7 +4,6 @@ import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Orm } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
-import * as schema from './schema.ts';
 import { plantSeed } from './seed/plant.ts';
 import { databaseFrom, type Session } from './session.ts';
 import { OID, PARSERS } from './values.ts';
@@ -52,10 +51,10 @@ type Client = Pick<PGlite, 'query' | 'exec'>;
 function sessionOf(client: Client): Session {
   let orm: Orm | undefined;
   return {
-    /** Made when asked for: that means reading the whole schema, and many transactions need only plain SQL. */
+    /** Made when asked for: many transactions need only plain SQL. */
     get orm() {
       // Drizzle's types want the whole PGlite; its session only ever calls `query`.
-      orm ??= drizzle({ client: client as PGlite, schema }) as unknown as Orm;
+      orm ??= drizzle({ client: client as PGlite }) as unknown as Orm;
       return orm;
     },
     async query<T extends object>(text: string, values?: unknown[]) {

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Settings } from '#settings.ts';
 import type { Database, Orm } from './db.ts';
 import { isDatabaseAway } from './errors.ts';
-import * as schema from './schema.ts';
 import { databaseFrom, type Session } from './session.ts';
 import { OID, PARSERS } from './values.ts';
 
@@ -44,11 +43,11 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
   });
 }
 
-/** Making one means reading the whole schema, so every connection keeps its own. */
+/** Made once: every connection keeps its own. */
 const orms = new WeakMap<pg.Pool | pg.PoolClient, Orm>();
 
 function ormOf(client: pg.Pool | pg.PoolClient): Orm {
-  const orm = orms.get(client) ?? (drizzle({ client, schema }) as unknown as Orm);
+  const orm = orms.get(client) ?? (drizzle({ client }) as unknown as Orm);
   orms.set(client, orm);
   return orm;
 }

@@ -3,7 +3,7 @@ import { onPostgres, openTestDatabase } from '#testing/database.ts';
 import type { Database } from './db.ts';
 import { isUniqueViolation } from './errors.ts';
 import { hit } from './rate-limit.ts';
-import { facts } from './schema.ts';
+import { facts } from './schema/db.ts';
 
 let db: Database;
 beforeAll(async () => {

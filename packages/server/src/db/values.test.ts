@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';
 import type { Database } from './db.ts';
-import { contentItems, contentPacks, sessions, users } from './schema.ts';
+import { contentItems, contentPacks } from './schema/content.ts';
+import { sessions, users } from './schema/identity.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { files } from '#db/schema.ts';
+import { files } from '#db/schema/storage.ts';
 
 export type FileRecord = typeof files.$inferSelect;
 export type FilePurpose = FileRecord['purpose'];

@@ -2,7 +2,9 @@ import type { CompiledItem } from '@ninefold/content/compile';
 import type { Manifest } from '@ninefold/content/schema/pack';
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { contentItems, contentPacks, contentSnapshots, organisations, users } from '#db/schema.ts';
+import { contentItems, contentPacks, contentSnapshots } from '#db/schema/content.ts';
+import { users } from '#db/schema/identity.ts';
+import { organisations } from '#db/schema/organisation.ts';
 
 /** What is shown to whom: a school's packs only to its own learners. */
 export type Shelf = { statuses: readonly ('review' | 'published')[]; organisationId: number | null };

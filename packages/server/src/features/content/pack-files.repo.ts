@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { contentFiles } from '#db/schema.ts';
+import { contentFiles } from '#db/schema/content.ts';
 
 export type PackFileRow = Pick<typeof contentFiles.$inferSelect, 'path' | 'name' | 'sha256'>;
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { courseVisits, deeds, users } from '#db/schema.ts';
+import { courseVisits } from '#db/schema/courses.ts';
+import { deeds } from '#db/schema/economy.ts';
+import { users } from '#db/schema/identity.ts';
 
 const visit = {
   package_id: courseVisits.package_id,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema.ts';
+import { users } from '#db/schema/identity.ts';
 import type { Mobile } from './login/mobiles.ts';
 
 export type Account = { id: number; role: 'tourist' | 'student' | 'backend-system' };

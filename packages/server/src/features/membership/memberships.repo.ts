@@ -1,7 +1,8 @@
 import type { VipSkill } from '@ninefold/core/membership/vip';
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { membershipPeriods, memberships, users } from '#db/schema.ts';
+import { users } from '#db/schema/identity.ts';
+import { membershipPeriods, memberships } from '#db/schema/membership.ts';
 
 export type PeriodRow = typeof membershipPeriods.$inferSelect;
 export type MembershipOf = { userId: number; skill: VipSkill };

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { mockResults } from '#db/schema.ts';
+import { mockResults } from '#db/schema/mock.ts';
 
 export const mockRepo = (db: Db) => ({
   lastMock: async (userId: number) =>

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { organisationNotices as notices, organisations, users } from '#db/schema.ts';
+import { users } from '#db/schema/identity.ts';
+import { organisationNotices as notices, organisations } from '#db/schema/organisation.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 

@@ -1,7 +1,9 @@
 import type { Day } from '@ninefold/core/time/day';
 import { and, desc, eq, gt, lt, lte, max } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { deeds, studyPlans, users } from '#db/schema.ts';
+import { deeds } from '#db/schema/economy.ts';
+import { users } from '#db/schema/identity.ts';
+import { studyPlans } from '#db/schema/planner.ts';
 
 export type StudyPlanRow = typeof studyPlans.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { notebookEntries, vocabulary } from '#db/schema.ts';
+import { notebookEntries, vocabulary } from '#db/schema/vocabulary.ts';
 
 const shown = {
   id: notebookEntries.id,

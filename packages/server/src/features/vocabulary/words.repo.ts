@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts';
-import type { BookEntry } from '#db/schema.ts';
+import type { BookEntry } from '#db/schema/vocabulary.ts';
 
 /** A word with its id, and whether the asking learner has saved it. */
 export type WordRow = {

@@ -2,7 +2,7 @@ import type { CoinReason } from '@ninefold/core/economy/coin-reasons';
 import type { Balances, Purse } from '@ninefold/core/economy/purse';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { coinEntries, wallets } from '#db/schema.ts';
+import { coinEntries, wallets } from '#db/schema/economy.ts';
 
 /** With the learner's time zone, because whoever locks a wallet mostly wants to know which day it is there. */
 export type Wallet = Balances & { earned_entries: number; spent_entries: number; time_zone: string };

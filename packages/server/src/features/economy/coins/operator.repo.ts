@@ -1,6 +1,7 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { coinEntries, users } from '#db/schema.ts';
+import { coinEntries } from '#db/schema/economy.ts';
+import { users } from '#db/schema/identity.ts';
 
 export type Complaint = { user_id: number; purse: string; what: string };
 

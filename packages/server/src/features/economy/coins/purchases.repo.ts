@@ -1,7 +1,7 @@
 import type { VipSkill } from '@ninefold/core/membership/vip';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { memberships } from '#db/schema.ts';
+import { memberships } from '#db/schema/membership.ts';
 
 export const purchasesRepo = (db: Db) => ({
   isMember: async (userId: number, skill: VipSkill, now: Date) =>

@@ -1,6 +1,6 @@
 import { and, between, desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { coinEntries, wallets } from '#db/schema.ts';
+import { coinEntries, wallets } from '#db/schema/economy.ts';
 
 const shown = {
   id: coinEntries.id,

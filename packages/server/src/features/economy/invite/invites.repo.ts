@@ -1,6 +1,7 @@
 import { and, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { invites, users, wallets } from '#db/schema.ts';
+import { invites, wallets } from '#db/schema/economy.ts';
+import { users } from '#db/schema/identity.ts';
 
 export const invitesRepo = (db: Db) => ({
   codeOf: async (userId: number) =>

@@ -1,7 +1,7 @@
 import type { SignedDay } from '@ninefold/core/economy/sign-in';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema.ts';
+import { users } from '#db/schema/identity.ts';
 
 /** Plain SQL where a whole school signs in at eight in the morning. */
 export const signInRepo = (db: Db) => ({

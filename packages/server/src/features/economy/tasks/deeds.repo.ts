@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { deeds } from '#db/schema.ts';
+import { deeds } from '#db/schema/economy.ts';
 
 export const deedsRepo = (db: Db) => ({
   /** false when this reference was recorded before. */

@@ -1,7 +1,8 @@
 import type { Deed } from '@ninefold/core/economy/deeds';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { limitedRewards, users } from '#db/schema.ts';
+import { limitedRewards } from '#db/schema/economy.ts';
+import { users } from '#db/schema/identity.ts';
 
 export type Wanted = { deed: Deed; most: number };
 

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { files, trackEvents, users } from '#db/schema.ts';
+import { users } from '#db/schema/identity.ts';
+import { trackEvents } from '#db/schema/shell.ts';
+import { files } from '#db/schema/storage.ts';
 
 export const mergeGuestRepo = (db: Db) => ({
   /** true once per guest, whoever asks and however often. */

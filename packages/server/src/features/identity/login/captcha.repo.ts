@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { captchas } from '#db/schema.ts';
+import { captchas } from '#db/schema/identity.ts';
 
 export const captchaRepo = (db: Db) => ({
   insert: (captcha: typeof captchas.$inferInsert) => db.orm.insert(captchas).values(captcha),

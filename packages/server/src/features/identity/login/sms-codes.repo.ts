@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { smsCodes } from '#db/schema.ts';
+import { smsCodes } from '#db/schema/identity.ts';
 import type { Mobile } from './mobiles.ts';
 
 export type Purpose = 'login' | 'bind' | 'reset';

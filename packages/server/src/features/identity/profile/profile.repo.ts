@@ -1,6 +1,9 @@
 import { and, eq, getTableColumns, gt, isNotNull, max } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { membershipPeriods, memberships, organisations, users, wallets } from '#db/schema.ts';
+import { wallets } from '#db/schema/economy.ts';
+import { users } from '#db/schema/identity.ts';
+import { membershipPeriods, memberships } from '#db/schema/membership.ts';
+import { organisations } from '#db/schema/organisation.ts';
 
 // The hash stays in the database; the profile only knows whether there is one.
 const { password_hash: hash, wechat_openid: _, ...user } = getTableColumns(users);

@@ -1,7 +1,7 @@
 import type { Role } from '@ninefold/contract/identity';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { sessions } from '#db/schema.ts';
+import { sessions } from '#db/schema/identity.ts';
 
 export type SessionRow = { token_hash: Uint8Array; user_id: number; role: Role; seen_at: Date };
 

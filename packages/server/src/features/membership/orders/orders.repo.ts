@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { membershipPeriods, orders, payments } from '#db/schema.ts';
+import { membershipPeriods, orders, payments } from '#db/schema/membership.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Pick<

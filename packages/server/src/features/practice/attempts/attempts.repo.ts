@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { answerSheets, attemptPapers, attempts } from '#db/schema.ts';
+import { answerSheets, attemptPapers, attempts } from '#db/schema/practice.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type SheetRow = typeof answerSheets.$inferSelect;

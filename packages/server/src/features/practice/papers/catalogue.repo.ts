@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { contentItems, contentPacks } from '#db/schema.ts';
+import { contentItems, contentPacks } from '#db/schema/content.ts';
 
 export type CatalogueRow = {
   id: number;

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { answerSheets, attempts, memberships, practiceMarks, users } from '#db/schema.ts';
+import { users } from '#db/schema/identity.ts';
+import { memberships } from '#db/schema/membership.ts';
+import { answerSheets, attempts, practiceMarks } from '#db/schema/practice.ts';
 import type { Skill } from './catalogue.ts';
 
 export type OpenAttempt = {

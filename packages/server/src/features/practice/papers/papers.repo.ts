@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { contentItems, contentSnapshots } from '#db/schema.ts';
+import { contentItems, contentSnapshots } from '#db/schema/content.ts';
 
 export type StoredPaper = {
   id: number;

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { attempts, markChallenges } from '#db/schema.ts';
+import { attempts, markChallenges } from '#db/schema/practice.ts';
 
 export type ChallengeRow = typeof markChallenges.$inferSelect;
 

@@ -1,0 +1,80 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, now } from './columns.ts';
+import { organisations } from './organisation.ts';
+
+/** What is taught: packs, their items and their files. */
+
+export const contentPacks = pgTable('content_packs', {
+  id: text().primaryKey(),
+  version: text().notNull(),
+  hash: text().notNull(),
+  name: jsonb().$type<{ en: string; zh: string }>().notNull(),
+  licence: text().notNull(),
+  organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
+  imported_at: now(),
+});
+
+/** What is taught. The routes want numbers, so (pack, slug) keeps one numeric id for ever. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: id(),
+    pack_id: text()
+      .notNull()
+      .references(() => contentPacks.id),
+    slug: text().notNull(),
+    kind: text().notNull(),
+    rev: integer().notNull(),
+    hash: text().notNull(),
+    status: text({ enum: ['draft', 'review', 'published', 'retired'] }).notNull(),
+    /** Sent before submission; `key` never leaves the server; `review` goes out after submission. */
+    public: jsonb().notNull(),
+    key: jsonb().notNull(),
+    review: jsonb().notNull(),
+    /** Hash of the three: another compiler, or another drawing, makes something else of the same words. */
+    compiled: text().notNull().default(''),
+    updated_at: now(),
+  },
+  (t) => [uniqueIndex('content_items_slug').on(t.pack_id, t.slug), index('content_items_kind').on(t.kind, t.id)],
+);
+
+/**
+ * Recordings and pictures of packs that do not come with the product, by the path their items name. Files that left
+ * the pack stay, as retired items do.
+ */
+export const contentFiles = pgTable(
+  'content_files',
+  {
+    pack_id: text()
+      .notNull()
+      .references(() => contentPacks.id),
+    path: text().notNull(),
+    /** In the storage. */
+    name: text().notNull(),
+    sha256: text().notNull(),
+    stored_at: now(),
+  },
+  (t) => [primaryKey({ columns: [t.pack_id, t.path] })],
+);
+
+/**
+ * An item as it was when somebody began it. Kept for ever, once per version that was really used, so that an old result
+ * stays readable whatever happens to the item.
+ */
+export const contentSnapshots = pgTable(
+  'content_snapshots',
+  {
+    content_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => contentItems.id),
+    hash: text().notNull(),
+    rev: integer().notNull(),
+    kind: text().notNull(),
+    pack_id: text().notNull(),
+    public: jsonb().notNull(),
+    key: jsonb().notNull(),
+    review: jsonb().notNull(),
+    kept_at: now(),
+  },
+  (t) => [primaryKey({ columns: [t.content_id, t.hash] })],
+);

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { band, bytes, id, instant, now, userId } from './columns.ts';
+import { organisations } from './organisation.ts';
+
+/** Who somebody is, and how they prove it. */
+
+/** Learners, guests and operators. A guest is a row like any other, so that guest work has an owner. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    role: text({ enum: ['tourist', 'student', 'backend-system'] }).notNull(),
+    account: text(),
+    country_id: integer(),
+    /** National number, digits only; unique together with the country. */
+    mobile: text(),
+    password_hash: text(),
+    name: text().notNull().default(''),
+    head_sculpture: text().notNull().default(''),
+    wechat_openid: text(),
+    wechat_name: text().notNull().default(''),
+    exam_type: smallint().notNull().default(1),
+    module: text({ enum: ['academic', 'general'] })
+      .notNull()
+      .default('academic'),
+    language: text({ enum: ['zh', 'en'] })
+      .notNull()
+      .default('zh'),
+    time_zone: text().notNull().default('Asia/Shanghai'),
+    exam_date: instant(),
+    exam_purpose: text().notNull().default(''),
+    is_ielts: smallint().notNull().default(0),
+    is_done_learning_plan: boolean().notNull().default(false),
+    is_guide: boolean().notNull().default(false),
+    target_score: band().notNull().default(6),
+    target_score_listen: band().notNull().default(6),
+    target_score_read: band().notNull().default(6),
+    target_score_speak: band().notNull().default(6),
+    target_score_write: band().notNull().default(6),
+    past_score_listen: band().notNull().default(-1),
+    past_score_read: band().notNull().default(-1),
+    past_score_speak: band().notNull().default(-1),
+    past_score_write: band().notNull().default(-1),
+    minutes_per_day: smallint().notNull().default(60),
+    invite_code: text(),
+    organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
+    /** A guest whose work went to an account at login; set once. */
+    merged_into: bigint({ mode: 'number' }),
+    created_at: now(),
+    updated_at: now(),
+  },
+  (t) => [
+    uniqueIndex('users_mobile').on(t.country_id, t.mobile),
+    uniqueIndex('users_account').on(sql`lower(${t.account})`),
+    uniqueIndex('users_wechat').on(t.wechat_openid),
+    uniqueIndex('users_invite_code').on(t.invite_code),
+    index('users_organisation').on(t.organisation_id),
+  ],
+);
+
+/** Only the hash of a token is kept: a stolen backup opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: bytes().primaryKey(),
+    user_id: userId().references(() => users.id),
+    created_at: now(),
+    seen_at: now(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+);
+
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: id(),
+    country_id: integer().notNull(),
+    mobile: text().notNull(),
+    purpose: text({ enum: ['login', 'bind', 'reset'] }).notNull(),
+    code_hash: bytes().notNull(),
+    tries_left: smallint().notNull(),
+    created_at: now(),
+    expires_at: instant().notNull(),
+    /** Reset only: proved by check-reset-password-sms, still to be used by reset-password. */
+    proved_at: instant(),
+    used_at: instant(),
+  },
+  (t) => [
+    index('sms_codes_number').on(t.country_id, t.mobile, t.purpose, t.id),
+    index('sms_codes_created').on(t.created_at),
+  ],
+);
+
+export const captchas = pgTable(
+  'captchas',
+  { key: text().primaryKey(), answer_hash: bytes().notNull(), expires_at: instant().notNull() },
+  (t) => [index('captchas_expiry').on(t.expires_at)],
+);

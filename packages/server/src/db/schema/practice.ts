@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { band, id, instant, now, userId } from './columns.ts';
+import { contentSnapshots } from './content.ts';
+import { users } from './identity.ts';
+
+/** What was attempted, what was answered, what was marked. */
+
+/** One sitting. What changes with every answer lies in `answer_sheets`, so that this stays small for the lists. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    user_id: userId().references(() => users.id),
+    skill: text({ enum: ['reading', 'listening'] }).notNull(),
+    mode: text({ enum: ['exam', 'practice'] }).notNull(),
+    exam_type: smallint().$type<1 | 2>().notNull(),
+    state: text({ enum: ['open', 'scoring', 'marked'] }).notNull(),
+    kind: text({ enum: ['paper', 'set', 'own'] }).notNull(),
+    /** The set or the single paper; 0 for a set the learner put together. */
+    source_id: bigint({ mode: 'number' }).notNull(),
+    /** Names the papers in their order: one open attempt for each, mode by mode. */
+    paper_key: text().notNull(),
+    /** The press of the button that began it. */
+    start_key: text().notNull(),
+    title: jsonb().$type<{ en: string; zh: string }>().notNull(),
+    whole: boolean().notNull(),
+    /** Question keys of a redo; null: all. */
+    only: jsonb().$type<string[]>(),
+    of_attempt: bigint({ mode: 'number' }),
+    check_seconds: integer().notNull(),
+    total: integer().notNull(),
+    right: integer().notNull().default(0),
+    answered: integer().notNull().default(0),
+    band: band().notNull().default(-1),
+    seconds: integer().notNull().default(0),
+    best_before: integer().notNull().default(-1),
+    coins: integer().notNull().default(0),
+    over_limit: boolean().notNull().default(false),
+    closed_by: text({ enum: ['learner', 'clock'] }),
+    started_at: instant().notNull(),
+    /** When the learner's clock shows 0; null untimed. */
+    ends_at: instant(),
+    submitted_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('attempts_start').on(t.user_id, t.start_key),
+    uniqueIndex('attempts_open').on(t.user_id, t.paper_key, t.mode).where(sql`${t.state} = 'open'`),
+    index('attempts_user').on(t.user_id, t.id),
+    index('attempts_user_skill').on(t.user_id, t.skill, t.id),
+  ],
+);
+
+/** The papers of an attempt in their order, with the version that was attempted. */
+export const attemptPapers = pgTable(
+  'attempt_papers',
+  {
+    attempt_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    content_id: bigint({ mode: 'number' }).notNull(),
+    rev: integer().notNull(),
+    hash: text().notNull(),
+    /** Added to the numbers of its questions. */
+    offset: integer().notNull(),
+    marks: integer().notNull(),
+    right: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attempt_id, t.position] }),
+    foreignKey({
+      name: 'attempt_papers_snapshot',
+      columns: [t.content_id, t.hash],
+      foreignColumns: [contentSnapshots.content_id, contentSnapshots.hash],
+    }),
+    index('attempt_papers_content').on(t.content_id, t.hash),
+  ],
+);
+
+/** What the learner wrote, one row an attempt, rewritten by every save; no index over anything a save changes. */
+export const answerSheets = pgTable(
+  'answer_sheets',
+  {
+    attempt_id: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    user_id: userId(),
+    open: boolean().notNull(),
+    /** From then on nothing is written: the learner's clock and a moment of grace; null untimed. */
+    closes_at: instant(),
+    revision: integer().notNull().default(0),
+    writer: text().notNull(),
+    /** The revision the writer began on top of. */
+    writer_since: integer().notNull().default(0),
+    answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
+    /** Ids of the last changes, newest first: one that comes again is known. */
+    recent_changes: text().array().notNull().default(sql`'{}'`),
+    work: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    seconds: jsonb().$type<{ active: number; groups: Record<string, number> }>().notNull(),
+    checked: text().array().notNull().default(sql`'{}'`),
+    saved_at: instant().notNull(),
+    /** By question key, one reason or null a mark; null until it is marked. */
+    marks: jsonb().$type<Record<string, (string | null)[]>>(),
+  },
+  (t) => [index('answer_sheets_closing').on(t.closes_at).where(sql`${t.open}`)],
+);
+
+/** What a learner reached on a set or a paper: the marks beside the lists. */
+export const practiceMarks = pgTable(
+  'practice_marks',
+  {
+    user_id: userId().references(() => users.id),
+    content_id: bigint({ mode: 'number' }).notNull(),
+    times: integer().notNull(),
+    best: integer().notNull(),
+    best_band: band().notNull().default(-1),
+    last_attempt_id: bigint({ mode: 'number' }).notNull(),
+    last_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.content_id] })],
+);
+
+/** A learner thinks that a mark is wrong. */
+export const markChallenges = pgTable(
+  'mark_challenges',
+  {
+    id: id(),
+    attempt_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    question: text().notNull(),
+    words: text().notNull(),
+    state: text({ enum: ['open', 'accepted', 'declined'] })
+      .notNull()
+      .default('open'),
+    reply: text().notNull().default(''),
+    created_at: now(),
+    settled_at: instant(),
+    settled_by: bigint({ mode: 'number' }),
+  },
+  (t) => [
+    uniqueIndex('mark_challenges_question').on(t.attempt_id, t.question),
+    index('mark_challenges_state').on(t.state, t.id),
+  ],
+);
