@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
+import { UnknownUrl } from './errors/UnknownUrl.tsx';
 import { mePages } from './routes/me.ts';
 import { practicePages } from './routes/practice.ts';
 import { getParentRoute, rootRoute } from './routes/root.ts';
 import { writingPages } from './routes/writing.ts';
-import { UnknownUrl } from './UnknownUrl.tsx';
 
 const anythingElse = createRoute({ getParentRoute, path: '/$', component: UnknownUrl });
 

@@ -7,8 +7,8 @@ import { loadChunk } from '#lib/load-chunk.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
-import { page } from '../page.ts';
 import { practiceMessages } from '../practice-hub/practice.messages.ts';
+import { page } from '../routes/page.ts';
 import { homeMessages } from './home.messages.ts';
 
 /** The pages around home: their code as own downloads, with the words that travel beside it. */

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { isInConstruction } from '../in-construction.ts';
+import { isInConstruction } from '../in-construction/in-construction.ts';
 import { pageOf } from '../shell/menu/current-page.ts';
 import { useMenuClick } from '../shell/menu/useMenuClick.ts';
 import styles from './PracticeAreas.module.css';

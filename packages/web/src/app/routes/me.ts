@@ -9,10 +9,10 @@ import { cashierMessages } from '#features/membership/sandbox/cashier.messages.t
 import { vipMessages } from '#features/membership/vip.messages.ts';
 import { askForHome } from '../home/ask-for-home.ts';
 import { calculatorPage, homePage, plannerPage, practiceHubPage } from '../home/home-pages.ts';
-import { page } from '../page.ts';
-import { dialogOnWideScreens } from '../redirects.ts';
-import { goBackSearch, loginSearch, orderSearch, shelfSearch, ticketSearch, wechatSearch } from '../route-search.ts';
+import { page } from './page.ts';
+import { dialogOnWideScreens } from './redirects.ts';
 import { getParentRoute } from './root.ts';
+import { goBackSearch, loginSearch, orderSearch, shelfSearch, ticketSearch, wechatSearch } from './route-search.ts';
 
 /** Home, the learner, membership, coins, plan. */
 

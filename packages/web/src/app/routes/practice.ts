@@ -1,11 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { readFilter } from '#practice/lists/list-filter.ts';
 import { coursePage } from '../home/home-pages.ts';
-import { soon } from '../page.ts';
-import { practiceRoutes } from '../practice-routes.ts';
-import { oneOf, paramRules, positiveId } from '../route-params.ts';
-import { practiceSearch } from '../route-search.ts';
+import { soon } from './page.ts';
+import { practiceRoutes } from './practice-pages.ts';
 import { getParentRoute } from './root.ts';
+import { oneOf, paramRules, positiveId } from './route-params.ts';
+import { practiceSearch } from './route-search.ts';
 
 /** Courses, training, the other skills, words and what was done. */
 const task = oneOf(1, 2);

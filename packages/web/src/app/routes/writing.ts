@@ -1,8 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { soon } from '../page.ts';
-import { oneOf, paramRules, positiveId } from '../route-params.ts';
-import { topicSearch } from '../route-search.ts';
+import { soon } from './page.ts';
 import { getParentRoute } from './root.ts';
+import { oneOf, paramRules, positiveId } from './route-params.ts';
+import { topicSearch } from './route-search.ts';
 
 /** Writing and model essays. */
 const task = oneOf(1, 2);

@@ -1,5 +1,5 @@
-import { GuestCheck } from '../GuestCheck.tsx';
-import { useIdentityGuard } from '../identity-guard.ts';
+import { GuestCheck } from '../identity/GuestCheck.tsx';
+import { useIdentityGuard } from '../identity/identity-guard.ts';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { useCurrentPage } from './menu/current-page.ts';
 import { usePageTitle } from './page-title.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useHasOwnFrame } from '#platform/own-frame.ts';
 import { useEverTrue } from '#ui/overlay/Dialog.tsx';
-import { DialogHost } from '../DialogHost.tsx';
+import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { TaskBar } from './bars/TaskBar.tsx';
 import { TopBar } from './bars/TopBar.tsx';
 import { CookieNotice } from './CookieNotice.tsx';

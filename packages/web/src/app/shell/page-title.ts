@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { afterPaint } from '#navigation/after-paint.ts';
-import type { PageName } from '../page-names.ts';
-import { pageMessages } from '../pages.messages.ts';
+import type { PageName } from '../routes/page-names.ts';
+import { pageMessages } from '../routes/page-titles.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** The browser's tab tells the pages apart, in the learner's language. */

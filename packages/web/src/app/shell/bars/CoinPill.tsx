@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useIsVip, usePoints } from '#session/session.ts';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
-import { dialogIntent } from '../../dialog-intent.ts';
+import { dialogIntent } from '../../dialogs/dialog-intent.ts';
 import { shellMessages } from '../shell.messages.ts';
 import styles from './CoinPill.module.css';
 

@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts';
 import { ownsCoins } from '#session/role.ts';
 import { useIsVip, useRole, useSiteInfo } from '#session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { dialogIntent } from '../../dialog-intent.ts';
+import { dialogIntent } from '../../dialogs/dialog-intent.ts';
 import type { SideLook } from '../menu/menu-visibility.ts';
 import { useRailTip } from '../menu/RailTip.tsx';
 import { shellMessages } from '../shell.messages.ts';

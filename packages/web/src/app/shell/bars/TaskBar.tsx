@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { pageMessages } from '../../pages.messages.ts';
+import { pageMessages } from '../../routes/page-titles.messages.ts';
 import { useCurrentPage } from '../menu/current-page.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './TaskBar.module.css';

@@ -2,7 +2,7 @@ import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useRole } from '#session/session.ts';
 import { WordMark } from '#ui/band/WordMark.tsx';
-import { pageMessages } from '../../pages.messages.ts';
+import { pageMessages } from '../../routes/page-titles.messages.ts';
 import { usePageBehind } from '../menu/current-page.ts';
 import { BackButton } from './BackButton.tsx';
 import { CoinPill } from './CoinPill.tsx';

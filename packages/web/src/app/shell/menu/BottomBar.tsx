@@ -6,7 +6,7 @@ import { Link } from '#lib/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';
-import { pageMessages } from '../../pages.messages.ts';
+import { pageMessages } from '../../routes/page-titles.messages.ts';
 import { shellMessages } from '../shell.messages.ts';
 import styles from './BottomBar.module.css';
 import { useCurrentPage } from './current-page.ts';

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import type { Breakpoint } from '#platform/breakpoints.ts';
-import type { PageName } from '../../page-names.ts';
+import type { PageName } from '../../routes/page-names.ts';
 import { type Frame, frameOf } from './menu-visibility.ts';
 
 type Match = { staticData: { page?: PageName }; pathname: string };

@@ -8,10 +8,10 @@ import { loadChunk } from '#lib/load-chunk.ts';
 import { lazyPart } from '#ui/on-demand/lazy-part.ts';
 import { Dialog, useEverTrue } from '#ui/overlay/Dialog.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { RouteError } from '../errors/RouteError.tsx';
+import { shellMessages } from '../shell/shell.messages.ts';
 import styles from './DialogHost.module.css';
 import { type DialogName, dialogIntent } from './dialog-intent.ts';
-import { RouteError } from './RouteError.tsx';
-import { shellMessages } from './shell/shell.messages.ts';
 
 const TaskCenter = inside(economyMessages, () =>
   import('#features/economy/tasks/TaskCenter.tsx').then((file) => file.TaskCenter),

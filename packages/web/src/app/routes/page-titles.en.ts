@@ -1,5 +1,5 @@
 import type { Sentences } from '#i18n/messages.ts';
-import type { text as zh } from './pages.zh.ts';
+import type { text as zh } from './page-titles.zh.ts';
 
 export const text = {
   home: 'Home',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { knownAccount } from '#session/known-account.ts';
-import { closeApp, openApp, refusal } from './app.testing.tsx';
+import { closeApp, openApp, refusal } from '../app.testing.tsx';
 
 afterEach(() => {
   closeApp();

@@ -1,11 +1,11 @@
 import { IconTools } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { AppButtonLink } from '../links.tsx';
+import { pageMessages } from '../routes/page-titles.messages.ts';
+import { useCurrentPage } from '../shell/menu/current-page.ts';
 import styles from './InConstructionPage.module.css';
 import { IN_CONSTRUCTION, isInConstruction } from './in-construction.ts';
-import { AppButtonLink } from './links.tsx';
-import { pageMessages } from './pages.messages.ts';
-import { useCurrentPage } from './shell/menu/current-page.ts';
 import { soonMessages } from './soon.messages.ts';
 
 /** Says what will be here, and offers one way on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayOut } from './unknown-url.ts';
+import { wayOut } from './way-out.ts';
 
 const lost = {
   mainSite: 'https://www.school.example/',

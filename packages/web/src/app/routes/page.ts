@@ -2,10 +2,10 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react';
 import { type Language, startLanguage } from '#i18n/language.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
-import { InConstructionPage } from './InConstructionPage.tsx';
-import type { PageInConstruction } from './in-construction.ts';
+import { InConstructionPage } from '../in-construction/InConstructionPage.tsx';
+import type { PageInConstruction } from '../in-construction/in-construction.ts';
+import { soonMessages } from '../in-construction/soon.messages.ts';
 import type { PageName } from './page-names.ts';
-import { soonMessages } from './soon.messages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,9 +1,9 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { reportError } from '#lib/report-error.ts';
 import { deferredHistoryWindow } from '#navigation/deferred-history.ts';
-import { PageLoading } from './PageLoading.tsx';
-import { RouteError } from './RouteError.tsx';
-import { routeTree } from './routes.ts';
+import { RouteError } from '../errors/RouteError.tsx';
+import { routeTree } from '../routes.ts';
+import { PageLoading } from '../shell/PageLoading.tsx';
 
 export function createAppRouter(history: RouterHistory = createHashHistory({ window: deferredHistoryWindow() })) {
   return createRouter({

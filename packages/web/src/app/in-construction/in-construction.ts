@@ -1,4 +1,4 @@
-import type { PageName } from './page-names.ts';
+import type { PageName } from '../routes/page-names.ts';
 
 /**
  * Pages that have their address but not yet their content, and the work that brings it. The page says so openly.

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeApp, openApp } from './app.testing.tsx';
+import { closeApp, openApp } from '../app.testing.tsx';
 
 afterEach(closeApp);
 

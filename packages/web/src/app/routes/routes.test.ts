@@ -1,8 +1,8 @@
 import { createMemoryHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dialogIntent } from './dialog-intent.ts';
+import { dialogIntent } from '../dialogs/dialog-intent.ts';
+import { pageOf } from '../shell/menu/current-page.ts';
 import { createAppRouter } from './router.ts';
-import { pageOf } from './shell/menu/current-page.ts';
 
 const routerAt = (path: string) => createAppRouter(createMemoryHistory({ initialEntries: [path] }));
 

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { breakpointAt } from '#platform/breakpoints.ts';
-import { type DialogName, dialogIntent } from './dialog-intent.ts';
+import { type DialogName, dialogIntent } from '../dialogs/dialog-intent.ts';
 
 type Going = { preload: boolean };
 

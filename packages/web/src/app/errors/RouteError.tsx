@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts';
 import { ChunkError } from '#lib/load-chunk.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { AppButtonLink } from './links.tsx';
-import { shellMessages } from './shell/shell.messages.ts';
+import { AppButtonLink } from '../links.tsx';
+import { shellMessages } from '../shell/shell.messages.ts';
 
 /** A page that failed takes only itself down: the menu stays, and there is always a way on. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
