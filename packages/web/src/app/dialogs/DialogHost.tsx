@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/on-demand/lazy-part.ts';
 import { Dialog, useEverTrue } from '#ui/overlay/Dialog.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { RouteError } from '../errors/RouteError.tsx';
-import { shellMessages } from '../shell/shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 import styles from './DialogHost.module.css';
 import { type DialogName, dialogIntent } from './dialog-intent.ts';
 

@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function openPage(Page: () => string) {
   const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: Page });
+  const page = createRoute({ getParentRoute: () => root, staticData: { page: null }, path: '/', component: Page });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory(),

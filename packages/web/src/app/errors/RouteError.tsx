@@ -6,7 +6,7 @@ import { ChunkError } from '#lib/load-chunk.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { AppButtonLink } from '../links.tsx';
-import { shellMessages } from '../shell/shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 /** A page that failed takes only itself down: the menu stays, and there is always a way on. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

@@ -8,7 +8,7 @@ import { sessionNote } from '#lib/session-note.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { shellMessages } from '../shell/shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 import { wayOut } from './way-out.ts';
 
 const WAIT_MS = 100;

@@ -1,18 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { remindsGuests } from '#features/identity/guest/guest-reminder-routes.ts';
 
-const GuestReminderOnWritingPages = lazy(() =>
-  import('#features/identity/guest/GuestReminderOnWritingPages.tsx').then((file) => ({
-    default: file.GuestReminderOnWritingPages,
-  })),
+const GuestReminderOnce = lazy(() =>
+  import('#features/identity/guest/GuestReminderOnce.tsx').then((file) => ({ default: file.GuestReminderOnce })),
 );
 
-/** The reminder's code is downloaded only where it may be needed. */
+/** Shown on pages that remind guests; the reminder's code is downloaded only there. */
 export function GuestCheck({ pathname }: { pathname: string }) {
-  if (!remindsGuests(pathname)) return null;
   return (
     <Suspense fallback={null}>
-      <GuestReminderOnWritingPages />
+      <GuestReminderOnce pathname={pathname} />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { refreshIdentity } from '#session/refresh-identity.ts';
 import { isLoggedIn } from '#session/role.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { toast } from '#ui/states/toast.ts';
-import { shellMessages } from '../shell/shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 const NO_ANSWER_PAUSE_MS = 10_000;
 

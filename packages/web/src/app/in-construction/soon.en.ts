@@ -8,7 +8,6 @@ export const text = {
   writing: 'Task 1 and task 2 questions, an editor, an estimated band on the four criteria and comments line by line.',
   modelEssays: 'Model essays written for your question, your ideas and your requirements, with what makes them work.',
   training: 'Small exercises, one point at a time.',
-  reading: 'Full reading sets with highlights, notes and an explanation for every question.',
   listening: 'Full listening sets, plus follow-read and intensive listening sentence by sentence.',
   speaking: 'Speaking parts 1 to 3: record your answer and get an estimate on the four criteria.',
   mock: 'Complete mock tests in all four skills, timed and laid out like the real one.',

@@ -1,7 +1,7 @@
 import { createMemoryHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dialogIntent } from '../dialogs/dialog-intent.ts';
-import { pageOf } from '../shell/menu/current-page.ts';
+import { factsOf } from '../page/page-facts.ts';
 import { createAppRouter } from './router.ts';
 
 const routerAt = (path: string) => createAppRouter(createMemoryHistory({ initialEntries: [path] }));
@@ -9,7 +9,7 @@ const routerAt = (path: string) => createAppRouter(createMemoryHistory({ initial
 /** The name of the page an address leads to; undefined for an unknown URL. */
 function pageAt(path: string): string | undefined {
   const router = routerAt(path);
-  return pageOf(router.matchRoutes(router.latestLocation));
+  return factsOf(router.matchRoutes(router.latestLocation))?.name;
 }
 
 async function arrivalAt(path: string): Promise<string> {

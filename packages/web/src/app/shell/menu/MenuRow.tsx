@@ -5,8 +5,8 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';
 import styles from './MenuRow.module.css';
-import type { SideLook } from './menu-visibility.ts';
 import { useRailTip } from './RailTip.tsx';
+import type { SideLook } from './side-look.ts';
 import { useMenuClick } from './useMenuClick.ts';
 
 type MenuRowProps = { link: MenuLink; look: SideLook; active: boolean };

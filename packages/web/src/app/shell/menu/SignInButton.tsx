@@ -7,10 +7,10 @@ import { ownsCoins } from '#session/role.ts';
 import { useIsVip, useRole, useSiteInfo } from '#session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { dialogIntent } from '../../dialogs/dialog-intent.ts';
-import type { SideLook } from '../menu/menu-visibility.ts';
-import { useRailTip } from '../menu/RailTip.tsx';
-import { shellMessages } from '../shell.messages.ts';
+import { shellMessages } from '../../shell.messages.ts';
+import { useRailTip } from './RailTip.tsx';
 import styles from './SignInButton.module.css';
+import type { SideLook } from './side-look.ts';
 
 /** "去签到": for logged-in learners without a membership, who live on coins. Quiet once today is signed. */
 export function SignInButton({ look }: { look: SideLook }) {
