@@ -6,7 +6,7 @@ import type { MenuLink } from '#features/shell/menu-items.ts';
 import { useMenu } from '#features/shell/useMenu.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';

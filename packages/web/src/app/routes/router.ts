@@ -38,7 +38,7 @@ export function createAppRouter(history: RouterHistory = createHashHistory({ win
     routeTree,
     history,
     notFoundMode: 'root',
-    // Resting on a link fetches its page and words: most clicks then open at once.
+    // Resting on a link preloads its page and words, so that most clicks open at once.
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingMs: 200,

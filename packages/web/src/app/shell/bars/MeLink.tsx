@@ -1,7 +1,7 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import type { Translate } from '#i18n/messages.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { ownsCoins } from '#session/role.ts';
 import { useIsVip, useMe } from '#session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';

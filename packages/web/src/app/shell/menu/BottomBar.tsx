@@ -2,7 +2,7 @@ import { IconSchool } from '@tabler/icons-react';
 import { allLinks } from '#features/shell/menu-items.ts';
 import { useMenu } from '#features/shell/useMenu.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';

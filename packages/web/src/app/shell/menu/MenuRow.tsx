@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MenuLink } from '#features/shell/menu-items.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';

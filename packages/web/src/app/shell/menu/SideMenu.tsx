@@ -1,6 +1,6 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Mark } from '#ui/band/Mark.tsx';
 import { WordMark } from '#ui/band/WordMark.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { menuQueries } from '#features/shell/menu.queries.ts';
 import { allLinks, arrangeMenu } from '#features/shell/menu-items.ts';
 import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { useDeferredPage } from '../../page/current-page.ts';
 import styles from './SubMenu.module.css';

@@ -1,25 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { afterPaint } from '#navigation/after-paint.ts';
-import { PAGE_ID } from './SkipLink.tsx';
+import { afterPaint } from './after-paint.ts';
 
-/** After a change of page, reading starts at its heading. The first page of a visit is left to the browser. */
-export function useFocusOnArrival(): void {
+/** After a change of page the focus moves to its heading. The first page of a visit is left to the browser. */
+export function useFocusOnArrival(pageId: string): void {
   const router = useRouter();
 
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        // Moving the focus makes the browser lay the whole page out at once.
-        afterPaint(focusHeading);
+        // Moving the focus makes the browser lay out the whole page at once.
+        afterPaint(() => focusHeading(pageId));
       }),
-    [router],
+    [router, pageId],
   );
 }
 
-function focusHeading(): void {
-  const page = document.getElementById(PAGE_ID);
+function focusHeading(pageId: string): void {
+  const page = document.getElementById(pageId);
   // A page that has put the cursor into its first field knows better.
   if (page?.contains(document.activeElement) && document.activeElement !== page) return;
   const heading = page?.querySelector('h1');
