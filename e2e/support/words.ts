@@ -1,7 +1,7 @@
 import { text as homeEn } from '../../packages/web/src/app/home/home.en.ts';
 import { text as homeZh } from '../../packages/web/src/app/home/home.zh.ts';
-import { text as shellEn } from '../../packages/web/src/app/shell/shell.en.ts';
-import { text as shellZh } from '../../packages/web/src/app/shell/shell.zh.ts';
+import { text as shellEn } from '../../packages/web/src/app/shell.en.ts';
+import { text as shellZh } from '../../packages/web/src/app/shell.zh.ts';
 import { text as economyEn } from '../../packages/web/src/features/economy/economy.en.ts';
 import { text as economyZh } from '../../packages/web/src/features/economy/economy.zh.ts';
 import { text as inviteEn } from '../../packages/web/src/features/economy/invite/invite.en.ts';

@@ -32,7 +32,7 @@ export default defineConfig({
             // Without this every shared control becomes a file of its own: thirty requests for ten kilobytes.
             { name: 'kit', test: isKit },
             // The entry needs these before it may even open the app, so they do not wait for the kit.
-            { name: 'door', test: /i18n\/language\.ts|platform\/safe-storage\.ts|preload-helper/, priority: 1 },
+            { name: 'door', test: /i18n\/language\.ts|platform\/safe-storage\.ts|navigation\/(after-paint|navigation-state)\.ts|preload-helper/, priority: 1 },
           ],
         },
       },
@@ -40,8 +40,8 @@ export default defineConfig({
   },
 });
 
-/** What stands on nearly every page. What lies in on-demand/ stays apart: it comes when it is opened. */
+/** What nearly every page uses. The parts in ui/on-demand/ stay apart: they are downloaded when they are opened. */
 function isKit(file: string): boolean {
-  if (!file.includes('/packages/web/src/ui/') && !file.includes('/@tabler/icons-react/dist/esm/create')) return false;
-  return !/\/ui\/on-demand\/(?!lazy-part)|\.(zh|en)\.ts/.test(file);
+  const isShared = /\/packages\/web\/src\/(ui\/|navigation\/.*\.tsx)|\/@tabler\/icons-react\/dist\/esm\/create/;
+  return isShared.test(file) && !/\/ui\/on-demand\/(?!lazy-part)|\.(zh|en)\.ts/.test(file);
 }

@@ -5,7 +5,7 @@ import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { queryClient } from '#lib/query-client.ts';
 import { Toaster } from '#ui/states/Toaster.tsx';
 import { UiProvider } from '#ui/theme/UiProvider.tsx';
-import type { createAppRouter } from './router.ts';
+import type { createAppRouter } from './routes/router.ts';
 
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
   return (

@@ -16,10 +16,10 @@ import { kitMessages } from '#ui/kit.messages.ts';
 import { Toaster } from '#ui/states/Toaster.tsx';
 import { UiProvider } from '#ui/theme/UiProvider.tsx';
 import { homeMessages } from './home/home.messages.ts';
-import { pageMessages } from './pages.messages.ts';
+import { pageMessages } from './page/page-titles.messages.ts';
 import { practiceMessages } from './practice-hub/practice.messages.ts';
-import { createAppRouter } from './router.ts';
-import { shellMessages } from './shell/shell.messages.ts';
+import { createAppRouter } from './routes/router.ts';
+import { shellMessages } from './shell.messages.ts';
 
 type Answers = Record<string, unknown>;
 

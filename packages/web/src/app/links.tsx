@@ -1,4 +1,4 @@
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardLink } from '#ui/Card.tsx';
 

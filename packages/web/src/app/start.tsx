@@ -11,9 +11,9 @@ import { applyDisplaySettings } from '#platform/display-settings.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { kitMessages } from '#ui/kit.messages.ts';
 import { App } from './App.tsx';
-import { pageMessages } from './pages.messages.ts';
-import { createAppRouter } from './router.ts';
-import { shellMessages } from './shell/shell.messages.ts';
+import { pageMessages } from './page/page-titles.messages.ts';
+import { createAppRouter } from './routes/router.ts';
+import { shellMessages } from './shell.messages.ts';
 
 /** Called by the entry once it knows that the learner may come in. */
 export function start(root: HTMLElement): void {

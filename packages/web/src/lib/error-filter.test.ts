@@ -4,6 +4,7 @@ import { type ErrorBudget, FRESH_BUDGET, isNoise, spend, withoutPersonalData } f
 describe('noise stays out of the log', () => {
   test.each([
     { message: 'conflict', path: '/api/attempt/save', noise: true, why: 'an autosave is repeated anyway' },
+    { message: 'conflict', path: '/api/course/save-last-learned', noise: true, why: 'the next visit saves it again' },
     { message: 'conflict', path: '/api/attempt/submit', noise: false, why: 'handing in is not repeated' },
     {
       message: "Cannot destructure property 'data' of '(intermediate value)' as it is undefined.",

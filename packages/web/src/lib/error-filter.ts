@@ -1,15 +1,9 @@
+import type { CallPath } from './call-path.ts';
+
 /** Which errors of the page are worth the operator's log, and what of them may leave the learner's device. Pure. */
 
-/** Autosaves are repeated a few seconds later, so one that fails says nothing. */
-const REPEATED_SAVES = [
-  '/api/attempt/save',
-  '/api/course/save-last-learned',
-  '/api/course/save-lesson-progress',
-  '/api/exercise/save-essay-record-info',
-  '/api/exercise/save-essay-record-subject',
-  '/api/model-essay/save-record',
-  '/api/training/save-answer',
-];
+/** Saves that are repeated a little later, so a failed one means nothing. Only calls of the contract compile here. */
+const REPEATED_SAVES: ReadonlySet<string> = new Set<CallPath>(['/api/attempt/save', '/api/course/save-last-learned']);
 
 const NOISE = [
   // Thrown by in-app browsers that inject a script into the page; nothing of ours is involved.
@@ -23,7 +17,7 @@ const NOISE = [
 ];
 
 export function isNoise(message: string, path?: string): boolean {
-  return (path !== undefined && REPEATED_SAVES.includes(path)) || NOISE.some((pattern) => pattern.test(message));
+  return (path !== undefined && REPEATED_SAVES.has(path)) || NOISE.some((pattern) => pattern.test(message));
 }
 
 /** Takes out what could name a person: long digits (phones, codes), addresses, tokens, and every query. */

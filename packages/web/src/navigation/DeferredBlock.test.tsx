@@ -9,7 +9,7 @@ afterEach(() => {
   noteNavigation(false);
 });
 
-/** What stood on the page when its first frame was made. */
+/** The text of the page in its first frame. */
 function firstFrame(page: ReactNode): string {
   let text = '';
   function Frame() {
@@ -31,13 +31,13 @@ const page = (
   </>
 );
 
-test('after a press on a link the head stands first, the rest in the next frame', () => {
+test('after a press on a link the heading is shown first, the rest in the next frame', () => {
   noteNavigation(false);
   expect(firstFrame(page)).toBe('Reading');
   expect(screen.getByText('the list')).toBeTruthy();
 });
 
-test('a page one comes back to stands whole at once, so that its place on the page is still there', () => {
+test('a page that one comes back to is rendered whole at once, so that its scroll position still exists', () => {
   noteNavigation(true);
   expect(firstFrame(page)).toBe('Readingthe list');
 });

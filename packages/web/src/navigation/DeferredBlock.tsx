@@ -3,15 +3,15 @@ import { cameBack } from './navigation-state.ts';
 
 type DeferredBlockProps = {
   children: ReactNode;
-  /** Stands above everything else this time, so it need not wait. */
+  /** This time it is at the top of the page, so it is rendered with the heading. */
   atOnce?: boolean;
 };
 
 /**
- * What stands below the first glance: drawn in the frame after the page's head, so that a slow phone shows where it
- * went before it has drawn everything there.
+ * What is below the heading: rendered in the frame after it, so that a slow phone shows which page it is before it has
+ * rendered everything there.
  */
 export function DeferredBlock({ children, atOnce = false }: DeferredBlockProps) {
-  const due = useDeferredValue(true, atOnce || cameBack());
-  return due ? children : null;
+  const shown = useDeferredValue(true, atOnce || cameBack());
+  return shown ? children : null;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('the page changes at once, the address after the frame; both changes arrive in their order', async () => {
+test('the page changes at once and the address after the paint; two changes are written in their order', async () => {
   const push = vi.spyOn(window.history, 'pushState');
   const history = createHashHistory({ window: deferredHistoryWindow() });
   await paint();
@@ -30,7 +30,7 @@ test('the page changes at once, the address after the frame; both changes arrive
   expect(push).toHaveBeenCalledTimes(1);
 });
 
-test('whoever leaves before the frame finds the page again', async () => {
+test('somebody who leaves before the paint finds the page again', async () => {
   const history = createHashHistory({ window: deferredHistoryWindow() });
   await paint();
   history.push('/words');
@@ -39,7 +39,7 @@ test('whoever leaves before the frame finds the page again', async () => {
   expect(window.location.hash).toBe('#/words');
 });
 
-test('going back before the frame wins over the address that was due', async () => {
+test('going back before the paint wins over the address that was pending', async () => {
   const history = createHashHistory({ window: deferredHistoryWindow() });
   await paint();
   history.push('/words');
@@ -49,7 +49,7 @@ test('going back before the frame wins over the address that was due', async () 
   expect(window.location.hash).toBe('#/');
 });
 
-test('a page that corrects its own address is still one that was come back to; a link leads to a new one', async () => {
+test('a page that corrects its own address still counts as come back to; a link leads to a new one', async () => {
   const history = createHashHistory({ window: deferredHistoryWindow() });
   window.dispatchEvent(new PopStateEvent('popstate'));
   history.replace('/words?page=1');

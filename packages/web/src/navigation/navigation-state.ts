@@ -1,10 +1,10 @@
 import { afterPaint } from './after-paint.ts';
 
-// A reload, and the way back from another site, find their place on the page again.
-let back = arrival() !== 'navigate';
+// After a reload, and on the way back from another site, the browser restores the scroll position.
+let back = typeOfVisit() !== 'navigate';
 let underway = 0;
 
-/** From one page to another: by a link (false), or by the browser's arrows (true). */
+/** The learner goes to another page: by a link (false), or with the browser's back and forward buttons (true). */
 export function noteNavigation(wentBack: boolean): void {
   back = wentBack;
   underway += 1;
@@ -13,13 +13,13 @@ export function noteNavigation(wentBack: boolean): void {
   });
 }
 
-/** A page one comes back to is shown where it was left, so all of it has to stand there at once. */
+/** A page that the learner returns to keeps its scroll position, so all of it must be there at once. */
 export const cameBack = (): boolean => back;
 
-/** Another page was asked for a moment ago (two frames), and is probably being drawn. */
+/** Another page was asked for in the last two frames, and is probably being rendered. */
 export const isNavigating = (): boolean => underway > 0;
 
-function arrival(): string {
+function typeOfVisit(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type ?? 'navigate';
 }

@@ -1,5 +1,5 @@
-/** What the head of a page is set in. The first letter of a size makes the browser look for a font, and that takes its time. */
-const HEADS = [
+/** The fonts and sizes of page headings. The first letter in each of them makes the browser search for a font. */
+const HEADING_FONTS = [
   '600 2.125rem / 1.25 var(--nf-font-display)',
   '600 var(--nf-text-3xl) / 1.25 var(--nf-font-display)',
   '600 var(--nf-text-2xl) / 1.25 var(--nf-font-display)',
@@ -10,19 +10,19 @@ const HEADS = [
   '600 1rem / 1.4 var(--nf-font-ui)',
 ];
 
-/** Looks the fonts of the next page's head up while nobody waits, so that the press on a link need not. */
+/** Preloads the heading fonts while the browser is idle. */
 export function warmFonts(): void {
   // Safari has no idle callback; a second after the start it is idle enough.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(layOut, { timeout: 5000 });
-  else setTimeout(layOut, 1000);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(renderHidden, { timeout: 5000 });
+  else setTimeout(renderHidden, 1000);
 }
 
-/** It stays: what nothing on the page uses is forgotten again. */
-function layOut(): void {
+/** The hidden letters stay: the browser forgets a font that nothing on the page uses. */
+function renderHidden(): void {
   const box = document.createElement('div');
   box.ariaHidden = 'true';
   box.style.cssText = 'position: absolute; height: 0; overflow: hidden; visibility: hidden; contain: strict';
-  for (const font of HEADS) {
+  for (const font of HEADING_FONTS) {
     const letters = document.createElement('span');
     letters.style.font = font;
     letters.textContent = '字 Aa 0';

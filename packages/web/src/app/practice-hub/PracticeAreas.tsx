@@ -6,7 +6,7 @@ import type { MenuLink } from '#features/shell/menu-items.ts';
 import { useMenu } from '#features/shell/useMenu.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,13 +15,11 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { isInConstruction } from '../in-construction.ts';
-import { pageOf } from '../shell/menu/current-page.ts';
+import { factsAt, type RecordArea } from '../page/page-facts.ts';
 import { useMenuClick } from '../shell/menu/useMenuClick.ts';
 import styles from './PracticeAreas.module.css';
 import { practiceMessages } from './practice.messages.ts';
 import { practiceAreas } from './practice-areas.ts';
-import { recordArea } from './record-area.ts';
 
 /** The practice areas of the menu, a card for each group. */
 export function PracticeAreas() {
@@ -59,7 +57,7 @@ export function PracticeAreas() {
 function AreaRow({ link }: { link: MenuLink }) {
   const t = useText(practiceMessages);
   const clicked = useMenuClick();
-  const unfinished = useIsUnfinished(link.path);
+  const page = factsAt(useRouter(), link.path);
   return (
     <Link to={link.path} className={styles.row} onClick={() => clicked(link)}>
       <span className={styles.icon}>
@@ -68,32 +66,25 @@ function AreaRow({ link }: { link: MenuLink }) {
       <span className={styles.words}>
         <span className={styles.name}>{link.name}</span>
         {link.desc && <span className={styles.desc}>{link.desc}</span>}
-        <LastRecord path={link.path} />
+        {page?.record && <LastRecord area={page.record} />}
       </span>
-      {unfinished && <Tag tone="line">{t('soon')}</Tag>}
+      {/* Better said here than after the click. */}
+      {page?.soon && <Tag tone="line">{t('soon')}</Tag>}
       <Icon of={IconChevronRight} size={18} />
     </Link>
   );
 }
 
-/** When the learner was last here; said calmly where they never were, and not at all where nothing is recorded. */
-function LastRecord({ path }: { path: string }) {
+/** When the learner last practised this area, or that they never did. */
+function LastRecord({ area }: { area: RecordArea }) {
   const t = useText(practiceMessages);
   const format = useFormat();
-  const area = recordArea(path);
-  // Before the visitor is anybody there is nobody to ask about.
+  // Without a session the server cannot say whose records these are.
   const known = useMe() !== undefined;
   const { data: records, isError } = useQuery({ ...plannerQueries.lastRecords(), enabled: known });
-  if (!area) return null;
-  // Its line is kept free, so that nothing moves under the learner's thumb.
+  // The empty line keeps its place, so that nothing moves under the learner's thumb.
   if (!records) return isError ? null : <span className={styles.record}>{'\u00a0'}</span>;
   const last = records.find((record) => record.area === area);
   const words = last ? t('lastTime', { ago: format.timeAgo(last.time, Math.floor(Date.now() / 1000)) }) : t('never');
   return <span className={styles.record}>{words}</span>;
-}
-
-/** Whether the address leads to a page that is still being built: better said here than after the click. */
-function useIsUnfinished(path: string): boolean {
-  const router = useRouter();
-  return isInConstruction(pageOf(router.matchRoutes(path === '/training-collection' ? '/training-list' : path)));
 }

@@ -1,6 +1,6 @@
 import { IconCalculator, IconChevronRight, IconTarget } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './PracticeAreas.module.css';

@@ -1,38 +1,25 @@
 import { createRoute } from '@tanstack/react-router';
 import { economyMessages } from '#features/economy/economy.messages.ts';
 import { inviteMessages } from '#features/economy/invite/invite.messages.ts';
-import { galleryMessages } from '#features/gallery/gallery.messages.ts';
 import { loginMessages } from '#features/identity/login/login.messages.ts';
 import { personalMessages } from '#features/identity/personal/personal.messages.ts';
 import { profileMessages } from '#features/identity/profile/profile.messages.ts';
 import { cashierMessages } from '#features/membership/sandbox/cashier.messages.ts';
 import { vipMessages } from '#features/membership/vip.messages.ts';
-import { askForHome } from '../home/ask-for-home.ts';
-import { calculatorPage, homePage, plannerPage, practiceHubPage } from '../home/home-pages.ts';
-import { page } from '../page.ts';
-import { dialogOnWideScreens } from '../redirects.ts';
-import { goBackSearch, loginSearch, orderSearch, shelfSearch, ticketSearch, wechatSearch } from '../route-search.ts';
+import { page } from './page.ts';
+import { dialogOnWideScreens } from './redirects.ts';
 import { getParentRoute } from './root.ts';
+import { goBackSearch, loginSearch, orderSearch, ticketSearch, wechatSearch } from './route-search.ts';
 
-/** Home, the learner, membership, coins, plan. */
-
+/** The learner: log-in and profile, membership, coins and tasks. */
 export const mePages = [
-  createRoute({
-    getParentRoute,
-    path: '/',
-    validateSearch: shelfSearch,
-    beforeLoad: askForHome,
-    ...homePage,
-  }),
-  createRoute({ getParentRoute, path: '/ielts-list', ...practiceHubPage }),
-
   // identity
   createRoute({
     getParentRoute,
     path: '/login',
     validateSearch: loginSearch,
     ...page(
-      'login',
+      { name: 'login', frame: 'bare', menu: null, record: null, guestReminder: false },
       () => import('#features/identity/login/LoginPage.tsx').then((file) => file.LoginPage),
       loginMessages,
     ),
@@ -41,7 +28,7 @@ export const mePages = [
     getParentRoute,
     path: '/profile',
     ...page(
-      'profile',
+      { name: 'profile', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
       () => import('#features/identity/profile/ProfilePage.tsx').then((file) => file.ProfilePage),
       profileMessages,
     ),
@@ -51,7 +38,7 @@ export const mePages = [
     path: '/profile/personal',
     validateSearch: wechatSearch,
     ...page(
-      'personal',
+      { name: 'personal', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
       () => import('#features/identity/personal/PersonalPage.tsx').then((file) => file.PersonalPage),
       personalMessages,
     ),
@@ -62,14 +49,19 @@ export const mePages = [
     getParentRoute,
     path: '/profile/vip',
     validateSearch: orderSearch,
-    ...page('vip', () => import('#features/membership/VipPage.tsx').then((file) => file.VipPage), vipMessages),
+    ...page(
+      { name: 'vip', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
+      () => import('#features/membership/VipPage.tsx').then((file) => file.VipPage),
+      vipMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/sandbox-cashier',
     validateSearch: ticketSearch,
     ...page(
-      'sandboxCashier',
+      // It stands for a payment service outside, so nothing of the shop is shown around it.
+      { name: 'sandboxCashier', frame: 'bare', menu: null, record: null, guestReminder: false },
       () => import('#features/membership/sandbox/SandboxCashierPage.tsx').then((file) => file.SandboxCashierPage),
       cashierMessages,
     ),
@@ -81,7 +73,7 @@ export const mePages = [
     path: '/profile/points',
     beforeLoad: dialogOnWideScreens('coins'),
     ...page(
-      'points',
+      { name: 'points', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
       () => import('#features/economy/coins/PointsPage.tsx').then((file) => file.PointsPage),
       economyMessages,
     ),
@@ -92,25 +84,10 @@ export const mePages = [
     validateSearch: goBackSearch,
     beforeLoad: dialogOnWideScreens('tasks'),
     ...page(
-      'taskCenter',
+      { name: 'taskCenter', frame: 'menu_wide', menu: 'taskCenter', record: null, guestReminder: false },
       () => import('#features/economy/tasks/TaskCenterPage.tsx').then((file) => file.TaskCenterPage),
       economyMessages,
       inviteMessages,
-    ),
-  }),
-
-  // planner and calculator
-  createRoute({ getParentRoute, path: '/ielts-planner', ...plannerPage }),
-  createRoute({ getParentRoute, path: '/ielts-calculator', ...calculatorPage }),
-
-  // for the people who build the pages
-  createRoute({
-    getParentRoute,
-    path: '/dev/gallery',
-    ...page(
-      'gallery',
-      () => import('#features/gallery/GalleryPage.tsx').then((file) => file.GalleryPage),
-      galleryMessages,
     ),
   }),
 ] as const;

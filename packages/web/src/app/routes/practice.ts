@@ -1,107 +1,130 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { listeningMessages } from '#practice/listening/listening.messages.ts';
+import { listMessages } from '#practice/lists/list.messages.ts';
 import { readFilter } from '#practice/lists/list-filter.ts';
-import { coursePage } from '../home/home-pages.ts';
-import { soon } from '../page.ts';
-import { practiceRoutes } from '../practice-routes.ts';
-import { oneOf, paramRules, positiveId } from '../route-params.ts';
-import { practiceSearch } from '../route-search.ts';
+import { playerMessages } from '#practice/player.messages.ts';
+import { startMessages } from '#practice/start/start.messages.ts';
+import { typeMessages } from '#practice/types.messages.ts';
+import { deepPractice } from '../page/page-facts.ts';
+import { page, soon } from './page.ts';
+import { withList, withPaper } from './practice-loaders.ts';
 import { getParentRoute } from './root.ts';
+import { oneOf, paramRules, positiveId } from './route-params.ts';
+import { practiceSearch } from './route-search.ts';
 
-/** Courses, training, the other skills, words and what was done. */
-const task = oneOf(1, 2);
 const params = paramRules({ id: positiveId });
-const withRecord = paramRules({ id: positiveId }, { recordId: positiveId });
-const lesson = paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId });
-const record = paramRules({ recordId: positiveId });
-
 const paper = { params, validateSearch: practiceSearch };
 
+const reading = withPaper(
+  'reading',
+  page(
+    { name: 'reading', ...deepPractice },
+    () => import('#features/reading/ReadingPage.tsx').then((file) => file.ReadingPage),
+    startMessages,
+    playerMessages,
+  ),
+);
+const listening = withPaper(
+  'listening',
+  page(
+    { name: 'listening', ...deepPractice },
+    () => import('#features/listening/ListeningPage.tsx').then((file) => file.ListeningPage),
+    startMessages,
+    playerMessages,
+    listeningMessages,
+  ),
+);
+const speakingReport = soon('speaking', {
+  name: 'speakingReport',
+  frame: 'menu',
+  menu: null,
+  record: null,
+  guestReminder: false,
+});
+
+/** Reading, listening, speaking and mock tests. */
 export const practicePages = [
-  // courses
+  // reading
   createRoute({
     getParentRoute,
-    path: '/course/{-$courseId}',
-    params: paramRules({}, { courseId: positiveId }),
-    ...coursePage,
+    path: '/reading-list',
+    validateSearch: readFilter,
+    ...withList(
+      'reading',
+      page(
+        { name: 'readingList', frame: 'menu', menu: 'readingList', record: 'reading', guestReminder: false },
+        () => import('#features/reading/ReadingListPage.tsx').then((file) => file.ReadingListPage),
+        listMessages,
+        typeMessages,
+      ),
+    ),
   }),
-  createRoute({ getParentRoute, path: '/lesson/$type/$courseId/$lessonId', params: lesson, ...soon('lesson') }),
-  createRoute({
-    getParentRoute,
-    path: '/lesson-preview/$type/$courseId/$lessonId',
-    params: lesson,
-    ...soon('lessonPreview'),
-  }),
+  createRoute({ getParentRoute, path: '/reading-next/$id', ...paper, ...reading }),
+  createRoute({ getParentRoute, path: '/reading/$id', ...paper, ...reading }),
 
-  // basic training
+  // listening
   createRoute({
     getParentRoute,
-    path: '/training-list/{-$type}',
-    params: paramRules({}, { type: oneOf(1, 2, 3) }),
-    ...soon('trainingList'),
+    path: '/listening-list',
+    validateSearch: readFilter,
+    ...withList(
+      'listening',
+      page(
+        { name: 'listeningList', frame: 'menu', menu: 'listeningList', record: 'listening', guestReminder: false },
+        () => import('#features/listening/ListeningListPage.tsx').then((file) => file.ListeningListPage),
+        listMessages,
+        typeMessages,
+      ),
+    ),
   }),
-  createRoute({ getParentRoute, path: '/training-collection', beforeLoad: toTrainingList }),
+  createRoute({ getParentRoute, path: '/listening-next/$id', ...paper, ...listening }),
+  createRoute({ getParentRoute, path: '/listening/$id', ...paper, ...listening }),
   createRoute({
     getParentRoute,
-    path: '/training-collection/$collectionId/{-$collectionRecordId}',
-    params: paramRules({ collectionId: positiveId }, { collectionRecordId: positiveId }),
-    ...soon('trainingCollection'),
+    path: '/listening-enhance/$id',
+    params,
+    ...soon('listening', { name: 'listeningEnhance', ...deepPractice }),
   }),
-
-  // reading and listening
-  createRoute({ getParentRoute, path: '/reading-list', validateSearch: readFilter, ...practiceRoutes.readingList }),
-  createRoute({ getParentRoute, path: '/reading-next/$id', ...paper, ...practiceRoutes.reading }),
-  createRoute({ getParentRoute, path: '/reading/$id', ...paper, ...practiceRoutes.reading }),
-  createRoute({ getParentRoute, path: '/listening-list', validateSearch: readFilter, ...practiceRoutes.listeningList }),
-  createRoute({ getParentRoute, path: '/listening-next/$id', ...paper, ...practiceRoutes.listening }),
-  createRoute({ getParentRoute, path: '/listening/$id', ...paper, ...practiceRoutes.listening }),
-  createRoute({ getParentRoute, path: '/listening-enhance/$id', params, ...soon('listeningEnhance') }),
 
   // speaking and mock tests
-  createRoute({ getParentRoute, path: '/speaking', ...soon('speaking') }),
+  createRoute({
+    getParentRoute,
+    path: '/speaking',
+    ...soon('speaking', {
+      name: 'speaking',
+      frame: 'menu',
+      menu: 'speaking',
+      record: 'speaking',
+      guestReminder: false,
+    }),
+  }),
   createRoute({
     getParentRoute,
     path: '/speaking-practice/$part/$id',
     params: paramRules({ part: oneOf(1, 2, 3), id: positiveId }),
-    ...soon('speakingPractice'),
+    ...soon('speaking', { name: 'speakingPractice', ...deepPractice }),
   }),
   createRoute({
     getParentRoute,
     path: '/speaking_report/$kind/$recordId',
     params: paramRules({ kind: oneOf('mock', 'skill', 'practice', 'practice2'), recordId: positiveId }),
-    ...soon('speakingReport'),
+    ...speakingReport,
   }),
-  createRoute({ getParentRoute, path: '/mock_speaking/$recordId', params: record, ...soon('speakingReport') }),
-  createRoute({ getParentRoute, path: '/mock_list', ...soon('mockList') }),
-  createRoute({ getParentRoute, path: '/mock/$id/{-$recordId}', params: withRecord, ...soon('mock') }),
-
-  // history and data
-  createRoute({ getParentRoute, path: '/history/mock_test', beforeLoad: toMockHistory }),
   createRoute({
     getParentRoute,
-    path: '/history/$tab/$type',
-    params: paramRules({ tab: oneOf('reading', 'listening', 'writing', 'speaking', 'mock_test'), type: task }),
-    ...soon('history'),
+    path: '/mock_speaking/$recordId',
+    params: paramRules({ recordId: positiveId }),
+    ...speakingReport,
   }),
-  createRoute({ getParentRoute, path: '/analysis', ...soon('analysis') }),
-  createRoute({ getParentRoute, path: '/learnin_data', ...soon('learningData') }),
-  createRoute({ getParentRoute, path: '/learning_data', ...soon('learningData') }),
-
-  // vocabulary
-  createRoute({ getParentRoute, path: '/words', ...soon('words') }),
-  createRoute({ getParentRoute, path: '/word-learning', ...soon('wordLearning') }),
-  createRoute({ getParentRoute, path: '/word-review', ...soon('wordReview') }),
   createRoute({
     getParentRoute,
-    path: '/word-book/$bookId',
-    params: paramRules({ bookId: positiveId }),
-    ...soon('wordBook'),
+    path: '/mock_list',
+    ...soon('mock', { name: 'mockList', frame: 'menu', menu: 'mockList', record: 'mock', guestReminder: false }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/mock/$id/{-$recordId}',
+    params: paramRules({ id: positiveId }, { recordId: positiveId }),
+    ...soon('mock', { name: 'mock', ...deepPractice }),
   }),
 ] as const;
-
-function toTrainingList(): never {
-  throw redirect({ to: '/training-list/{-$type}', params: {}, replace: true });
-}
-
-function toMockHistory(): never {
-  throw redirect({ to: '/history/$tab/$type', params: { tab: 'mock_test', type: 2 }, replace: true });
-}

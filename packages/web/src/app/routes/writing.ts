@@ -1,61 +1,118 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { soon } from '../page.ts';
-import { oneOf, paramRules, positiveId } from '../route-params.ts';
-import { topicSearch } from '../route-search.ts';
+import { deepPractice } from '../page/page-facts.ts';
+import { leadsTo, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
+import { oneOf, paramRules, positiveId } from './route-params.ts';
+import { topicSearch } from './route-search.ts';
 
-/** Writing and model essays. */
 const task = oneOf(1, 2);
 const withRecord = paramRules({ id: positiveId }, { recordId: positiveId });
-const record = paramRules({ recordId: positiveId });
 const writingType = paramRules({}, { type: task });
 
 const topic = { params: paramRules({ id: positiveId }, { type: task }), validateSearch: topicSearch };
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 
+const writingList = soon('writing', {
+  name: 'writingList',
+  frame: 'menu',
+  menu: 'writingList',
+  record: 'writing',
+  guestReminder: false,
+});
+const feedbackOnTask1 = soon('writing', { name: 'writingFeedback1', ...deepPractice });
+const questionReview = soon('writing', { name: 'questionReview', ...deepPractice });
+
+/** Facts of a page that is opened from a list and has no menu entry of its own. */
+const opened = { frame: 'menu', menu: null, record: null, guestReminder: false } as const;
+
+/** Writing and model essays. */
 export const writingPages = [
   // writing
-  createRoute({ getParentRoute, path: '/writing-list-next/{-$type}', params: writingType, ...soon('writingList') }),
-  createRoute({ getParentRoute, path: '/writing-list/{-$type}', params: writingType, ...soon('writingList') }),
-  createRoute({ getParentRoute, path: '/writing-task-1', beforeLoad: () => toWritingList(1) }),
-  createRoute({ getParentRoute, path: '/writing-task-2', beforeLoad: () => toWritingList(2) }),
+  createRoute({ getParentRoute, path: '/writing-list-next/{-$type}', params: writingType, ...writingList }),
+  createRoute({ getParentRoute, path: '/writing-list/{-$type}', params: writingType, ...writingList }),
+  createRoute({ getParentRoute, path: '/writing-task-1', ...leadsTo(writingList, () => toWritingList(1)) }),
+  createRoute({ getParentRoute, path: '/writing-task-2', ...leadsTo(writingList, () => toWritingList(2)) }),
   createRoute({
     getParentRoute,
     path: '/writing-task-1/$id/{-$recordId}',
     params: withRecord,
-    ...soon('writingTask1'),
+    ...soon('writing', { name: 'writingTask1', ...deepPractice, guestReminder: true }),
   }),
-  createRoute({ getParentRoute, path: '/writing-task-2/$recordId', params: record, ...soon('writingTask2') }),
-  createRoute({ getParentRoute, path: '/writing-feedback-task-1', ...soon('writingFeedback1') }),
+  createRoute({
+    getParentRoute,
+    path: '/writing-task-2/$recordId',
+    params: paramRules({ recordId: positiveId }),
+    ...soon('writing', { name: 'writingTask2', ...deepPractice, guestReminder: true }),
+  }),
+  createRoute({ getParentRoute, path: '/writing-feedback-task-1', ...feedbackOnTask1 }),
   createRoute({
     getParentRoute,
     path: '/writing-feedback-task-1/$id/{-$recordId}',
     params: withRecord,
-    ...soon('writingFeedback1'),
+    ...feedbackOnTask1,
   }),
   createRoute({
     getParentRoute,
     path: '/writing-feedback-task-2/{-$recordId}',
     params: paramRules({}, { recordId: positiveId }),
-    ...soon('writingFeedback2'),
+    ...soon('writing', { name: 'writingFeedback2', ...deepPractice }),
   }),
-  createRoute({ getParentRoute, path: '/question-review/$id/{-$type}', ...topic, ...soon('questionReview') }),
-  createRoute({ getParentRoute, path: '/question-review-next/$id/{-$type}', ...topic, ...soon('questionReview') }),
-  createRoute({ getParentRoute, path: '/writing-ideas/$id/$type', ...topicOfTask, ...soon('writingIdeas') }),
-  createRoute({ getParentRoute, path: '/segmented/$id/$type', ...topicOfTask, ...soon('segmented') }),
-  createRoute({ getParentRoute, path: '/essay/$id/{-$recordId}', params: withRecord, ...soon('essay') }),
-  createRoute({ getParentRoute, path: '/evaluation/$id/{-$recordId}', params: withRecord, ...soon('evaluation') }),
+  createRoute({ getParentRoute, path: '/question-review/$id/{-$type}', ...topic, ...questionReview }),
+  createRoute({ getParentRoute, path: '/question-review-next/$id/{-$type}', ...topic, ...questionReview }),
+  createRoute({
+    getParentRoute,
+    path: '/writing-ideas/$id/$type',
+    ...topicOfTask,
+    ...soon('writing', { name: 'writingIdeas', ...deepPractice }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/segmented/$id/$type',
+    ...topicOfTask,
+    ...soon('writing', { name: 'segmented', ...deepPractice }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/essay/$id/{-$recordId}',
+    params: withRecord,
+    ...soon('writing', { name: 'essay', ...opened }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/evaluation/$id/{-$recordId}',
+    params: withRecord,
+    ...soon('writing', { name: 'evaluation', ...opened }),
+  }),
 
   // model essays
-  createRoute({ getParentRoute, path: '/model-essay', ...soon('modelEssay') }),
+  createRoute({
+    getParentRoute,
+    path: '/model-essay',
+    ...soon('modelEssays', {
+      name: 'modelEssay',
+      frame: 'menu',
+      menu: 'modelEssay',
+      record: null,
+      guestReminder: false,
+    }),
+  }),
   createRoute({
     getParentRoute,
     path: '/writing-sample/$paperId',
     params: paramRules({ paperId: positiveId }),
-    ...soon('writingSample'),
+    ...soon('modelEssays', { name: 'writingSample', ...opened }),
   }),
-  createRoute({ getParentRoute, path: '/model-essay-result', ...soon('modelEssayResult') }),
-  createRoute({ getParentRoute, path: '/sample-essay/$id/{-$recordId}', params: withRecord, ...soon('sampleEssay') }),
+  createRoute({
+    getParentRoute,
+    path: '/model-essay-result',
+    ...soon('modelEssays', { name: 'modelEssayResult', ...opened }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sample-essay/$id/{-$recordId}',
+    params: withRecord,
+    ...soon('modelEssays', { name: 'sampleEssay', ...opened }),
+  }),
 ] as const;
 
 function toWritingList(type: 1 | 2): never {

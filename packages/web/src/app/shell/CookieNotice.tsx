@@ -2,7 +2,7 @@ import { useText } from '#i18n/useText.ts';
 import { hasCookie, SESSION_COOKIE } from '#lib/cookies.ts';
 import { guestReload } from '#session/guest-reload.ts';
 import { Notice } from '#ui/states/Notice.tsx';
-import { shellMessages } from './shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 /** Somebody whose browser keeps no cookies would log in again and again without learning why. */
 export function CookieNotice() {

@@ -1,14 +1,15 @@
-import { GuestCheck } from '../GuestCheck.tsx';
-import { useIdentityGuard } from '../identity-guard.ts';
-import { useFocusOnArrival } from './focus-on-arrival.ts';
-import { useCurrentPage } from './menu/current-page.ts';
+import { useFocusOnArrival } from '#navigation/focus-on-arrival.ts';
+import { GuestCheck } from '../identity/GuestCheck.tsx';
+import { useIdentityGuard } from '../identity/identity-guard.ts';
+import { useCurrentPage } from '../page/current-page.ts';
 import { usePageTitle } from './page-title.ts';
+import { PAGE_ID } from './SkipLink.tsx';
 
-/** What follows every change of page, kept apart so that only this little is drawn anew. */
+/** What reacts to every change of page; a component of its own, so that nothing else is redrawn. */
 export function PageWatch() {
   const { page, pathname } = useCurrentPage();
   usePageTitle(page);
-  useFocusOnArrival();
+  useFocusOnArrival(PAGE_ID);
   useIdentityGuard(pathname);
-  return <GuestCheck pathname={pathname} />;
+  return page?.guestReminder ? <GuestCheck pathname={pathname} /> : null;
 }

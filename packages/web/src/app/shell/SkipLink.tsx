@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts';
+import { shellMessages } from '../shell.messages.ts';
 import styles from './SkipLink.module.css';
-import { shellMessages } from './shell.messages.ts';
 
 export const PAGE_ID = 'page';
 

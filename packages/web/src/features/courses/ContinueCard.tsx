@@ -2,7 +2,7 @@ import { IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { Link, linkAs } from '#lib/link.tsx';
+import { Link, linkAs } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { BandFan } from '#ui/band/BandFan.tsx';

@@ -15,7 +15,7 @@ import {
   IconZoomQuestion,
 } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
-import { Link, linkAs } from '#lib/link.tsx';
+import { Link, linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import { courseMessages } from './courses.messages.ts';

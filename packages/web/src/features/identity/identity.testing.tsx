@@ -53,7 +53,9 @@ let pictures = 0;
 
 /** Shows the page at `at`; other paths show their own name, so that a test can see where it was led. */
 export async function showPage(path: string, Page: RouteComponent, at = path) {
+  const staticData = { page: null };
   const root = createRootRoute({
+    staticData,
     component: () => (
       <Suspense fallback={null}>
         <Outlet />
@@ -61,7 +63,7 @@ export async function showPage(path: string, Page: RouteComponent, at = path) {
     ),
     notFoundComponent: () => <p>elsewhere</p>,
   });
-  const route = createRoute({ getParentRoute: () => root, path, component: Page });
+  const route = createRoute({ getParentRoute: () => root, staticData, path, component: Page });
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   // Words and what the kit downloads at first use are fetched before, so that no test waits for a busy disk.

@@ -54,12 +54,14 @@ describe('the item of the page that is open', () => {
   test.each([
     { pathname: '/', id: 1 },
     { pathname: '/words', id: 2 },
-    { pathname: '/wordsmith', id: undefined },
     { pathname: '/history/mock_test/2', id: 3 },
-    { pathname: '/history/writing/1', id: 3 },
-    { pathname: '/training-list/2', id: 28 },
+    { pathname: '/history/reading/1', id: 4 },
     { pathname: '/profile', id: undefined },
-  ])('$pathname', ({ pathname, id }) => {
-    expect(activeLink(links, pathname)?.id).toBe(id);
+  ])('$pathname: the one with its very address', ({ pathname, id }) => {
+    expect(activeLink(links, pathname, () => false)?.id).toBe(id);
+  });
+
+  test('else the first that leads to the same place of the menu', () => {
+    expect(activeLink(links, '/history/writing/1', (path) => path.startsWith('/history/'))?.id).toBe(3);
   });
 });

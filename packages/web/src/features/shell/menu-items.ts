@@ -41,13 +41,14 @@ function asPath(written: string): string {
 
 export const allLinks = (groups: readonly MenuGroup[]): MenuLink[] => groups.flatMap((group) => group.links);
 
-/** The link of the page that is open: its own, else the first of its family. */
-export function activeLink(links: readonly MenuLink[], pathname: string): MenuLink | undefined {
-  const same = links.find(({ path }) => path === pathname);
-  return same ?? links.find(({ path }) => path !== '/' && familyOf(pathname) === familyOf(path));
-}
-
-/** The menu's path may carry a choice (`/history/mock_test/2`, `/writing-list-next/1`); its pages are still one family. */
-function familyOf(path: string): string {
-  return path === '/training-collection' ? '/training-list' : path.replace(/(\/[^/?]+).*$/, '$1');
+/**
+ * The link of the page that is open: the one with its very address, else the first that leads to the same place of the
+ * menu. The operator's path may name a choice (`/history/mock_test/2`) while the learner has made another.
+ */
+export function activeLink(
+  links: readonly MenuLink[],
+  pathname: string,
+  leadsHere: (path: string) => boolean,
+): MenuLink | undefined {
+  return links.find(({ path }) => path === pathname) ?? links.find(({ path }) => leadsHere(path));
 }

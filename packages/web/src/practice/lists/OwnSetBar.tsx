@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { practicePath, type Skill } from '../skill.ts';
 import { listMessages } from './list.messages.ts';

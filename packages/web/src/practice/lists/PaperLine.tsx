@@ -2,7 +2,7 @@ import type { PaperRow } from '@ninefold/contract/practice/paper-list';
 import { IconCircleCheckFilled, IconCircleDashed, IconLock, IconProgress } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { Link, linkAs } from '#lib/link.tsx';
+import { Link, linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';

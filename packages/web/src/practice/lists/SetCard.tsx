@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link, linkAs } from '#lib/link.tsx';
+import { Link, linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -3,7 +3,7 @@ import type { Contract } from '@ninefold/contract/contract';
 import { useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { useMe } from '#session/session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

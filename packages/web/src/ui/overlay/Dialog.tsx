@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useEverTrue } from '#navigation/useEverTrue.ts';
 import { lazyPart } from '../on-demand/lazy-part.ts';
 
 export type DialogProps = {
@@ -17,15 +18,11 @@ export type DialogProps = {
 
 const DialogFrame = lazyPart(() => import('../on-demand/DialogFrame.tsx').then((file) => file.DialogFrame));
 
-/** Focus stays inside and returns where it was. On phones it is a sheet from the bottom. */
+/**
+ * Focus stays inside and returns where it was. On phones it is a sheet from the bottom. Its code is downloaded at the
+ * first opening and stays mounted, so that closing can be animated.
+ */
 export function Dialog(props: DialogProps) {
   const wanted = useEverTrue(props.opened);
   return <Suspense fallback={null}>{wanted && <DialogFrame {...props} />}</Suspense>;
-}
-
-/** Downloaded at the first opening, kept afterwards so that closing can be shown. */
-export function useEverTrue(now: boolean): boolean {
-  const [ever, setEver] = useState(now);
-  if (now && !ever) setEver(true);
-  return ever || now;
 }

@@ -5,7 +5,7 @@ import { wayBack } from '#lib/return-path.ts';
 import { nativeBridge } from '#platform/native-bridge.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { shellMessages } from '../shell.messages.ts';
+import { shellMessages } from '../../shell.messages.ts';
 
 /** Where `go_back_url` says, else where the learner came from, else home (a link opened in a new tab has no "before"). */
 export function BackButton() {

@@ -6,8 +6,8 @@ import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useIsVip, usePoints } from '#session/session.ts';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
-import { dialogIntent } from '../../dialog-intent.ts';
-import { shellMessages } from '../shell.messages.ts';
+import { dialogIntent } from '../../dialogs/dialog-intent.ts';
+import { shellMessages } from '../../shell.messages.ts';
 import styles from './CoinPill.module.css';
 
 /** The balance, or ∞ for a member. Guests and operators have no coins, so `usePoints` is empty and nothing shows. */

@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useChangeLanguage } from '#session/change-language.ts';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
-import { shellMessages } from '../shell.messages.ts';
+import { shellMessages } from '../../shell.messages.ts';
 
 export function LanguageSwitch() {
   const t = useText(shellMessages);

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts';
 import { AppButtonLink } from '../../links.tsx';
-import { shellMessages } from '../shell.messages.ts';
+import { shellMessages } from '../../shell.messages.ts';
 import { useLoginSearch } from './login-search.ts';
 
 /** For guests; its address names the page to come back to, so it alone follows every change of page. */

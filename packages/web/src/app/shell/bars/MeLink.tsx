@@ -1,12 +1,12 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import type { Translate } from '#i18n/messages.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { ownsCoins } from '#session/role.ts';
 import { useIsVip, useMe } from '#session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { shellMessages } from '../shell.messages.ts';
-import type { text as zh } from '../shell.zh.ts';
+import { shellMessages } from '../../shell.messages.ts';
+import type { text as zh } from '../../shell.zh.ts';
 import styles from './MeLink.module.css';
 
 /** The learner at the foot of the menu, or as a picture alone. A guest finds the settings of this device there. */

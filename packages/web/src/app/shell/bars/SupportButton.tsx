@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
-import { shellMessages } from '../shell.messages.ts';
+import { shellMessages } from '../../shell.messages.ts';
 
 const SupportCard = lazy(() =>
   import('#features/shell/SupportCard.tsx').then((file) => ({ default: file.SupportCard })),

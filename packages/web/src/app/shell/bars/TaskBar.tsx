@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts';
-import { pageMessages } from '../../pages.messages.ts';
-import { useCurrentPage } from '../menu/current-page.ts';
+import { useCurrentPage } from '../../page/current-page.ts';
+import { pageMessages } from '../../page/page-titles.messages.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './TaskBar.module.css';
 
@@ -11,7 +11,7 @@ export function TaskBar() {
   return (
     <header className={styles.bar}>
       <BackButton />
-      <span className={styles.title}>{page && titles(page)}</span>
+      <span className={styles.title}>{page && titles(page.name)}</span>
     </header>
   );
 }

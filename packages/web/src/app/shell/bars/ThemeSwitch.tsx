@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useTheme } from '#ui/theme/colour-scheme.ts';
-import { shellMessages } from '../shell.messages.ts';
+import { shellMessages } from '../../shell.messages.ts';
 
 export function ThemeSwitch() {
   const t = useText(shellMessages);

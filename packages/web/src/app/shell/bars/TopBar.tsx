@@ -2,8 +2,8 @@ import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useRole } from '#session/session.ts';
 import { WordMark } from '#ui/band/WordMark.tsx';
-import { pageMessages } from '../../pages.messages.ts';
-import { usePageBehind } from '../menu/current-page.ts';
+import { useDeferredPage } from '../../page/current-page.ts';
+import { pageMessages } from '../../page/page-titles.messages.ts';
 import { BackButton } from './BackButton.tsx';
 import { CoinPill } from './CoinPill.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -36,15 +36,15 @@ export function TopBar() {
 }
 
 function PageTitle() {
-  const { page } = usePageBehind();
+  const { page } = useDeferredPage();
   const titles = useText(pageMessages);
-  return <span className={styles.title}>{page && titles(page)}</span>;
+  return <span className={styles.title}>{page && titles(page.name)}</span>;
 }
 
-/** The two pages of the bottom bar carry the name of the house; from all others there is a way back. */
+/** The two pages of the bottom bar show the product's name; all others have a way back. */
 function PhoneTitle() {
-  const { page } = usePageBehind();
-  if (page === 'home' || page === 'practiceHub') {
+  const { page } = useDeferredPage();
+  if (page?.frame === 'menu_root') {
     return (
       <span className={styles.brand}>
         <WordMark size="bar" withChinese={false} />

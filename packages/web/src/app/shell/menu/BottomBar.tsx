@@ -2,14 +2,14 @@ import { IconSchool } from '@tabler/icons-react';
 import { allLinks } from '#features/shell/menu-items.ts';
 import { useMenu } from '#features/shell/useMenu.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';
-import { pageMessages } from '../../pages.messages.ts';
-import { shellMessages } from '../shell.messages.ts';
+import { useCurrentPage } from '../../page/current-page.ts';
+import { pageMessages } from '../../page/page-titles.messages.ts';
+import { shellMessages } from '../../shell.messages.ts';
 import styles from './BottomBar.module.css';
-import { useCurrentPage } from './current-page.ts';
 import { useMenuClick } from './useMenuClick.ts';
 
 /** On a phone: the first item of the menu, and the practice hub that holds all the others. */

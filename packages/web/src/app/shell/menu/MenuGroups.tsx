@@ -1,21 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
 import { activeLink, allLinks, type MenuGroup } from '#features/shell/menu-items.ts';
 import { useMenu } from '#features/shell/useMenu.ts';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { shellMessages } from '../shell.messages.ts';
-import { usePageBehind } from './current-page.ts';
+import { useDeferredPage } from '../../page/current-page.ts';
+import { factsAt } from '../../page/page-facts.ts';
+import { shellMessages } from '../../shell.messages.ts';
 import styles from './MenuGroups.module.css';
 import { MenuRow } from './MenuRow.tsx';
-import type { SideLook } from './menu-visibility.ts';
 import { SubMenu } from './SubMenu.tsx';
+import type { SideLook } from './side-look.ts';
 
 export function MenuGroups({ look }: { look: SideLook }) {
   const t = useText(shellMessages);
   const { groups, isPending, error, retry, isFetching } = useMenu();
-  const { pathname } = usePageBehind();
-  const active = activeLink(allLinks(groups), pathname);
+  const router = useRouter();
+  const { page, pathname } = useDeferredPage();
+  const leadsHere = (path: string) => page?.menu != null && factsAt(router, path)?.menu === page.menu;
+  const active = activeLink(allLinks(groups), pathname, leadsHere);
 
   if (isPending) return <Waiting />;
   if (error) {

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { MenuLink } from '#features/shell/menu-items.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';
 import styles from './MenuRow.module.css';
-import type { SideLook } from './menu-visibility.ts';
 import { useRailTip } from './RailTip.tsx';
+import type { SideLook } from './side-look.ts';
 import { useMenuClick } from './useMenuClick.ts';
 
 type MenuRowProps = { link: MenuLink; look: SideLook; active: boolean };

@@ -1,18 +1,18 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Mark } from '#ui/band/Mark.tsx';
 import { WordMark } from '#ui/band/WordMark.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { shellMessages } from '../../shell.messages.ts';
 import { MeLink } from '../bars/MeLink.tsx';
-import { SignInButton } from '../bars/SignInButton.tsx';
-import { shellMessages } from '../shell.messages.ts';
 import { useCollapsed } from './collapsed.ts';
 import { MenuGroups } from './MenuGroups.tsx';
-import { sideLookOf } from './menu-visibility.ts';
 import styles from './SideMenu.module.css';
+import { SignInButton } from './SignInButton.tsx';
+import { sideLookOf } from './side-look.ts';
 
 export function SideMenu() {
   const t = useText(shellMessages);

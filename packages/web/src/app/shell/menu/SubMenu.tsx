@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { menuQueries } from '#features/shell/menu.queries.ts';
 import { allLinks, arrangeMenu } from '#features/shell/menu-items.ts';
 import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { cx } from '#ui/cx.ts';
-import { usePageBehind } from './current-page.ts';
+import { useDeferredPage } from '../../page/current-page.ts';
 import styles from './SubMenu.module.css';
 import { useMenuClick } from './useMenuClick.ts';
 
 /** What the server put under an item. Fetched by the click on it, so this only shows what has come. */
 export function SubMenu({ of }: { of: number }) {
   const clicked = useMenuClick();
-  const { pathname } = usePageBehind();
+  const { pathname } = useDeferredPage();
   const { data = [] } = useQuery({ ...menuQueries.below(of), enabled: false });
   const links = allLinks(arrangeMenu(data, hasCookie(ORGANISATION_COOKIE)));
   if (links.length === 0) return null;

@@ -2,7 +2,7 @@ import { ApiError } from '@ninefold/contract/client';
 import { IconBooks, IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { CoursePackage } from '@ninefold/contract/courses';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { bandText } from '#ui/band/band-colour.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { Cover } from '../Cover.tsx';

@@ -1,7 +1,7 @@
 import { IconBooks, IconChevronLeft } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { isBackend } from '#session/role.ts';
 import { useRole } from '#session/session.ts';
 import { ButtonLink } from '#ui/Button.tsx';

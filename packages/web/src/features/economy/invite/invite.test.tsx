@@ -2,7 +2,7 @@ import type { InvitedFriend } from '@ninefold/contract/economy/invite';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, openApp } from '#app/app.testing.tsx';
-import { dialogIntent } from '#app/dialog-intent.ts';
+import { dialogIntent } from '#app/dialogs/dialog-intent.ts';
 import { inviteMessages } from './invite.messages.ts';
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { Task } from '@ninefold/contract/economy/tasks';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

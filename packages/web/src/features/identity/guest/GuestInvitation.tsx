@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Mark } from '#ui/band/Mark.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

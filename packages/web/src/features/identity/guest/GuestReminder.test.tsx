@@ -1,20 +1,25 @@
+import { useLocation } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, guest, learner, leavePage, ok, showPage } from '../identity.testing.tsx';
-import { GuestReminderOnWritingPages } from './GuestReminderOnWritingPages.tsx';
+import { GuestReminderOnce } from './GuestReminderOnce.tsx';
 
 afterEach(leavePage);
 
-const open = (at: string) => showPage('/$', GuestReminderOnWritingPages, at);
+function Reminded() {
+  return <GuestReminderOnce pathname={useLocation().pathname} />;
+}
+
+const open = (at: string) => showPage('/$', Reminded, at);
 const reminder = () => screen.queryByText('你正在以游客身份练习');
 
-test('a guest on a writing page is asked once per visit', async () => {
+test('a guest is asked once per visit of a page, and again on the next page and on coming back', async () => {
   fakeServer({ 'student/get-info': () => ok(guest) });
   const { router } = await open('/writing-task-1/7');
   fireEvent.click(await screen.findByRole('button', { name: '继续练习' }));
   await waitFor(() => expect(reminder()).toBeNull());
-  await act(() => router.navigate({ to: '/words' as never }));
-  expect(reminder()).toBeNull();
+  await act(() => router.navigate({ to: '/writing-task-1/8' as never }));
+  await waitFor(() => expect(reminder()).not.toBeNull());
   await act(() => router.navigate({ to: '/writing-task-1/7' as never }));
   await waitFor(() => expect(reminder()).not.toBeNull());
 });

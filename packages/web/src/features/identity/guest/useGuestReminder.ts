@@ -1,20 +1,22 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRole } from '#session/session.ts';
-import { remindsGuests } from './guest-reminder-routes.ts';
 
-/** Opens once per visit of a writing page, as soon as it is known that a guest is writing there. */
-export function useGuestReminder() {
-  const { pathname, searchStr } = useLocation();
-  const navigate = useNavigate();
+/** Opens once per visit of a page, as soon as it is known that a guest is there. */
+export function useGuestReminder(pathname: string) {
+  const router = useRouter();
   const isGuest = useRole() === 'tourist';
   const [answeredOn, setAnsweredOn] = useState<string | null>(null);
   // Another page ends the visit: coming back to this one asks again.
   if (answeredOn !== null && answeredOn !== pathname) setAnsweredOn(null);
 
+  function logIn() {
+    const { location } = router.state;
+    return router.navigate({ to: '/login', search: { return: location.pathname + location.searchStr } });
+  }
   return {
-    opened: isGuest && remindsGuests(pathname) && answeredOn !== pathname,
+    opened: isGuest && answeredOn !== pathname,
     onGoOn: () => setAnsweredOn(pathname),
-    onLogIn: () => navigate({ to: '/login', search: { return: pathname + searchStr } }),
+    onLogIn: logIn,
   };
 }

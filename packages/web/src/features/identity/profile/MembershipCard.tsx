@@ -2,7 +2,7 @@ import type { UserInfo } from '@ninefold/contract/identity';
 import { IconChevronRight, IconCrown } from '@tabler/icons-react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#navigation/link.tsx';
 import { memberships } from '#session/memberships.ts';
 import { Card } from '#ui/Card.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#lib/link.tsx';
 import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
+import { Link } from '#navigation/link.tsx';
 import { isBackend } from '#session/role.ts';
 import { useIsVip, usePoints } from '#session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';

@@ -8,7 +8,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
-import { type Destination, Link } from '#lib/link.tsx';
+import { type Destination, Link } from '#navigation/link.tsx';
 import { ownsCoins } from '#session/role.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon.tsx';

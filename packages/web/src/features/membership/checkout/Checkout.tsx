@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#lib/link.tsx';
+import { linkAs } from '#navigation/link.tsx';
 import { memberships } from '#session/memberships.ts';
 import { isBackend, isLoggedIn } from '#session/role.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';

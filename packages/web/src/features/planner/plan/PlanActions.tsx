@@ -1,6 +1,6 @@
 import type { PlanAction, PlanRow } from '@ninefold/core/planner/plan-row';
 import { useText } from '#i18n/useText.ts';
-import { Link, linkAs } from '#lib/link.tsx';
+import { Link, linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import styles from './PlanActions.module.css';
 import { planMessages } from './plan.messages.ts';

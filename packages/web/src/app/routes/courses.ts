@@ -1,0 +1,48 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { deepPractice } from '../page/page-facts.ts';
+import { leadsTo, soon } from './page.ts';
+import { getParentRoute } from './root.ts';
+import { oneOf, paramRules, positiveId } from './route-params.ts';
+
+const lesson = paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId });
+
+const trainingList = soon('training', {
+  name: 'trainingList',
+  frame: 'menu',
+  menu: 'trainingList',
+  record: 'training',
+  guestReminder: false,
+});
+
+/** Lessons and basic training. */
+export const coursePages = [
+  createRoute({
+    getParentRoute,
+    path: '/lesson/$type/$courseId/$lessonId',
+    params: lesson,
+    ...soon('courses', { name: 'lesson', ...deepPractice }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/lesson-preview/$type/$courseId/$lessonId',
+    params: lesson,
+    ...soon('courses', { name: 'lessonPreview', ...deepPractice }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/training-list/{-$type}',
+    params: paramRules({}, { type: oneOf(1, 2, 3) }),
+    ...trainingList,
+  }),
+  createRoute({ getParentRoute, path: '/training-collection', ...leadsTo(trainingList, toTrainingList) }),
+  createRoute({
+    getParentRoute,
+    path: '/training-collection/$collectionId/{-$collectionRecordId}',
+    params: paramRules({ collectionId: positiveId }, { collectionRecordId: positiveId }),
+    ...soon('training', { name: 'trainingCollection', ...deepPractice }),
+  }),
+] as const;
+
+function toTrainingList(): never {
+  throw redirect({ to: '/training-list/{-$type}', params: {}, replace: true });
+}

@@ -1,0 +1,69 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { deepPractice } from '../page/page-facts.ts';
+import { leadsTo, soon } from './page.ts';
+import { getParentRoute } from './root.ts';
+import { oneOf, paramRules, positiveId } from './route-params.ts';
+
+const history = soon('history', {
+  name: 'history',
+  frame: 'menu',
+  menu: 'history',
+  record: null,
+  guestReminder: false,
+});
+const learningData = soon('data', {
+  name: 'learningData',
+  frame: 'menu',
+  menu: 'learningData',
+  record: null,
+  guestReminder: false,
+});
+
+/** What was done, what it says, and the learner's words. */
+export const recordPages = [
+  // history and data
+  createRoute({ getParentRoute, path: '/history/mock_test', ...leadsTo(history, toMockHistory) }),
+  createRoute({
+    getParentRoute,
+    path: '/history/$tab/$type',
+    params: paramRules({
+      tab: oneOf('reading', 'listening', 'writing', 'speaking', 'mock_test'),
+      type: oneOf(1, 2),
+    }),
+    ...history,
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/analysis',
+    ...soon('data', { name: 'analysis', frame: 'menu', menu: 'analysis', record: null, guestReminder: false }),
+  }),
+  createRoute({ getParentRoute, path: '/learnin_data', ...learningData }),
+  createRoute({ getParentRoute, path: '/learning_data', ...learningData }),
+
+  // vocabulary
+  createRoute({
+    getParentRoute,
+    path: '/words',
+    ...soon('vocabulary', { name: 'words', frame: 'menu', menu: 'words', record: 'words', guestReminder: false }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/word-learning',
+    ...soon('vocabulary', { name: 'wordLearning', ...deepPractice }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/word-review',
+    ...soon('vocabulary', { name: 'wordReview', ...deepPractice }),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/word-book/$bookId',
+    params: paramRules({ bookId: positiveId }),
+    ...soon('vocabulary', { name: 'wordBook', frame: 'menu', menu: null, record: null, guestReminder: false }),
+  }),
+] as const;
+
+function toMockHistory(): never {
+  throw redirect({ to: '/history/$tab/$type', params: { tab: 'mock_test', type: 2 }, replace: true });
+}

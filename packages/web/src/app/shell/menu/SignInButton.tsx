@@ -1,0 +1,53 @@
+import { IconCalendarCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { economyQueries } from '#features/economy/economy.queries.ts';
+import { track } from '#features/shell/track.ts';
+import { useText } from '#i18n/useText.ts';
+import { ownsCoins } from '#session/role.ts';
+import { useIsVip, useRole, useSiteInfo } from '#session/session.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { dialogIntent } from '../../dialogs/dialog-intent.ts';
+import { shellMessages } from '../../shell.messages.ts';
+import { useRailTip } from './RailTip.tsx';
+import styles from './SignInButton.module.css';
+import type { SideLook } from './side-look.ts';
+
+/** "去签到": for logged-in learners without a membership, who live on coins. Quiet once today is signed. */
+export function SignInButton({ look }: { look: SideLook }) {
+  const t = useText(shellMessages);
+  const role = useRole();
+  const vip = useIsVip();
+  const shown = ownsCoins(role) && !vip;
+  const { data: week } = useQuery({ ...economyQueries.week(), enabled: shown });
+  const everyDay = useSiteInfo()?.sign_in_points;
+  const today = week?.list[week.current_day - 1];
+  const done = today?.sign_in_status === 2;
+  const points = today?.points ?? everyDay;
+  const words = t(done ? 'signedIn' : 'signIn');
+  const { tip, ...tipHandlers } = useRailTip(look === 'rail' ? words : null);
+  if (!shown) return null;
+
+  function open() {
+    track({ event: 'go_to_sign_in', target: 'side_menu' });
+    dialogIntent.set('tasks');
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-look={look}
+        data-done={done || undefined}
+        onClick={open}
+        {...tipHandlers}
+      >
+        <Icon of={IconCalendarCheck} size={18} />
+        <span className={look === 'rail' ? 'nf-sr-only' : undefined}>{words}</span>
+        {points !== undefined && look === 'wide' && (
+          <span className={styles.points}>{t('signInPoints', { points })}</span>
+        )}
+      </button>
+      {tip}
+    </>
+  );
+}
