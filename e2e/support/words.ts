@@ -12,10 +12,10 @@ import { text as personalEn } from '../../packages/web/src/features/identity/per
 import { text as personalZh } from '../../packages/web/src/features/identity/personal/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
+import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
+import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
 import { text as listeningEn } from '../../packages/web/src/practice/listening/listening.en.ts';
 import { text as listeningZh } from '../../packages/web/src/practice/listening/listening.zh.ts';
-import { text as listEn } from '../../packages/web/src/practice/lists/list.en.ts';
-import { text as listZh } from '../../packages/web/src/practice/lists/list.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/practice/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/practice/look-up/look-up.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';

@@ -1,15 +1,15 @@
 import { startLanguage } from '#i18n/language.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { listMessages } from '#practice/list/list.messages.ts';
+import { listQueries } from '#practice/list/list.queries.ts';
+import type { ListFilter } from '#practice/list/list-filter.ts';
 import { listeningMessages } from '#practice/listening/listening.messages.ts';
-import { listMessages } from '#practice/lists/list.messages.ts';
-import { listQueries } from '#practice/lists/list.queries.ts';
-import type { ListFilter } from '#practice/lists/list-filter.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { practiceQueries } from '#practice/practice.queries.ts';
+import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { reviewMessages } from '#practice/review/review.messages.ts';
 import { ownIds, type PracticeSearch, type Skill } from '#practice/skill.ts';
 import { startMessages } from '#practice/start/start.messages.ts';
-import { typeMessages } from '#practice/types.messages.ts';
 import { page } from './page.ts';
 
 /** Lists and players fetch what they show beside their code: a link the pointer rests on opens at once. */

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { sessionQueries } from '#session/session.queries.ts';
+import { Frame } from './frame/Frame.tsx';
 import { ListeningPlayer } from './listening/ListeningPlayer.tsx';
-import { Frame } from './player/Frame.tsx';
 import { ReadingPlayer } from './player/ReadingPlayer.tsx';
-import { useSession } from './player/useSession.ts';
 import { practiceQueries } from './practice.queries.ts';
+import { useSession } from './sitting/useSitting.ts';
 import { listPath, type Skill } from './skill.ts';
 
 /** An attempt that is still being answered. When it is marked, the same address shows the review. */

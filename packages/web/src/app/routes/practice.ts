@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { readFilter } from '#practice/lists/list-filter.ts';
+import { readFilter } from '#practice/list/list-filter.ts';
 import { coursePage } from '../home/home-pages.ts';
 import { soon } from '../page.ts';
 import { practiceRoutes } from '../practice-routes.ts';

@@ -2,11 +2,11 @@ import type { ReadingPaper } from '@ninefold/contract/practice/paper';
 import { Fragment, memo, useMemo } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { MarkedText } from '../marks/MarkedText.tsx';
+import { MarkedText } from '../annotations/HighlightedText.tsx';
 import { groupSeats } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useDesk } from '../questions/desk.ts';
-import { Slot } from '../questions/Slot.tsx';
+import { Slot } from '../questions/match/Slot.tsx';
 import styles from './Passage.module.css';
 
 type PassageProps = { paper: ReadingPaper; translations?: ReadonlyMap<string, string> };

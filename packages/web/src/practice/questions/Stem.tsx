@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@ninefold/contract/practice/paper';
-import { MarkedText } from '../marks/MarkedText.tsx';
+import { MarkedText } from '../annotations/HighlightedText.tsx';
 import { useDesk } from './desk.ts';
 
 /** The words of a question; they can be highlighted like the passage. */

@@ -1,10 +1,10 @@
 import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Stretch } from '../marks/mark-rules.ts';
+import type { Mark } from '../annotations/annotations.ts';
+import type { Stretch } from '../annotations/highlight-rules.ts';
 import type { Answer } from '../paper/answers.ts';
 import { answerKey } from '../paper/answers.ts';
 import type { Part, Seat } from '../paper/seats.ts';
-import type { Mark } from '../work/work.ts';
 
 /** Where the answers are; a sheet while practising, a fixed list in review. */
 export type AnswerBook = {

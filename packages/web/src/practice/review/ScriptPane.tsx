@@ -4,8 +4,8 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { MarkedText } from '../annotations/HighlightedText.tsx';
 import { playStretch } from '../listening/play-stretch.ts';
-import { MarkedText } from '../marks/MarkedText.tsx';
 import { reviewMessages } from './review.messages.ts';
 import styles from './ScriptPane.module.css';
 

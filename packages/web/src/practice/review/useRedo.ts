@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '#lib/api.ts';
 import { newId } from '../new-id.ts';
-import { writerId } from '../player/writer-id.ts';
 import { practiceQueries } from '../practice.queries.ts';
+import { writerId } from '../sitting/writer-id.ts';
 import { practicePath, type Skill } from '../skill.ts';
 
 /** The wrong ones once more, in practice mode. */

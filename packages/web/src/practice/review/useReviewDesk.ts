@@ -1,10 +1,10 @@
 import type { Result } from '@ninefold/contract/practice/result';
 import { useMemo } from 'react';
 import { useBreakpoint } from '#platform/breakpoints.ts';
+import { readWork } from '../annotations/annotations.ts';
 import type { Part } from '../paper/seats.ts';
 import { currentAt } from '../questions/current.ts';
 import type { Desk, Spot } from '../questions/desk.ts';
-import { readWork } from '../work/work.ts';
 
 /** The paper as it was handed in: nothing can be changed, the evidence and the learner's own marks lie on the text. */
 export function useReviewDesk(result: Result, part: Part | undefined): Desk | null {

@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { toast } from '#ui/states/toast.ts';
 import { newId } from '../new-id.ts';
-import { writerId } from '../player/writer-id.ts';
 import { practiceQueries } from '../practice.queries.ts';
+import { writerId } from '../sitting/writer-id.ts';
 import { practicePath, type Skill } from '../skill.ts';
 import { startMessages } from './start.messages.ts';
 

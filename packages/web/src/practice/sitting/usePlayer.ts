@@ -1,0 +1,133 @@
+import type { QuestionResult } from '@ninefold/contract/practice/result';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { safeStorage } from '#platform/safe-storage.ts';
+import type { Work } from '../annotations/annotations.ts';
+import { isBlank } from '../paper/answers.ts';
+import { allSeats, type Part, partsOf, type Seat } from '../paper/seats.ts';
+import { currentAt } from '../questions/current.ts';
+import type { Current, Desk } from '../questions/desk.ts';
+import { focusSeat } from '../questions/focus-seat.ts';
+import type { Session } from './sitting.ts';
+import { useSheetFact, useWork } from './useSitting.ts';
+
+export type PlayerState = {
+  session: Session;
+  parts: readonly Part[];
+  seats: readonly Seat[];
+  part: Part;
+  current: Current;
+  work: Work;
+  changeWork: (change: (work: Work) => Work) => void;
+  readOnly: boolean;
+  /** Turns to the question; by keyboard and by press the cursor goes with it. */
+  goTo: (n: number, options?: { focus: boolean }) => void;
+  step: (by: 1 | -1, options?: { focus: boolean }) => void;
+  toggleFlag: (n: number) => void;
+  results: ReadonlyMap<string, QuestionResult>;
+  addResult: (result: QuestionResult) => void;
+};
+
+/** Everything the frame and the panes of a player share. */
+export function usePlayer(session: Session): PlayerState {
+  const { attempt, sheet } = session;
+  const parts = useMemo(() => asked(partsOf(attempt.papers), attempt.only), [attempt]);
+  const seats = useMemo(() => allSeats(parts), [parts]);
+  const [current] = useState(() => currentAt(startAt(session, seats), (n) => keepPlace(attempt.id, n)));
+  const [work, changeWork] = useWork(session);
+  const elsewhere = useSheetFact(session, 'elsewhere');
+  const closed = useSheetFact(session, 'closed');
+  const [results, setResults] = useState<ReadonlyMap<string, QuestionResult>>(new Map());
+
+  const partAt = useSyncExternalStore(current.subscribe, () => seats.find(({ n }) => n === current.get())?.part ?? 0);
+  const part = parts.find(({ index }) => index === partAt) ?? parts[0];
+  if (!part) throw new Error('an attempt without a paper');
+
+  useEffect(() => {
+    const tell = () => {
+      const seat = seats.find(({ n }) => n === current.get());
+      if (seat) session.atGroup(`${parts[seat.part]?.paper.id}.${seat.group}`);
+    };
+    tell();
+    return current.subscribe(tell);
+  }, [current, seats, parts, session]);
+
+  // On a phone the cursor in a gap would open the keyboard over half the screen: the learner taps when ready to type.
+  const byHand = useBreakpoint() !== 'mobile';
+  const goTo = useCallback(
+    (n: number, options = { focus: byHand }) => {
+      current.set(n);
+      focusSeat(n, options);
+    },
+    [current, byHand],
+  );
+  const step = useCallback(
+    (by: 1 | -1, options?: { focus: boolean }) => {
+      const at = seats.findIndex(({ n }) => n === current.get());
+      const next = seats[at + by];
+      if (next) goTo(next.n, options);
+    },
+    [seats, current, goTo],
+  );
+
+  return {
+    session,
+    parts,
+    seats,
+    part,
+    current,
+    work,
+    changeWork,
+    readOnly: elsewhere || closed,
+    goTo,
+    step,
+    toggleFlag: (n) =>
+      changeWork((now) => ({
+        ...now,
+        flags: now.flags.includes(n) ? now.flags.filter((one) => one !== n) : [...now.flags, n],
+      })),
+    results,
+    addResult: (result) => setResults((now) => new Map(now).set(result.key, result)),
+  };
+
+  function startAt({ attempt: { id } }: Session, all: readonly Seat[]): number {
+    const kept = Number(safeStorage.get(placeName(id)));
+    if (all.some(({ n }) => n === kept)) return kept;
+    return (all.find(({ key }) => isBlank(sheet.answer(key))) ?? all[0])?.n ?? 1;
+  }
+}
+
+/** A redo asks only some questions; the others are not there at all. */
+function asked(parts: Part[], only: readonly string[]): Part[] {
+  if (only.length === 0) return parts;
+  return parts
+    .map((part) => ({ ...part, seats: part.seats.filter(({ key }) => only.includes(key)) }))
+    .filter(({ seats }) => seats.length > 0);
+}
+
+const placeName = (attempt: number) => `nf-place-${attempt}`;
+const keepPlace = (attempt: number, n: number) => safeStorage.set(placeName(attempt), String(n));
+
+type DeskExtras = Pick<Desk, 'onNote'> & { onCheck?: ((key: string) => void) | undefined };
+
+/** What lies on the table for the views of the questions. The same object until something on it changes. */
+export function useDeskOf(player: PlayerState, { onCheck, onNote }: DeskExtras): Desk {
+  const { part, session, current, readOnly, work, results } = player;
+  const oneAtATime = useBreakpoint() === 'mobile';
+  return useMemo(
+    () => ({
+      part,
+      book: session.sheet,
+      current,
+      readOnly,
+      flags: work.flags,
+      marks: work.marks,
+      spots: [],
+      results,
+      oneAtATime,
+      ...(onCheck && { onCheck }),
+      ...(onNote && { onNote }),
+    }),
+    [part, session, current, readOnly, work.flags, work.marks, results, oneAtATime, onCheck, onNote],
+  );
+}
