@@ -34,7 +34,7 @@ test('a full set of 40 questions, from the list to the review, without a mouse',
     n += 1;
   }
   await expect(page.locator('footer [data-number][aria-label*="not answered"]')).toHaveCount(0);
-  await expect(numberButton(page, 5)).toHaveAccessibleName(new RegExp(player.markedForReview));
+  await expect(numberButton(page, 5)).toHaveAccessibleName(new RegExp(player.flaggedForReview));
   await shot(page, 'reading-keyboard', { fullPage: false });
 
   await tabTo(page, player.finish);
@@ -63,7 +63,7 @@ test('words are highlighted and noted with the arrow keys', async ({ page }) => 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByRole('toolbar', { name: player.markBar })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: player.highlightBar })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

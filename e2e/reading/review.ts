@@ -28,7 +28,7 @@ for (const language of LANGUAGES)
     // A single passage is counted, never banded.
     await expect(page.getByText(review.noBand)).toBeVisible();
     if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(review.showText).click();
-    await expect(page.locator('[data-review-text] mark[data-mark]').first()).toBeVisible();
+    await expect(page.locator('[data-review-text] mark[data-highlight]').first()).toBeVisible();
     await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await shot(page, `reading-review-${language}`);

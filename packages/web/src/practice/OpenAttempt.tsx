@@ -8,7 +8,7 @@ import { Frame } from './frame/Frame.tsx';
 import { ListeningPlayer } from './listening/ListeningPlayer.tsx';
 import { ReadingPlayer } from './player/ReadingPlayer.tsx';
 import { practiceQueries } from './practice.queries.ts';
-import { useSession } from './sitting/useSitting.ts';
+import { useSitting } from './sitting/useSitting.ts';
 import { listPath, type Skill } from './skill.ts';
 
 /** An attempt that is still being answered. When it is marked, the same address shows the review. */
@@ -17,7 +17,7 @@ export function OpenAttempt({ skill, attempt: first }: { skill: Skill; attempt: 
   const [attempt] = useState(first);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const session = useSession(attempt);
+  const sitting = useSitting(attempt);
 
   const onMarked = useCallback(
     (result: Result | null) => {
@@ -48,7 +48,7 @@ export function OpenAttempt({ skill, attempt: first }: { skill: Skill; attempt: 
     [client, attempt.id],
   );
 
-  if (!session) return <Frame>{null}</Frame>;
-  const props = { session, onMarked, onLeave };
+  if (!sitting) return <Frame>{null}</Frame>;
+  const props = { sitting, onMarked, onLeave };
   return skill === 'reading' ? <ReadingPlayer {...props} /> : <ListeningPlayer {...props} />;
 }

@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { LookUpPlace } from '../look-up/LookUpPlace.tsx';
-import { selectedWords, wordsOfMark } from '../look-up/selected-words.ts';
+import { selectedWords, wordsOfHighlight } from '../look-up/selected-words.ts';
 import { useLookUp } from '../look-up/useLookUp.ts';
 import { WordTools } from '../look-up/WordTools.tsx';
 import { newId } from '../new-id.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { moveSelection } from '../selection/select-by-keys.ts';
-import type { Ink, Mark, Work } from './annotations.ts';
+import type { Annotations, Highlight, Ink } from './annotations.ts';
 import styles from './HighlightArea.module.css';
-import { MarkTools } from './HighlightTools.tsx';
-import { cutOut, highlight, type Stretch } from './highlight-rules.ts';
+import { HighlightTools } from './HighlightTools.tsx';
+import { addHighlight, cutOut, type Stretch } from './highlight-rules.ts';
 import { NoteDialog } from './NoteDialog.tsx';
-import { markAt, selectedStretches } from './selected-stretches.ts';
+import { highlightAt, selectedStretches } from './selected-stretches.ts';
 import { type Chosen, selectionBox, useChosen } from './useChosen.ts';
 
-type MarkAreaProps = {
+type HighlightAreaProps = {
   label: string;
   /** `passage` or `questions`; the navigator looks for its controls by it. */
   pane: string;
-  marks: readonly Mark[];
-  changeWork: (change: (work: Work) => Work) => void;
+  highlights: readonly Highlight[];
+  changeAnnotations: (change: (annotations: Annotations) => Annotations) => void;
   readOnly: boolean;
   /** Reached by Tab: a text without controls could not be scrolled by keyboard otherwise. */
   reachable?: boolean;
@@ -29,8 +29,17 @@ type MarkAreaProps = {
 };
 
 /** A pane whose text can be highlighted: select with mouse, finger or arrow keys, then choose an ink or write a note. */
-export function MarkArea(props: MarkAreaProps) {
-  const { label, pane, marks, changeWork, readOnly, reachable = false, dictionary = false, children } = props;
+export function HighlightArea(props: HighlightAreaProps) {
+  const {
+    label,
+    pane,
+    highlights,
+    changeAnnotations,
+    readOnly,
+    reachable = false,
+    dictionary = false,
+    children,
+  } = props;
   const area = useRef<HTMLElement>(null);
   const lookUp = useLookUp(area);
   const [chosen, setChosen] = useChosen(area, !readOnly && lookUp.asked === null);
@@ -44,25 +53,31 @@ export function MarkArea(props: MarkAreaProps) {
   }
 
   function draw(ink: Ink): string[] {
-    const strokes = stretchesOf(chosen, marks).map((stretch) => ({ stretch, id: newId() }));
-    changeWork((work) => ({
-      ...work,
-      marks: strokes.reduce<readonly Mark[]>((now, { stretch, id }) => highlight(now, stretch, ink, id), work.marks),
+    const strokes = stretchesOf(chosen, highlights).map((stretch) => ({ stretch, id: newId() }));
+    changeAnnotations((annotations) => ({
+      ...annotations,
+      highlights: strokes.reduce<readonly Highlight[]>(
+        (now, { stretch, id }) => addHighlight(now, stretch, ink, id),
+        annotations.highlights,
+      ),
     }));
     done();
     return strokes.map(({ id }) => id);
   }
 
   function clear() {
-    changeWork((work) => ({
-      ...work,
-      marks: stretchesOf(chosen, marks).reduce<readonly Mark[]>((now, stretch) => cutOut(now, stretch), work.marks),
+    changeAnnotations((annotations) => ({
+      ...annotations,
+      highlights: stretchesOf(chosen, highlights).reduce<readonly Highlight[]>(
+        (now, stretch) => cutOut(now, stretch),
+        annotations.highlights,
+      ),
     }));
     done();
   }
 
   function write() {
-    const known = chosen?.kind === 'mark' ? chosen.id : null;
+    const known = chosen?.kind === 'highlight' ? chosen.id : null;
     const drawn = known ? [known] : draw(1);
     setNoteOn(drawn[drawn.length - 1] ?? null);
     done();
@@ -92,16 +107,16 @@ export function MarkArea(props: MarkAreaProps) {
   }
 
   function onContextMenu(event: MouseEvent<HTMLElement>) {
-    const mark = markAt(event.target);
+    const highlight = highlightAt(event.target);
     const stretches = area.current ? selectedStretches(area.current) : [];
-    if (readOnly || (!mark && stretches.length === 0)) return;
+    if (readOnly || (!highlight && stretches.length === 0)) return;
     event.preventDefault();
     const at = { left: event.clientX, top: event.clientY, right: event.clientX, bottom: event.clientY };
-    setChosen(stretches.length > 0 ? { kind: 'text', stretches, at } : { kind: 'mark', id: mark ?? '', at });
+    setChosen(stretches.length > 0 ? { kind: 'text', stretches, at } : { kind: 'highlight', id: highlight ?? '', at });
   }
 
   const words = dictionary && chosen ? wordsOf(chosen, area.current) : '';
-  const noted = marks.find(({ id }) => id === noteOn);
+  const noted = highlights.find(({ id }) => id === noteOn);
   return (
     <>
       {/* Keys and presses here only add to what the text itself offers. */}
@@ -118,8 +133,8 @@ export function MarkArea(props: MarkAreaProps) {
       </section>
       {chosen && (
         <SelectionBar at={chosen.at} owner={area} entered={entered} onClose={done}>
-          <MarkTools
-            canClear={chosen.kind === 'mark' || touchesMark(chosen.stretches, marks)}
+          <HighlightTools
+            canClear={chosen.kind === 'highlight' || touchesHighlight(chosen.stretches, highlights)}
             onInk={draw}
             onNote={write}
             onClear={clear}
@@ -128,23 +143,23 @@ export function MarkArea(props: MarkAreaProps) {
         </SelectionBar>
       )}
       {lookUp.asked && <LookUpPlace asked={lookUp.asked} onClose={lookUp.close} />}
-      {noted && <NoteDialog mark={noted} changeWork={changeWork} onClose={() => setNoteOn(null)} />}
+      {noted && <NoteDialog highlight={noted} changeAnnotations={changeAnnotations} onClose={() => setNoteOn(null)} />}
     </>
   );
 }
 
-function stretchesOf(chosen: Chosen | null, marks: readonly Mark[]): readonly Stretch[] {
+function stretchesOf(chosen: Chosen | null, highlights: readonly Highlight[]): readonly Stretch[] {
   if (!chosen) return [];
   if (chosen.kind === 'text') return chosen.stretches;
-  return marks.filter(({ id }) => id === chosen.id).map(({ block, start, end }) => ({ block, start, end }));
+  return highlights.filter(({ id }) => id === chosen.id).map(({ block, start, end }) => ({ block, start, end }));
 }
 
 function wordsOf(chosen: Chosen, area: Element | null): string {
   if (chosen.kind === 'text') return selectedWords();
-  return area ? wordsOfMark(area, chosen.id) : '';
+  return area ? wordsOfHighlight(area, chosen.id) : '';
 }
 
-const touchesMark = (stretches: readonly Stretch[], marks: readonly Mark[]): boolean =>
+const touchesHighlight = (stretches: readonly Stretch[], highlights: readonly Highlight[]): boolean =>
   stretches.some(({ block, start, end }) =>
-    marks.some((mark) => mark.block === block && mark.start < end && mark.end > start),
+    highlights.some((highlight) => highlight.block === block && highlight.start < end && highlight.end > start),
   );

@@ -7,10 +7,10 @@ import styles from '../selection/SelectionBar.module.css';
 import { BarTool } from '../selection/SelectionBar.tsx';
 import type { Ink } from './annotations.ts';
 
-type MarkToolsProps = { canClear: boolean; onInk: (ink: Ink) => void; onNote: () => void; onClear: () => void };
+type HighlightToolsProps = { canClear: boolean; onInk: (ink: Ink) => void; onNote: () => void; onClear: () => void };
 
 /** Two inks, a note, clear. */
-export function MarkTools({ canClear, onInk, onNote, onClear }: MarkToolsProps) {
+export function HighlightTools({ canClear, onInk, onNote, onClear }: HighlightToolsProps) {
   const t = useText(playerMessages);
   return (
     <>
@@ -27,7 +27,7 @@ export function MarkTools({ canClear, onInk, onNote, onClear }: MarkToolsProps) 
       </BarTool>
       {canClear && (
         <BarTool onClick={onClear} icon={<Icon of={IconEraser} size={18} />}>
-          {t('clearMark')}
+          {t('clearHighlight')}
         </BarTool>
       )}
     </>

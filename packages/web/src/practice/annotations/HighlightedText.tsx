@@ -3,11 +3,11 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { playerMessages } from '../player.messages.ts';
 import { type Spot, useDesk } from '../questions/desk.ts';
-import type { Mark } from './annotations.ts';
+import type { Highlight } from './annotations.ts';
 import styles from './HighlightedText.module.css';
 import { segmentsOf } from './highlight-rules.ts';
 
-type MarkedTextProps = {
+type HighlightedTextProps = {
   /** Name of the text in its attempt: `31/p/A`. Highlights are filed under it. */
   block: string;
   text: string;
@@ -16,15 +16,17 @@ type MarkedTextProps = {
 };
 
 type Over =
-  | { kind: 'mark'; mark: Mark; start: number; end: number }
+  | { kind: 'highlight'; highlight: Highlight; start: number; end: number }
   | { kind: 'spot'; spot: Spot; start: number; end: number };
 
 /** Text of the paper that can be highlighted. */
-export function MarkedText({ block, text, start = 0 }: MarkedTextProps) {
-  const { marks, spots } = useDesk();
+export function HighlightedText({ block, text, start = 0 }: HighlightedTextProps) {
+  const { highlights, spots } = useDesk();
   const end = start + text.length;
   const over: Over[] = [
-    ...marks.filter((mark) => mark.block === block).map((mark) => ({ ...mark, kind: 'mark' as const, mark })),
+    ...highlights
+      .filter((highlight) => highlight.block === block)
+      .map((highlight) => ({ ...highlight, kind: 'highlight' as const, highlight })),
     ...spots.filter((spot) => spot.block === block).map((spot) => ({ ...spot, kind: 'spot' as const, spot })),
   ];
   return (
@@ -39,13 +41,13 @@ export function MarkedText({ block, text, start = 0 }: MarkedTextProps) {
 }
 
 function Segment({ over, end, text }: { over: readonly Over[]; end: number; text: string }) {
-  const mark = over.find((one) => one.kind === 'mark')?.mark;
+  const highlight = over.find((one) => one.kind === 'highlight')?.highlight;
   const spot = over.find((one) => one.kind === 'spot')?.spot;
-  if (!mark && !spot) return text;
+  if (!highlight && !spot) return text;
   const words = (
     <mark
-      className={cx(mark ? styles[`ink${mark.ink}`] : styles.plain, spot && styles.spot)}
-      data-mark={mark?.id}
+      className={cx(highlight ? styles[`ink${highlight.ink}`] : styles.plain, spot && styles.spot)}
+      data-highlight={highlight?.id}
       data-spot={spot?.n.join(' ')}
     >
       {text}
@@ -55,22 +57,22 @@ function Segment({ over, end, text }: { over: readonly Over[]; end: number; text
     <>
       {words}
       {spot && spot.end === end && <sup className={styles.numbers}>{spot.n.join(', ')}</sup>}
-      {mark?.note && mark.end === end && <NoteTag mark={mark} />}
+      {highlight?.note && highlight.end === end && <NoteTag highlight={highlight} />}
     </>
   );
 }
 
 /** A button without words of its own: what is selected around it must not gain a letter. */
-function NoteTag({ mark }: { mark: Mark }) {
+function NoteTag({ highlight }: { highlight: Highlight }) {
   const t = useText(playerMessages);
   const { onNote } = useDesk();
   return (
     <button
       type="button"
       className={styles.note}
-      aria-label={t('noteOf', { note: mark.note })}
-      title={mark.note}
-      onClick={() => onNote?.(mark)}
+      aria-label={t('noteOf', { note: highlight.note })}
+      title={highlight.note}
+      onClick={() => onNote?.(highlight)}
     >
       <IconPencil size={10} stroke={2.5} aria-hidden={true} />
     </button>

@@ -3,21 +3,28 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { playerMessages } from '../player.messages.ts';
-import type { Mark, Work } from './annotations.ts';
+import type { Annotations, Highlight } from './annotations.ts';
 import { withNote } from './highlight-rules.ts';
 import styles from './NoteDialog.module.css';
 
 const LONGEST = 1000;
 
-type NoteDialogProps = { mark: Mark; changeWork: (change: (work: Work) => Work) => void; onClose: () => void };
+type NoteDialogProps = {
+  highlight: Highlight;
+  changeAnnotations: (change: (annotations: Annotations) => Annotations) => void;
+  onClose: () => void;
+};
 
 /** A note on some words of the text. */
-export function NoteDialog({ mark, changeWork, onClose }: NoteDialogProps) {
+export function NoteDialog({ highlight, changeAnnotations, onClose }: NoteDialogProps) {
   const t = useText(playerMessages);
-  const [words, setWords] = useState(mark.note);
+  const [words, setWords] = useState(highlight.note);
 
   function save(note: string) {
-    changeWork((work) => ({ ...work, marks: withNote(work.marks, mark.id, note.trim()) }));
+    changeAnnotations((annotations) => ({
+      ...annotations,
+      highlights: withNote(annotations.highlights, highlight.id, note.trim()),
+    }));
     onClose();
   }
 
@@ -28,7 +35,7 @@ export function NoteDialog({ mark, changeWork, onClose }: NoteDialogProps) {
       title={t('note')}
       footer={
         <>
-          {mark.note && (
+          {highlight.note && (
             <Button kind="ghost" onClick={() => save('')}>
               {t('deleteNote')}
             </Button>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Mark } from './annotations.ts';
-import { cutOut, highlight, segmentsOf } from './highlight-rules.ts';
+import type { Highlight } from './annotations.ts';
+import { addHighlight, cutOut, segmentsOf } from './highlight-rules.ts';
 
-const mark = (start: number, end: number, more: Partial<Mark> = {}): Mark => ({
+const highlight = (start: number, end: number, more: Partial<Highlight> = {}): Highlight => ({
   id: `${start}-${end}`,
   block: 'p/A',
   start,
@@ -14,26 +14,26 @@ const mark = (start: number, end: number, more: Partial<Mark> = {}): Mark => ({
 });
 
 test('the second ink replaces the first where they overlap, and leaves the rest', () => {
-  expect(highlight([mark(0, 10)], { block: 'p/A', start: 5, end: 15 }, 2, 'new')).toEqual([
-    mark(0, 5, { id: '0-10' }),
-    mark(5, 15, { id: 'new', ink: 2 }),
+  expect(addHighlight([highlight(0, 10)], { block: 'p/A', start: 5, end: 15 }, 2, 'new')).toEqual([
+    highlight(0, 5, { id: '0-10' }),
+    highlight(5, 15, { id: 'new', ink: 2 }),
   ]);
 });
 
 test('a highlight drawn over a note keeps the note', () => {
-  const drawn = highlight([mark(4, 6, { note: 'why?' })], { block: 'p/A', start: 0, end: 10 }, 1, 'new');
-  expect(drawn).toEqual([mark(0, 10, { id: 'new', note: 'why?' })]);
+  const drawn = addHighlight([highlight(4, 6, { note: 'why?' })], { block: 'p/A', start: 0, end: 10 }, 1, 'new');
+  expect(drawn).toEqual([highlight(0, 10, { id: 'new', note: 'why?' })]);
 });
 
 test('clearing the middle leaves two pieces, and one note', () => {
-  expect(cutOut([mark(0, 10, { note: 'mine' })], { block: 'p/A', start: 4, end: 6 })).toEqual([
-    mark(0, 4, { id: '0-10', note: 'mine' }),
-    mark(6, 10, { id: '0-10+' }),
+  expect(cutOut([highlight(0, 10, { note: 'mine' })], { block: 'p/A', start: 4, end: 6 })).toEqual([
+    highlight(0, 4, { id: '0-10', note: 'mine' }),
+    highlight(6, 10, { id: '0-10+' }),
   ]);
 });
 
 test('another paragraph is left alone', () => {
-  const other = mark(0, 10, { block: 'p/B' });
+  const other = highlight(0, 10, { block: 'p/B' });
   expect(cutOut([other], { block: 'p/A', start: 0, end: 99 })).toEqual([other]);
 });
 
@@ -41,8 +41,8 @@ test('segments cover the text once, in order, without a hole', () => {
   const stretch = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }));
   fc.assert(
     fc.property(fc.array(stretch, { maxLength: 8 }), (stretches) => {
-      const marks = stretches.map(([start, length]) => mark(start, start + length));
-      const segments = segmentsOf(10, 50, marks);
+      const highlights = stretches.map(([start, length]) => highlight(start, start + length));
+      const segments = segmentsOf(10, 50, highlights);
       expect(segments[0]?.start).toBe(10);
       expect(segments[segments.length - 1]?.end).toBe(50);
       for (const [at, { start }] of segments.entries()) if (at > 0) expect(start).toBe(segments[at - 1]?.end);
@@ -50,7 +50,7 @@ test('segments cover the text once, in order, without a hole', () => {
   );
 });
 
-test('no two marks ever overlap after any number of strokes', () => {
+test('no two highlights ever overlap after any number of strokes', () => {
   const stroke = fc.record({
     start: fc.integer({ min: 0, max: 40 }),
     length: fc.integer({ min: 1, max: 15 }),
@@ -58,11 +58,12 @@ test('no two marks ever overlap after any number of strokes', () => {
   });
   fc.assert(
     fc.property(fc.array(stroke, { maxLength: 12 }), (strokes) => {
-      const marks = strokes.reduce<Mark[]>(
-        (now, { start, length, ink }, at) => highlight(now, { block: 'p/A', start, end: start + length }, ink, `${at}`),
+      const highlights = strokes.reduce<Highlight[]>(
+        (now, { start, length, ink }, at) =>
+          addHighlight(now, { block: 'p/A', start, end: start + length }, ink, `${at}`),
         [],
       );
-      const sorted = [...marks].sort((one, other) => one.start - other.start);
+      const sorted = [...highlights].sort((one, other) => one.start - other.start);
       for (const [at, one] of sorted.entries())
         if (at > 0) expect(one.start).toBeGreaterThanOrEqual(sorted[at - 1]!.end);
     }),

@@ -1,36 +1,38 @@
-import type { Ink, Mark } from './annotations.ts';
+import type { Highlight, Ink } from './annotations.ts';
 
 /** A stretch of one block of text. */
 export type Stretch = { block: string; start: number; end: number };
 
 export type Segment<Over> = { start: number; end: number; over: readonly Over[] };
 
-/** New ink replaces old where they overlap; notes of what is swallowed whole move to the new mark, none is lost. */
-export function highlight(marks: readonly Mark[], stretch: Stretch, ink: Ink, id: string): Mark[] {
-  const inside = marks.filter((mark) => covers(stretch, mark));
+/** New ink replaces old where they overlap; notes of what is swallowed whole move to the new highlight, none is lost. */
+export function addHighlight(highlights: readonly Highlight[], stretch: Stretch, ink: Ink, id: string): Highlight[] {
+  const inside = highlights.filter((highlight) => covers(stretch, highlight));
   const note = inside
-    .map((mark) => mark.note)
+    .map((highlight) => highlight.note)
     .filter(Boolean)
     .join('\n');
-  return [...cutOut(marks, stretch), { ...stretch, id, ink, note }];
+  return [...cutOut(highlights, stretch), { ...stretch, id, ink, note }];
 }
 
 /** Takes the ink off; what sticks out on either side stays, and keeps its note on the left part. */
-export function cutOut(marks: readonly Mark[], { block, start, end }: Stretch): Mark[] {
-  return marks.flatMap((mark) => {
-    if (mark.block !== block || mark.end <= start || mark.start >= end) return [mark];
-    const left = mark.start < start ? [{ ...mark, end: start }] : [];
+export function cutOut(highlights: readonly Highlight[], { block, start, end }: Stretch): Highlight[] {
+  return highlights.flatMap((highlight) => {
+    if (highlight.block !== block || highlight.end <= start || highlight.start >= end) return [highlight];
+    const left = highlight.start < start ? [{ ...highlight, end: start }] : [];
     const right =
-      mark.end > end ? [{ ...mark, id: `${mark.id}+`, start: end, note: left.length > 0 ? '' : mark.note }] : [];
+      highlight.end > end
+        ? [{ ...highlight, id: `${highlight.id}+`, start: end, note: left.length > 0 ? '' : highlight.note }]
+        : [];
     return [...left, ...right];
   });
 }
 
-export const withNote = (marks: readonly Mark[], id: string, note: string): Mark[] =>
-  marks.map((mark) => (mark.id === id ? { ...mark, note } : mark));
+export const withNote = (highlights: readonly Highlight[], id: string, note: string): Highlight[] =>
+  highlights.map((highlight) => (highlight.id === id ? { ...highlight, note } : highlight));
 
-const covers = (stretch: Stretch, mark: Mark): boolean =>
-  mark.block === stretch.block && stretch.start <= mark.start && mark.end <= stretch.end;
+const covers = (stretch: Stretch, highlight: Highlight): boolean =>
+  highlight.block === stretch.block && stretch.start <= highlight.start && highlight.end <= stretch.end;
 
 /** The text cut where something begins or ends, each piece with what lies over it. */
 export function segmentsOf<Over extends { start: number; end: number }>(

@@ -32,6 +32,6 @@ function textBefore(block: HTMLElement, node: Node, offset: number): number {
   return copy.textContent?.length ?? 0;
 }
 
-/** The mark under the pointer, by its id. */
-export const markAt = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-mark]')?.dataset.mark ?? null) : null;
+/** The highlight under the pointer, by its id. */
+export const highlightAt = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-highlight]')?.dataset.highlight ?? null) : null;

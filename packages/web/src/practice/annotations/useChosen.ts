@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSettledSelection } from '../selection/useSettledSelection.ts';
 import type { Stretch } from './highlight-rules.ts';
-import { markAt, selectedStretches } from './selected-stretches.ts';
+import { highlightAt, selectedStretches } from './selected-stretches.ts';
 
 export type Rect = { left: number; top: number; right: number; bottom: number };
-export type Chosen = { kind: 'text'; stretches: readonly Stretch[]; at: Rect } | { kind: 'mark'; id: string; at: Rect };
+export type Chosen =
+  | { kind: 'text'; stretches: readonly Stretch[]; at: Rect }
+  | { kind: 'highlight'; id: string; at: Rect };
 
 /** The words selected in the area, or the highlight that was pressed. */
 export function useChosen(area: RefObject<HTMLElement | null>, active: boolean) {
@@ -19,10 +21,10 @@ export function useChosen(area: RefObject<HTMLElement | null>, active: boolean) 
   useEffect(() => {
     if (!active) return;
     function click(event: MouseEvent) {
-      const mark = markAt(event.target);
+      const highlight = highlightAt(event.target);
       const inside = event.target instanceof Node && area.current?.contains(event.target);
-      if (!mark || !inside || !window.getSelection()?.isCollapsed) return;
-      setChosen({ kind: 'mark', id: mark, at: (event.target as Element).getBoundingClientRect() });
+      if (!highlight || !inside || !window.getSelection()?.isCollapsed) return;
+      setChosen({ kind: 'highlight', id: highlight, at: (event.target as Element).getBoundingClientRect() });
     }
     document.addEventListener('click', click);
     return () => document.removeEventListener('click', click);

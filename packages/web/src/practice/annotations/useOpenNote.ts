@@ -1,10 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { PlayerState } from '../sitting/usePlayer.ts';
-import type { Mark } from './annotations.ts';
+import type { Highlight } from './annotations.ts';
 
 /** The note whose tag was pressed. */
-export function useOpenNote({ work }: PlayerState) {
+export function useOpenNote({ annotations }: PlayerState) {
   const [id, setId] = useState<string | null>(null);
-  const open = useCallback((mark: Mark) => setId(mark.id), []);
-  return { mark: work.marks.find((mark) => mark.id === id) ?? null, open, close: () => setId(null) };
+  const open = useCallback((highlight: Highlight) => setId(highlight.id), []);
+  return {
+    highlight: annotations.highlights.find((highlight) => highlight.id === id) ?? null,
+    open,
+    close: () => setId(null),
+  };
 }

@@ -21,7 +21,7 @@ import { PlayerHeader } from './header/PlayerHeader.tsx';
 import type { Tool } from './header/tools.ts';
 import { Navigator } from './navigator/Navigator.tsx';
 import { PhoneNavigator } from './navigator/PhoneNavigator.tsx';
-import { ReaderNotice } from './TakeOverBanner.tsx';
+import { TakeOverBanner } from './TakeOverBanner.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const Board = lazyPart(() => import('../board/Board.tsx').then((file) => file.Board));
@@ -38,17 +38,17 @@ type PlayerShellProps = {
 /** What stands around the paper: header, footer, and everything that opens over it. */
 export function PlayerShell({ player, section, title, onMarked, onLeave, children }: PlayerShellProps) {
   const t = useText(playerMessages);
-  const { session } = player;
-  const { attempt } = session;
+  const { sitting } = player;
+  const { attempt } = sitting;
   const phone = useBreakpoint() === 'mobile';
   const [tool, setTool] = useState<Tool | null>(null);
-  const paper = useHandIn(session, onMarked);
+  const paper = useHandIn(sitting, onMarked);
   useShortcuts(player);
   const close = () => setTool(null);
 
   const clock =
     attempt.ends_at > 0 ? (
-      <Clock deadline={session.deadline} onOver={paper.onTimeUp} />
+      <Clock deadline={sitting.deadline} onOver={paper.onTimeUp} />
     ) : (
       <ElapsedClock since={attempt.started_at} />
     );
@@ -59,7 +59,7 @@ export function PlayerShell({ player, section, title, onMarked, onLeave, childre
       ) : (
         <PlayerHeader section={section} title={title} clock={clock} onTool={setTool} />
       )}
-      <ReaderNotice session={session} />
+      <TakeOverBanner sitting={sitting} />
       {children}
       {phone ? <PhoneNavigator player={player} onFinish={() => setTool('finish')} /> : <Navigator player={player} />}
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { cx } from '#ui/cx.ts';
-import { MarkArea } from '../annotations/HighlightArea.tsx';
+import { HighlightArea } from '../annotations/HighlightArea.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { GroupView } from '../questions/GroupView.tsx';
 import type { PlayerState } from '../sitting/usePlayer.ts';
@@ -12,24 +12,24 @@ import styles from './QuestionPane.module.css';
 export function QuestionPane({ player, alone = false }: { player: PlayerState; alone?: boolean }) {
   const t = useText(playerMessages);
   const phone = useBreakpoint() === 'mobile';
-  const { session, part, current, work, changeWork, readOnly } = player;
+  const { sitting, part, current, annotations, changeAnnotations, readOnly } = player;
   const at = useSyncExternalStore(current.subscribe, () => part.seats.find(({ n }) => n === current.get())?.group ?? 0);
   const groups = phone ? [at] : [...new Set(part.seats.map(({ group }) => group))];
   return (
-    <MarkArea
+    <HighlightArea
       key={part.paper.id}
       label={t('questions')}
       pane="questions"
-      marks={work.marks}
-      changeWork={changeWork}
+      highlights={annotations.highlights}
+      changeAnnotations={changeAnnotations}
       readOnly={readOnly}
-      dictionary={session.attempt.mode === 'practice'}
+      dictionary={sitting.attempt.mode === 'practice'}
     >
       <div className={cx(styles.pane, alone && styles.alone)}>
         {groups.map((group) => (
           <GroupView key={group} index={group} />
         ))}
       </div>
-    </MarkArea>
+    </HighlightArea>
   );
 }

@@ -4,17 +4,17 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import type { SheetStatus } from '../journal/sheet.ts';
 import { playerMessages } from '../player.messages.ts';
-import type { Session } from '../sitting/sitting.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { useSheetStatus } from '../sitting/useSitting.ts';
 import styles from './SaveFact.module.css';
 
 type Fact = 'notKept' | 'offline' | 'fresh' | 'saved';
 
 /** What is true about the answers right now. Never "saving…": a fact, not a hope. */
-export function SaveFact({ session, short = false }: { session: Session; short?: boolean }) {
+export function SaveFact({ sitting, short = false }: { sitting: Sitting; short?: boolean }) {
   const t = useText(playerMessages);
   const format = useFormat();
-  const status = useSheetStatus(session);
+  const status = useSheetStatus(sitting);
   const seconds = useSecondsSince(status.savedAt);
   const fact = factOf(status);
   return (

@@ -13,7 +13,7 @@ import { SaveFact } from '../frame/SaveFact.tsx';
 import { rangeOf } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { DeskContext } from '../questions/desk.ts';
-import type { Session } from '../sitting/sitting.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { useCheck } from '../sitting/useCheck.ts';
 import { type PlayerState, useDeskOf, usePlayer } from '../sitting/usePlayer.ts';
 import { ExamStrip } from './ExamStrip.tsx';
@@ -24,18 +24,18 @@ import { PracticeStrip } from './PracticeStrip.tsx';
 import { programOf } from './program.ts';
 import { forgetRecordings, recordingOf } from './recordings.ts';
 
-type ListeningPlayerProps = { session: Session; onMarked: (result: Result | null) => void; onLeave: () => void };
+type ListeningPlayerProps = { sitting: Sitting; onMarked: (result: Result | null) => void; onLeave: () => void };
 
 /** The listening test's screen: the recording above, the questions of the part below. */
-export function ListeningPlayer({ session, onMarked, onLeave }: ListeningPlayerProps) {
+export function ListeningPlayer({ sitting, onMarked, onLeave }: ListeningPlayerProps) {
   const t = useText(playerMessages);
   const words = useText(listeningMessages);
   const { language } = useLanguage();
   const phone = useBreakpoint() === 'mobile';
-  const player = usePlayer(session);
+  const player = usePlayer(sitting);
   const note = useOpenNote(player);
   const desk = useDeskOf(player, { onCheck: useCheck(player), onNote: note.open });
-  const { part, changeWork } = player;
+  const { part, changeAnnotations } = player;
   const { from, to } = rangeOf(part.seats);
   useEffect(() => forgetRecordings, []);
 
@@ -43,16 +43,16 @@ export function ListeningPlayer({ session, onMarked, onLeave }: ListeningPlayerP
     <PlayerShell
       player={player}
       section={t('listening')}
-      title={t('listeningTitle', { title: session.attempt.title[language] })}
+      title={t('listeningTitle', { title: sitting.attempt.title[language] })}
       onMarked={onMarked}
       onLeave={onLeave}
     >
       {!phone && (
-        <InstructionBar part={t('part', { n: part.index + 1 })} right={<SaveFact session={session} />}>
+        <InstructionBar part={t('part', { n: part.index + 1 })} right={<SaveFact sitting={sitting} />}>
           {words('listenAndAnswer', { from, to })}
         </InstructionBar>
       )}
-      {session.attempt.mode === 'exam' ? (
+      {sitting.attempt.mode === 'exam' ? (
         <ExamRecording player={player} />
       ) : (
         <PracticeStrip key={part.paper.id} paper={sectionOf(part.paper)} />
@@ -62,15 +62,17 @@ export function ListeningPlayer({ session, onMarked, onLeave }: ListeningPlayerP
           <QuestionPane player={player} alone />
         </div>
       </DeskContext>
-      {note.mark && <NoteDialog mark={note.mark} changeWork={changeWork} onClose={note.close} />}
+      {note.highlight && (
+        <NoteDialog highlight={note.highlight} changeAnnotations={changeAnnotations} onClose={note.close} />
+      )}
     </PlayerShell>
   );
 }
 
 function ExamRecording({ player }: { player: PlayerState }) {
-  const { session, parts, readOnly, current } = player;
+  const { sitting, parts, readOnly, current } = player;
   const sections = useMemo(() => parts.map(({ paper }) => sectionOf(paper)), [parts]);
-  const steps = useMemo(() => programOf(sections, session.attempt.check_seconds), [sections, session]);
+  const steps = useMemo(() => programOf(sections, sitting.attempt.check_seconds), [sections, sitting]);
   const [state, setState] = useState<ExamAudioState>(() => ({ phase: 'loading', step: steps[0]!, at: 0 }));
   const running = useRef<ReturnType<typeof runExamAudio> | null>(null);
 
@@ -79,7 +81,7 @@ function ExamRecording({ player }: { player: PlayerState }) {
     if (readOnly) return;
     const audio = runExamAudio({
       steps,
-      attempt: session.attempt.id,
+      attempt: sitting.attempt.id,
       recording: (part) => recordingOf(sections[part]!),
       onChange: setState,
       onStep(step) {
@@ -94,7 +96,7 @@ function ExamRecording({ player }: { player: PlayerState }) {
     });
     running.current = audio;
     return () => audio.stop();
-  }, [readOnly, steps, session, sections, parts, current]);
+  }, [readOnly, steps, sitting, sections, parts, current]);
 
   return <ExamStrip state={state} onPress={() => running.current?.press()} />;
 }

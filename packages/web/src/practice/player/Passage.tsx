@@ -2,7 +2,7 @@ import type { ReadingPaper } from '@ninefold/contract/practice/paper';
 import { Fragment, memo, useMemo } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { MarkedText } from '../annotations/HighlightedText.tsx';
+import { HighlightedText } from '../annotations/HighlightedText.tsx';
 import { groupSeats } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { useDesk } from '../questions/desk.ts';
@@ -19,11 +19,11 @@ export const Passage = memo(function Passage({ paper, translations }: PassagePro
   return (
     <article className={styles.passage} lang="en">
       <h2 className={styles.title}>
-        <MarkedText block={`${paper.id}/title`} text={paper.title.en} />
+        <HighlightedText block={`${paper.id}/title`} text={paper.title.en} />
       </h2>
       {paper.subtitle && (
         <p className={styles.subtitle}>
-          <MarkedText block={`${paper.id}/subtitle`} text={paper.subtitle} />
+          <HighlightedText block={`${paper.id}/subtitle`} text={paper.subtitle} />
         </p>
       )}
       {paper.paragraphs.map(({ label, heading, text }) => (
@@ -39,7 +39,7 @@ export const Passage = memo(function Passage({ paper, translations }: PassagePro
                 <span className="nf-sr-only">{t('paragraph', { letter: label })}</span>
               </>
             )}
-            <MarkedText block={`${block}/${label}`} text={text} />
+            <HighlightedText block={`${block}/${label}`} text={text} />
           </p>
           {translations?.get(label) && (
             <p className={styles.translation} lang="zh-CN">

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
-import { MarkArea } from '../annotations/HighlightArea.tsx';
+import { HighlightArea } from '../annotations/HighlightArea.tsx';
 import { NoteDialog } from '../annotations/NoteDialog.tsx';
 import { useOpenNote } from '../annotations/useOpenNote.ts';
 import { InstructionBar } from '../frame/InstructionBar.tsx';
@@ -14,28 +14,28 @@ import { SplitPanes } from '../frame/SplitPanes.tsx';
 import { rangeOf } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { DeskContext } from '../questions/desk.ts';
-import type { Session } from '../sitting/sitting.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { useCheck } from '../sitting/useCheck.ts';
 import { useDeskOf, usePlayer } from '../sitting/usePlayer.ts';
 import { Passage } from './Passage.tsx';
 import { useParagraphInView } from './useParagraphInView.ts';
 
 type ReadingPlayerProps = {
-  session: Session;
+  sitting: Sitting;
   onMarked: (result: Result | null) => void;
   onLeave: () => void;
 };
 
 /** The reading test's screen: text on the left, questions on the right; one above the other on a phone. */
-export function ReadingPlayer({ session, onMarked, onLeave }: ReadingPlayerProps) {
+export function ReadingPlayer({ sitting, onMarked, onLeave }: ReadingPlayerProps) {
   const t = useText(playerMessages);
   const { language } = useLanguage();
   const phone = useBreakpoint() === 'mobile';
-  const player = usePlayer(session);
+  const player = usePlayer(sitting);
   const note = useOpenNote(player);
   const desk = useDeskOf(player, { onCheck: useCheck(player), onNote: note.open });
   const passage = useRef<HTMLDivElement>(null);
-  const { part, parts, work, changeWork, readOnly } = player;
+  const { part, parts, annotations, changeAnnotations, readOnly } = player;
   const paragraph = useParagraphInView(passage, phone);
   const { paper } = part;
   if (paper.kind !== 'reading') throw new Error('a listening section reached the reading player');
@@ -46,14 +46,14 @@ export function ReadingPlayer({ session, onMarked, onLeave }: ReadingPlayerProps
     <PlayerShell
       player={player}
       section={t('reading')}
-      title={t('sectionTitle', { module, title: session.attempt.title[language] })}
+      title={t('sectionTitle', { module, title: sitting.attempt.title[language] })}
       onMarked={onMarked}
       onLeave={onLeave}
     >
       {!phone && (
         <InstructionBar
           part={parts.length > 1 ? t('part', { n: part.index + 1 }) : t('passageName')}
-          right={<SaveFact session={session} />}
+          right={<SaveFact sitting={sitting} />}
         >
           {t('readAndAnswer', { from, to })}
         </InstructionBar>
@@ -71,23 +71,25 @@ export function ReadingPlayer({ session, onMarked, onLeave }: ReadingPlayerProps
           }
           text={
             <div ref={passage} key={paper.id}>
-              <MarkArea
+              <HighlightArea
                 label={t('passageName')}
                 pane="passage"
-                marks={work.marks}
-                changeWork={changeWork}
+                highlights={annotations.highlights}
+                changeAnnotations={changeAnnotations}
                 readOnly={readOnly}
                 reachable
-                dictionary={session.attempt.mode === 'practice'}
+                dictionary={sitting.attempt.mode === 'practice'}
               >
                 <Passage paper={paper} />
-              </MarkArea>
+              </HighlightArea>
             </div>
           }
           questions={<QuestionPane player={player} />}
         />
       </DeskContext>
-      {note.mark && <NoteDialog mark={note.mark} changeWork={changeWork} onClose={note.close} />}
+      {note.highlight && (
+        <NoteDialog highlight={note.highlight} changeAnnotations={changeAnnotations} onClose={note.close} />
+      )}
     </PlayerShell>
   );
 }

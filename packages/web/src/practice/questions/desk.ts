@@ -1,6 +1,6 @@
 import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Mark } from '../annotations/annotations.ts';
+import type { Highlight } from '../annotations/annotations.ts';
 import type { Stretch } from '../annotations/highlight-rules.ts';
 import type { Answer } from '../paper/answers.ts';
 import { answerKey } from '../paper/answers.ts';
@@ -30,14 +30,14 @@ export type Desk = {
   current: Current;
   readOnly: boolean;
   flags: readonly number[];
-  marks: readonly Mark[];
+  highlights: readonly Highlight[];
   spots: readonly Spot[];
   /** By answer key: what was checked in practice mode, or everything in review. */
   results: ReadonlyMap<string, QuestionResult>;
   /** Practice mode: look whether this one is right. */
   onCheck?: (key: string) => void;
   /** Opens the learner's note on a highlight. */
-  onNote?: (mark: Mark) => void;
+  onNote?: (highlight: Highlight) => void;
   /** A phone shows the question at hand, not the whole list. */
   oneAtATime: boolean;
 };

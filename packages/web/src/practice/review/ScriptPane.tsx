@@ -4,7 +4,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { MarkedText } from '../annotations/HighlightedText.tsx';
+import { HighlightedText } from '../annotations/HighlightedText.tsx';
 import { playStretch } from '../listening/play-stretch.ts';
 import { reviewMessages } from './review.messages.ts';
 import styles from './ScriptPane.module.css';
@@ -49,7 +49,7 @@ export function ScriptPane({
             </div>
             <div>
               <p>
-                <MarkedText block={`${paper.id}/t/${id}`} text={text} />
+                <HighlightedText block={`${paper.id}/t/${id}`} text={text} />
               </p>
               {translated && zh && (
                 <p className={styles.zh} lang="zh-CN">

@@ -2,7 +2,7 @@ import type { Result } from '@ninefold/contract/practice/result';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { readWork } from '../annotations/annotations.ts';
+import { readAnnotations } from '../annotations/annotations.ts';
 import type { Part } from '../paper/seats.ts';
 import { Passage } from '../player/Passage.tsx';
 import { reviewMessages } from './review.messages.ts';
@@ -15,7 +15,7 @@ export function TextPane({ result, part }: { result: Result; part: Part }) {
   const { language } = useLanguage();
   const [translated, setTranslated] = useState(false);
   const review = result.papers.find(({ id }) => id === part.paper.id);
-  const { scratch } = readWork(result.attempt.work);
+  const { scratch } = readAnnotations(result.attempt.work);
   const chinese = useMemo(() => new Map((review?.paragraphs ?? []).map(({ label, zh }) => [label, zh])), [review]);
   const hasChinese = chinese.size > 0 || (review?.script ?? []).some(({ zh }) => zh !== undefined);
   return (

@@ -1,25 +1,25 @@
 import type { Result } from '@ninefold/contract/practice/result';
 import { useMemo } from 'react';
 import { useBreakpoint } from '#platform/breakpoints.ts';
-import { readWork } from '../annotations/annotations.ts';
+import { readAnnotations } from '../annotations/annotations.ts';
 import type { Part } from '../paper/seats.ts';
 import { currentAt } from '../questions/current.ts';
 import type { Desk, Spot } from '../questions/desk.ts';
 
-/** The paper as it was handed in: nothing can be changed, the evidence and the learner's own marks lie on the text. */
+/** The paper as it was handed in: nothing can be changed, the evidence and the learner's own highlights lie on the text. */
 export function useReviewDesk(result: Result, part: Part | undefined): Desk | null {
   const phone = useBreakpoint() === 'mobile';
   return useMemo(() => {
     if (!part) return null;
     const { answers, work } = result.attempt;
-    const { marks, flags } = readWork(work);
+    const { highlights, flags } = readAnnotations(work);
     return {
       part,
       book: { answer: (key) => answers[key], subscribe: () => () => {}, give: () => {} },
       current: currentAt(-1),
       readOnly: true,
       flags,
-      marks,
+      highlights,
       spots: spotsOf(result, part),
       results: new Map(result.questions.map((question) => [question.key, question])),
       oneAtATime: phone,

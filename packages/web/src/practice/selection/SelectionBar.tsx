@@ -72,7 +72,7 @@ export function SelectionBar({ at, owner, entered, onClose, children }: Selectio
       className={styles.bar}
       style={{ ...(place ?? { left: 0, top: 0 }), visibility: place ? 'visible' : 'hidden' }}
       role="toolbar"
-      aria-label={t('markBar')}
+      aria-label={t('highlightBar')}
       onKeyDown={onKeyDown}
       // The press must not take the selection away before the button has used it.
       onPointerDown={(event) => event.preventDefault()}

@@ -3,7 +3,7 @@ import type { Attempt } from '@ninefold/contract/practice/attempt-state';
 import type { Result } from '@ninefold/contract/practice/result';
 import { api } from '#lib/api.ts';
 import { sendAtLast } from '#lib/send-at-last.ts';
-import { readWork } from '../annotations/annotations.ts';
+import { readAnnotations } from '../annotations/annotations.ts';
 import type { Entry } from '../journal/entry.ts';
 import { journalStore } from '../journal/open-store.ts';
 import { openSheet, type SaveReply, type Sheet, type Unsent } from '../journal/sheet.ts';
@@ -16,7 +16,7 @@ import { SpentTime } from './spent-time.ts';
 import { writerId } from './writer-id.ts';
 
 /** An attempt that is being answered in this tab. */
-export type Session = {
+export type Sitting = {
   attempt: Attempt;
   sheet: Sheet;
   deadline: Deadline;
@@ -31,11 +31,11 @@ export type Session = {
 const SUBMIT_TRIES = 3;
 
 /** Puts together what an answer passes on its way: this device, the other tabs, the server. */
-export async function openSession(attempt: Attempt): Promise<Session> {
+export async function openSitting(attempt: Attempt): Promise<Sitting> {
   const { id } = attempt;
   const writer = writerId();
   const store = await journalStore();
-  const [left, keptWork] = await Promise.all([entriesLeft(), store.work(id).catch(() => undefined)]);
+  const [left, keptAnnotations] = await Promise.all([entriesLeft(), store.annotations(id).catch(() => undefined)]);
   const deadline = deadlineIn(attempt.left_ms, Date.now());
   let group = '';
   const spent = new SpentTime(attempt.seconds, () => group);
@@ -52,7 +52,13 @@ export async function openSession(attempt: Attempt): Promise<Session> {
   const mine = attempt.writer === writer || role === 'reader';
   const server = mine ? attempt : await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => attempt);
   const sheet = openSheet(
-    { attempt: id, server, left, work: keptWork ?? server.work, workUnsent: keptWork !== undefined },
+    {
+      attempt: id,
+      server,
+      left,
+      annotations: keptAnnotations ?? server.work,
+      annotationsUnsent: keptAnnotations !== undefined,
+    },
     { store, save, newId, now: () => Date.now() },
   );
   const others = joinTabs(id, sheet);
@@ -82,14 +88,14 @@ export async function openSession(attempt: Attempt): Promise<Session> {
     return store.entries(id).catch(() => []);
   }
 
-  function written({ revision, entries, work }: Unsent) {
+  function written({ revision, entries, annotations }: Unsent) {
     return {
       attempt_id: id,
       writer,
       revision,
       changes: entries.map(({ id: change, key, value, at }) => ({ id: change, key, value: plain(value), at })),
       // Read once more: nothing but what the page knows goes out.
-      ...(work !== undefined && { work: { ...readWork(work) } as never }),
+      ...(annotations !== undefined && { work: { ...readAnnotations(annotations) } as never }),
       seconds: spent.total(),
     };
   }
@@ -104,7 +110,7 @@ export async function openSession(attempt: Attempt): Promise<Session> {
   async function goOnHere(): Promise<void> {
     const now = await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => null);
     if (now) deadline.correct(now.left_ms, Date.now());
-    sheet.resume(now, await entriesLeft());
+    sheet.resume(now && { ...now, annotations: now.work }, await entriesLeft());
   }
 
   return {
@@ -131,7 +137,7 @@ export async function openSession(attempt: Attempt): Promise<Session> {
           sheet.yieldTo();
           break;
         }
-        sheet.resume(reply, await entriesLeft());
+        sheet.resume({ ...reply, annotations: reply.work }, await entriesLeft());
         if (sheet.status().clashes.length > 0) break;
       }
       throw new ApiError({ error: 'conflict', code: 409, msg: '' });

@@ -8,8 +8,8 @@ import type { PlayerState } from './usePlayer.ts';
 /** Practice mode: is this one right? Nothing of the kind exists while an exam runs. */
 export function useCheck(player: PlayerState): ((key: string) => void) | undefined {
   const t = useText(playerMessages);
-  const { session, addResult } = player;
-  const { attempt, sheet } = session;
+  const { sitting, addResult } = player;
+  const { attempt, sheet } = sitting;
 
   const check = useCallback(
     async (key: string) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { Result } from '@ninefold/contract/practice/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Session } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { useSheetFact } from './useSitting.ts';
 
 const RETRY_MS = 3000;
@@ -21,11 +21,11 @@ export type HandIn = {
  * Handing in, once. When the time is up it is tried until the server has answered: the answers are on this device and
  * on the server already, so a late reply changes nothing.
  */
-export function useHandIn(session: Session, onMarked: (result: Result | null) => void): HandIn {
+export function useHandIn(sitting: Sitting, onMarked: (result: Result | null) => void): HandIn {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [timeIsUp, setTimeIsUp] = useState(false);
-  const closed = useSheetFact(session, 'closed');
+  const closed = useSheetFact(sitting, 'closed');
   const under = useRef(false);
   const readBy = useRef(0);
   const [tries, setTries] = useState(0);
@@ -35,7 +35,7 @@ export function useHandIn(session: Session, onMarked: (result: Result | null) =>
     under.current = true;
     setBusy(true);
     try {
-      const result = await session.submit();
+      const result = await sitting.submit();
       await until(readBy.current);
       onMarked(result);
     } catch (error) {
@@ -48,7 +48,7 @@ export function useHandIn(session: Session, onMarked: (result: Result | null) =>
       setBusy(false);
       setTries((count) => count + 1);
     }
-  }, [session, onMarked]);
+  }, [sitting, onMarked]);
 
   // The server's clock was faster, or another device handed in.
   useEffect(() => {
@@ -58,10 +58,10 @@ export function useHandIn(session: Session, onMarked: (result: Result | null) =>
   useEffect(() => {
     if (!timeIsUp || busy || closed) return;
     // Nobody can choose any more: what was answered here counts.
-    if (session.sheet.status().clashes.length > 0) session.sheet.settle('mine');
+    if (sitting.sheet.status().clashes.length > 0) sitting.sheet.settle('mine');
     const timer = setTimeout(() => void handIn(), tries === 0 ? 0 : RETRY_MS);
     return () => clearTimeout(timer);
-  }, [timeIsUp, busy, closed, tries, handIn, session]);
+  }, [timeIsUp, busy, closed, tries, handIn, sitting]);
 
   const onTimeUp = useCallback(() => {
     readBy.current = Date.now() + TIME_UP_MS;

@@ -2,23 +2,23 @@ import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
-import type { Work } from '../annotations/annotations.ts';
+import type { Annotations } from '../annotations/annotations.ts';
 import { isBlank } from '../paper/answers.ts';
 import { allSeats, type Part, partsOf, type Seat } from '../paper/seats.ts';
 import { currentAt } from '../questions/current.ts';
 import type { Current, Desk } from '../questions/desk.ts';
 import { focusSeat } from '../questions/focus-seat.ts';
-import type { Session } from './sitting.ts';
-import { useSheetFact, useWork } from './useSitting.ts';
+import type { Sitting } from './sitting.ts';
+import { useAnnotations, useSheetFact } from './useSitting.ts';
 
 export type PlayerState = {
-  session: Session;
+  sitting: Sitting;
   parts: readonly Part[];
   seats: readonly Seat[];
   part: Part;
   current: Current;
-  work: Work;
-  changeWork: (change: (work: Work) => Work) => void;
+  annotations: Annotations;
+  changeAnnotations: (change: (annotations: Annotations) => Annotations) => void;
   readOnly: boolean;
   /** Turns to the question; by keyboard and by press the cursor goes with it. */
   goTo: (n: number, options?: { focus: boolean }) => void;
@@ -29,14 +29,14 @@ export type PlayerState = {
 };
 
 /** Everything the frame and the panes of a player share. */
-export function usePlayer(session: Session): PlayerState {
-  const { attempt, sheet } = session;
+export function usePlayer(sitting: Sitting): PlayerState {
+  const { attempt, sheet } = sitting;
   const parts = useMemo(() => asked(partsOf(attempt.papers), attempt.only), [attempt]);
   const seats = useMemo(() => allSeats(parts), [parts]);
-  const [current] = useState(() => currentAt(startAt(session, seats), (n) => keepPlace(attempt.id, n)));
-  const [work, changeWork] = useWork(session);
-  const elsewhere = useSheetFact(session, 'elsewhere');
-  const closed = useSheetFact(session, 'closed');
+  const [current] = useState(() => currentAt(startAt(sitting, seats), (n) => keepPlace(attempt.id, n)));
+  const [annotations, changeAnnotations] = useAnnotations(sitting);
+  const elsewhere = useSheetFact(sitting, 'elsewhere');
+  const closed = useSheetFact(sitting, 'closed');
   const [results, setResults] = useState<ReadonlyMap<string, QuestionResult>>(new Map());
 
   const partAt = useSyncExternalStore(current.subscribe, () => seats.find(({ n }) => n === current.get())?.part ?? 0);
@@ -46,11 +46,11 @@ export function usePlayer(session: Session): PlayerState {
   useEffect(() => {
     const tell = () => {
       const seat = seats.find(({ n }) => n === current.get());
-      if (seat) session.atGroup(`${parts[seat.part]?.paper.id}.${seat.group}`);
+      if (seat) sitting.atGroup(`${parts[seat.part]?.paper.id}.${seat.group}`);
     };
     tell();
     return current.subscribe(tell);
-  }, [current, seats, parts, session]);
+  }, [current, seats, parts, sitting]);
 
   // On a phone the cursor in a gap would open the keyboard over half the screen: the learner taps when ready to type.
   const byHand = useBreakpoint() !== 'mobile';
@@ -71,18 +71,18 @@ export function usePlayer(session: Session): PlayerState {
   );
 
   return {
-    session,
+    sitting,
     parts,
     seats,
     part,
     current,
-    work,
-    changeWork,
+    annotations,
+    changeAnnotations,
     readOnly: elsewhere || closed,
     goTo,
     step,
     toggleFlag: (n) =>
-      changeWork((now) => ({
+      changeAnnotations((now) => ({
         ...now,
         flags: now.flags.includes(n) ? now.flags.filter((one) => one !== n) : [...now.flags, n],
       })),
@@ -90,7 +90,7 @@ export function usePlayer(session: Session): PlayerState {
     addResult: (result) => setResults((now) => new Map(now).set(result.key, result)),
   };
 
-  function startAt({ attempt: { id } }: Session, all: readonly Seat[]): number {
+  function startAt({ attempt: { id } }: Sitting, all: readonly Seat[]): number {
     const kept = Number(safeStorage.get(placeName(id)));
     if (all.some(({ n }) => n === kept)) return kept;
     return (all.find(({ key }) => isBlank(sheet.answer(key))) ?? all[0])?.n ?? 1;
@@ -112,22 +112,22 @@ type DeskExtras = Pick<Desk, 'onNote'> & { onCheck?: ((key: string) => void) | u
 
 /** What lies on the table for the views of the questions. The same object until something on it changes. */
 export function useDeskOf(player: PlayerState, { onCheck, onNote }: DeskExtras): Desk {
-  const { part, session, current, readOnly, work, results } = player;
+  const { part, sitting, current, readOnly, annotations, results } = player;
   const oneAtATime = useBreakpoint() === 'mobile';
   return useMemo(
     () => ({
       part,
-      book: session.sheet,
+      book: sitting.sheet,
       current,
       readOnly,
-      flags: work.flags,
-      marks: work.marks,
+      flags: annotations.flags,
+      highlights: annotations.highlights,
       spots: [],
       results,
       oneAtATime,
       ...(onCheck && { onCheck }),
       ...(onNote && { onNote }),
     }),
-    [part, session, current, readOnly, work.flags, work.marks, results, oneAtATime, onCheck, onNote],
+    [part, sitting, current, readOnly, annotations.flags, annotations.highlights, results, oneAtATime, onCheck, onNote],
   );
 }

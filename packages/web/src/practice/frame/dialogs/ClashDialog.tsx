@@ -10,8 +10,8 @@ import styles from './ClashDialog.module.css';
 /** One question, two answers from two places: both are shown, the learner says which one counts. */
 export function ClashDialog({ player }: { player: PlayerState }) {
   const t = useText(playerMessages);
-  const { session, seats } = player;
-  const clashes = useSheetFact(session, 'clashes');
+  const { sitting, seats } = player;
+  const clashes = useSheetFact(sitting, 'clashes');
   const numberOf = (key: string) => seats.find((seat) => seat.key === key)?.n ?? 0;
   const words = (answer: Answer) => (typeof answer === 'string' ? answer : answer.join(', ')) || t('clashBlank');
   return (
@@ -23,8 +23,8 @@ export function ClashDialog({ player }: { player: PlayerState }) {
       title={t('clashTitle')}
       footer={
         <>
-          <Button onClick={() => session.sheet.settle('theirs')}>{t('clashTheirs')}</Button>
-          <Button kind="primary" onClick={() => session.sheet.settle('mine')}>
+          <Button onClick={() => sitting.sheet.settle('theirs')}>{t('clashTheirs')}</Button>
+          <Button kind="primary" onClick={() => sitting.sheet.settle('mine')}>
             {t('clashMine')}
           </Button>
         </>

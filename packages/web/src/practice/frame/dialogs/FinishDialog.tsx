@@ -19,9 +19,9 @@ type FinishDialogProps = {
 /** Before handing in: what is empty and what was marked, each a press away. */
 export function FinishDialog({ player, opened, busy, error, onClose, onHandIn, onLeave }: FinishDialogProps) {
   const t = useText(playerMessages);
-  const { seats, session, work, goTo } = player;
-  const empty = opened ? seats.filter((seat) => !isAnswered(session.sheet, seat)).map(({ n }) => n) : [];
-  const flagged = [...work.flags].sort((one, other) => one - other);
+  const { seats, sitting, annotations, goTo } = player;
+  const empty = opened ? seats.filter((seat) => !isAnswered(sitting.sheet, seat)).map(({ n }) => n) : [];
+  const flagged = [...annotations.flags].sort((one, other) => one - other);
 
   function visit(n: number) {
     onClose();
@@ -50,7 +50,7 @@ export function FinishDialog({ player, opened, busy, error, onClose, onHandIn, o
       <p>{t('finishCount', { done: seats.length - empty.length, total: seats.length })}</p>
       <NumberList label={t('finishEmpty')} numbers={empty} onVisit={visit} />
       <NumberList label={t('finishFlagged')} numbers={flagged} onVisit={visit} />
-      {session.attempt.mode === 'exam' && session.attempt.ends_at > 0 && (
+      {sitting.attempt.mode === 'exam' && sitting.attempt.ends_at > 0 && (
         <p className={styles.note}>{t('finishTimed')}</p>
       )}
       <p className={styles.error} role="alert">

@@ -32,7 +32,7 @@ export function HelpDialog({
       <ul className={styles.facts}>
         <li>{t('helpAnswer')}</li>
         <li>{t('helpNavigator')}</li>
-        <li>{t('helpMark')}</li>
+        <li>{t('helpHighlight')}</li>
         {practice && <li>{t('helpLookUp')}</li>}
         {listening && <li>{t('helpListening')}</li>}
         <li>{t('helpSaved')}</li>

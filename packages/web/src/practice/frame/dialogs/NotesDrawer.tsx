@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
-import type { Mark } from '../../annotations/annotations.ts';
+import type { Highlight } from '../../annotations/annotations.ts';
 import { playerMessages } from '../../player.messages.ts';
 import type { PlayerState } from '../../sitting/usePlayer.ts';
 import styles from './NotesDrawer.module.css';
@@ -18,15 +18,16 @@ export function NotesDrawer({
   onClose: () => void;
 }) {
   const t = useText(playerMessages);
-  const { work, changeWork, readOnly, parts, goTo } = player;
-  const noted = work.marks.filter(({ note }) => note !== '');
+  const { annotations, changeAnnotations, readOnly, parts, goTo } = player;
+  const noted = annotations.highlights.filter(({ note }) => note !== '');
 
-  function show(mark: Mark) {
-    const part = parts.find(({ paper }) => mark.block.startsWith(`${paper.id}/`));
+  function show(highlight: Highlight) {
+    const part = parts.find(({ paper }) => highlight.block.startsWith(`${paper.id}/`));
     onClose();
     if (part?.seats[0] && part !== player.part) goTo(part.seats[0].n, { focus: false });
     setTimeout(
-      () => document.querySelector(`[data-mark="${CSS.escape(mark.id)}"]`)?.scrollIntoView({ block: 'center' }),
+      () =>
+        document.querySelector(`[data-highlight="${CSS.escape(highlight.id)}"]`)?.scrollIntoView({ block: 'center' }),
       50,
     );
   }
@@ -39,22 +40,22 @@ export function NotesDrawer({
           className={styles.words}
           rows={6}
           maxLength={LONGEST}
-          value={work.scratch}
+          value={annotations.scratch}
           readOnly={readOnly}
           spellCheck={false}
           onChange={(event) => {
             const scratch = event.currentTarget.value;
-            changeWork((now) => ({ ...now, scratch }));
+            changeAnnotations((now) => ({ ...now, scratch }));
           }}
         />
       </label>
       <h3 className={styles.label}>{t('notesOnText')}</h3>
       {noted.length === 0 && <p className={styles.none}>{t('noNotes')}</p>}
       <ul className={styles.list}>
-        {noted.map((mark) => (
-          <li key={mark.id}>
-            <button type="button" className={styles.note} onClick={() => show(mark)}>
-              {mark.note}
+        {noted.map((highlight) => (
+          <li key={highlight.id}>
+            <button type="button" className={styles.note} onClick={() => show(highlight)}>
+              {highlight.note}
             </button>
           </li>
         ))}

@@ -65,7 +65,7 @@ export function Navigator({ player }: { player: PlayerState }) {
 }
 
 function PartNumbers({ part, player }: { part: Part; player: PlayerState }) {
-  const { session, current, work, goTo } = player;
+  const { sitting, current, annotations, goTo } = player;
   return (
     <div className={styles.part}>
       <PartButton part={part} player={player} />
@@ -73,9 +73,9 @@ function PartNumbers({ part, player }: { part: Part; player: PlayerState }) {
         <NumberButton
           key={seat.n}
           seat={seat}
-          book={session.sheet}
+          book={sitting.sheet}
           current={current}
-          flagged={work.flags.includes(seat.n)}
+          flagged={annotations.flags.includes(seat.n)}
           onGo={goTo}
           roving
         />
@@ -97,7 +97,7 @@ function PartButton({ part, player }: { part: Part; player: PlayerState }) {
 
 function FoldedPart({ part, player }: { part: Part; player: PlayerState }) {
   const t = useText(playerMessages);
-  const done = useAnsweredCount(player.session.sheet, part);
+  const done = useAnsweredCount(player.sitting.sheet, part);
   const first = part.seats[0];
   return (
     <button type="button" className={styles.folded} onClick={() => first && player.goTo(first.n)}>
@@ -116,7 +116,7 @@ function ReviewTick({ player }: { player: PlayerState }) {
       <input
         type="checkbox"
         className={styles.tick}
-        checked={player.work.flags.includes(n)}
+        checked={player.annotations.flags.includes(n)}
         disabled={player.readOnly}
         onChange={() => player.toggleFlag(n)}
       />

@@ -32,7 +32,7 @@ export const NumberButton = memo(function NumberButton({
   const words = [
     t('questionNumber', { n: seat.n }),
     t(answered ? 'stateAnswered' : 'stateUnanswered'),
-    ...(flagged ? [t('markedForReview')] : []),
+    ...(flagged ? [t('flaggedForReview')] : []),
   ];
   return (
     <button

@@ -15,12 +15,12 @@ import { useCurrentNumber } from './seat-state.ts';
 /** A strip of numbers that scrolls, arrows for the thumb, and a sheet with all of them. */
 export function PhoneNavigator({ player, onFinish }: { player: PlayerState; onFinish: () => void }) {
   const t = useText(playerMessages);
-  const { seats, current, work, session, step, goTo, toggleFlag, readOnly } = player;
+  const { seats, current, annotations, sitting, step, goTo, toggleFlag, readOnly } = player;
   const n = useCurrentNumber(current);
   const [open, setOpen] = useState(false);
   const strip = useRef<HTMLElement>(null);
   const [first, last] = [seats[0]?.n, seats[seats.length - 1]?.n];
-  const flagged = work.flags.includes(n);
+  const flagged = annotations.flags.includes(n);
 
   useEffect(() => {
     const number = strip.current?.querySelector<HTMLElement>(`[data-number="${n}"]`);
@@ -34,9 +34,9 @@ export function PhoneNavigator({ player, onFinish }: { player: PlayerState; onFi
       <NumberButton
         key={seat.n}
         seat={seat}
-        book={session.sheet}
+        book={sitting.sheet}
         current={current}
-        flagged={work.flags.includes(seat.n)}
+        flagged={annotations.flags.includes(seat.n)}
         onGo={onGo}
       />
     ));
@@ -59,7 +59,7 @@ export function PhoneNavigator({ player, onFinish }: { player: PlayerState; onFi
             {t('numberOf', { n, total: last ?? n })}
             <Icon of={IconChevronUp} size={16} />
           </span>
-          <SaveFact session={session} short />
+          <SaveFact sitting={sitting} short />
         </button>
         <IconButton
           label={t('review')}

@@ -1,6 +1,6 @@
 import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { Fragment } from 'react';
-import { MarkedText } from '../../annotations/HighlightedText.tsx';
+import { HighlightedText } from '../../annotations/HighlightedText.tsx';
 import { piecesOf } from '../../paper/gap-text.ts';
 import { useDesk, useSeatsOfGap } from '../desk.ts';
 import { Slot } from '../match/Slot.tsx';
@@ -14,7 +14,7 @@ export function GapText({ group, text, block }: { group: PaperGroup; text: strin
       {'gap' in piece ? (
         <AnswerPlace group={group} gap={piece.gap} />
       ) : (
-        <MarkedText block={`${part.paper.id}/${block}`} text={piece.words} start={piece.start} />
+        <HighlightedText block={`${part.paper.id}/${block}`} text={piece.words} start={piece.start} />
       )}
     </Fragment>
   ));
