@@ -79,6 +79,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     closed: false,
   };
   const onAnswer = new Listeners<string>();
+  const onAnyAnswer = new Set<(key: string) => void>();
   const onChange = new Listeners<'status' | 'annotations'>();
   const saveQueue = new SaveQueue({ deliver, now });
   if (journal.waiting.length > 0 || annotationsVersion > 0) saveQueue.hurry();
@@ -95,8 +96,11 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     journal = next;
     const before = answers;
     answers = answersOf(journal);
-    for (const key of new Set([...Object.keys(before), ...Object.keys(answers)]))
-      if (before[key] !== answers[key]) onAnswer.call(key);
+    for (const key of new Set([...Object.keys(before), ...Object.keys(answers)])) {
+      if (before[key] === answers[key]) continue;
+      onAnswer.call(key);
+      for (const listener of onAnyAnswer) listener(key);
+    }
   }
 
   function keep(kept: Promise<unknown>) {
@@ -161,6 +165,11 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     answer: (key: string): Answer | undefined => answers[key],
     answers: (): Answers => answers,
     subscribe: (key: string, listener: () => void) => onAnswer.add(key, listener),
+    /** Called with the key of every answer that changes, whatever changed it: the learner, a clash, the server. */
+    subscribeAll(listener: (key: string) => void) {
+      onAnyAnswer.add(listener);
+      return () => void onAnyAnswer.delete(listener);
+    },
     give,
     annotations: () => annotations,
     subscribeAnnotations: (listener: () => void) => onChange.add('annotations', listener),

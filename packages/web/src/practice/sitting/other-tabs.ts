@@ -1,26 +1,33 @@
 import type { Sheet } from '../journal/sheet.ts';
-import type { Answer, Answers } from '../paper/answers.ts';
+import type { Answers } from '../paper/answers.ts';
 
-type Said = { given: Answers } | { asks: true };
+type Message = { given: Answers } | { asks: true };
 
 /**
- * Tabs of one browser on the same attempt: the one that writes tells the others what is given. One that opens later
- * asks for everything, because what it read from the server may be older than what the writer has sent meanwhile.
+ * Tabs of one browser with the same attempt: the tab that writes tells the others every answer that changes. A tab that
+ * opens later asks for all of them, because what it read from the server may be older than what the writer has sent.
  */
 export function joinTabs(attempt: number, sheet: Sheet) {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`nf-attempt-${attempt}`) : null;
-  const say = (said: Said) => channel?.postMessage(said);
-  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    const looksOn = sheet.status().elsewhere;
+  const looksOn = () => sheet.status().elsewhere;
+  const say = (message: Message) => channel?.postMessage(message);
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('asks' in data) {
-      if (!looksOn) say({ given: sheet.answers() });
+      if (!looksOn()) say({ given: sheet.answers() });
       return;
     }
-    if (looksOn) for (const [key, value] of Object.entries(data.given)) sheet.hear(key, value);
+    if (looksOn()) for (const [key, value] of Object.entries(data.given)) sheet.hear(key, value);
   });
+  const stopTelling = sheet.subscribeAll((key) => {
+    if (!looksOn()) say({ given: { [key]: sheet.answer(key) ?? '' } });
+  });
+
   return {
-    tell: (key: string, value: Answer) => say({ given: { [key]: value } }),
     ask: () => say({ asks: true }),
-    leave: () => channel?.close(),
+    leave() {
+      stopTelling();
+      channel?.close();
+    },
   };
 }

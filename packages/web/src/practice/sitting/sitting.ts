@@ -62,11 +62,6 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
     { store, save, newId, now: () => Date.now() },
   );
   const others = joinTabs(id, sheet);
-  const give = sheet.give;
-  sheet.give = (key, value) => {
-    give(key, value);
-    others.tell(key, value);
-  };
 
   const lookOn = () => {
     sheet.yieldTo();
