@@ -2,20 +2,9 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './player.zh.ts';
 
 export const text = {
-  reading: 'Reading',
-  listening: 'Listening',
-  academic: 'Academic',
-  general: 'General Training',
-  sectionTitle: '· {module} · {title}',
-  listeningTitle: '· {title}',
-  passageName: 'Passage',
   questions: 'Questions',
-  readAndAnswer: 'Read the text and answer questions {from}–{to}.',
   part: 'Part {n}',
   paragraph: 'Paragraph {letter}',
-  paragraphInView: 'Text, paragraph {letter}',
-  dragToResize: 'Drag to resize',
-  grip: 'Size of text and questions',
   question: 'Question',
   questionNumber: 'Question {n}',
   questionOne: 'Question {n}',
@@ -124,7 +113,6 @@ export const text = {
   helpNavigator: 'Numbers at the bottom: filled is the current question, underlined is answered, circled is to review.',
   helpHighlight: 'Select words to highlight them or to write a note. You still see both after handing in.',
   helpLookUp: 'In practice mode you can also look a selected word up and save it to your notebook.',
-  helpListening: 'In exam mode the recording is played once. After it you have time to check.',
   helpSaved: 'Every answer is kept on this device at once and reaches the server within seconds.',
   helpKeys: 'Keyboard',
   helpNext: 'Next question',

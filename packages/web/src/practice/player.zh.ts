@@ -1,20 +1,9 @@
 /** What stands around the questions while the learner answers. What the test itself says stays in English, as in the exam. */
 export const text = {
   // the paper
-  reading: '阅读',
-  listening: '听力',
-  academic: '学术类',
-  general: '培训类',
-  sectionTitle: '· {module} · {title}',
-  listeningTitle: '· {title}',
-  passageName: '文章',
   questions: '题目',
-  readAndAnswer: 'Read the text and answer questions {from}–{to}.',
   part: 'Part {n}',
   paragraph: 'Paragraph {letter}',
-  paragraphInView: '原文 {letter} 段',
-  dragToResize: '拖动调整',
-  grip: '调整文章和题目的大小',
   question: '题目',
   questionNumber: '第 {n} 题',
   questionOne: 'Question {n}',
@@ -131,7 +120,6 @@ export const text = {
   helpNavigator: '底部题号：填色是当前题，下划线是已作答，圆圈是待检查。',
   helpHighlight: '选中文字可以高亮或写笔记，交卷后在解析里仍能看到。',
   helpLookUp: '练习模式下，选中单词还可以查词，并存入生词本。',
-  helpListening: '考试模式下录音只放一遍，放完后有检查时间。',
   helpSaved: '每次作答都会立刻存在本机，并在几秒内存到服务器。',
   helpKeys: '键盘操作',
   helpNext: '下一题',

@@ -2,10 +2,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { playerMessages } from '../player.messages.ts';
-import { type Spot, useDesk } from '../questions/desk.ts';
 import type { Highlight } from './annotations.ts';
 import styles from './HighlightedText.module.css';
 import { segmentsOf } from './highlight-rules.ts';
+import { type Spot, useTextLayers } from './text-layers.ts';
 
 type HighlightedTextProps = {
   /** Name of the text in its attempt: `31/p/A`. Highlights are filed under it. */
@@ -21,7 +21,7 @@ type Over =
 
 /** Text of the paper that can be highlighted. */
 export function HighlightedText({ block, text, start = 0 }: HighlightedTextProps) {
-  const { highlights, spots } = useDesk();
+  const { highlights, spots } = useTextLayers();
   const end = start + text.length;
   const over: Over[] = [
     ...highlights
@@ -65,7 +65,7 @@ function Segment({ over, end, text }: { over: readonly Over[]; end: number; text
 /** A button without words of its own: what is selected around it must not gain a letter. */
 function NoteTag({ highlight }: { highlight: Highlight }) {
   const t = useText(playerMessages);
-  const { onNote } = useDesk();
+  const { onNote } = useTextLayers();
   return (
     <button
       type="button"

@@ -1,14 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { PlayerState } from '../sitting/usePlayer.ts';
 import type { Highlight } from './annotations.ts';
 
-/** The note whose tag was pressed. */
-export function useOpenNote({ annotations }: PlayerState) {
+/** The highlight whose note is open. */
+export function useOpenNote(highlights: readonly Highlight[]) {
   const [id, setId] = useState<string | null>(null);
   const open = useCallback((highlight: Highlight) => setId(highlight.id), []);
-  return {
-    highlight: annotations.highlights.find((highlight) => highlight.id === id) ?? null,
-    open,
-    close: () => setId(null),
-  };
+  return { highlight: highlights.find((one) => one.id === id) ?? null, open, close: () => setId(null) };
 }

@@ -4,7 +4,11 @@ import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { lazyPart } from '#ui/on-demand/lazy-part.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { NoteDialog } from '../annotations/NoteDialog.tsx';
+import { TextLayersContext } from '../annotations/text-layers.ts';
+import { useOpenNote } from '../annotations/useOpenNote.ts';
 import { playerMessages } from '../player.messages.ts';
+import { DeskContext } from '../questions/desk.ts';
 import { useHandIn } from '../sitting/useHandIn.ts';
 import type { PlayerState } from '../sitting/usePlayer.ts';
 import { ClashDialog } from './dialogs/ClashDialog.tsx';
@@ -22,6 +26,7 @@ import type { Tool } from './header/tools.ts';
 import { Navigator } from './navigator/Navigator.tsx';
 import { PhoneNavigator } from './navigator/PhoneNavigator.tsx';
 import { TakeOverBanner } from './TakeOverBanner.tsx';
+import { usePaperDesk, useTextLayersOf } from './usePaperDesk.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const Board = lazyPart(() => import('../board/Board.tsx').then((file) => file.Board));
@@ -30,19 +35,24 @@ type PlayerShellProps = {
   player: PlayerState;
   section: string;
   title: string;
+  /** Help that only this skill needs. */
+  help?: readonly string[];
   onMarked: (result: Result | null) => void;
   onLeave: () => void;
   children: ReactNode;
 };
 
-/** What stands around the paper: header, footer, and everything that opens over it. */
-export function PlayerShell({ player, section, title, onMarked, onLeave, children }: PlayerShellProps) {
+/** What every player has around its paper: header, footer, and everything that opens over it. */
+export function PlayerShell({ player, section, title, help = [], onMarked, onLeave, children }: PlayerShellProps) {
   const t = useText(playerMessages);
   const { sitting } = player;
   const { attempt } = sitting;
   const phone = useBreakpoint() === 'mobile';
   const [tool, setTool] = useState<Tool | null>(null);
   const paper = useHandIn(sitting, onMarked);
+  const note = useOpenNote(player.annotations.highlights);
+  const desk = usePaperDesk(player);
+  const layers = useTextLayersOf(player, note.open);
   useShortcuts(player);
   const close = () => setTool(null);
 
@@ -60,7 +70,9 @@ export function PlayerShell({ player, section, title, onMarked, onLeave, childre
         <PlayerHeader section={section} title={title} clock={clock} onTool={setTool} />
       )}
       <TakeOverBanner sitting={sitting} />
-      {children}
+      <DeskContext value={desk}>
+        <TextLayersContext value={layers}>{children}</TextLayersContext>
+      </DeskContext>
       {phone ? <PhoneNavigator player={player} onFinish={() => setTool('finish')} /> : <Navigator player={player} />}
 
       <FinishDialog
@@ -72,12 +84,10 @@ export function PlayerShell({ player, section, title, onMarked, onLeave, childre
         onHandIn={paper.handIn}
         onLeave={onLeave}
       />
-      <HelpDialog
-        opened={tool === 'help'}
-        onClose={close}
-        listening={attempt.skill === 'listening'}
-        practice={attempt.mode === 'practice'}
-      />
+      <HelpDialog opened={tool === 'help'} onClose={close} practice={attempt.mode === 'practice'} more={help} />
+      {note.highlight && (
+        <NoteDialog highlight={note.highlight} changeAnnotations={player.changeAnnotations} onClose={note.close} />
+      )}
       <NotesDrawer player={player} opened={tool === 'notes'} onClose={close} />
       <Dialog opened={tool === 'display'} onClose={close} title={t('display')}>
         <DisplayChoices />

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import { useTypeName } from '../question-types/useTypeName.ts';
-import type { Skill } from '../skill.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { listMessages } from './list.messages.ts';
 import { listQueries } from './list.queries.ts';
 import type { ListFilter } from './list-filter.ts';
 
 type FiltersProps = {
-  skill: Skill;
+  source: PaperSource;
   filter: ListFilter;
   onChange: (change: Partial<Record<keyof ListFilter, unknown>>) => void;
 };
 
 /** By question type, topic, year and state; the choices come from the server with how many papers each has. */
-export function Filters({ skill, filter, onChange }: FiltersProps) {
+export function Filters({ source, filter, onChange }: FiltersProps) {
   const t = useText(listMessages);
   const { language } = useLanguage();
   const typeName = useTypeName();
-  const { data: config } = useQuery(listQueries.config(skill));
+  const { data: config } = useQuery(listQueries.config(source));
   const shelf = filter.shelf ?? 'jian_ya';
   const years = shelf === 'jian_ya' ? [] : (config?.[shelf] ?? []);
   return (

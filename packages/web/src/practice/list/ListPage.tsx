@@ -8,10 +8,11 @@ import { painted } from '#navigation/after-paint.ts';
 import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { sendLeftBehind } from '../journal/left-behind.ts';
 import { practiceQueries } from '../practice.queries.ts';
-import { listPath, type Skill } from '../skill.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import { Filters } from './Filters.tsx';
 import styles from './ListPage.module.css';
 import { listMessages } from './list.messages.ts';
@@ -27,8 +28,9 @@ const StatsLink = linkAs(ButtonLink);
 const PANEL = 'practice-list';
 
 /** All there is to practise in a skill, with the learner's own marks on it. */
-export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }) {
+export function ListPage({ source, filter }: { source: PaperSource; filter: ListFilter }) {
   const t = useText(listMessages);
+  const skill = useText(skillMessages);
   const navigate = useNavigate();
   const picking = usePicking();
   const shelf = filter.shelf ?? 'jian_ya';
@@ -45,12 +47,12 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
   }, [client]);
 
   const change = (next: Partial<Record<keyof ListFilter, unknown>>) =>
-    void navigate({ to: listPath(skill), search: changeFilter(filter, next), replace: true });
+    void navigate({ to: source.listPath, search: changeFilter(filter, next), replace: true });
 
   return (
     <PickContext value={picking}>
       <div className={styles.head}>
-        <h1>{t(skill)}</h1>
+        <h1>{skill(source.skill)}</h1>
         <div className={styles.tools}>
           <DeferredBlock>
             <SearchBox
@@ -74,7 +76,7 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
             panelId={PANEL}
           />
           <div className={styles.filters}>
-            <Filters skill={skill} filter={filter} onChange={change} />
+            <Filters source={source} filter={filter} onChange={change} />
             <Button
               size="sm"
               kind={picking.on ? 'soft' : 'ghost'}
@@ -88,13 +90,13 @@ export function ListPage({ skill, filter }: { skill: Skill; filter: ListFilter }
         </div>
         <div id={PANEL} role="tabpanel" aria-label={t(shelf)}>
           {isSearch(filter) ? (
-            <SearchResults skill={skill} filter={filter} onClear={() => change({ shelf })} />
+            <SearchResults source={source} filter={filter} onClear={() => change({ shelf })} />
           ) : (
-            <SetList skill={skill} filter={filter} onClear={() => change({ shelf })} />
+            <SetList source={source} filter={filter} onClear={() => change({ shelf })} />
           )}
         </div>
       </DeferredBlock>
-      {picking.on && <OwnSetBar skill={skill} />}
+      {picking.on && <OwnSetBar source={source} />}
     </PickContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#lib/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { practicePath, type Skill } from '../skill.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import { listMessages } from './list.messages.ts';
 import styles from './OwnSetBar.module.css';
 import { MOST_PAPERS, usePick } from './picking.ts';
@@ -9,7 +9,7 @@ import { MOST_PAPERS, usePick } from './picking.ts';
 const Go = linkAs(ButtonLink);
 
 /** What has been chosen, and the way on. */
-export function OwnSetBar({ skill }: { skill: Skill }) {
+export function OwnSetBar({ source }: { source: PaperSource }) {
   const t = useText(listMessages);
   const { papers } = usePick();
   const questions = papers.reduce((sum, { marks }) => sum + marks, 0);
@@ -23,7 +23,7 @@ export function OwnSetBar({ skill }: { skill: Skill }) {
           : t('ownSetCount', { papers: papers.length, questions, minutes })}
       </span>
       {first && (
-        <Go kind="primary" {...practicePath(skill, first.id, { own: papers.map(({ id }) => id).join('-') })}>
+        <Go kind="primary" {...source.paperPath(first.id, { own: papers.map(({ id }) => id).join('-') })}>
           {t('ownSetGo')}
         </Go>
       )}

@@ -7,8 +7,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import type { PaperSource } from '../practice-kit.ts';
 import { useTypeName } from '../question-types/useTypeName.ts';
-import { practicePath, type Skill } from '../skill.ts';
 import { listMessages } from './list.messages.ts';
 import styles from './PaperLine.module.css';
 import { usePick } from './picking.ts';
@@ -17,13 +17,13 @@ import { useTopicName } from './useTopicName.ts';
 const Go = linkAs(ButtonLink);
 const TYPES_SHOWN = 2;
 
-type PaperLineProps = { skill: Skill; paper: PaperRow; number: number | null; from?: ReactNode };
+type PaperLineProps = { source: PaperSource; paper: PaperRow; number: number | null; from?: ReactNode };
 
 /** One passage or section: what it is about, which kinds of question, how far the learner got, one action. */
-export function PaperLine({ skill, paper, number, from }: PaperLineProps) {
+export function PaperLine({ source, paper, number, from }: PaperLineProps) {
   const t = useText(listMessages);
   const typeName = useTypeName();
-  const topicName = useTopicName(skill);
+  const topicName = useTopicName(source);
   const picking = usePick();
   const { mine } = paper;
   const types = [...new Set(paper.types.map(typeName))].slice(0, TYPES_SHOWN).join(' · ');
@@ -42,7 +42,7 @@ export function PaperLine({ skill, paper, number, from }: PaperLineProps) {
       ) : (
         <span className={styles.number}>{number}</span>
       )}
-      <Link className={styles.title} lang="en" {...practicePath(skill, paper.id)}>
+      <Link className={styles.title} lang="en" {...source.paperPath(paper.id)}>
         {paper.title.en}
         {from}
       </Link>
@@ -53,15 +53,15 @@ export function PaperLine({ skill, paper, number, from }: PaperLineProps) {
       <State paper={paper} />
       <span className={styles.action}>
         {mine.state === 'done' ? (
-          <Go kind="ghost" size="sm" {...practicePath(skill, paper.id, { attempt: mine.attempt_id })}>
+          <Go kind="ghost" size="sm" {...source.paperPath(paper.id, { attempt: mine.attempt_id })}>
             {t('review')}
           </Go>
         ) : mine.state === 'open' ? (
-          <Go kind="soft" size="sm" {...practicePath(skill, paper.id, { attempt: mine.attempt_id })}>
+          <Go kind="soft" size="sm" {...source.paperPath(paper.id, { attempt: mine.attempt_id })}>
             {t('goOn')}
           </Go>
         ) : (
-          <Go kind="soft" size="sm" {...practicePath(skill, paper.id)}>
+          <Go kind="soft" size="sm" {...source.paperPath(paper.id)}>
             {t('practise')}
           </Go>
         )}

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import type { Skill } from '../skill.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import styles from './ListPage.module.css';
 import { listMessages } from './list.messages.ts';
 import { listQueries } from './list.queries.ts';
@@ -14,10 +14,18 @@ import { MoreRows } from './MoreRows.tsx';
 import { PaperLine } from './PaperLine.tsx';
 
 /** Single papers that match, each with the set it comes from. */
-export function SearchResults({ skill, filter, onClear }: { skill: Skill; filter: ListFilter; onClear: () => void }) {
+export function SearchResults({
+  source,
+  filter,
+  onClear,
+}: {
+  source: PaperSource;
+  filter: ListFilter;
+  onClear: () => void;
+}) {
   const t = useText(listMessages);
   const { language } = useLanguage();
-  const query = useInfiniteQuery(listQueries.search(skill, filter));
+  const query = useInfiniteQuery(listQueries.search(source, filter));
   if (!query.data) return <LoadingRows rows={6} rowHeight={50} look="line" />;
   const papers = query.data.pages.flatMap(({ list }) => list);
   const total = query.data.pages[0]?.total ?? 0;
@@ -37,7 +45,7 @@ export function SearchResults({ skill, filter, onClear }: { skill: Skill; filter
           {papers.map((paper) => (
             <PaperLine
               key={paper.id}
-              skill={skill}
+              source={source}
               paper={paper}
               number={paper.part}
               from={paper.set && <span className={styles.from}>{paper.set.title[language]}</span>}

@@ -8,7 +8,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { practicePath, type Skill } from '../skill.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import { listMessages } from './list.messages.ts';
 import { PaperLine } from './PaperLine.tsx';
 import styles from './SetCard.module.css';
@@ -16,8 +17,9 @@ import styles from './SetCard.module.css';
 const Go = linkAs(ButtonLink);
 
 /** A set reads like a table of contents: on the left the whole of it, on the right its papers. */
-export function SetCard({ skill, set }: { skill: Skill; set: SetRow }) {
+export function SetCard({ source, set }: { source: PaperSource; set: SetRow }) {
   const t = useText(listMessages);
+  const skill = useText(skillMessages);
   const { language } = useLanguage();
   const minutes = Math.round(set.seconds / 60);
   return (
@@ -32,13 +34,13 @@ export function SetCard({ skill, set }: { skill: Skill; set: SetRow }) {
                 : t('setMeta', { minutes, questions: set.marks })}
             </p>
           </div>
-          {set.mine.best_band >= 0 && <BandRing score={set.mine.best_band} size={54} subject={t(skill)} />}
+          {set.mine.best_band >= 0 && <BandRing score={set.mine.best_band} size={54} subject={skill(source.skill)} />}
         </div>
-        <Whole skill={skill} set={set} />
+        <Whole source={source} set={set} />
       </div>
       <ol className={styles.papers}>
         {set.papers.map((paper, at) => (
-          <PaperLine key={paper.id} skill={skill} paper={paper} number={set.papers.length > 1 ? at + 1 : null} />
+          <PaperLine key={paper.id} source={source} paper={paper} number={set.papers.length > 1 ? at + 1 : null} />
         ))}
       </ol>
     </Card>
@@ -46,7 +48,7 @@ export function SetCard({ skill, set }: { skill: Skill; set: SetRow }) {
 }
 
 /** The whole set under one clock. A topic set of one passage is that passage, so it has nothing of its own here. */
-function Whole({ skill, set }: { skill: Skill; set: SetRow }) {
+function Whole({ source, set }: { source: PaperSource; set: SetRow }) {
   const t = useText(listMessages);
   const format = useFormat();
   const { mine } = set;
@@ -54,28 +56,22 @@ function Whole({ skill, set }: { skill: Skill; set: SetRow }) {
   if (set.papers.length < 2) return <p className={styles.basis}>{set.basis && <Basis set={set} />}</p>;
   if (mine.state === 'open')
     return (
-      <Go
-        kind="secondary"
-        size="sm"
-        block
-        leftIcon={clock}
-        {...practicePath(skill, set.id, { attempt: mine.attempt_id })}
-      >
+      <Go kind="secondary" size="sm" block leftIcon={clock} {...source.paperPath(set.id, { attempt: mine.attempt_id })}>
         {t('goOnSet')}
       </Go>
     );
   if (mine.best < 0)
     return (
-      <Go kind="secondary" size="sm" block leftIcon={clock} {...practicePath(skill, set.id)}>
+      <Go kind="secondary" size="sm" block leftIcon={clock} {...source.paperPath(set.id)}>
         {t('wholeSet')}
       </Go>
     );
   return (
     <div className={styles.done}>
-      <Link className={styles.result} {...practicePath(skill, set.id, { attempt: mine.attempt_id })}>
+      <Link className={styles.result} {...source.paperPath(set.id, { attempt: mine.attempt_id })}>
         {t('setResult', { right: mine.best, total: set.marks, date: format.date(mine.last_at) })}
       </Link>
-      <Link {...practicePath(skill, set.id)}>{t('again')}</Link>
+      <Link {...source.paperPath(set.id)}>{t('again')}</Link>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import type { Skill } from '../skill.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import styles from './ListPage.module.css';
 import { listMessages } from './list.messages.ts';
 import { listQueries } from './list.queries.ts';
@@ -13,9 +13,9 @@ import { MoreRows } from './MoreRows.tsx';
 import { SetCard } from './SetCard.tsx';
 
 /** Sets of papers, a card each. */
-export function SetList({ skill, filter, onClear }: { skill: Skill; filter: ListFilter; onClear: () => void }) {
+export function SetList({ source, filter, onClear }: { source: PaperSource; filter: ListFilter; onClear: () => void }) {
   const t = useText(listMessages);
-  const query = useInfiniteQuery(listQueries.sets(skill, filter));
+  const query = useInfiniteQuery(listQueries.sets(source, filter));
   if (query.isPending) return <LoadingRows rows={4} rowHeight={150} look="line" />;
   if (query.isError)
     return <ErrorState title={query.error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
@@ -31,7 +31,7 @@ export function SetList({ skill, filter, onClear }: { skill: Skill; filter: List
     <>
       <div className={styles.cards}>
         {sets.map((set) => (
-          <SetCard key={set.id} skill={skill} set={set} />
+          <SetCard key={set.id} source={source} set={set} />
         ))}
       </div>
       <MoreRows query={query} total={t('totalSets', { count: query.data.pages[0]?.total ?? 0 })} />

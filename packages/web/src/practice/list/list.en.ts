@@ -2,8 +2,6 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './list.zh.ts';
 
 export const text = {
-  reading: 'Reading',
-  listening: 'Listening',
   search: 'Title, topic or number',
   clearSearch: 'Clear the search',
   statistics: 'Statistics',

@@ -1,8 +1,7 @@
 import type { FoundPaper, SetRow } from '@ninefold/contract/practice/paper-list';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '#lib/api.ts';
 import { reportSilentRefusal } from '#lib/report-error.ts';
-import type { Skill } from '../skill.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import type { ListFilter } from './list-filter.ts';
 import { SHELF_PIDS } from './shelves.ts';
 
@@ -21,28 +20,28 @@ const nextPage = <Row>(_: Page<Row>, pages: Page<Row>[], last: number): number |
 };
 
 export const listQueries = {
-  config: (skill: Skill) =>
+  config: ({ skill, calls }: PaperSource) =>
     queryOptions({
       queryKey: ['practice', skill, 'config'],
-      queryFn: () => api[skill].getSearchConfig(),
+      queryFn: () => calls.getSearchConfig(),
       staleTime: 10 * 60_000,
     }),
-  sets: (skill: Skill, { shelf = 'jian_ya', type, unit }: ListFilter) =>
+  sets: ({ skill, calls }: PaperSource, { shelf = 'jian_ya', type, unit }: ListFilter) =>
     infiniteQueryOptions({
       queryKey: ['practice', skill, 'sets', shelf, type ?? '', unit ?? 0],
       queryFn: ({ pageParam: page }): Promise<Page<SetRow>> =>
         shelf === 'jian_ya'
-          ? api[skill].getJianYaList({ type: (type ?? '') as never, page, page_size: JIAN_YA_PAGE })
-          : api[skill].getJiJingList({ shelf, unit: unit ?? 0, page, page_size: JI_JING_PAGE }),
+          ? calls.getJianYaList({ type: (type ?? '') as never, page, page_size: JIAN_YA_PAGE })
+          : calls.getJiJingList({ shelf, unit: unit ?? 0, page, page_size: JI_JING_PAGE }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
   /** The specification's rule: a search that fails is an empty list with total 0. It is still counted in the log. */
-  search: (skill: Skill, { shelf, type, topic, q, state }: ListFilter) =>
+  search: ({ skill, calls }: PaperSource, { shelf, type, topic, q, state }: ListFilter) =>
     infiniteQueryOptions({
       queryKey: ['practice', skill, 'search', shelf ?? '', type ?? '', topic ?? '', q ?? '', state ?? ''],
       queryFn: ({ pageParam: page }): Promise<Page<FoundPaper>> =>
-        api[skill]
+        calls
           .getSearchList({
             pid: shelf ? SHELF_PIDS[shelf] : 0,
             search_content: q ?? '',

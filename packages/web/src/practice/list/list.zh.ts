@@ -1,6 +1,4 @@
 export const text = {
-  reading: '阅读',
-  listening: '听力',
   search: '搜索标题、话题、编号',
   clearSearch: '清除搜索',
   statistics: '做题统计',

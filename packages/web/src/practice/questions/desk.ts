@@ -1,7 +1,5 @@
 import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Highlight } from '../annotations/annotations.ts';
-import type { Stretch } from '../annotations/highlight-rules.ts';
 import type { Answer } from '../paper/answers.ts';
 import { answerKey } from '../paper/answers.ts';
 import type { Part, Seat } from '../paper/seats.ts';
@@ -20,9 +18,6 @@ export type Current = {
   set(n: number): void;
 };
 
-/** In review: words of the text that answer a question. */
-export type Spot = Stretch & { n: readonly number[] };
-
 /** What the views of one part need: the paper on the table and the things lying around it. */
 export type Desk = {
   part: Part;
@@ -30,14 +25,10 @@ export type Desk = {
   current: Current;
   readOnly: boolean;
   flags: readonly number[];
-  highlights: readonly Highlight[];
-  spots: readonly Spot[];
   /** By answer key: what was checked in practice mode, or everything in review. */
   results: ReadonlyMap<string, QuestionResult>;
   /** Practice mode: look whether this one is right. */
   onCheck?: (key: string) => void;
-  /** Opens the learner's note on a highlight. */
-  onNote?: (highlight: Highlight) => void;
   /** A phone shows the question at hand, not the whole list. */
   oneAtATime: boolean;
 };

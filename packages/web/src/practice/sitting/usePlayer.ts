@@ -6,7 +6,7 @@ import type { Annotations } from '../annotations/annotations.ts';
 import { isBlank } from '../paper/answers.ts';
 import { allSeats, type Part, partsOf, type Seat } from '../paper/seats.ts';
 import { currentAt } from '../questions/current.ts';
-import type { Current, Desk } from '../questions/desk.ts';
+import type { Current } from '../questions/desk.ts';
 import { focusSeat } from '../questions/focus-seat.ts';
 import type { Sitting } from './sitting.ts';
 import { useAnnotations, useSheetFact } from './useSitting.ts';
@@ -107,27 +107,3 @@ function asked(parts: Part[], only: readonly string[]): Part[] {
 
 const placeName = (attempt: number) => `nf-place-${attempt}`;
 const keepPlace = (attempt: number, n: number) => safeStorage.set(placeName(attempt), String(n));
-
-type DeskExtras = Pick<Desk, 'onNote'> & { onCheck?: ((key: string) => void) | undefined };
-
-/** What lies on the table for the views of the questions. The same object until something on it changes. */
-export function useDeskOf(player: PlayerState, { onCheck, onNote }: DeskExtras): Desk {
-  const { part, sitting, current, readOnly, annotations, results } = player;
-  const oneAtATime = useBreakpoint() === 'mobile';
-  return useMemo(
-    () => ({
-      part,
-      book: sitting.sheet,
-      current,
-      readOnly,
-      flags: annotations.flags,
-      highlights: annotations.highlights,
-      spots: [],
-      results,
-      oneAtATime,
-      ...(onCheck && { onCheck }),
-      ...(onNote && { onNote }),
-    }),
-    [part, sitting, current, readOnly, annotations.flags, annotations.highlights, results, oneAtATime, onCheck, onNote],
-  );
-}

@@ -14,18 +14,16 @@ const KEYS = [
   { keys: ['Enter'], does: 'helpBar' },
 ] as const;
 
-/** How the screen works; the keys for everything a mouse does. */
-export function HelpDialog({
-  opened,
-  onClose,
-  listening,
-  practice,
-}: {
+type HelpDialogProps = {
   opened: boolean;
   onClose: () => void;
-  listening: boolean;
   practice: boolean;
-}) {
+  /** Sentences of the skill. */
+  more: readonly string[];
+};
+
+/** How the screen works; the keys for everything a mouse does. */
+export function HelpDialog({ opened, onClose, practice, more }: HelpDialogProps) {
   const t = useText(playerMessages);
   return (
     <Dialog opened={opened} onClose={onClose} width={520} title={t('help')}>
@@ -34,7 +32,9 @@ export function HelpDialog({
         <li>{t('helpNavigator')}</li>
         <li>{t('helpHighlight')}</li>
         {practice && <li>{t('helpLookUp')}</li>}
-        {listening && <li>{t('helpListening')}</li>}
+        {more.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
         <li>{t('helpSaved')}</li>
       </ul>
       <h3 className={styles.title}>{t('helpKeys')}</h3>

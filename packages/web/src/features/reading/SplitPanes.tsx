@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
-import { playerMessages } from '../player.messages.ts';
+import { readingMessages } from './reading.messages.ts';
 import styles from './SplitPanes.module.css';
 import { clampShare, START_SHARE, shareByKey } from './split-rule.ts';
 
@@ -16,7 +16,7 @@ type SplitPanesProps = {
 
 /** Text and questions with a grip between them: dragged, or moved by the arrow keys. */
 export function SplitPanes({ stacked, text, questions, gripWords }: SplitPanesProps) {
-  const t = useText(playerMessages);
+  const t = useText(readingMessages);
   const box = useRef<HTMLDivElement>(null);
   const name = stacked ? 'nf-split-phone' : 'nf-split';
   const [share, setShare] = useState(() =>

@@ -2,26 +2,21 @@ import type { ListeningPaper } from '@ninefold/contract/practice/paper';
 import type { Result } from '@ninefold/contract/practice/result';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
+import { HighlightedText } from '#practice/annotations/HighlightedText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { HighlightedText } from '../annotations/HighlightedText.tsx';
-import { playStretch } from '../listening/play-stretch.ts';
-import { reviewMessages } from './review.messages.ts';
-import styles from './ScriptPane.module.css';
+import { playStretch } from './audio/play-stretch.ts';
+import { listeningMessages } from './listening.messages.ts';
+import styles from './Script.module.css';
 
-type Review = Result['papers'][number];
+type ScriptProps = { paper: ListeningPaper; review: Result['papers'][number]; translated: boolean };
+
+/** The name under which the text of a turn is filed: highlights and evidence refer to it. */
+export const turnBlock = (paperId: number, turn: string): string => `${paperId}/t/${turn}`;
 
 /** Who said what; every turn can be heard again. */
-export function ScriptPane({
-  paper,
-  review,
-  translated,
-}: {
-  paper: ListeningPaper;
-  review: Review;
-  translated: boolean;
-}) {
-  const t = useText(reviewMessages);
+export function Script({ paper, review, translated }: ScriptProps) {
+  const t = useText(listeningMessages);
   const nameOf = (id: string) => review.speakers.find((speaker) => speaker.id === id)?.name ?? id;
 
   function timesOf(turn: string): { from: number; to: number } | null {
@@ -49,7 +44,7 @@ export function ScriptPane({
             </div>
             <div>
               <p>
-                <HighlightedText block={`${paper.id}/t/${id}`} text={text} />
+                <HighlightedText block={turnBlock(paper.id, id)} text={text} />
               </p>
               {translated && zh && (
                 <p className={styles.zh} lang="zh-CN">

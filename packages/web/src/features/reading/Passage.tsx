@@ -2,20 +2,22 @@ import type { ReadingPaper } from '@ninefold/contract/practice/paper';
 import { Fragment, memo, useMemo } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { HighlightedText } from '../annotations/HighlightedText.tsx';
-import { groupSeats } from '../paper/seats.ts';
-import { playerMessages } from '../player.messages.ts';
-import { useDesk } from '../questions/desk.ts';
-import { Slot } from '../questions/match/Slot.tsx';
+import { HighlightedText } from '#practice/annotations/HighlightedText.tsx';
+import { groupSeats } from '#practice/paper/seats.ts';
+import { playerMessages } from '#practice/player.messages.ts';
+import { useDesk } from '#practice/questions/desk.ts';
+import { Slot } from '#practice/questions/match/Slot.tsx';
 import styles from './Passage.module.css';
+
+/** The name under which the text of a paragraph is filed: highlights and evidence refer to it. */
+export const paragraphBlock = (paperId: number, label: string): string => `${paperId}/p/${label}`;
 
 type PassageProps = { paper: ReadingPaper; translations?: ReadonlyMap<string, string> };
 
-/** The text of a part. Where headings are asked for, each paragraph has a place for one, as on the test's screen. */
+/** The text of a part. If the questions ask for headings, each paragraph has a slot for one, as on the test's screen. */
 export const Passage = memo(function Passage({ paper, translations }: PassageProps) {
   const t = useText(playerMessages);
   const { language } = useLanguage();
-  const block = `${paper.id}/p`;
   return (
     <article className={styles.passage} lang="en">
       <h2 className={styles.title}>
@@ -28,7 +30,7 @@ export const Passage = memo(function Passage({ paper, translations }: PassagePro
       )}
       {paper.paragraphs.map(({ label, heading, text }) => (
         <Fragment key={label}>
-          <HeadingPlace label={label} />
+          <HeadingSlot label={label} />
           {heading && <h3 className={styles.heading}>{heading}</h3>}
           <p className={paper.lettered ? styles.lettered : styles.paragraph} data-paragraph={label}>
             {paper.lettered && (
@@ -39,7 +41,7 @@ export const Passage = memo(function Passage({ paper, translations }: PassagePro
                 <span className="nf-sr-only">{t('paragraph', { letter: label })}</span>
               </>
             )}
-            <HighlightedText block={`${block}/${label}`} text={text} />
+            <HighlightedText block={paragraphBlock(paper.id, label)} text={text} />
           </p>
           {translations?.get(label) && (
             <p className={styles.translation} lang="zh-CN">
@@ -62,7 +64,7 @@ export const Passage = memo(function Passage({ paper, translations }: PassagePro
   );
 });
 
-function HeadingPlace({ label }: { label: string }) {
+function HeadingSlot({ label }: { label: string }) {
   const { part, oneAtATime } = useDesk();
   const found = useMemo(() => {
     const index = part.paper.groups.findIndex(({ type }) => type === 'matching-headings');
@@ -70,7 +72,7 @@ function HeadingPlace({ label }: { label: string }) {
     const group = part.paper.groups[index];
     return seat && group ? { seat, group } : null;
   }, [part, label]);
-  // On a phone the place stands below, beside the list it is filled from.
+  // On a phone the slot is below the text, beside the options it is filled from.
   if (!found || oneAtATime) return null;
   return (
     <div className={styles.place}>

@@ -1,7 +1,7 @@
 import { IconVolume } from '@tabler/icons-react';
 import { Icon } from '#ui/Icon.tsx';
+import { setVolume, useVolume } from './audio/loudspeaker.ts';
 import styles from './Listening.module.css';
-import { setVolume, useVolume } from './loudspeaker.ts';
 
 export function VolumeSlider({ label }: { label: string }) {
   const volume = useVolume();

@@ -1,24 +1,19 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import type { StartToolsProps } from '#practice/practice-kit.ts';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { startMessages } from '../start/start.messages.ts';
+import { loudspeaker } from './audio/loudspeaker.ts';
+import { toneWav } from './audio/tone.ts';
 import styles from './Listening.module.css';
-import { loudspeaker } from './loudspeaker.ts';
-import { toneWav } from './tone.ts';
+import { listeningMessages } from './listening.messages.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
-type SoundCheckProps = {
-  /** Exam mode: how the answers are checked at the end; null where nobody counts. */
-  examType: 1 | 2 | null;
-  onExamType: (type: 1 | 2) => void;
-};
-
-/** Before a listening test: is the sound there, and loud enough. */
-export function SoundCheck({ examType, onExamType }: SoundCheckProps) {
-  const t = useText(startMessages);
+/** Before a listening test: is there sound, is it loud enough, and how much time is there to check at the end. */
+export function SoundCheck({ examType, onExamType }: StartToolsProps) {
+  const t = useText(listeningMessages);
   const [playing, setPlaying] = useState(false);
 
   async function play() {
@@ -47,7 +42,7 @@ export function SoundCheck({ examType, onExamType }: SoundCheckProps) {
       </div>
       {examType !== null && (
         <SegmentedSwitch
-          label={t('paperMode')}
+          label={t('checkTime')}
           segments={[
             { value: '1', label: t('computerCheck') },
             { value: '2', label: t('paperTransfer') },

@@ -2,10 +2,10 @@ import { IconEar, IconHourglass, IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import type { ExamAudioState } from './exam-audio.ts';
+import type { ExamAudioState } from './audio/exam-audio.ts';
+import { silenceLeft } from './audio/program.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
-import { silenceLeft } from './program.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
 /** What the recording is doing, and its volume. In a test there is nothing else to press. */

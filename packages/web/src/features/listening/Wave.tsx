@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { fetchJson } from '#lib/fetch-file.ts';
+import { barsOf, readPeaks } from './audio/peaks.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
-import { barsOf, readPeaks } from './peaks.ts';
 
 const BARS = 160;
 const STEP_SECONDS = 5;

@@ -11,9 +11,9 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { usePracticeAudio } from './audio/usePracticeAudio.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
-import { usePracticeAudio } from './usePracticeAudio.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
 import { Wave } from './Wave.tsx';
 

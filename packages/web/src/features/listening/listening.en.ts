@@ -2,6 +2,20 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './listening.zh.ts';
 
 export const text = {
+  meta: '{questions} questions · about {minutes} minutes',
+  examMode: 'The recording is played once, part after part. Then you check your answers.',
+  practiceMode: 'Pause, go back, change the speed, and check any question whenever you like.',
+  noAudio: 'The recording of this one is still being made. Please take another paper for now.',
+  soundCheck: 'Sound check',
+  soundCheckSentence: 'Put your headphones on and start when the sound is clear.',
+  soundPlay: 'Play test sound',
+  soundPlaying: 'Playing',
+  checkTime: 'Time to check',
+  computerCheck: 'Computer test: 2 minutes to check',
+  paperTransfer: 'Paper test: 10 minutes to transfer',
+
+  title: '· {title}',
+  helpExam: 'In exam mode the recording is played once. After it you have time to check.',
   recording: 'Recording',
   volume: 'Volume',
   listenAndAnswer: 'Listen and answer questions {from}–{to}.',
@@ -23,4 +37,10 @@ export const text = {
   seek: 'Place in the recording',
   seekTime: '{time} of {total}',
   retry: 'Get the recording again',
+
+  script: 'Script',
+  showScript: 'Show the script',
+  playTurn: 'Play this turn',
+  playEvidence: 'Play the evidence for question {n}',
+  playFailed: 'You are offline, so the recording did not come',
 } as const satisfies Sentences<typeof zh>;
