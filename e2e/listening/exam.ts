@@ -11,15 +11,15 @@ for (const language of LANGUAGES)
     page,
   }) => {
     test.setTimeout(180_000);
-    const { listening, start } = WORDS[language];
+    const { listening } = WORDS[language];
     await startIn(page, language);
     await giveRecordings(page, { seconds: 4, readingSeconds: 3 });
     await openList(page, 'listening', language);
     const id = await setId(page, 'listening');
     await page.goto(`/#/listening-next/${id}`);
-    await expect(page.getByRole('region', { name: start.soundCheck })).toBeVisible();
-    await page.getByRole('button', { name: start.soundPlay }).click();
-    await expect(page.getByRole('button', { name: start.soundPlaying })).toBeVisible();
+    await expect(page.getByRole('region', { name: listening.soundCheck })).toBeVisible();
+    await page.getByRole('button', { name: listening.soundPlay }).click();
+    await expect(page.getByRole('button', { name: listening.soundPlaying })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await startPaper(page, 'listening', id, { mode: 'exam', language });
 

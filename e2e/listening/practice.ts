@@ -6,7 +6,7 @@ import { giveRecordings } from '../support/recording.ts';
 import { shot } from '../support/shot.ts';
 import { WORDS } from '../support/words.ts';
 
-const { listening, player, review } = WORDS.en;
+const { listening, player } = WORDS.en;
 
 test('practice: play, pause, seek in the wave form, slower, check one, and the script afterwards', async ({ page }) => {
   test.setTimeout(120_000);
@@ -32,7 +32,7 @@ test('practice: play, pause, seek in the wave form, slower, check one, and the s
   await page.getByRole('button', { name: player.checkThis }).click();
   await expect(page.getByText(/Question 1 is (not )?right/)).toBeVisible();
   await handIn(page, 'en');
-  if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(review.showScript).click();
+  if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(listening.showScript).click();
   await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
   await shot(page, 'listening-review');
 });
@@ -54,7 +54,7 @@ test('a shipped recording plays, and the review plays the sentence that holds th
   await answer(page, 1, 'something');
   await handIn(page, 'en');
   await page.getByRole('button', { name: 'Play the evidence for question 1', exact: true }).click();
-  await expect(page.getByText(review.playFailed)).toHaveCount(0);
+  await expect(page.getByText(listening.playFailed)).toHaveCount(0);
 });
 
 test('a section whose recording is still being made says so and does not start', async ({ page }) => {
@@ -68,6 +68,6 @@ test('a section whose recording is still being made says so and does not start',
   });
   await openList(page, 'listening', 'en');
   await page.goto(`/#/listening-next/${await setId(page, 'listening')}`);
-  await expect(page.getByText(start.noAudio)).toBeVisible();
+  await expect(page.getByText(listening.noAudio)).toBeVisible();
   await expect(page.getByRole('button', { name: start.start, exact: true })).toBeDisabled();
 });

@@ -6,7 +6,7 @@ import { call, numberButton, openList, passage, seat, setId } from '../support/p
 import { shot } from '../support/shot.ts';
 import { WORDS } from '../support/words.ts';
 
-const { start, player } = WORDS.en;
+const { start, player, reading } = WORDS.en;
 
 test('a full set of 40 questions, from the list to the review, without a mouse', async ({ page }) => {
   test.setTimeout(240_000);
@@ -34,7 +34,7 @@ test('a full set of 40 questions, from the list to the review, without a mouse',
     n += 1;
   }
   await expect(page.locator('footer [data-number][aria-label*="not answered"]')).toHaveCount(0);
-  await expect(numberButton(page, 5)).toHaveAccessibleName(new RegExp(player.markedForReview));
+  await expect(numberButton(page, 5)).toHaveAccessibleName(new RegExp(player.flaggedForReview));
   await shot(page, 'reading-keyboard', { fullPage: false });
 
   await tabTo(page, player.finish);
@@ -63,7 +63,7 @@ test('words are highlighted and noted with the arrow keys', async ({ page }) => 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByRole('toolbar', { name: player.markBar })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: player.highlightBar })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('the grip moves by arrow keys and stays where it was put', async ({ page, i
   await openList(page, 'reading', 'en');
   await page.goto(`/#/reading-next/${await setId(page, 'reading')}`);
   await page.getByRole('button', { name: start.start, exact: true }).click();
-  const grip = page.getByRole('slider', { name: player.grip });
+  const grip = page.getByRole('slider', { name: reading.grip });
   await grip.focus();
   // On a phone the text stands above the questions and begins smaller.
   const [key, share] = isMobile ? ['ArrowDown', '52'] : ['ArrowRight', '60'];

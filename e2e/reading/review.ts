@@ -10,7 +10,7 @@ for (const language of LANGUAGES)
     page,
   }) => {
     test.setTimeout(120_000);
-    const { player, review } = WORDS[language];
+    const { player, reading, review } = WORDS[language];
     await startIn(page, language);
     await openList(page, 'reading', language);
     await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), { mode: 'exam', language });
@@ -27,8 +27,8 @@ for (const language of LANGUAGES)
     await expect(page.locator('[data-review="2"]')).toContainText('waist');
     // A single passage is counted, never banded.
     await expect(page.getByText(review.noBand)).toBeVisible();
-    if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(review.showText).click();
-    await expect(page.locator('[data-review-text] mark[data-mark]').first()).toBeVisible();
+    if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(reading.showPassage).click();
+    await expect(page.locator('[data-review-text] mark[data-highlight]').first()).toBeVisible();
     await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await shot(page, `reading-review-${language}`);

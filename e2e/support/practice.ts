@@ -30,7 +30,7 @@ export async function setId(page: Page, skill: Skill): Promise<number> {
 
 export async function openList(page: Page, skill: Skill, language: Language): Promise<void> {
   await page.goto(`/#/${skill}-list`);
-  await expect(page.getByRole('heading', { level: 1, name: WORDS[language].list[skill] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS[language].skills[skill] })).toBeVisible();
 }
 
 export async function startPaper(

@@ -12,10 +12,12 @@ import { text as personalEn } from '../../packages/web/src/features/identity/per
 import { text as personalZh } from '../../packages/web/src/features/identity/personal/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
-import { text as listeningEn } from '../../packages/web/src/practice/listening/listening.en.ts';
-import { text as listeningZh } from '../../packages/web/src/practice/listening/listening.zh.ts';
-import { text as listEn } from '../../packages/web/src/practice/lists/list.en.ts';
-import { text as listZh } from '../../packages/web/src/practice/lists/list.zh.ts';
+import { text as listeningEn } from '../../packages/web/src/features/listening/listening.en.ts';
+import { text as listeningZh } from '../../packages/web/src/features/listening/listening.zh.ts';
+import { text as readingEn } from '../../packages/web/src/features/reading/reading.en.ts';
+import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
+import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
+import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/practice/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/practice/look-up/look-up.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
@@ -24,6 +26,8 @@ import { text as reviewEn } from '../../packages/web/src/practice/review/review.
 import { text as reviewZh } from '../../packages/web/src/practice/review/review.zh.ts';
 import { text as startEn } from '../../packages/web/src/practice/start/start.en.ts';
 import { text as startZh } from '../../packages/web/src/practice/start/start.zh.ts';
+import { text as skillsEn } from '../../packages/web/src/ui/skill/skills.en.ts';
+import { text as skillsZh } from '../../packages/web/src/ui/skill/skills.zh.ts';
 
 /** What the page says, by language: a journey looks for the very sentence a learner would read. */
 export const WORDS = {
@@ -39,6 +43,8 @@ export const WORDS = {
     start: startZh,
     player: playerZh,
     lookUp: lookUpZh,
+    skills: skillsZh,
+    reading: readingZh,
     listening: listeningZh,
     review: reviewZh,
   },
@@ -54,6 +60,8 @@ export const WORDS = {
     start: startEn,
     player: playerEn,
     lookUp: lookUpEn,
+    skills: skillsEn,
+    reading: readingEn,
     listening: listeningEn,
     review: reviewEn,
   },

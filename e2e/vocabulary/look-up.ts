@@ -165,7 +165,7 @@ test('without a network the paper goes on: the dictionary says that it did not o
 
 test('the exam has no dictionary; the review of it has', async ({ page }) => {
   test.setTimeout(120_000);
-  const { player, review } = WORDS.en;
+  const { player, reading } = WORDS.en;
   await startIn(page, 'en');
   await practise(page, 'en', 'exam');
   await selectWords(passage(page), 'spikes');
@@ -176,7 +176,7 @@ test('the exam has no dictionary; the review of it has', async ({ page }) => {
   await handIn(page, 'en');
 
   const text = page.locator('[data-review-text]');
-  if (!(await text.isVisible())) await page.getByText(review.showText).click();
+  if (!(await text.isVisible())) await page.getByText(reading.showPassage).click();
   await selectWords(text, 'spikes');
   await page.getByRole('button', { name: player.lookUp, exact: true }).click();
   await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();

@@ -1,51 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '#i18n/useText.ts';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { OpenAttempt } from './OpenAttempt.tsx';
-import styles from './PracticePage.module.css';
+import { PaperLoading } from './PaperLoading.tsx';
 import { practiceQueries } from './practice.queries.ts';
+import type { PracticeKit } from './practice-kit.ts';
+import { ownIds, type PracticeSearch } from './practice-search.ts';
 import { ReviewPage } from './review/ReviewPage.tsx';
-import { ownIds, type PracticeSearch, type Skill } from './skill.ts';
 import { StartPage } from './start/StartPage.tsx';
-import { startMessages } from './start/start.messages.ts';
 
-/** What a paper's address shows: the way in, the exam's screen, or the reviewed result. */
-export function PracticePage({ skill, id, search }: { skill: Skill; id: number; search: PracticeSearch }) {
-  if (search.attempt === undefined) return <Entrance skill={skill} id={id} own={ownIds(search.own)} />;
-  return <Sitting key={search.attempt} skill={skill} id={id} attemptId={search.attempt} own={search.own} />;
+type PracticePageProps = { kit: PracticeKit; id: number; search: PracticeSearch };
+
+/** What a paper's address shows: the start page, the player, or the review. */
+export function PracticePage({ kit, id, search }: PracticePageProps) {
+  if (search.attempt === undefined) return <Start kit={kit} id={id} own={ownIds(search.own)} />;
+  return <OneAttempt key={search.attempt} kit={kit} id={id} attemptId={search.attempt} own={search.own} />;
 }
 
-function Entrance({ skill, id, own }: { skill: Skill; id: number; own: readonly number[] }) {
-  const query = useQuery(practiceQueries.paper(skill, id, own));
-  if (query.data) return <StartPage skill={skill} id={id} own={own} what={query.data} />;
-  return <Waiting error={query.error} onRetry={() => void query.refetch()} />;
+function Start({ kit, id, own }: { kit: PracticeKit; id: number; own: readonly number[] }) {
+  const query = useQuery(practiceQueries.paper(kit, id, own));
+  if (query.data) return <StartPage kit={kit} id={id} own={own} what={query.data} />;
+  return <PaperLoading error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-type SittingProps = { skill: Skill; id: number; attemptId: number; own: string | undefined };
+type OneAttemptProps = { kit: PracticeKit; id: number; attemptId: number; own: string | undefined };
 
-function Sitting({ skill, id, attemptId, own }: SittingProps) {
+function OneAttempt({ kit, id, attemptId, own }: OneAttemptProps) {
   const [opened, setOpened] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...practiceQueries.attempt(attemptId), enabled: !opened });
-  // An open sitting starts from what the server has now, never from what it had when a link was rested on long ago.
+  // A player starts from what the server has now, never from what was fetched when the pointer once rested on a link.
   if (!opened && data && !isFetching) setOpened(true);
-  if (!data || (!opened && isFetching)) return <Waiting error={error} onRetry={() => void refetch()} />;
-  if (data.state === 'open') return <OpenAttempt skill={skill} attempt={data} />;
-  return <ReviewPage skill={skill} id={id} attemptId={attemptId} own={own} />;
-}
-
-export function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const t = useText(startMessages);
-  return (
-    <div className={styles.waiting}>
-      {error ? (
-        <ErrorState title={error.message || t('failed')} onRetry={onRetry} tall>
-          {t('failedSentence')}
-        </ErrorState>
-      ) : (
-        <LoadingRows rows={5} look="line" />
-      )}
-    </div>
-  );
+  if (!data || (!opened && isFetching)) return <PaperLoading error={error} onRetry={() => void refetch()} />;
+  if (data.state === 'open') return <OpenAttempt kit={kit} attempt={data} />;
+  return <ReviewPage kit={kit} id={id} attemptId={attemptId} own={own} />;
 }

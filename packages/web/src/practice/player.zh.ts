@@ -1,20 +1,9 @@
 /** What stands around the questions while the learner answers. What the test itself says stays in English, as in the exam. */
 export const text = {
   // the paper
-  reading: '阅读',
-  listening: '听力',
-  academic: '学术类',
-  general: '培训类',
-  sectionTitle: '· {module} · {title}',
-  listeningTitle: '· {title}',
-  passageName: '文章',
   questions: '题目',
-  readAndAnswer: 'Read the text and answer questions {from}–{to}.',
   part: 'Part {n}',
   paragraph: 'Paragraph {letter}',
-  paragraphInView: '原文 {letter} 段',
-  dragToResize: '拖动调整',
-  grip: '调整文章和题目的大小',
   question: '题目',
   questionNumber: '第 {n} 题',
   questionOne: 'Question {n}',
@@ -31,7 +20,7 @@ export const text = {
   takeAway: '清空',
 
   // highlights and notes
-  markBar: '标记所选文字',
+  highlightBar: '标记所选文字',
   highlight: '高亮',
   highlightBlue: '用第二种颜色高亮',
   note: '笔记',
@@ -39,7 +28,7 @@ export const text = {
   notePlaceholder: '写下你的想法',
   saveNote: '保存笔记',
   deleteNote: '删除笔记',
-  clearMark: '清除',
+  clearHighlight: '清除',
   notes: '笔记',
   scratch: '草稿',
   notesOnText: '文中的笔记',
@@ -61,7 +50,7 @@ export const text = {
   navigatorLegend: '下划线表示已作答，圆圈表示待检查。',
   stateAnswered: '已作答',
   stateUnanswered: '未作答',
-  markedForReview: '已标记待检查',
+  flaggedForReview: '已标记待检查',
   review: '待检查',
   previousQuestion: '上一题',
   nextQuestion: '下一题',
@@ -129,9 +118,8 @@ export const text = {
   // help
   helpAnswer: '点选、拖动或输入答案；配对题也可以先点空格，再点选项。',
   helpNavigator: '底部题号：填色是当前题，下划线是已作答，圆圈是待检查。',
-  helpMark: '选中文字可以高亮或写笔记，交卷后在解析里仍能看到。',
+  helpHighlight: '选中文字可以高亮或写笔记，交卷后在解析里仍能看到。',
   helpLookUp: '练习模式下，选中单词还可以查词，并存入生词本。',
-  helpListening: '考试模式下录音只放一遍，放完后有检查时间。',
   helpSaved: '每次作答都会立刻存在本机，并在几秒内存到服务器。',
   helpKeys: '键盘操作',
   helpNext: '下一题',

@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import type { Skill } from './skill.ts';
+import type { PaperSource } from './practice-kit.ts';
 
 /** Papers, attempts and results. Other files refer to these, never to the keys. */
 export const practiceQueries = {
-  /** Everything the learner's marks appear in. */
+  /** Everything that shows what the learner has done. */
   all: () => ({ queryKey: ['practice'] }),
   /** A paper or a set by its id, or the learner's own papers. */
-  paper: (skill: Skill, id: number, own: readonly number[] = []) =>
+  paper: ({ skill, calls }: PaperSource, id: number, own: readonly number[] = []) =>
     queryOptions({
       queryKey: ['practice', skill, 'paper', id, ...own],
-      queryFn: () => api[skill].getPaper(own.length > 0 ? { ids: [...own] } : { id }),
+      queryFn: () => calls.getPaper(own.length > 0 ? { ids: [...own] } : { id }),
       staleTime: 60_000,
     }),
-  /** Fetched while the pointer rests on its link; a player that is open changes it itself and asks no more. */
+  /** Fetched while the pointer rests on its link. An open player changes it itself and does not ask again. */
   attempt: (id: number) =>
     queryOptions({
       queryKey: ['attempt', id],

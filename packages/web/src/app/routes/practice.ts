@@ -1,10 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
-import { listeningMessages } from '#practice/listening/listening.messages.ts';
-import { listMessages } from '#practice/lists/list.messages.ts';
-import { readFilter } from '#practice/lists/list-filter.ts';
+import { listeningMessages } from '#features/listening/listening.messages.ts';
+import { listeningPapers } from '#features/listening/listening.papers.ts';
+import { readingMessages } from '#features/reading/reading.messages.ts';
+import { readingPapers } from '#features/reading/reading.papers.ts';
+import { listMessages } from '#practice/list/list.messages.ts';
+import { readFilter } from '#practice/list/list-filter.ts';
 import { playerMessages } from '#practice/player.messages.ts';
+import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { startMessages } from '#practice/start/start.messages.ts';
-import { typeMessages } from '#practice/types.messages.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page, soon } from './page.ts';
 import { withList, withPaper } from './practice-loaders.ts';
@@ -16,21 +20,24 @@ const params = paramRules({ id: positiveId });
 const paper = { params, validateSearch: practiceSearch };
 
 const reading = withPaper(
-  'reading',
+  readingPapers,
   page(
     { name: 'reading', ...deepPractice },
     () => import('#features/reading/ReadingPage.tsx').then((file) => file.ReadingPage),
     startMessages,
     playerMessages,
+    skillMessages,
+    readingMessages,
   ),
 );
 const listening = withPaper(
-  'listening',
+  listeningPapers,
   page(
     { name: 'listening', ...deepPractice },
     () => import('#features/listening/ListeningPage.tsx').then((file) => file.ListeningPage),
     startMessages,
     playerMessages,
+    skillMessages,
     listeningMessages,
   ),
 );
@@ -50,12 +57,13 @@ export const practicePages = [
     path: '/reading-list',
     validateSearch: readFilter,
     ...withList(
-      'reading',
+      readingPapers,
       page(
         { name: 'readingList', frame: 'menu', menu: 'readingList', record: 'reading', guestReminder: false },
         () => import('#features/reading/ReadingListPage.tsx').then((file) => file.ReadingListPage),
         listMessages,
         typeMessages,
+        skillMessages,
       ),
     ),
   }),
@@ -68,12 +76,13 @@ export const practicePages = [
     path: '/listening-list',
     validateSearch: readFilter,
     ...withList(
-      'listening',
+      listeningPapers,
       page(
         { name: 'listeningList', frame: 'menu', menu: 'listeningList', record: 'listening', guestReminder: false },
         () => import('#features/listening/ListeningListPage.tsx').then((file) => file.ListeningListPage),
         listMessages,
         typeMessages,
+        skillMessages,
       ),
     ),
   }),

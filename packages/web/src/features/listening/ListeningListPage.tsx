@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { ListPage } from '#practice/lists/ListPage.tsx';
+import { ListPage } from '#practice/list/ListPage.tsx';
+import { listeningPapers } from './listening.papers.ts';
 
 export function ListeningListPage() {
-  return <ListPage skill="listening" filter={useSearch({ from: '/listening-list' })} />;
+  return <ListPage source={listeningPapers} filter={useSearch({ from: '/listening-list' })} />;
 }

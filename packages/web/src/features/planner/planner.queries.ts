@@ -3,6 +3,7 @@ import type { Contract } from '@ninefold/contract/contract';
 import type { SkillScores } from '@ninefold/core/skills';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { PLAN } from '#session/progress.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 
 export type LastMock = Output<Contract['exam']['getSimulateExamLastScore']>;
@@ -10,18 +11,18 @@ export type TodayPlan = Output<Contract['plan']['getToday']>;
 
 export const plannerQueries = {
   /** Only for somebody who has logged in: a guest has no mock test. */
-  lastMock: () => queryOptions({ queryKey: ['plan', 'last-mock'], queryFn: () => api.exam.getSimulateExamLastScore() }),
+  lastMock: () => queryOptions({ queryKey: [PLAN, 'last-mock'], queryFn: () => api.exam.getSimulateExamLastScore() }),
   /** Short-lived: what the learner has just practised should be ticked off when they come back. */
-  today: () => queryOptions({ queryKey: ['plan', 'today'], queryFn: () => api.plan.getToday(), staleTime: 5_000 }),
+  today: () => queryOptions({ queryKey: [PLAN, 'today'], queryFn: () => api.plan.getToday(), staleTime: 5_000 }),
   days: () =>
     infiniteQueryOptions({
-      queryKey: ['plan', 'days'],
+      queryKey: [PLAN, 'days'],
       queryFn: ({ pageParam }) => api.plan.getDays({ limit: 28, ...(pageParam && { after: pageParam }) }),
       initialPageParam: '',
       getNextPageParam: ({ days, more }) => (more ? days.at(-1)?.day : undefined),
     }),
   lastRecords: () =>
-    queryOptions({ queryKey: ['plan', 'last-records'], queryFn: () => api.plan.getLastRecords(), staleTime: 5_000 }),
+    queryOptions({ queryKey: [PLAN, 'last-records'], queryFn: () => api.plan.getLastRecords(), staleTime: 5_000 }),
 };
 
 export const mockScores = (mock: LastMock): SkillScores => ({
@@ -36,6 +37,6 @@ export async function refetchAfterSaving(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries(sessionQueries.me()),
     client.invalidateQueries(sessionQueries.points()),
-    client.invalidateQueries({ queryKey: ['plan'] }),
+    client.invalidateQueries({ queryKey: [PLAN] }),
   ]);
 }

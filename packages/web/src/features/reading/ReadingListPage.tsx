@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { ListPage } from '#practice/lists/ListPage.tsx';
+import { ListPage } from '#practice/list/ListPage.tsx';
+import { readingPapers } from './reading.papers.ts';
 
 export function ReadingListPage() {
-  return <ListPage skill="reading" filter={useSearch({ from: '/reading-list' })} />;
+  return <ListPage source={readingPapers} filter={useSearch({ from: '/reading-list' })} />;
 }

@@ -4,7 +4,8 @@ import type { JournalStore } from './store.ts';
 const NAME = 'ninefold-journal';
 const VERSION = 1;
 const ENTRIES = 'entries';
-const WORK = 'work';
+/** Its name on the disk since the first version of the page: under another one, drafts kept there would be lost. */
+const ANNOTATIONS = 'work';
 
 type Row = Entry & { attempt: number };
 
@@ -14,7 +15,7 @@ export function openIndexedDb(): Promise<JournalStore> {
     const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore(ENTRIES, { keyPath: ['attempt', 'seq'] });
-      opening.result.createObjectStore(WORK);
+      opening.result.createObjectStore(ANNOTATIONS);
     };
     opening.onsuccess = () => resolve(storeIn(opening.result));
     opening.onerror = () => reject(opening.error);
@@ -39,12 +40,14 @@ function storeIn(db: IDBDatabase): JournalStore {
       done(db, ENTRIES, (store) => {
         for (const { seq } of entries) store.delete([attempt, seq]);
       }),
-    work: (attempt) => asked<unknown>(db, WORK, 'readonly', (store) => store.get(attempt)),
-    putWork: (attempt, work) =>
-      done(db, WORK, (store) => (work === undefined ? store.delete(attempt) : store.put(work, attempt))),
+    annotations: (attempt) => asked<unknown>(db, ANNOTATIONS, 'readonly', (store) => store.get(attempt)),
+    putAnnotations: (attempt, annotations) =>
+      done(db, ANNOTATIONS, (store) =>
+        annotations === undefined ? store.delete(attempt) : store.put(annotations, attempt),
+      ),
     forget: async (attempt) => {
       await done(db, ENTRIES, (store) => store.delete(ofAttempt(attempt)));
-      await done(db, WORK, (store) => store.delete(attempt));
+      await done(db, ANNOTATIONS, (store) => store.delete(attempt));
     },
   };
 }

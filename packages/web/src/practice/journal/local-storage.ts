@@ -2,7 +2,8 @@ import { safeStorage } from '#platform/safe-storage.ts';
 import type { Entry } from './entry.ts';
 import type { JournalStore } from './store.ts';
 
-type Kept = { entries: Entry[]; work: unknown };
+type Kept = { entries: Entry[]; annotations: unknown };
+type Stored = Partial<Kept> & { work?: unknown };
 
 const PREFIX = 'nf-journal-';
 const name = (attempt: number) => `${PREFIX}${attempt}`;
@@ -24,18 +25,19 @@ export function localStorageStore(): JournalStore {
       const gone = new Set(entries.map(({ seq }) => seq));
       change(attempt, (kept) => ({ ...kept, entries: kept.entries.filter(({ seq }) => !gone.has(seq)) }));
     },
-    work: async (attempt) => read(attempt).work,
-    putWork: async (attempt, work) => change(attempt, (kept) => ({ ...kept, work })),
+    annotations: async (attempt) => read(attempt).annotations,
+    putAnnotations: async (attempt, annotations) => change(attempt, (kept) => ({ ...kept, annotations })),
     forget: async (attempt) => safeStorage.remove(name(attempt)),
   };
 }
 
 function read(attempt: number): Kept {
-  const text = safeStorage.get(name(attempt));
   try {
-    return text === null ? { entries: [], work: undefined } : (JSON.parse(text) as Kept);
+    // Earlier versions of the page kept the annotations as `work`.
+    const { entries = [], annotations, work } = JSON.parse(safeStorage.get(name(attempt)) ?? '{}') as Stored;
+    return { entries, annotations: annotations ?? work };
   } catch {
-    return { entries: [], work: undefined };
+    return { entries: [], annotations: undefined };
   }
 }
 

@@ -40,7 +40,7 @@ function nextId(): string {
 async function open(server: ReturnType<typeof smallServer>, attempt = 7) {
   const left = await store.entries(attempt);
   return openSheet(
-    { attempt, server: { revision: server.revision, answers: { ...server.answers } }, left, work: undefined },
+    { attempt, server: { revision: server.revision, answers: { ...server.answers } }, left, annotations: undefined },
     { store, save: server.save, newId: nextId, now: () => Date.now() },
   );
 }
@@ -164,7 +164,7 @@ test('a letter typed into one gap wakes one gap', async () => {
 
 test('once the server has closed the attempt nothing is written any more', async () => {
   const sheet = openSheet(
-    { attempt: 7, server: { revision: 0, answers: {} }, left: [], work: undefined },
+    { attempt: 7, server: { revision: 0, answers: {} }, left: [], annotations: undefined },
     { store, save: async () => ({ outcome: 'closed' }), newId: () => 'x', now: () => 0 },
   );
   sheet.give('1.q1', 'A');
@@ -178,7 +178,7 @@ test('once another device writes, this one only shows; taking over sends what wa
   const server = smallServer();
   let elsewhere = true;
   const sheet = openSheet(
-    { attempt: 7, server: { revision: 0, answers: {} }, left: [], work: undefined },
+    { attempt: 7, server: { revision: 0, answers: {} }, left: [], annotations: undefined },
     {
       store,
       save: async (batch) =>
@@ -195,7 +195,7 @@ test('once another device writes, this one only shows; taking over sends what wa
 
   elsewhere = false;
   server.answers['1.q2'] = 'D';
-  sheet.resume({ revision: 0, answers: { ...server.answers }, work: {} }, await store.entries(7));
+  sheet.resume({ revision: 0, answers: { ...server.answers }, annotations: {} }, await store.entries(7));
   await sheet.flush();
   expect(server.answers).toEqual({ '1.q1': 'A', '1.q2': 'D' });
   expect(sheet.answer('1.q2')).toBe('D');
@@ -205,7 +205,20 @@ test('highlights survive a reload before they were sent', async () => {
   const server = smallServer();
   server.reachable = false;
   const sheet = await open(server);
-  sheet.putWork({ flags: [3] });
+  sheet.putAnnotations({ flags: [3] });
   sheet.close();
-  expect(await store.work(7)).toEqual({ flags: [3] });
+  expect(await store.annotations(7)).toEqual({ flags: [3] });
+});
+
+test('a draft that an earlier version of the page kept is read, and is gone once the server has it', async () => {
+  const left = { id: 'id-old', seq: 1, key: '1.q1', value: 'kept', was: '', at: 5 };
+  localStorage.setItem('nf-journal-7', JSON.stringify({ entries: [left], work: { marks: [], flags: [3] } }));
+  expect(await store.annotations(7)).toEqual({ marks: [], flags: [3] });
+  const server = smallServer();
+  const sheet = await open(server);
+  expect(sheet.answer('1.q1')).toBe('kept');
+  await sheet.flush();
+  await store.putAnnotations(7, undefined);
+  expect(await store.entries(7)).toEqual([]);
+  expect(await store.annotations(7)).toBeUndefined();
 });

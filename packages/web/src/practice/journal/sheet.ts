@@ -22,7 +22,7 @@ export type SaveReply =
   | ({ outcome: 'stale'; elsewhere: boolean } & ServerAnswers)
   | { outcome: 'closed' };
 
-export type Unsent = { revision: number; entries: readonly Entry[]; work: unknown };
+export type Unsent = { revision: number; entries: readonly Entry[]; annotations: unknown };
 export type Save = (batch: Unsent) => Promise<SaveReply>;
 
 export type SheetStatus = {
@@ -46,9 +46,9 @@ export type Opening = {
   attempt: number;
   server: ServerAnswers;
   left: readonly Entry[];
-  work: unknown;
-  /** The work comes from this device and has not reached the server. */
-  workUnsent?: boolean;
+  annotations: unknown;
+  /** They come from this device and have not reached the server. */
+  annotationsUnsent?: boolean;
 };
 
 /** Per request; a whole paper fits several times. */
@@ -65,9 +65,9 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
   const opened = openJournal(server, left);
   let journal: Journal = opened.journal;
   let answers: Answers = answersOf(journal);
-  let work = opening.work;
-  let workVersion = opening.workUnsent ? 1 : 0;
-  let workSent = 0;
+  let annotations = opening.annotations;
+  let annotationsVersion = opening.annotationsUnsent ? 1 : 0;
+  let annotationsSent = 0;
   let lastSeq = 0;
   let status: SheetStatus = {
     waiting: journal.waiting.length,
@@ -79,9 +79,10 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     closed: false,
   };
   const onAnswer = new Listeners<string>();
-  const onChange = new Listeners<'status' | 'work'>();
+  const onAnyAnswer = new Set<(key: string) => void>();
+  const onChange = new Listeners<'status' | 'annotations'>();
   const saveQueue = new SaveQueue({ deliver, now });
-  if (journal.waiting.length > 0 || workVersion > 0) saveQueue.hurry();
+  if (journal.waiting.length > 0 || annotationsVersion > 0) saveQueue.hurry();
 
   function tell(change: Partial<SheetStatus>) {
     const next = { ...status, ...change, waiting: journal.waiting.length };
@@ -95,8 +96,11 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     journal = next;
     const before = answers;
     answers = answersOf(journal);
-    for (const key of new Set([...Object.keys(before), ...Object.keys(answers)]))
-      if (before[key] !== answers[key]) onAnswer.call(key);
+    for (const key of new Set([...Object.keys(before), ...Object.keys(answers)])) {
+      if (before[key] === answers[key]) continue;
+      onAnswer.call(key);
+      for (const listener of onAnyAnswer) listener(key);
+    }
   }
 
   function keep(kept: Promise<unknown>) {
@@ -117,16 +121,18 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
   async function deliver(): Promise<boolean> {
     if (status.closed || status.elsewhere || status.clashes.length > 0) return true;
     const sent = seal(journal, BATCH);
-    const version = workVersion;
-    if (sent.batch.length === 0 && version === workSent) return true;
+    const version = annotationsVersion;
+    if (sent.batch.length === 0 && version === annotationsSent) return true;
     journal = sent.journal;
     const { revision } = journal;
-    const reply = await save({ revision, entries: sent.batch, work: version > workSent ? work : undefined }).catch(
-      (error: unknown) => {
-        tell({ unreachable: true });
-        throw error;
-      },
-    );
+    const reply = await save({
+      revision,
+      entries: sent.batch,
+      annotations: version > annotationsSent ? annotations : undefined,
+    }).catch((error: unknown) => {
+      tell({ unreachable: true });
+      throw error;
+    });
     if (reply.outcome === 'saved') return acknowledged(sent.batch, reply.revision, version);
     if (reply.outcome === 'closed') tell({ closed: true, unreachable: false });
     else if (reply.elsewhere) tell({ elsewhere: true, unreachable: false });
@@ -137,11 +143,11 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
   function acknowledged(batch: readonly Entry[], revision: number, version: number): boolean {
     const rest = acknowledge(journal, batch, revision);
     show(rest.journal);
-    if (version > workSent) keep(store.putWork(attempt, undefined));
-    workSent = version;
+    if (version > annotationsSent) keep(store.putAnnotations(attempt, undefined));
+    annotationsSent = version;
     keep(store.remove(attempt, batch));
     for (const entry of rest.renewed) keep(store.put(attempt, entry));
-    const done = journal.waiting.length === 0 && workSent === workVersion;
+    const done = journal.waiting.length === 0 && annotationsSent === annotationsVersion;
     tell({ unreachable: false, ...(done && { savedAt: now() }) });
     return done;
   }
@@ -159,16 +165,21 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     answer: (key: string): Answer | undefined => answers[key],
     answers: (): Answers => answers,
     subscribe: (key: string, listener: () => void) => onAnswer.add(key, listener),
+    /** Called with the key of every answer that changes, whatever changed it: the learner, a clash, the server. */
+    subscribeAll(listener: (key: string) => void) {
+      onAnyAnswer.add(listener);
+      return () => void onAnyAnswer.delete(listener);
+    },
     give,
-    work: () => work,
-    subscribeWork: (listener: () => void) => onChange.add('work', listener),
+    annotations: () => annotations,
+    subscribeAnnotations: (listener: () => void) => onChange.add('annotations', listener),
     /** Highlights, notes and ticks: kept and sent like answers, the last one wins. */
-    putWork(next: unknown) {
+    putAnnotations(next: unknown) {
       if (status.closed || status.elsewhere) return;
-      work = next;
-      workVersion += 1;
-      keep(store.putWork(attempt, next));
-      onChange.call('work');
+      annotations = next;
+      annotationsVersion += 1;
+      keep(store.putAnnotations(attempt, next));
+      onChange.call('annotations');
       saveQueue.expect();
     },
     status: () => status,
@@ -194,7 +205,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     unsent(): Unsent {
       const sent = seal(journal, Number.MAX_SAFE_INTEGER);
       journal = sent.journal;
-      return { revision: journal.revision, entries: sent.batch, work };
+      return { revision: journal.revision, entries: sent.batch, annotations };
     },
     /** Another tab of this browser writes now: this one only shows what that one says. */
     yieldTo: () => tell({ elsewhere: true }),
@@ -207,10 +218,10 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
      * This tab writes from now on; `waiting` is what this browser has not sent, from whichever tab. Without a network
      * nobody knows whether the server is ahead: it will say so at the first save.
      */
-    resume(ahead: (ServerAnswers & { work: unknown }) | null, waiting: readonly Entry[]) {
-      if (ahead && workVersion === workSent) {
-        work = ahead.work;
-        onChange.call('work');
+    resume(ahead: (ServerAnswers & { annotations: unknown }) | null, waiting: readonly Entry[]) {
+      if (ahead && annotationsVersion === annotationsSent) {
+        annotations = ahead.annotations;
+        onChange.call('annotations');
       }
       rebase(ahead ?? { revision: journal.revision, answers: journal.base }, waiting);
       tell({ elsewhere: false });

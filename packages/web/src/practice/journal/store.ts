@@ -11,8 +11,8 @@ export type JournalStore = {
   put(attempt: number, entry: Entry): Promise<void>;
   remove(attempt: number, entries: readonly Entry[]): Promise<void>;
   /** The learner's highlights, notes and ticks: one value, replaced as a whole; undefined once the server has it. */
-  work(attempt: number): Promise<unknown>;
-  putWork(attempt: number, work: unknown): Promise<void>;
+  annotations(attempt: number): Promise<unknown>;
+  putAnnotations(attempt: number, annotations: unknown): Promise<void>;
   /** Nothing of this attempt is needed any more. */
   forget(attempt: number): Promise<void>;
 };

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { SelectionBar } from '../marks/SelectionBar.tsx';
-import { moveSelection } from '../marks/select-by-keys.ts';
-import { type Rect, selectionBox } from '../marks/useChosen.ts';
-import { useSettledSelection } from '../marks/useSettledSelection.ts';
+import { type Rect, selectionBox } from '../annotations/useChosen.ts';
+import { SelectionBar } from '../selection/SelectionBar.tsx';
+import { moveSelection } from '../selection/select-by-keys.ts';
+import { useSettledSelection } from '../selection/useSettledSelection.ts';
 import { LookUpPlace } from './LookUpPlace.tsx';
 import { selectedWords } from './selected-words.ts';
 import { useLookUp } from './useLookUp.ts';

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import floating from '#ui/overlay/floating.module.css';
 import { useEscapeOnTop } from '#ui/overlay/useEscapeOnTop.ts';
-import { roomBeside } from '../marks/beside-rect.ts';
+import { roomBeside } from '../selection/beside-rect.ts';
 import { FoundWords } from './FoundWords.tsx';
 import type { LookUpProps } from './LookUpPlace.tsx';
 import styles from './LookUpPopover.module.css';

@@ -1,8 +1,8 @@
 import { IconBookmark, IconSearch } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { BarTool } from '../marks/SelectionBar.tsx';
 import { playerMessages } from '../player.messages.ts';
+import { BarTool } from '../selection/SelectionBar.tsx';
 
 /** Practice and review only: in the exam there is no dictionary. */
 export function WordTools({ onLookUp, onSave }: { onLookUp: () => void; onSave: () => void }) {

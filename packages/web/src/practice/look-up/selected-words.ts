@@ -14,7 +14,7 @@ export function selectedWords(): string {
 }
 
 /** The words under a highlight that was pressed. */
-export function wordsOfMark(area: Element, id: string): string {
-  const pieces = [...area.querySelectorAll(`mark[data-mark="${CSS.escape(id)}"]`)];
+export function wordsOfHighlight(area: Element, id: string): string {
+  const pieces = [...area.querySelectorAll(`mark[data-highlight="${CSS.escape(id)}"]`)];
   return lookable(pieces.map((piece) => piece.textContent ?? '').join(''));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { Rect } from '../marks/useChosen.ts';
+import type { Rect } from '../annotations/useChosen.ts';
 
 /** A word somebody wants to know, and where it stands on the screen. */
 export type Asked = { words: string; at: Rect; save: boolean };

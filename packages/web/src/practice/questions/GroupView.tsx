@@ -2,20 +2,20 @@ import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/pape
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { Body } from '../bodies/Body.tsx';
 import { groupSeats, rangeOf } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
-import { Bank } from './Bank.tsx';
-import { ChoiceQuestion } from './ChoiceQuestion.tsx';
-import { ChoicesQuestion } from './ChoicesQuestion.tsx';
+import { Body } from './bodies/Body.tsx';
+import { ChoiceQuestion } from './choice/ChoiceQuestion.tsx';
+import { ChoicesQuestion } from './choice/ChoicesQuestion.tsx';
 import { useDesk } from './desk.ts';
-import { GapQuestion } from './GapQuestion.tsx';
 import styles from './GroupView.module.css';
+import { GapQuestion } from './gap/GapQuestion.tsx';
 import { Instruction } from './Instruction.tsx';
-import { LetterQuestion, MatchGrid } from './MatchGrid.tsx';
-import { MatchQuestion } from './MatchList.tsx';
-import { isLettersOnly } from './match-rules.ts';
-import { optionsOfGroup } from './options.ts';
+import { Bank } from './match/Bank.tsx';
+import { LetterQuestion, MatchGrid } from './match/MatchGrid.tsx';
+import { MatchQuestion } from './match/MatchQuestion.tsx';
+import { isLettersOnly } from './match/match-rules.ts';
+import { optionsOfGroup } from './match/options.ts';
 import { BodyVerdicts } from './Verdict.tsx';
 
 /** Questions that share an instruction, whatever their kind. */

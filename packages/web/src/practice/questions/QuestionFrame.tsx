@@ -37,7 +37,7 @@ export function QuestionFrame({
       {flagged && (
         <span className={styles.flag}>
           <IconBookmarkFilled size={18} aria-hidden={true} />
-          <span className="nf-sr-only">{t('markedForReview')}</span>
+          <span className="nf-sr-only">{t('flaggedForReview')}</span>
         </span>
       )}
       {children}

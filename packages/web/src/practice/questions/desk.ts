@@ -1,10 +1,8 @@
 import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Stretch } from '../marks/mark-rules.ts';
 import type { Answer } from '../paper/answers.ts';
 import { answerKey } from '../paper/answers.ts';
 import type { Part, Seat } from '../paper/seats.ts';
-import type { Mark } from '../work/work.ts';
 
 /** Where the answers are; a sheet while practising, a fixed list in review. */
 export type AnswerBook = {
@@ -20,9 +18,6 @@ export type Current = {
   set(n: number): void;
 };
 
-/** In review: words of the text that answer a question. */
-export type Spot = Stretch & { n: readonly number[] };
-
 /** What the views of one part need: the paper on the table and the things lying around it. */
 export type Desk = {
   part: Part;
@@ -30,14 +25,10 @@ export type Desk = {
   current: Current;
   readOnly: boolean;
   flags: readonly number[];
-  marks: readonly Mark[];
-  spots: readonly Spot[];
   /** By answer key: what was checked in practice mode, or everything in review. */
   results: ReadonlyMap<string, QuestionResult>;
   /** Practice mode: look whether this one is right. */
   onCheck?: (key: string) => void;
-  /** Opens the learner's note on a highlight. */
-  onNote?: (mark: Mark) => void;
   /** A phone shows the question at hand, not the whole list. */
   oneAtATime: boolean;
 };

@@ -6,7 +6,7 @@ import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { toast } from '#ui/states/toast.ts';
-import noteStyles from '../marks/NoteDialog.module.css';
+import noteStyles from '../annotations/NoteDialog.module.css';
 import { practiceQueries } from '../practice.queries.ts';
 import styles from './ChallengeDialog.module.css';
 import { reviewMessages } from './review.messages.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@ninefold/contract/practice/result';
 import { formatDuration } from '@ninefold/core/time/duration';
 import { useText } from '#i18n/useText.ts';
-import { useTypeName } from '../lists/useTypeName.ts';
+import { useTypeName } from '../question-types/useTypeName.ts';
 import styles from './Bars.module.css';
 import { reviewMessages } from './review.messages.ts';
 

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import type { PracticeKit } from '../practice-kit.ts';
 import { answerWords } from './answer-words.ts';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { contextOf } from './context-of.ts';
@@ -14,10 +15,10 @@ import { EvidenceList } from './EvidenceList.tsx';
 import styles from './QuestionReview.module.css';
 import { reviewMessages } from './review.messages.ts';
 
-type QuestionReviewProps = { result: Result; question: QuestionResult; onShow: () => void };
+type QuestionReviewProps = { kit: PracticeKit; result: Result; question: QuestionResult; onShow: () => void };
 
 /** One question: given, right, why, and where it says so. */
-export function QuestionReview({ result, question, onShow }: QuestionReviewProps) {
+export function QuestionReview({ kit, result, question, onShow }: QuestionReviewProps) {
   const t = useText(reviewMessages);
   const { language } = useLanguage();
   const [challenging, setChallenging] = useState(false);
@@ -87,7 +88,7 @@ export function QuestionReview({ result, question, onShow }: QuestionReviewProps
           </ul>
         </div>
       )}
-      <EvidenceList paper={paper} question={question} onShow={onShow} />
+      <EvidenceList kit={kit} paper={paper} question={question} onShow={onShow} />
       <div className={styles.foot}>
         {question.challenge ? (
           <p className={styles.challenge}>

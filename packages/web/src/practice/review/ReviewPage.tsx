@@ -5,37 +5,38 @@ import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { TextLayersContext } from '../annotations/text-layers.ts';
 import { LookUpArea } from '../look-up/LookUpArea.tsx';
-import { Waiting } from '../PracticePage.tsx';
+import { PaperLoading } from '../PaperLoading.tsx';
 import { partsOf } from '../paper/seats.ts';
 import { practiceQueries } from '../practice.queries.ts';
+import type { PracticeKit } from '../practice-kit.ts';
 import { DeskContext } from '../questions/desk.ts';
-import type { Skill } from '../skill.ts';
 import { QuestionReview } from './QuestionReview.tsx';
 import styles from './ReviewPage.module.css';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { reviewMessages } from './review.messages.ts';
-import { TextPane } from './TextPane.tsx';
-import { useReviewDesk } from './useReviewDesk.ts';
+import { useReviewDesk, useReviewLayers } from './useReviewDesk.ts';
 
-type ReviewPageProps = { skill: Skill; id: number; attemptId: number; own: string | undefined };
+type ReviewPageProps = { kit: PracticeKit; id: number; attemptId: number; own: string | undefined };
 
 /** After handing in: the score, what it is made of, and every question with its reason. */
-export function ReviewPage({ skill, id, attemptId, own }: ReviewPageProps) {
+export function ReviewPage({ kit, id, attemptId, own }: ReviewPageProps) {
   const { data, error, refetch } = useQuery(practiceQueries.result(attemptId));
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PaperLoading error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>
-      <ReviewSummary skill={skill} id={id} own={own} result={data} />
-      <Explained result={data} />
+      <ReviewSummary source={kit} id={id} own={own} result={data} />
+      <Explained kit={kit} result={data} />
     </div>
   );
 }
 
 type Which = 'all' | 'wrong';
 
-function Explained({ result }: { result: Result }) {
+function Explained({ kit, result }: { kit: PracticeKit; result: Result }) {
   const t = useText(reviewMessages);
+  const texts = kit.useTexts();
   const phone = useBreakpoint() !== 'desktop';
   const { attempt } = result;
   const parts = useMemo(() => partsOf(attempt.papers), [attempt]);
@@ -43,12 +44,13 @@ function Explained({ result }: { result: Result }) {
   const [which, setWhich] = useState<Which>('all');
   const part = parts[at] ?? parts[0];
   const desk = useReviewDesk(result, part);
+  const layers = useReviewLayers(kit, result, part);
   const [textOpen, setTextOpen] = useState(false);
   if (!part || !desk) return null;
   const questions = result.questions.filter(
     (question) => question.paper_id === part.paper.id && (which === 'all' || question.right < question.total),
   );
-  const text = <TextPane result={result} part={part} />;
+  const text = <kit.ReviewPane result={result} part={part} />;
   return (
     <DeskContext value={desk}>
       <div className={styles.bar}>
@@ -78,18 +80,30 @@ function Explained({ result }: { result: Result }) {
         />
       </div>
       <LookUpArea id="review-panel" label={t('everyQuestion')} className={styles.columns} key={part.paper.id}>
-        {phone ? (
-          <details className={styles.fold} open={textOpen} onToggle={(event) => setTextOpen(event.currentTarget.open)}>
-            <summary>{t(attempt.skill === 'reading' ? 'showText' : 'showScript')}</summary>
-            {text}
-          </details>
-        ) : (
-          <div className={styles.text}>{text}</div>
-        )}
+        <TextLayersContext value={layers}>
+          {phone ? (
+            <details
+              className={styles.fold}
+              open={textOpen}
+              onToggle={(event) => setTextOpen(event.currentTarget.open)}
+            >
+              <summary>{texts.showText}</summary>
+              {text}
+            </details>
+          ) : (
+            <div className={styles.text}>{text}</div>
+          )}
+        </TextLayersContext>
         <ol className={styles.questions}>
           {questions.length === 0 && <li className={styles.none}>{t('allRight')}</li>}
           {questions.map((question) => (
-            <QuestionReview key={question.key} result={result} question={question} onShow={() => setTextOpen(true)} />
+            <QuestionReview
+              key={question.key}
+              kit={kit}
+              result={result}
+              question={question}
+              onShow={() => setTextOpen(true)}
+            />
           ))}
         </ol>
       </LookUpArea>

@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
-import { listPath, practicePath, type Skill } from '../skill.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
+import type { PaperSource } from '../practice-kit.ts';
 import { GroupTimes } from './GroupTimes.tsx';
 import styles from './ReviewSummary.module.css';
 import { reviewMessages } from './review.messages.ts';
@@ -16,14 +17,15 @@ import { useRedo } from './useRedo.ts';
 
 const Go = linkAs(ButtonLink);
 
-type ReviewSummaryProps = { skill: Skill; id: number; own: string | undefined; result: Result };
+type ReviewSummaryProps = { source: PaperSource; id: number; own: string | undefined; result: Result };
 
 /** The score with its reasons, and what to do next. */
-export function ReviewSummary({ skill, id, own, result }: ReviewSummaryProps) {
+export function ReviewSummary({ source, id, own, result }: ReviewSummaryProps) {
   const t = useText(reviewMessages);
+  const skill = useText(skillMessages);
   const { language } = useLanguage();
   const format = useFormat();
-  const redo = useRedo(skill, id, result.attempt.id);
+  const redo = useRedo(source, id, result.attempt.id);
   const { right, total, band, coins, today } = result;
   const wrong = total - right;
   return (
@@ -40,10 +42,10 @@ export function ReviewSummary({ skill, id, own, result }: ReviewSummaryProps) {
           </p>
         </div>
         <div className={styles.actions}>
-          <Go kind="ghost" to={listPath(skill)}>
+          <Go kind="ghost" to={source.listPath}>
             {t('toList')}
           </Go>
-          <Go {...practicePath(skill, id, own ? { own } : {})}>{t('again')}</Go>
+          <Go {...source.paperPath(id, own ? { own } : {})}>{t('again')}</Go>
           {wrong > 0 && (
             <Button kind="primary" busy={redo.isPending} onClick={() => redo.mutate()}>
               {t('redoWrong', { count: wrong })}
@@ -53,7 +55,14 @@ export function ReviewSummary({ skill, id, own, result }: ReviewSummaryProps) {
       </header>
       <div className={styles.cards}>
         <Card className={styles.score}>
-          {band && <BandRing score={band.band} size={92} subject={t(skill)} opens={`attempt-${result.attempt.id}`} />}
+          {band && (
+            <BandRing
+              score={band.band}
+              size={92}
+              subject={skill(source.skill)}
+              opens={`attempt-${result.attempt.id}`}
+            />
+          )}
           <div>
             <p className={styles.count}>
               <b>{right}</b> / {total}

@@ -1,41 +1,32 @@
 import type { Result } from '@ninefold/contract/practice/result';
-import { useMemo, useState } from 'react';
-import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import type { Part } from '../paper/seats.ts';
-import { Passage } from '../player/Passage.tsx';
-import { readWork } from '../work/work.ts';
+import { readAnnotations } from '../annotations/annotations.ts';
 import { reviewMessages } from './review.messages.ts';
-import { ScriptPane } from './ScriptPane.tsx';
 import styles from './TextPane.module.css';
 
-/** The passage or the script, with evidence and the learner's own highlights on it. */
-export function TextPane({ result, part }: { result: Result; part: Part }) {
+type TextPaneProps = {
+  result: Result;
+  label: string;
+  hasTranslation: boolean;
+  /** Draws the text, with its translation if the learner asked for it. */
+  children: (translated: boolean) => ReactNode;
+};
+
+/** The frame of the text beside the questions: the switch for its translation above, the learner's scratch page below. */
+export function TextPane({ result, label, hasTranslation, children }: TextPaneProps) {
   const t = useText(reviewMessages);
-  const { language } = useLanguage();
   const [translated, setTranslated] = useState(false);
-  const review = result.papers.find(({ id }) => id === part.paper.id);
-  const { scratch } = readWork(result.attempt.work);
-  const chinese = useMemo(() => new Map((review?.paragraphs ?? []).map(({ label, zh }) => [label, zh])), [review]);
-  const hasChinese = chinese.size > 0 || (review?.script ?? []).some(({ zh }) => zh !== undefined);
+  const { scratch } = readAnnotations(result.attempt.work);
   return (
-    <section
-      className={styles.pane}
-      aria-label={t(part.paper.kind === 'reading' ? 'text' : 'script')}
-      data-review-text
-      {...{ tabIndex: 0 }}
-    >
-      {hasChinese && (
+    <section className={styles.pane} aria-label={label} data-review-text {...{ tabIndex: 0 }}>
+      {hasTranslation && (
         <label className={styles.toggle}>
           <input type="checkbox" checked={translated} onChange={() => setTranslated(!translated)} />
           {t('translation')}
         </label>
       )}
-      {part.paper.kind === 'reading' ? (
-        <Passage paper={part.paper} {...(translated && { translations: chinese })} />
-      ) : (
-        review && <ScriptPane paper={part.paper} review={review} translated={translated && language === 'zh'} />
-      )}
+      {children(translated)}
       {scratch !== '' && (
         <div className={styles.scratch}>
           <h3>{t('yourNotes')}</h3>

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '#lib/api.ts';
 import { newId } from '../new-id.ts';
-import { writerId } from '../player/writer-id.ts';
 import { practiceQueries } from '../practice.queries.ts';
-import { practicePath, type Skill } from '../skill.ts';
+import type { PaperSource } from '../practice-kit.ts';
+import { writerId } from '../sitting/writer-id.ts';
 
 /** The wrong ones once more, in practice mode. */
-export function useRedo(skill: Skill, id: number, attemptId: number) {
+export function useRedo({ skill, paperPath }: PaperSource, id: number, attemptId: number) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [key] = useState(newId);
@@ -16,7 +16,7 @@ export function useRedo(skill: Skill, id: number, attemptId: number) {
     mutationFn: () => api.attempt.start({ skill, of_attempt: attemptId, mode: 'practice', key, writer: writerId() }),
     onSuccess: (attempt) => {
       client.setQueryData(practiceQueries.attempt(attempt.id).queryKey, attempt);
-      void navigate(practicePath(skill, id, { attempt: attempt.id }));
+      void navigate(paperPath(id, { attempt: attempt.id }));
     },
   });
 }

@@ -1,23 +1,22 @@
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
-import type { Skill } from '../skill.ts';
 import styles from './ModeChoice.module.css';
 import { startMessages } from './start.messages.ts';
 
-type Mode = 'exam' | 'practice';
-type ModeChoiceProps = { skill: Skill; minutes: number; value: Mode; onChange: (mode: Mode) => void };
+export type Mode = 'exam' | 'practice';
+type ModeChoiceProps = {
+  /** What each mode means for these papers. */
+  words: Record<Mode, string>;
+  value: Mode;
+  onChange: (mode: Mode) => void;
+};
 
-export function ModeChoice({ skill, minutes, value, onChange }: ModeChoiceProps) {
+export function ModeChoice({ words, value, onChange }: ModeChoiceProps) {
   const t = useText(startMessages);
-  const reading = skill === 'reading';
-  const modes = [
-    { mode: 'exam', name: t('exam'), words: reading ? t('examReading', { minutes }) : t('examListening') },
-    { mode: 'practice', name: t('practice'), words: t(reading ? 'practiceReading' : 'practiceListening') },
-  ] as const;
   return (
     <fieldset className={styles.modes}>
       <legend className="nf-sr-only">{t('mode')}</legend>
-      {modes.map(({ mode, name, words }) => (
+      {(['exam', 'practice'] as const).map((mode) => (
         <label key={mode} className={cx(styles.mode, mode === value && styles.chosen)}>
           <input
             type="radio"
@@ -27,8 +26,8 @@ export function ModeChoice({ skill, minutes, value, onChange }: ModeChoiceProps)
             onChange={() => onChange(mode)}
           />
           <span>
-            <b>{name}</b>
-            <span className={styles.words}>{words}</span>
+            <b>{t(mode)}</b>
+            <span className={styles.words}>{words[mode]}</span>
           </span>
         </label>
       ))}

@@ -5,15 +5,15 @@ import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { toast } from '#ui/states/toast.ts';
 import { newId } from '../new-id.ts';
-import { writerId } from '../player/writer-id.ts';
 import { practiceQueries } from '../practice.queries.ts';
-import { practicePath, type Skill } from '../skill.ts';
+import type { PaperSource } from '../practice-kit.ts';
+import { writerId } from '../sitting/writer-id.ts';
 import { startMessages } from './start.messages.ts';
 
 type Start = { mode: 'exam' | 'practice'; fresh: boolean; exam_type: 1 | 2 };
 
-/** Begins an attempt and opens it. The key stays the same until it worked: pressed twice, it is one attempt. */
-export function useStart(skill: Skill, id: number, own: readonly number[]) {
+/** Begins an attempt and opens it. The key stays the same until that worked, so two presses begin one attempt. */
+export function useStart({ skill, paperPath }: PaperSource, id: number, own: readonly number[]) {
   const t = useText(startMessages);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useStart(skill: Skill, id: number, own: readonly number[]) {
       client.setQueryData(practiceQueries.attempt(attempt.id).queryKey, attempt);
       void client.invalidateQueries(practiceQueries.all());
       const search = { attempt: attempt.id, ...(own.length > 0 && { own: own.join('-') }) };
-      void navigate({ ...practicePath(skill, id, search), replace: true });
+      void navigate({ ...paperPath(id, search), replace: true });
     },
   });
 }

@@ -1,0 +1,51 @@
+import { IconEar, IconHourglass, IconPlayerPlay } from '@tabler/icons-react';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { ExamAudioState } from './audio/exam-audio.ts';
+import { silenceLeft } from './audio/program.ts';
+import styles from './Listening.module.css';
+import { listeningMessages } from './listening.messages.ts';
+import { VolumeSlider } from './VolumeSlider.tsx';
+
+/** What the recording is doing, and its volume. In a test there is nothing else to press. */
+export function ExamStrip({ state, onPress }: { state: ExamAudioState; onPress: () => void }) {
+  const t = useText(listeningMessages);
+  return (
+    <section className={styles.strip} aria-label={t('recording')}>
+      <span className={styles.state}>
+        <Icon of={state.phase !== 'over' && state.step.kind === 'play' ? IconEar : IconHourglass} size={18} />
+        {/* Counted for eyes; ears hear the sentence once, when it begins. */}
+        <span aria-hidden="true">{words()}</span>
+        <span className="nf-sr-only" role="status">
+          {sentence()}
+        </span>
+      </span>
+      {state.phase === 'press' && (
+        <Button kind="primary" size="sm" leftIcon={<Icon of={IconPlayerPlay} size={18} />} onClick={onPress}>
+          {t('goOnListening')}
+        </Button>
+      )}
+      <VolumeSlider label={t('volume')} />
+    </section>
+  );
+
+  function words(): string {
+    if (state.phase === 'over') return t('recordingOver');
+    const { step, at } = state;
+    const seconds = silenceLeft(step, at);
+    if (step.kind === 'read') return t('readQuestions', { from: step.from, to: step.to, seconds });
+    if (step.kind === 'check') return t('checkAnswers', { seconds });
+    return sentence();
+  }
+
+  function sentence(): string {
+    if (state.phase === 'over') return t('recordingOver');
+    if (state.step.kind === 'read') return t('readNow', { from: state.step.from, to: state.step.to });
+    if (state.step.kind === 'check') return t('checkNow');
+    if (state.phase === 'away') return t('recordingAway');
+    if (state.phase === 'loading') return t('recordingLoading');
+    if (state.phase === 'press') return t('recordingPress');
+    return t('recordingPlays', { part: state.step.part + 1 });
+  }
+}

@@ -1,0 +1,23 @@
+import { IconVolume } from '@tabler/icons-react';
+import { Icon } from '#ui/Icon.tsx';
+import { setVolume, useVolume } from './audio/loudspeaker.ts';
+import styles from './Listening.module.css';
+
+export function VolumeSlider({ label }: { label: string }) {
+  const volume = useVolume();
+  return (
+    <label className={styles.volume}>
+      <Icon of={IconVolume} size={18} />
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={label}
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(volume * 100)}
+        onChange={(event) => setVolume(Number(event.currentTarget.value) / 100)}
+      />
+    </label>
+  );
+}

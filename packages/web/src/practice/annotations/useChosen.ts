@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useSettledSelection } from '../selection/useSettledSelection.ts';
+import type { Stretch } from './highlight-rules.ts';
+import { highlightAt, selectedStretches } from './selected-stretches.ts';
+
+export type Rect = { left: number; top: number; right: number; bottom: number };
+export type Chosen =
+  | { kind: 'text'; stretches: readonly Stretch[]; at: Rect }
+  | { kind: 'highlight'; id: string; at: Rect };
+
+/** The words selected in the area, or the highlight that was pressed. */
+export function useChosen(area: RefObject<HTMLElement | null>, active: boolean) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+
+  useSettledSelection(() => {
+    const stretches = area.current ? selectedStretches(area.current) : [];
+    if (stretches.length > 0) setChosen({ kind: 'text', stretches, at: selectionBox() });
+    else setChosen((now) => (now?.kind === 'text' ? null : now));
+  }, active);
+
+  useEffect(() => {
+    if (!active) return;
+    function click(event: MouseEvent) {
+      const highlight = highlightAt(event.target);
+      const inside = event.target instanceof Node && area.current?.contains(event.target);
+      if (!highlight || !inside || !window.getSelection()?.isCollapsed) return;
+      setChosen({ kind: 'highlight', id: highlight, at: (event.target as Element).getBoundingClientRect() });
+    }
+    document.addEventListener('click', click);
+    return () => document.removeEventListener('click', click);
+  }, [area, active]);
+
+  return [chosen, setChosen] as const;
+}
+
+/** The last line of the selection: the bar hangs below it, out of the way of what was read. */
+export function selectionBox(): Rect {
+  const range = window.getSelection()?.getRangeAt(0);
+  const lines = range ? [...range.getClientRects()].filter(({ width }) => width > 0) : [];
+  return lines[lines.length - 1] ?? range?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { cx } from '#ui/cx.ts';
+import type { SheetStatus } from '../journal/sheet.ts';
+import { playerMessages } from '../player.messages.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useSheetStatus } from '../sitting/useSitting.ts';
+import styles from './SaveFact.module.css';
+
+type Fact = 'notKept' | 'offline' | 'fresh' | 'saved';
+
+/** What is true about the answers right now. Never "saving…": a fact, not a hope. */
+export function SaveFact({ sitting, short = false }: { sitting: Sitting; short?: boolean }) {
+  const t = useText(playerMessages);
+  const format = useFormat();
+  const status = useSheetStatus(sitting);
+  const seconds = useSecondsSince(status.savedAt);
+  const fact = factOf(status);
+  return (
+    <span
+      className={cx(styles.fact, fact === 'notKept' && styles.danger, fact === 'offline' && styles.warn)}
+      role="status"
+    >
+      {fact === 'notKept' && t('answersOnlyHere')}
+      {fact === 'offline' && t(short ? 'offlineShort' : 'offline')}
+      {fact === 'fresh' && t('savesByItself')}
+      {fact === 'saved' && (
+        // The seconds tick for eyes only; read aloud every one of them they would be unbearable.
+        <>
+          <span className="nf-sr-only">{t('allSaved')}</span>
+          <span aria-hidden="true">
+            {seconds < 60
+              ? t('savedSeconds', { seconds })
+              : t('savedAgo', { ago: format.timeAgo(savedAt(status), now()) })}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function factOf({ notKept, unreachable, waiting, savedAt }: SheetStatus): Fact {
+  if (notKept && waiting > 0) return 'notKept';
+  if (unreachable) return 'offline';
+  return savedAt === null ? 'fresh' : 'saved';
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+const savedAt = (status: SheetStatus) => Math.floor((status.savedAt ?? 0) / 1000);
+
+function useSecondsSince(ms: number | null): number {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => redraw((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return ms === null ? 0 : Math.max(0, Math.floor((Date.now() - ms) / 1000));
+}

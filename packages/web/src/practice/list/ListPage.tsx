@@ -1,0 +1,102 @@
+import { IconChartBar, IconLayoutGridAdd, IconSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { painted } from '#navigation/after-paint.ts';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
+import { linkAs } from '#navigation/link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { sendLeftBehind } from '../journal/left-behind.ts';
+import { practiceQueries } from '../practice.queries.ts';
+import type { PaperSource } from '../practice-kit.ts';
+import { Filters } from './Filters.tsx';
+import styles from './ListPage.module.css';
+import { listMessages } from './list.messages.ts';
+import { changeFilter, isSearch, type ListFilter } from './list-filter.ts';
+import { OwnSetBar } from './OwnSetBar.tsx';
+import { PickContext, usePicking } from './picking.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { SetList } from './SetList.tsx';
+import { SHELF_NAMES } from './shelves.ts';
+
+const StatsLink = linkAs(ButtonLink);
+const PANEL = 'practice-list';
+
+/** All there is to practise in a skill, with the learner's own marks on it. */
+export function ListPage({ source, filter }: { source: PaperSource; filter: ListFilter }) {
+  const t = useText(listMessages);
+  const skill = useText(skillMessages);
+  const navigate = useNavigate();
+  const picking = usePicking();
+  const shelf = filter.shelf ?? 'jian_ya';
+  const client = useQueryClient();
+
+  // Answers an earlier visit could not send; their marks in the list follow.
+  useEffect(() => {
+    painted()
+      .then(sendLeftBehind)
+      .then((sent) => {
+        if (sent) void client.invalidateQueries(practiceQueries.all());
+      })
+      .catch(() => {});
+  }, [client]);
+
+  const change = (next: Partial<Record<keyof ListFilter, unknown>>) =>
+    void navigate({ to: source.listPath, search: changeFilter(filter, next), replace: true });
+
+  return (
+    <PickContext value={picking}>
+      <div className={styles.head}>
+        <h1>{skill(source.skill)}</h1>
+        <div className={styles.tools}>
+          <DeferredBlock>
+            <SearchBox
+              value={filter.q ?? ''}
+              onSearch={(q) => change({ q })}
+              icon={<Icon of={IconSearch} size={18} />}
+            />
+            <StatsLink to="/analysis" leftIcon={<Icon of={IconChartBar} size={18} />}>
+              {t('statistics')}
+            </StatsLink>
+          </DeferredBlock>
+        </div>
+      </div>
+      <DeferredBlock>
+        <div className={styles.bar}>
+          <Tabs
+            label={t('shelves')}
+            tabs={SHELF_NAMES.map((value) => ({ value, label: t(value) }))}
+            value={shelf}
+            onChange={(next) => change({ shelf: next })}
+            panelId={PANEL}
+          />
+          <div className={styles.filters}>
+            <Filters source={source} filter={filter} onChange={change} />
+            <Button
+              size="sm"
+              kind={picking.on ? 'soft' : 'ghost'}
+              leftIcon={<Icon of={IconLayoutGridAdd} size={18} />}
+              aria-pressed={picking.on}
+              onClick={picking.toggle}
+            >
+              {t('ownSet')}
+            </Button>
+          </div>
+        </div>
+        <div id={PANEL} role="tabpanel" aria-label={t(shelf)}>
+          {isSearch(filter) ? (
+            <SearchResults source={source} filter={filter} onClear={() => change({ shelf })} />
+          ) : (
+            <SetList source={source} filter={filter} onClear={() => change({ shelf })} />
+          )}
+        </div>
+      </DeferredBlock>
+      {picking.on && <OwnSetBar source={source} />}
+    </PickContext>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SetRow } from '@ninefold/contract/practice/paper-list';
+import { IconClock } from '@tabler/icons-react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { Link, linkAs } from '#navigation/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { BandRing } from '#ui/band/BandRing.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
+import type { PaperSource } from '../practice-kit.ts';
+import { listMessages } from './list.messages.ts';
+import { PaperLine } from './PaperLine.tsx';
+import styles from './SetCard.module.css';
+
+const Go = linkAs(ButtonLink);
+
+/** A set reads like a table of contents: on the left the whole of it, on the right its papers. */
+export function SetCard({ source, set }: { source: PaperSource; set: SetRow }) {
+  const t = useText(listMessages);
+  const skill = useText(skillMessages);
+  const { language } = useLanguage();
+  const minutes = Math.round(set.seconds / 60);
+  return (
+    <Card padding="none" className={styles.card} aria-label={set.title[language]}>
+      <div className={styles.left}>
+        <div className={styles.top}>
+          <div>
+            <h2 className={styles.title}>{set.title[language]}</h2>
+            <p className={styles.meta}>
+              {set.year > 0 && !set.whole
+                ? t('setMetaYear', { year: String(set.year), minutes, questions: set.marks })
+                : t('setMeta', { minutes, questions: set.marks })}
+            </p>
+          </div>
+          {set.mine.best_band >= 0 && <BandRing score={set.mine.best_band} size={54} subject={skill(source.skill)} />}
+        </div>
+        <Whole source={source} set={set} />
+      </div>
+      <ol className={styles.papers}>
+        {set.papers.map((paper, at) => (
+          <PaperLine key={paper.id} source={source} paper={paper} number={set.papers.length > 1 ? at + 1 : null} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The whole set under one clock. A topic set of one passage is that passage, so it has nothing of its own here. */
+function Whole({ source, set }: { source: PaperSource; set: SetRow }) {
+  const t = useText(listMessages);
+  const format = useFormat();
+  const { mine } = set;
+  const clock = <Icon of={IconClock} size={18} />;
+  if (set.papers.length < 2) return <p className={styles.basis}>{set.basis && <Basis set={set} />}</p>;
+  if (mine.state === 'open')
+    return (
+      <Go kind="secondary" size="sm" block leftIcon={clock} {...source.paperPath(set.id, { attempt: mine.attempt_id })}>
+        {t('goOnSet')}
+      </Go>
+    );
+  if (mine.best < 0)
+    return (
+      <Go kind="secondary" size="sm" block leftIcon={clock} {...source.paperPath(set.id)}>
+        {t('wholeSet')}
+      </Go>
+    );
+  return (
+    <div className={styles.done}>
+      <Link className={styles.result} {...source.paperPath(set.id, { attempt: mine.attempt_id })}>
+        {t('setResult', { right: mine.best, total: set.marks, date: format.date(mine.last_at) })}
+      </Link>
+      <Link {...source.paperPath(set.id)}>{t('again')}</Link>
+    </div>
+  );
+}
+
+function Basis({ set }: { set: SetRow }) {
+  const { language } = useLanguage();
+  return set.basis?.[language];
+}

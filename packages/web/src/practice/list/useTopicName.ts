@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import type { PaperSource } from '../practice-kit.ts';
+import { listQueries } from './list.queries.ts';
+
+/** A topic by its name; until the names are there, and for one nobody named, its key in words. */
+export function useTopicName(source: PaperSource): (topic: string) => string {
+  const { language } = useLanguage();
+  const { data } = useQuery(listQueries.config(source));
+  return (topic) => data?.topics.find(({ key }) => key === topic)?.name[language] ?? topic.replace(/-/g, ' ');
+}

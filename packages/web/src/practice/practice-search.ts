@@ -1,0 +1,14 @@
+/** What may stand behind the question mark of a paper's address. */
+export type PracticeSearch = {
+  /** The attempt: an open one is played, a marked one reviewed. */
+  attempt?: number;
+  /** A set of the learner's own: paper ids in their order. */
+  own?: string;
+};
+
+export const ownIds = (own: string | undefined): number[] =>
+  (own ?? '')
+    .split(/[,-]/)
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, 6);

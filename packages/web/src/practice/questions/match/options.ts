@@ -1,0 +1,8 @@
+import type { PaperGroup, PaperOption } from '@ninefold/contract/practice/paper';
+import type { Part } from '../../paper/seats.ts';
+
+export const optionsOfGroup = (group: PaperGroup): readonly PaperOption[] => group.options ?? [];
+
+/** Options go only to the places of their own list. */
+export const listName = (part: Part, group: PaperGroup): string =>
+  `${part.paper.id}/${part.paper.groups.indexOf(group)}`;

@@ -1,0 +1,172 @@
+import { ApiError } from '@ninefold/contract/client';
+import type { Attempt } from '@ninefold/contract/practice/attempt-state';
+import type { Result } from '@ninefold/contract/practice/result';
+import { api } from '#lib/api.ts';
+import { sendAtLast } from '#lib/send-at-last.ts';
+import { readAnnotations } from '../annotations/annotations.ts';
+import type { Entry } from '../journal/entry.ts';
+import { journalStore } from '../journal/open-store.ts';
+import { openSheet, type SaveReply, type Sheet, type Unsent } from '../journal/sheet.ts';
+import { type Role, tabLock } from '../journal/tab-lock.ts';
+import { newId } from '../new-id.ts';
+import type { Answer } from '../paper/answers.ts';
+import { type Deadline, deadlineIn } from './deadline.ts';
+import { joinTabs } from './other-tabs.ts';
+import { SpentTime } from './spent-time.ts';
+import { writerId } from './writer-id.ts';
+
+/** An attempt that is being answered in this tab. */
+export type Sitting = {
+  attempt: Attempt;
+  sheet: Sheet;
+  deadline: Deadline;
+  /** Tells the clock of time spent which group is at hand. */
+  atGroup(group: string): void;
+  takeOver(): Promise<void>;
+  submit(): Promise<Result>;
+  close(): void;
+};
+
+/** The server may turn out to be ahead (a save of ours whose reply was lost); then once more on top of what it has. */
+const SUBMIT_TRIES = 3;
+
+/** Puts together what an answer passes on its way: this device, the other tabs, the server. */
+export async function openSitting(attempt: Attempt): Promise<Sitting> {
+  const { id } = attempt;
+  const writer = writerId();
+  const store = await journalStore();
+  const [left, keptAnnotations] = await Promise.all([entriesLeft(), store.annotations(id).catch(() => undefined)]);
+  const deadline = deadlineIn(attempt.left_ms, Date.now());
+  let group = '';
+  const spent = new SpentTime(attempt.seconds, () => group);
+  const stopCounting = spent.start();
+
+  let heard: (role: Role) => void = () => {};
+  const first = new Promise<Role>((resolve) => {
+    heard = resolve;
+  });
+  const lock = tabLock(`nf-attempt-${id}`, (next) => heard(next));
+  let role = await first;
+
+  // Whoever may write in this browser is the one who writes: another device hears it at its next save.
+  const mine = attempt.writer === writer || role === 'reader';
+  const server = mine ? attempt : await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => attempt);
+  const sheet = openSheet(
+    {
+      attempt: id,
+      server,
+      left,
+      annotations: keptAnnotations ?? server.work,
+      annotationsUnsent: keptAnnotations !== undefined,
+    },
+    { store, save, newId, now: () => Date.now() },
+  );
+  const others = joinTabs(id, sheet);
+
+  const lookOn = () => {
+    sheet.yieldTo();
+    others.ask();
+  };
+  if (role === 'reader') lookOn();
+  heard = (next) => {
+    role = next;
+    if (role === 'reader') lookOn();
+    // The other tab was closed, or this one took over: go on from what that one left.
+    else if (sheet.status().elsewhere) void goOnHere();
+  };
+  const stopHearing = hearTheNetwork(sheet, () => {
+    const unsent = sheet.unsent();
+    if (unsent.entries.length > 0 && role === 'writer') sendAtLast('/api/attempt/save', written(unsent));
+  });
+
+  function entriesLeft(): Promise<Entry[]> {
+    return store.entries(id).catch(() => []);
+  }
+
+  function written({ revision, entries, annotations }: Unsent) {
+    return {
+      attempt_id: id,
+      writer,
+      revision,
+      changes: entries.map(({ id: change, key, value, at }) => ({ id: change, key, value: plain(value), at })),
+      // Read once more: nothing but what the page knows goes out.
+      ...(annotations !== undefined && { work: { ...readAnnotations(annotations) } as never }),
+      seconds: spent.total(),
+    };
+  }
+
+  async function save(unsent: Unsent): Promise<SaveReply> {
+    const reply = await api.attempt.save(written(unsent)).catch(refusedForGood);
+    if (reply.outcome === 'saved') deadline.correct(reply.left_ms, Date.now());
+    if (reply.outcome !== 'stale') return reply;
+    return { ...reply, elsewhere: reply.writer !== writer };
+  }
+
+  async function goOnHere(): Promise<void> {
+    const now = await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => null);
+    if (now) deadline.correct(now.left_ms, Date.now());
+    sheet.resume(now && { ...now, annotations: now.work }, await entriesLeft());
+  }
+
+  return {
+    attempt: server,
+    sheet,
+    deadline,
+    atGroup(next) {
+      group = next;
+    },
+    async takeOver() {
+      if (role === 'reader') lock.takeOver();
+      else await goOnHere();
+    },
+    async submit() {
+      for (let tries = 0; tries < SUBMIT_TRIES; tries += 1) {
+        // A save that is under way would make the hand-in stale.
+        await sheet.flush();
+        const reply = await api.attempt.submit(written(sheet.unsent()));
+        if (reply.outcome === 'marked') {
+          sheet.forget();
+          return reply.result;
+        }
+        if (reply.writer !== writer) {
+          sheet.yieldTo();
+          break;
+        }
+        sheet.resume({ ...reply, annotations: reply.work }, await entriesLeft());
+        if (sheet.status().clashes.length > 0) break;
+      }
+      throw new ApiError({ error: 'conflict', code: 409, msg: '' });
+    },
+    close() {
+      sheet.close();
+      lock.release();
+      others.leave();
+      stopCounting();
+      stopHearing();
+    },
+  };
+}
+
+/** An attempt that is gone, thrown away on another device, takes no more answers; anything else may pass. */
+function refusedForGood(error: unknown): { outcome: 'closed' } {
+  if (error instanceof ApiError && error.error === 'not_found') return { outcome: 'closed' };
+  throw error;
+}
+
+const plain = (value: Answer): string | string[] => (typeof value === 'string' ? value : [...value]);
+
+/** Back online, out of sight, or being closed: send at once. */
+function hearTheNetwork(sheet: Sheet, onLeave: () => void): () => void {
+  const online = () => sheet.hurry();
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') void sheet.flush();
+  };
+  window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', hidden);
+  window.addEventListener('pagehide', onLeave);
+  return () => {
+    window.removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('pagehide', onLeave);
+  };
+}

@@ -1,0 +1,45 @@
+import type { Attempt } from '@ninefold/contract/practice/attempt-state';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Annotations, readAnnotations } from '../annotations/annotations.ts';
+import type { SheetStatus } from '../journal/sheet.ts';
+import { openSitting, type Sitting } from './sitting.ts';
+
+/** Opens the attempt for this tab, and leaves it when the page is left. */
+export function useSitting(attempt: Attempt): Sitting | null {
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    let opened: Sitting | null = null;
+    void openSitting(attempt).then((one) => {
+      if (left) return one.close();
+      opened = one;
+      setSitting(one);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+      setSitting(null);
+    };
+  }, [attempt]);
+
+  return sitting;
+}
+
+export function useSheetStatus({ sheet }: Sitting): SheetStatus {
+  return useSyncExternalStore(sheet.subscribeStatus, sheet.status);
+}
+
+/** One fact of it. The frame around a paper must not be drawn again because one more answer waits to be sent. */
+export function useSheetFact<Fact extends keyof SheetStatus>({ sheet }: Sitting, fact: Fact): SheetStatus[Fact] {
+  return useSyncExternalStore(sheet.subscribeStatus, () => sheet.status()[fact]);
+}
+
+/** Highlights, notes and ticks, and changing them. */
+export function useAnnotations({
+  sheet,
+}: Sitting): [Annotations, (change: (annotations: Annotations) => Annotations) => void] {
+  const stored = useSyncExternalStore(sheet.subscribeAnnotations, sheet.annotations);
+  const annotations = useMemo(() => readAnnotations(stored), [stored]);
+  return [annotations, (change) => sheet.putAnnotations(change(readAnnotations(sheet.annotations())))];
+}
