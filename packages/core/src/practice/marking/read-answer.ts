@@ -1,6 +1,6 @@
-import { clean, trimSigns } from './clean.ts';
-import { figure, joinNumbers, ordinalFigure, ordinalToken } from './numbers.ts';
-import { oneSpelling } from './spelling-pairs.ts';
+import { clean, trimSigns } from './language/clean.ts';
+import { figure, joinNumbers, ordinalFigure, ordinalToken } from './language/numbers.ts';
+import { oneSpelling } from './language/spelling-pairs.ts';
 
 /** A typed answer, read: what it says no longer depends on how it was typed. */
 export type Reading = {

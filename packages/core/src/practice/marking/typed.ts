@@ -1,9 +1,9 @@
-import { readDay, readTime, sameDay, sameTime } from './dates-and-times.ts';
-import { slips } from './edit-distance.ts';
-import { differsInNumber } from './plurals.ts';
+import { readDay, readTime, sameDay, sameTime } from './language/times.ts';
+import { slips } from './language/edit-distance.ts';
+import { differsInNumber } from './language/plurals.ts';
 import { isNumber, type Reading, readAnswer } from './read-answer.ts';
 import type { Reason } from './reasons.ts';
-import { alsoSpelled } from './spelling-pairs.ts';
+import { alsoSpelled } from './language/spelling-pairs.ts';
 import { overLimit, type WordLimit } from './word-limit.ts';
 
 /** `accept` holds every form that counts as right (see `answerForms`), `reject` what tempts and is wrong. */

@@ -1,5 +1,5 @@
-import { clean, trimSigns } from './clean.ts';
-import { figure, isNumberWord, ordinalFigure } from './numbers.ts';
+import { clean, trimSigns } from './language/clean.ts';
+import { figure, isNumberWord, ordinalFigure } from './language/numbers.ts';
 
 /** ONE WORD AND/OR A NUMBER is `{ words: 1, number: true }`; A NUMBER is `{ words: 0, number: true }`. */
 export type WordLimit = { words: number; number: boolean };
