@@ -25,7 +25,7 @@ describe('figures are read before punctuation is thrown away', () =>
     ['468', '486', 'NUMBER', 'two figures changed places', '1n'],
     ['4866', '486', 'NUMBER', 'a figure too many', '1n'],
     ['0486', '486', 'NUMBER', 'a code with a zero in front is another code', '1n'],
-    ['half', '486', 'WRONG', 'a word for a number', '1n'],
+    ['half', '486', 'NUMBER', 'half is a number, and another one', '1n'],
     ['1990s', '1990s', 'right', 'a decade', '1n'],
     ["1990's", '1990s', 'right', 'a decade with an apostrophe', '1n'],
     ['1990', '1990s', 'NUMBER', 'a year is no decade', '1n'],
@@ -57,62 +57,9 @@ describe('words and figures are equal', () =>
     ['1.5 million', '1500000', 'right', 'a decimal with its scale', '1n'],
     ['two point five', '2.5', 'right', 'a decimal in words', '3n'],
     ['eight three three', '833', 'right', 'figures said one by one', '3n'],
-    ['fourty', '40', 'WRONG', 'misspelt in words it is no number', '1n'],
+    ['fourty', '40', 'SPELLING', 'meant as forty, and misspelt', '1n'],
     ['third', '3rd', 'right', 'an ordinal', '1n'],
     ['3', '3rd', 'NUMBER', 'three is not third', '1n'],
     ['twenty-first', '21st', 'right', 'an ordinal of two words', '1n'],
     ['21th', '21st', 'NUMBER', 'an ordinal with the wrong ending', '1n'],
-  ]));
-
-describe('money and percent', () =>
-  testCases([
-    ['7.50', '7.50|£7.50', 'right', 'without the sign', '1n'],
-    ['£7.50', '7.50|£7.50', 'right', 'with the sign', '1n'],
-    ['£7.50', '7.50', 'right', 'the sign does no harm where the paper prints it', '1n'],
-    ['£ 7.50', '£7.50', 'right', 'a space after the sign', '1n'],
-    ['7.50£', '£7.50', 'right', 'the sign behind, as at home', '1n'],
-    ['7.50 pounds', '£7.50', 'right', 'the word for the sign', '1n'],
-    ['$7.50', '£7.50', 'WRONG', 'another currency is another amount', '1n'],
-    ['7.50 dollars', '£7.50', 'WRONG', 'in words too', '1n'],
-    ['£7.15', '7.50|£7.50', 'NUMBER', 'fifteen for fifty', '1n'],
-    ['£750', '£7.50', 'NUMBER', 'the point counts', '1n'],
-    ['£7,50', '£7.50', 'NUMBER', 'a comma is no decimal point', '1n'],
-    ['¥300', '300 yuan', 'right', 'yuan has a sign too', '1n'],
-    ['50p', '50 pence', 'right', 'pence', '1n'],
-    ['10%', '10', 'right', 'percent does no harm', '1n'],
-    ['10', '10%', 'right', 'nor is it missed', '1n'],
-    ['10 percent', '10%', 'right', 'in a word', '1n'],
-    ['ten per cent', '10%', 'right', 'in words', '3n'],
-    ['£10', '10%', 'WRONG', 'pounds are not percent', '1n'],
-    ['15 %', '15%', 'right', 'a space before the sign', '1n'],
-  ]));
-
-describe('measures', () =>
-  testCases([
-    ['15km', '15 km', 'right', 'with or without the space', '1n'],
-    ['15 kilometres', '15 km', 'right', 'the unit in full', '1n'],
-    ['15 kilometers', '15 kilometres', 'right', 'in American', '1n'],
-    ['15', '15 km', 'WRONG', 'a unit that the key demands', '1n'],
-    ['15 km', '15', 'EXTRA_WORD', 'a unit that the key does not have', '1n'],
-    ['15 miles', '15 km', 'WRONG', 'another unit', '1n'],
-    ['20 km', '15 km', 'NUMBER', 'another number', '1n'],
-    ['5 mins', '5 minutes', 'right', 'shortened', '1n'],
-    ['3 metres', '3 m', 'right', 'metres', '1n'],
-    ['m', 'm', 'right', 'a letter alone is no metre', '1n'],
-  ]));
-
-describe('telephone numbers and codes', () =>
-  testCases([
-    ['0161 496 0000', '01614960000', 'right', 'groups are nobody’s mistake', '1n'],
-    ['0161-496-0000', '0161 496 0000', 'right', 'hyphens neither', '1n'],
-    ['01614960000', '0161 496 0000', 'right', 'nor none at all', '1n'],
-    ['+44 161 496 0000', '+441614960000', 'right', 'with the country', '1n'],
-    ['0161 496 0001', '0161 496 0000', 'NUMBER', 'one figure is wrong', '1n'],
-    ['161 496 0000', '0161 496 0000', 'NUMBER', 'the zero is missing', '1n'],
-    ['555 0134', '5550134', 'NUMBER', 'a plain number has no groups', '1n'],
-    ['sw1a 1aa', 'SW1A 1AA', 'right', 'a postcode in small letters', '2n'],
-    ['SW1A1AA', 'SW1A 1AA', 'right', 'without its space', '1n'],
-    ['SW1A 1AB', 'SW1A 1AA', 'NUMBER', 'another postcode', '2n'],
-    ['BH 4072', 'BH4072', 'right', 'a booking code with a space', '1n'],
-    ['BH4027', 'BH4072', 'NUMBER', 'another booking code', '1n'],
   ]));
