@@ -47,7 +47,7 @@ const sameTokens = (given: readonly string[], key: readonly string[]): boolean =
  * small letters: names and days take none unless the author says so.
  */
 function sameWithArticle(answer: Reading, form: Reading): boolean {
-  const article = /^(a|an|the) /.exec(answer.text)?.[1];
+  const article = /^\(?(a|an|the)\)? /.exec(answer.text)?.[1];
   if (!article || answer.tokens[0] !== article || !/^[a-z]/.test(form.written) || form.written.length < 2) return false;
   if (article !== 'the' && looksPlural(form.tokens.at(-1) ?? '')) return false;
   return sameTokens(answer.tokens.slice(1), form.tokens) || sameTokens(answer.closed.slice(1), form.closed);

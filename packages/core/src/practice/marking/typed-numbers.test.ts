@@ -63,3 +63,50 @@ describe('words and figures are equal', () =>
     ['twenty-first', '21st', 'right', 'an ordinal of two words', '1n'],
     ['21th', '21st', 'NUMBER', 'an ordinal with the wrong ending', '1n'],
   ]));
+
+describe('fractions', () =>
+  testCases([
+    ['2½', '2.5', 'right', 'in one sign', '1n'],
+    ['2 1/2', '2.5', 'right', 'in figures', '1n'],
+    ['2 ½', '2½', 'right', 'a space before the sign', '1n'],
+    ['2.5', '2 1/2', 'right', 'a decimal for a fraction', '1n'],
+    ['two and a half', '2.5', 'right', 'in words', '1n'],
+    ['two and a half', '2½', 'right', 'for the sign', '0n'],
+    ['2 and a half', '2.5', 'right', 'half in figures', '1n'],
+    ['2.50', '2½', 'right', 'with a nought', '1n'],
+    ['half', '1/2', 'right', 'alone in a word', '1n'],
+    ['a half', '0.5', 'right', 'with its article', '1n'],
+    ['¾', '0.75', 'right', 'three quarters in one sign', '1n'],
+    ['three quarters', '3/4', 'right', 'in words', '1n'],
+    ['three-quarters', '¾', 'right', 'with a hyphen', '1n'],
+    ['a third', '1/3', 'right', 'a third', '1n'],
+    ['two thirds', '2/3', 'right', 'two of them', '1n'],
+    ['two-thirds', '⅔', 'right', 'for the sign', '1n'],
+    ['one and three quarters', '1.75', 'right', 'and more', '1n'],
+    ['21/2', '2½', 'NUMBER', 'the space is missing: this is ten and a half', '1n'],
+    ['2.2', '2½', 'NUMBER', 'no half', '1n'],
+    ['2 1/4', '2.5', 'NUMBER', 'another fraction', '1n'],
+    ['two and a quarter', '2.5', 'NUMBER', 'in words', '1n'],
+    ['2', '2.5', 'NUMBER', 'without its half', '1n'],
+    ['third', '1/3', 'NUMBER', 'the third is no third', '1n'],
+    ['one third', '2/3', 'NUMBER', 'half of it', '1n'],
+    ['half price', 'half price', 'right', 'half beside a noun is a word', '2'],
+    ['half price', 'half price', 'right', 'the key is never too long', '1n'],
+    ['half fare', 'fare', 'OVER_LIMIT', 'half beside a noun is a word of the limit', '1n'],
+  ]));
+
+describe('number words misspelt are misspelt, not another number', () =>
+  testCases([
+    ['fourty', '40|forty', 'SPELLING', 'the classic', '1n'],
+    ['fourty five', '45', 'SPELLING', 'inside a longer number', '1n'],
+    ['ninty', '90', 'SPELLING', 'a letter missing', '1n'],
+    ['fiveteen', '15', 'SPELLING', 'as it sounds', '1n'],
+    ['eigth', '8th', 'SPELLING', 'an ordinal', '1n'],
+    ['twelth', '12th', 'SPELLING', 'another', '1n'],
+    ['fourty', '14', 'NUMBER', 'forty, misspelt or not, is not fourteen', '1n'],
+    ['fourty', '50', 'NUMBER', 'nor fifty', '1n'],
+    ['forteen', '40', 'NUMBER', 'fourteen is not forty', '1n'],
+    ['tin', '10', 'WRONG', 'a short word is another word', '1n'],
+    ['2 hundred', '200', 'right', 'a figure before hundred', '1n'],
+    ['nought point five', '0.5', 'right', 'nought', '1n'],
+  ]));

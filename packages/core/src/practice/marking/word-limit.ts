@@ -2,7 +2,6 @@ import { spacedDays } from './language/calendar.ts';
 import { clean, trimSigns } from './language/clean.ts';
 import { readDay } from './language/days.ts';
 import { isNumberWord, isScale, ordinalOf } from './language/number-words.ts';
-import { unitsInOneWord } from './language/units.ts';
 
 /** ONE WORD AND/OR A NUMBER is `{ words: 1, number: true }`; A NUMBER is `{ words: 0, number: true }`. */
 export type WordLimit = { words: number; number: boolean };
@@ -19,7 +18,9 @@ export function overLimit(answer: string, { words, number }: WordLimit, dateIsOn
 type Count = { words: number; numbers: number };
 
 function countUp(answer: string, dateIsOne: boolean): Count {
-  const text = spacedDays(unitsInOneWord(clean(answer)))
+  const text = spacedDays(clean(answer))
+    .replace(/\bper cent\b/g, 'percent')
+    .replace(/ (?=°)/g, '')
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ' ')
     .replace(/(?<=[£$€¥]) (?=\d)/g, '');
   const tokens = text
@@ -38,23 +39,29 @@ function countUp(answer: string, dateIsOne: boolean): Count {
 }
 
 const FRACTIONS = ['half', 'quarter', 'quarters', 'third', 'thirds', 'fifths', 'tenths'];
+const MONEY = ['pound', 'pounds', 'dollar', 'dollars', 'euro', 'euros'];
 
 /** Where the number that begins here ends; `from` itself where none begins. */
 function numberEnd(tokens: string[], from: number): number {
   const at = (place: number) => tokens[place] ?? '';
-  let end = from;
-  if (isNumberToken(at(from))) end = from + 1;
-  else if (at(from) === 'a' && (isScale(at(from + 1)) || FRACTIONS.includes(at(from + 1)))) end = from + 2;
   // "half price" is two words; half alone or "half an hour" has a number.
-  else if (at(from) === 'half' && from === 0 && ['', 'a', 'an'].includes(at(1))) return tokens.length > 1 ? 2 : 1;
+  if (at(from) === 'half' && from === 0 && ['', 'a', 'an'].includes(at(1))) return Math.min(tokens.length, 2);
+  let end = from + numberStart(at(from), at(from + 1));
   if (end === from) return from;
   for (;;) {
-    if (isNumberToken(at(end)) || FRACTIONS.includes(at(end))) end += 1;
-    else if (['and', 'point'].includes(at(end)) && isNumberToken(at(end + 1))) end += 2;
+    if (isNumberToken(at(end)) || FRACTIONS.includes(at(end)) || HOUR_SIGNS.test(at(end))) end += 1;
+    else if (['and', 'point', 'oh', ...MONEY].includes(at(end)) && isNumberToken(at(end + 1))) end += 2;
     else if (at(end) === 'and' && at(end + 1) === 'a' && FRACTIONS.includes(at(end + 2))) end += 3;
-    else if (HOUR_SIGNS.test(at(end))) end += 1;
     else return end;
   }
+}
+
+/** How many tokens begin a number: `7` one, `a hundred`, `a half` and `oh one` two, a word none. */
+function numberStart(first: string, second: string): number {
+  if (isNumberToken(first)) return 1;
+  const isPair =
+    first === 'a' ? isScale(second) || FRACTIONS.includes(second) : first === 'oh' && isNumberToken(second);
+  return isPair ? 2 : 0;
 }
 
 /** `half past ten` and `ten minutes to six` say a number in words as `ten thirty` does. */
@@ -69,9 +76,8 @@ function clockEnd(tokens: string[], from: number): number | null {
 
 const HOUR_SIGNS = /^([ap]\.?m|o'?clock)$/;
 
-/** Figures (£36, 6.30, 10%, 19th, 15km, 19/6), codes (BS8, 4QX), and number words, hyphenated or not. */
-const isNumberToken = (token: string): boolean =>
-  /\d/.test(token)
-    ? /^[£$€¥+-]*[\d.,:/-]+([ap]\.?m\.?|%|[£$€¥]|[a-z]{1,3}|km\/h)?$/.test(token) || /^[a-z\d]{2,8}$/.test(token)
-    : token.split('-').every((part) => isNumberWord(part) || ordinalOf(part) !== null || part === 'oh') &&
-      token !== 'oh';
+/** Figures (£36, 6.30, 10%, 19th, 15km, 20°c, 19/6), codes (BS8, 4QX), and number words, hyphenated or not. */
+const isNumberToken = (token: string): boolean => {
+  if (!/\d/.test(token)) return token.split('-').every((part) => isNumberWord(part) || ordinalOf(part) !== null);
+  return /^[£$€¥+-]*[\d.,:/-]+([ap]\.m|[%£$€¥]|°?[a-z]{0,5}|km\/h)$/.test(token) || /^[a-z\d]{2,8}$/.test(token);
+};

@@ -1,14 +1,17 @@
+import { monthOf, weekdayOf } from './language/calendar.ts';
 import { slips } from './language/edit-distance.ts';
-import { LONG_NUMBER_WORDS } from './language/number-words.ts';
-import { isNumber, joinNumbers } from './language/numbers.ts';
+import { isNumber } from './language/numbers.ts';
 import { differsInNumber } from './language/plurals.ts';
 import { readTime, sameClock } from './language/times.ts';
-import { type Reading, readAnswer } from './read-answer.ts';
+import { correctedNumbers } from './misspelt-numbers.ts';
+import type { Reading } from './read-answer.ts';
 import type { Reason } from './reasons.ts';
 import { keyTimes, saysOneOf } from './same-answer.ts';
 
 /** Why an answer within the limit, or over it, is not the key: the first reason that explains the difference best. */
 export function reasonOf(answer: Reading, forms: Reading[], over: boolean): Reason {
+  const corrected = correctedNumbers(answer);
+  if (corrected.some((meant) => saysOneOf(meant, forms))) return 'SPELLING';
   const holdsIt = forms.some((form) => within(form.tokens, answer.tokens));
   const otherTime = timeReason(answer, forms);
   if (otherTime) return otherTime;
@@ -16,11 +19,9 @@ export function reasonOf(answer: Reading, forms: Reading[], over: boolean): Reas
   if (forms.some((form) => onlyFiguresDiffer(answer, form))) return 'NUMBER';
   if (over) return 'OVER_LIMIT';
   if (holdsIt) return 'EXTRA_WORD';
-  if (forms.some((form) => onlyPluralDiffers(answer.tokens, form.tokens))) return 'PLURAL';
-  const corrected = withNumbersCorrected(answer);
-  if (corrected && saysOneOf(corrected, forms)) return 'SPELLING';
+  if (forms.some((form) => onlyPluralDiffers(answer.closed, form.closed))) return 'PLURAL';
   if (forms.some((form) => isMisspelt(answer, form))) return 'SPELLING';
-  return forms.some((form) => hasOtherFigures(corrected ?? answer, form)) ? 'NUMBER' : 'WRONG';
+  return forms.some((form) => hasOtherFigures(corrected[0] ?? answer, form)) ? 'NUMBER' : 'WRONG';
 }
 
 /** The key is a time and so is the answer: another time is another number, the wrong half of the day a wrong answer. */
@@ -57,24 +58,18 @@ const onlyPluralDiffers = (answer: string[], form: string[]) =>
   form.some((token, at) => token !== answer[at]) &&
   form.every((token, at) => token === answer[at] || differsInNumber(token, answer[at] ?? ''));
 
-/** `fourty pounds` as it was meant; null where no number word is misspelt. */
-function withNumbersCorrected({ text }: Reading): Reading | null {
-  const meant = text.split(/([ -])/).map((word) => {
-    if (!/^[a-z]{4,}$/.test(word) || joinNumbers([word])[0] !== word) return word;
-    const near = LONG_NUMBER_WORDS.map((number) => ({ number, far: slips(word, number, 2) }));
-    const best = near.reduce((a, b) => (b.far < a.far ? b : a));
-    return best.far <= (word.length > 5 ? 2 : 1) ? best.number : word;
-  });
-  return meant.join('') === text ? null : readAnswer(meant.join(''));
-}
-
 function isMisspelt(answer: Reading, form: Reading): boolean {
   if (figuresOf(answer) !== figuresOf(form)) return false;
   const [given, meant] = [lettersOf(answer), lettersOf(form)];
   // A short word with one letter changed is usually another word, not a slip.
   const allowed = meant.length < 4 ? 0 : meant.length < 6 ? 1 : meant.length < 10 ? 2 : 3;
-  if (meant === '') return false;
+  const isSame = answer.tokens.join(' ') === form.tokens.join(' ');
+  if (meant === '' || isSame || namesAnotherDay(answer.tokens, form.tokens)) return false;
   return (meant.length > 5 || given[0] === meant[0]) && slips(given, meant, allowed) <= allowed;
 }
+
+/** Tuesday is no misspelt Thursday. */
+const namesAnotherDay = (answer: string[], form: string[]) =>
+  answer.some((word) => (weekdayOf(word) > 0 || monthOf(word) > 0) && !form.includes(word));
 
 const lettersOf = ({ tokens }: Reading) => tokens.filter((token) => !isNumber(token)).join('');

@@ -52,9 +52,9 @@ export const unitsInOneWord = (text: string): string =>
     .replace(/\bper cent\b/g, 'percent')
     .replace(/\b(?:kilomet(?:re|er)s|kms?) (?:per|an) hour\b/g, 'km/h')
     .replace(/\bmiles (?:per|an) hour\b/g, 'mph')
-    .replace(/°/g, ' degrees ')
-    .replace(/\bdegrees (?:c|celsius|centigrade)\b/g, 'degrees c')
-    .replace(/\bdegrees (?:f|fahrenheit)\b/g, 'degrees f')
+    .replace(/ ?(?:°|\bdegrees) ?(?:c|celsius|centigrade)\b/g, ' celsius')
+    .replace(/ ?(?:°|\bdegrees) ?(?:f|fahrenheit)\b/g, ' fahrenheit')
+    .replace(/ ?°/g, ' degrees')
     .trim();
 
 const CURRENCY_WORDS = new Map(
