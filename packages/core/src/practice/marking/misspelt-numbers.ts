@@ -3,7 +3,7 @@ import { LONG_NUMBER_WORDS } from './language/number-words.ts';
 import { joinNumbers } from './language/numbers.ts';
 import { type Reading, readAnswer } from './read-answer.ts';
 
-/** More misspelt number words than this in one answer are not worth guessing at. */
+/** Several misspelt number words in one answer multiply; nobody needs all the guesses. */
 const MAX_GUESSES = 8;
 
 /** `fourty pounds` as it may have been meant: `eigth` lies as near to eight as to eighth. Empty where nothing is misspelt. */
@@ -11,8 +11,11 @@ export function correctedNumbers({ text }: Reading): Reading[] {
   const guesses = text
     .split(/([ -])/)
     .map(meantBy)
-    .reduce<string[]>((texts, words) => texts.flatMap((before) => words.map((word) => before + word)), ['']);
-  return guesses.length > MAX_GUESSES || guesses[0] === text ? [] : guesses.map(readAnswer);
+    .reduce<string[]>(
+      (texts, words) => texts.flatMap((before) => words.map((word) => before + word)).slice(0, MAX_GUESSES),
+      [''],
+    );
+  return guesses[0] === text ? [] : guesses.map(readAnswer);
 }
 
 function meantBy(word: string): string[] {

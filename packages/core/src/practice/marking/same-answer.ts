@@ -11,6 +11,7 @@ import type { Reading } from './read-answer.ts';
 export function saysOneOf(answer: Reading, forms: Reading[]): boolean {
   const fitting = forms.filter((form) => signsFit(answer, form, forms));
   return (
+    forms.some(({ text }) => text === answer.text) ||
     fitting.some(
       (form) => sameWords(answer, form) || sameWithArticle(answer, form) || sameAfterPreposition(answer, form),
     ) ||

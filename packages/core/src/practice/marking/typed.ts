@@ -21,7 +21,7 @@ export function markTyped(given: string, key: TypedKey): Reason | null {
 
 /** What the author wrote as the key is never too long, and a key with its year makes room for it. */
 function isOver(answer: Reading, forms: Reading[], limit: WordLimit | undefined): boolean {
-  if (!limit || forms.some(({ text }) => text === answer.text)) return false;
+  if (!limit || forms.some(({ text }) => withoutSigns(text) === withoutSigns(answer.text))) return false;
   const keyHasYear = forms.some(({ text }) => (readDay(text)?.year ?? null) !== null);
   return overLimit(answer.written, limit, keyHasYear);
 }
@@ -32,4 +32,7 @@ function isRejected({ text }: Reading, { reject = [], accept }: TypedKey): boole
   return !accept.some(isSame) && reject.some(isSame);
 }
 
-const squeezed = (text: string) => text.replace(/[\s"'(),;!?]|\.(?!\d)/g, '');
+const squeezed = (text: string) => withoutSigns(text).replaceAll(' ', '');
+
+/** A dot between figures is no full stop. */
+const withoutSigns = (text: string) => text.replace(/["'(),;!?]|\.(?!\d)/g, '').trim();
