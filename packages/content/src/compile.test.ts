@@ -1,4 +1,5 @@
 import { answerForms } from '@ninefold/core/practice/answer-forms';
+import { type KeyedQuestion, markQuestion } from '@ninefold/core/practice/marking/mark-paper';
 import { expect, test } from 'vitest';
 import { compileItem, hashOf } from './compile.ts';
 import { type Pack, readPack } from './read-pack.ts';
@@ -86,6 +87,15 @@ test('typed keys are unfolded: every accepted form, once', () => {
   const { item, pack } = items.find(({ id }) => id === 'bike-repair-course')!;
   const { marks } = compiled(item, pack).key as { marks: { key: string; accept: string[] }[] };
   expect(marks.find(({ key }) => key === 'q2')?.accept).toEqual(['Thursday', 'Thursdays']);
+});
+
+test('a sign printed before the gap belongs to the key, so that another currency is wrong', () => {
+  const { item, pack } = items.find(({ id }) => id === 'bike-repair-course')!;
+  const { marks } = compiled(item, pack).key as { marks: KeyedQuestion[] };
+  const price = marks.find(({ key }) => key === 'q3')!;
+  expect(price.accept).toEqual(['36', 'thirty-six', '£36']);
+  expect(markQuestion(price, '£36').marks).toEqual([null]);
+  expect(markQuestion(price, '$36').marks).toEqual(['WRONG']);
 });
 
 test('the hash changes with the words, not with the review, the status or the revision', () => {

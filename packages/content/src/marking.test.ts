@@ -1,4 +1,5 @@
 import { type KeyedQuestion, markPaper, markQuestion } from '@ninefold/core/practice/marking/mark-paper';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileItem } from './compile.ts';
 import { packFolder, shippedPacks } from './packs.ts';
@@ -8,6 +9,16 @@ import type { Item, Paper } from './schema/item.ts';
 /** Keys and marker must agree: what an author calls right is marked right, what they reject is marked wrong. */
 
 const isPaper = (item: Item): item is Paper => item.kind === 'reading' || item.kind === 'listening';
+
+/** Things a keyboard does to a right answer. */
+const careless: ((answer: string) => string)[] = [
+  (answer) => answer.toUpperCase(),
+  (answer) => ` ${answer} `,
+  (answer) => answer.replaceAll(' ', '  '),
+  (answer) => `${answer}.`,
+  (answer) => `“${answer}”`,
+  (answer) => answer.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+];
 
 for (const id of await shippedPacks()) {
   const { pack } = await readPack(packFolder(id));
@@ -22,6 +33,24 @@ for (const id of await shippedPacks()) {
           expect(markQuestion(question, form).marks, `${question.key} "${form}"`).toEqual(question.n.map(() => null));
         for (const wrong of question.reject)
           expect(markQuestion(question, wrong).marks, `${question.key} rejects "${wrong}"`).not.toContain(null);
+      }
+    });
+
+    test(`${id}/${item.id}: typing it carelessly costs nothing, and writing two answers gains nothing`, () => {
+      const gaps = marks.filter(({ interaction }) => interaction === 'gap');
+      for (const question of gaps) {
+        const form = fc.constantFrom(...question.accept);
+        fc.assert(
+          fc.property(form, fc.constantFrom(...careless), (answer, type) => {
+            expect(markQuestion(question, type(answer)).marks, `${question.key} "${type(answer)}"`).toEqual([null]);
+          }),
+          { numRuns: 20 },
+        );
+        for (const wrong of question.reject)
+          for (const joint of [' or ', '/', ', ', ' - ', ' (']) {
+            const both = `${question.accept[0]}${joint}${wrong}`;
+            expect(markQuestion(question, both).marks, `${question.key} "${both}"`).not.toContain(null);
+          }
       }
     });
 

@@ -10,6 +10,7 @@ import type { Group, Limit, Question } from '../schema/question.ts';
 import { listOf } from '../text.ts';
 import { instructionOf } from './instruction.ts';
 import type { Drawings } from './parts.ts';
+import { withPrintedSign } from './printed-sign.ts';
 
 /** Questions cut in three. Every part names what it carries over: a new field is secret until somebody decides otherwise. */
 
@@ -79,11 +80,14 @@ export const marksOf = (paper: Paper): Mark[] =>
       n: listOf(question.n),
       type: group.type,
       interaction,
-      accept: interaction === 'gap' ? listOf(question.answer).flatMap(answerForms) : listOf(question.answer),
+      accept: interaction === 'gap' ? formsOf(question, group) : listOf(question.answer),
       reject: question.reject,
       ...(group.limit && { limit: group.limit }),
     }));
   });
+
+const formsOf = (question: Question, group: Group): string[] =>
+  withPrintedSign(listOf(question.answer).flatMap(answerForms), group, question);
 
 /** Sets of question keys whose answers may change places. */
 export const anyOrderOf = (paper: Paper): string[][] =>

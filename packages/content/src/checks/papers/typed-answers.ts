@@ -1,6 +1,6 @@
 import { answerForms, patternFault } from '@ninefold/core/practice/answer-forms';
+import { overLimit } from '@ninefold/core/practice/marking/word-limit';
 import type { Paper } from '../../schema/item.ts';
-import type { Limit } from '../../schema/question.ts';
 import { digitsOf, speaksNumber } from '../../spoken-numbers.ts';
 import { plain, plainAnswer, saysPlain } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
@@ -27,9 +27,12 @@ const wordLimit = itemCheck('word-limit', 'error', PAPERS, (paper) =>
   typed(paper).flatMap((asked) => {
     const { limit } = asked.group;
     if (!limit) return [];
-    return formsOf(asked)
-      .filter((form) => !withinLimit(form, limit))
-      .map((form) => trouble(`${asked.where}.answer`, `"${form}" is over the limit and would be marked wrong`));
+    return (
+      formsOf(asked)
+        // The marker's own count: a key that it would call too long is none.
+        .filter((form) => overLimit(form, limit, true))
+        .map((form) => trouble(`${asked.where}.answer`, `"${form}" is over the limit and would be marked wrong`))
+    );
   }),
 );
 
@@ -73,19 +76,6 @@ const printed = itemCheck('answer-printed', 'warning', PAPERS, (paper) =>
       .map((form) => trouble(asked.where, `"${form}" is printed in the task`));
   }),
 );
-
-/** A hyphenated word is one word; £36, 6.30 and 10% are numbers. */
-export function withinLimit(form: string, { words, number }: Limit): boolean {
-  const parts = form.split(/\s+/).filter(Boolean);
-  const numbers = parts.filter((part) => /^[£$€]?\d[\d.,:/-]*(%|am|pm|st|nd|rd|th|m|km|kg|g|cm|mm)?$/i.test(part));
-  const spelled = parts.length - numbers.length;
-  if (number && isNumberInWords(form)) return true;
-  return spelled <= words && numbers.length <= (number ? 1 : 0);
-}
-
-const isNumberInWords = (form: string) => NUMBER_WORDS.test(form);
-const NUMBER_WORDS =
-  /^((zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|a)[ -]?)+$/i;
 
 /** In the text as it stands, spelled letter by letter, or spoken as a number. */
 function occurs(form: string, text: string, plainText: string): boolean {

@@ -1,4 +1,4 @@
-import { clean, trimSigns } from './clean.ts';
+import { clean, trimSigns } from './language/clean.ts';
 import type { Reason } from './reasons.ts';
 
 /** Options are compared by their key and by nothing else: `a boy` is not option A. */

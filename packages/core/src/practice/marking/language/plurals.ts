@@ -20,6 +20,14 @@ export function differsInNumber(a: string, b: string): boolean {
   return a !== b && (singulars(a).includes(b) || singulars(b).includes(a));
 }
 
+/** Ends in s and is one all the same. */
+const SINGULAR_S = /(ss|us|is)$|^(gas|bus|lens|canvas|atlas|news|bias|series|species|means|iris|yes)$/;
+
+/** Surely many: no `a` stands before it. */
+export const looksPlural = (word: string): boolean =>
+  [...IRREGULAR.keys()].some((many) => word.endsWith(many) && many.length > 3) ||
+  (word.length > 3 && word.endsWith('s') && !SINGULAR_S.test(word));
+
 /** What the word may be the plural of. */
 function singulars(word: string): string[] {
   const irregular = [...IRREGULAR].flatMap(([many, one]) =>

@@ -1,26 +1,6 @@
+import { isNumberWord, isScale, ordinalOf, SCALES, tenOf, unitOf } from './number-words.ts';
+
 /** Figures and number words as one thing: `25,000`, `25000` and `twenty-five thousand` are the same number. */
-
-const list = (words: string) => words.split(' ');
-const ONES = list(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-);
-const TENS = list('_ _ twenty thirty forty fifty sixty seventy eighty ninety');
-const ORDINALS = list(
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
-);
-const TENTHS = list('_ _ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth');
-const SCALES: Record<string, number> = { hundred: 100, thousand: 1_000, million: 1_000_000, billion: 1_000_000_000 };
-
-const at = (words: string[], word: string) => (word === '_' ? -1 : words.indexOf(word));
-const unitOf = (word: string): number | null => (at(ONES, word) >= 0 ? at(ONES, word) : null);
-const tenOf = (word: string): number | null => (at(TENS, word) >= 2 ? at(TENS, word) * 10 : null);
-const ordinalOf = (word: string): number | null => {
-  if (at(ORDINALS, word) > 0) return at(ORDINALS, word);
-  return at(TENTHS, word) >= 2 ? at(TENTHS, word) * 10 : null;
-};
-
-const isScale = (word: string) => word in SCALES;
-export const isNumberWord = (word: string): boolean => unitOf(word) !== null || tenOf(word) !== null || isScale(word);
 
 /**
  * The value of one written figure, or null. Commas only where thousands have them: `1,5`, `12,50` and `25,00` are no
@@ -46,11 +26,15 @@ export function ordinalFigure(token: string): number | null {
   return ending === right ? n : null;
 }
 
+/** Anything that begins as a number does, an ordinal too. */
+export const isNumber = (token: string): boolean => /^-?\d/.test(token);
+
 /** How an ordinal stands among the tokens: `19~` for 19th and nineteenth. No learner types that. */
 export const ordinalToken = (n: number): string => `${n}~`;
 
 /** Reads number words and figures with their scale; whatever is no number stays where it is. */
-export function joinNumbers(tokens: readonly string[]): string[] {
+export function joinNumbers(words: readonly string[]): string[] {
+  const tokens = words.map(withZero);
   const out: string[] = [];
   for (let from = 0; from < tokens.length; ) {
     const read = numberAt(tokens, from);
@@ -67,17 +51,21 @@ export function joinNumbers(tokens: readonly string[]): string[] {
 
 type Read = { value: string; next: number };
 
+/** `oh one six one`: beside a number word, oh is a nought. */
+const withZero = (word: string, at: number, words: readonly string[]): string =>
+  word === 'oh' && (isNumberWord(words[at - 1] ?? '') || isNumberWord(words[at + 1] ?? '')) ? 'zero' : word;
+
 function numberAt(tokens: readonly string[], from: number): Read | null {
   const first = tokens[from] ?? '';
   const single = ordinalOf(first);
   if (single !== null) return { value: ordinalToken(single), next: from + 1 };
   const article = first === 'a' && isScale(tokens[from + 1] ?? '');
-  const isFigure = figure(first) !== null && isScale(tokens[from + 1] ?? '') && tokens[from + 1] !== 'hundred';
+  const isFigure = figure(first) !== null && isScale(tokens[from + 1] ?? '');
   if (!article && !isFigure && !isNumberWord(first)) return null;
   return isFigure ? scaled(tokens, from) : spoken(tokens, from);
 }
 
-/** `2 million`, `1.5 million` */
+/** `2 hundred`, `1.5 million` */
 function scaled(tokens: readonly string[], from: number): Read {
   const value = Number(figure(tokens[from] ?? '')) * (SCALES[tokens[from + 1] ?? ''] ?? 1);
   return { value: String(Math.round(value * 1000) / 1000), next: from + 2 };

@@ -1,0 +1,58 @@
+import { describe } from 'vitest';
+import { testCases } from './typed.testing.ts';
+
+describe('the word limit of the instruction', () =>
+  testCases([
+    ['iron spikes', 'spikes', 'OVER_LIMIT', 'wrong even though the answer is inside', '1'],
+    ['iron spikes', 'spikes', 'EXTRA_WORD', 'within the limit it is an extra word', '2'],
+    ['three iron spikes', 'spikes', 'OVER_LIMIT', 'three words for two', '2'],
+    ['key piece', 'key piece', 'right', 'two for two', '2'],
+    ['well-known', 'well-known', 'right', 'a hyphenated word is one word', '1'],
+    ['state-of-the-art', 'state-of-the-art', 'right', 'however many hyphens', '1'],
+    ['7 days', '7 days', 'right', 'one word and a number', '1n'],
+    ['7 long days', '7 days', 'OVER_LIMIT', 'two words and a number', '1n'],
+    ['7', '7', 'right', 'a number alone', '1n'],
+    ['days', 'days', 'right', 'a word alone', '1n'],
+    ['7', '7', 'right', 'A NUMBER', '0n'],
+    ['seven', '7', 'right', 'A NUMBER in words', '0n'],
+    ['7 days', '7', 'OVER_LIMIT', 'A NUMBER and nothing else', '0n'],
+    ['seven hundred and fifty', '750', 'right', 'four words, one number', '0n'],
+    ['seven days', '7 days', 'right', 'the number in words is still the number', '1n'],
+    ['7 8', '7', 'NUMBER', 'two numbers', '1n'],
+    ['car park', 'car park', 'right', 'no limit given', ''],
+    ['the big car park near the station', 'car park', 'EXTRA_WORD', 'no limit, still too much', ''],
+    ['completely wrong words here', 'spikes', 'OVER_LIMIT', 'the limit is told first, right or not', '2'],
+    ['spikes spikes', 'spikes', 'OVER_LIMIT', 'written twice it is two words', '1'],
+    ['in loading bay', '(the) loading bay|in loading bay', 'right', 'three words the key allows', '3'],
+  ]));
+
+describe('a number in words does not use up the limit; words do', () =>
+  testCases([
+    ['seventy-five', '75', 'right', 'hyphenated', '1'],
+    ['seventy five', '75', 'right', 'one number is at most one word', '1'],
+    ['three hundred and sixty five days', '365 days', 'right', 'five number words and one word', '1n'],
+    ['third floor', '3rd floor', 'right', 'an ordinal', '1n'],
+    ['2 million people', '2 million people', 'right', 'a scale', '1n'],
+    ['twenty-minute walk', '20-minute walk', 'right', 'joined to a word it is part of the word', '2'],
+    ['three hundred long days', '300 days', 'OVER_LIMIT', 'two words beside it', '1n'],
+    ['two boxes of ten', '2 boxes', 'OVER_LIMIT', 'two numbers', '3n'],
+    ['seven or eight', '7', 'OVER_LIMIT', 'two numbers and a word', '1n'],
+    ['seven days', '7 days', 'OVER_LIMIT', 'one word only', '1'],
+    ['seven and days', '7 days', 'OVER_LIMIT', 'and belongs to a number only between numbers', '1n'],
+    ['the larvae', 'insect larvae|larvae', 'right', 'an article inside the limit', '2'],
+    ['the posts', '(timber) posts', 'right', 'alike', '2'],
+    ['the insect larvae', 'insect larvae|larvae', 'OVER_LIMIT', 'an article over the limit', '2'],
+    ['the library', 'library', 'OVER_LIMIT', 'one word beside a number', '1n'],
+    ['a library', 'library', 'right', 'no limit', ''],
+    ['an insect', 'insect', 'right', 'an before a vowel', '2'],
+    ['a posts', 'posts', 'EXTRA_WORD', 'a before a plural', '2'],
+    ['a larvae', 'larvae', 'EXTRA_WORD', 'a before a Latin plural', '2'],
+    ['a glass', 'glass', 'right', 'not every s is a plural', '2'],
+    ['the the posts', 'posts', 'EXTRA_WORD', 'two articles', '3'],
+    ['the post', 'posts', 'WRONG', 'the article does not excuse the plural', '2'],
+    ['the Hallewell', 'Hallewell', 'EXTRA_WORD', 'a name takes none', '2'],
+    ['the 15', '15', 'EXTRA_WORD', 'a number takes none', '2n'],
+    ['the-posts', 'posts', 'EXTRA_WORD', 'a hyphen does not smuggle it past the limit', '1'],
+    ['level', 'A level', 'SPELLING', 'the A of the key is no article, so a letter is missing', '2'],
+    ['river', 'the river', 'WRONG', 'an article the author did not put in brackets', '2'],
+  ]));
