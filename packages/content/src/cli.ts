@@ -10,6 +10,7 @@ import { fmtCommand } from './commands/fmt.ts';
 import { importCommand } from './commands/import.ts';
 import { ipaCommand } from './commands/ipa.ts';
 import { previewCommand } from './commands/preview.ts';
+import { solversCommand } from './commands/solvers.ts';
 import { statsCommand } from './commands/stats.ts';
 import { voicesCommand } from './commands/voices.ts';
 import { packFolder, shippedPacks } from './packs.ts';
@@ -19,6 +20,7 @@ const USAGE = `usage: npm run content -- <command>
   check  [pack …]               look for mistakes; errors end with 1, warnings are listed
   fmt    <pack or file …>       rewrite every YAML file in one layout
   stats  [pack …]               how much there is, how keys are spread, and the table of the pack's README
+  solvers [pack …]              what somebody scores who understands nothing: last mentioned, longest option …
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
   agree   <pack> <answers.json>   how far a blind solver's answers agree with the key
   draw    <pack> <out>          every figure and picture as SVG and PNG
@@ -30,7 +32,7 @@ const USAGE = `usage: npm run content -- <command>
   import-words <file> <id> <out.yaml>   CSV to a wordbook
   dictionary <ecdict.csv> <out>   the words a learner meets out of ECDICT, for looking words up
   coverage [pack …]             which words of the passages and scripts the dictionary does not know
-check, stats, coverage and voices without a pack: every pack that is shipped.`;
+check, stats, solvers, coverage and voices without a pack: every pack that is shipped.`;
 
 const [command, ...rest] = process.argv.slice(2);
 const words = rest.filter((word) => !word.startsWith('--'));
@@ -50,6 +52,8 @@ async function run(): Promise<number> {
       return paths.length ? fmtCommand(paths) : usage();
     case 'stats':
       return statsCommand(await packs());
+    case 'solvers':
+      return solversCommand(await packs());
     case 'coverage':
       return coverageCommand(await packs());
     case 'voices':

@@ -25,6 +25,8 @@ export const Option = z.strictObject({
   text: English,
   /** Why it is right, or why somebody might choose it and be wrong. */
   why: Both.optional(),
+  /** Paragraph label or turn id where the text speaks of it. The order of mention is checked; without it, guessed. */
+  at: z.string().min(1).optional(),
 });
 export type Option = z.output<typeof Option>;
 
