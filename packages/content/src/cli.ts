@@ -17,7 +17,7 @@ import { packFolder, shippedPacks } from './packs.ts';
 
 /** `npm run content -- <command>` */
 const USAGE = `usage: npm run content -- <command>
-  check  [pack …]               look for mistakes; errors end with 1, warnings are listed
+  check  [pack …] [--strict]    look for mistakes; errors end with 1, warnings are listed; --strict: everything is an error
   fmt    <pack or file …>       rewrite every YAML file in one layout
   stats  [pack …]               how much there is, how keys are spread, and the table of the pack's README
   solvers [pack …]              what somebody scores who understands nothing: last mentioned, longest option …
@@ -40,14 +40,14 @@ const paths = words.map((path) => resolve(path));
 const [pack = '', out = ''] = paths;
 const packs = async () => (paths.length ? paths : (await shippedPacks()).map(packFolder));
 
-const FLAGS = ['--public', '--unheard', '--all'];
+const FLAGS = ['--public', '--unheard', '--all', '--strict'];
 
 async function run(): Promise<number> {
   // A flag we do not know (--help) must not be taken for "everything".
   if (rest.some((word) => word.startsWith('--') && !FLAGS.includes(word))) return usage();
   switch (command) {
     case 'check':
-      return checkCommand(await packs());
+      return checkCommand(await packs(), rest.includes('--strict'));
     case 'fmt':
       return paths.length ? fmtCommand(paths) : usage();
     case 'stats':

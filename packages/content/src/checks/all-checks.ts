@@ -15,6 +15,12 @@ import { clipChecks, recordingChecks } from './papers/recordings.ts';
 import { scriptChecks } from './papers/script.ts';
 import { typedAnswerChecks } from './papers/typed-answers.ts';
 import { assetChecks, pictureChecks } from './pictures.ts';
+import { leakChecks } from './process/leaks.ts';
+import { recordChecks } from './process/records.ts';
+import { registerChecks, registerItemChecks } from './process/register.ts';
+import { reservedChecks } from './process/reserved.ts';
+import { setChecks } from './process/sets.ts';
+import { spreadChecks, spreadItemChecks } from './process/spread.ts';
 import { referenceChecks } from './references.ts';
 import { teachingChecks } from './teaching.ts';
 import { trainingChecks } from './training.ts';
@@ -42,6 +48,19 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...referenceChecks,
   ...teachingChecks,
   ...menuChecks,
+  ...recordChecks,
+  ...registerItemChecks,
+  ...spreadItemChecks,
 ];
 
-export const PACK_CHECKS: PackCheck[] = [...wholeChecks, ...assetChecks, ...clipChecks, ...biasChecks];
+export const PACK_CHECKS: PackCheck[] = [
+  ...wholeChecks,
+  ...assetChecks,
+  ...clipChecks,
+  ...biasChecks,
+  ...leakChecks,
+  ...setChecks,
+  ...registerChecks,
+  ...spreadChecks,
+  ...reservedChecks,
+];

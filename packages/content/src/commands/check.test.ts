@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -42,4 +42,18 @@ test('a broken file fails, and the others are looked at all the same', async () 
   expect(await checkCommand([folder])).toBe(1);
   expect(said.join()).toContain('[schema]');
   expect(said.join()).toContain('error   menus.yaml at items 1: leads nowhere');
+});
+
+test('strictly, a warning is an error; a check that is not in force yet is told in one line', async () => {
+  await writeFile(
+    join(folder, 'extra.yaml'),
+    (await readFile(join(folder, 'reading/dry-stone-walls.yaml'), 'utf8')).replace(
+      'id: dry-stone-walls',
+      'id: other-walls\nyear: 2020',
+    ),
+  );
+  expect(await checkCommand([folder])).toBe(0);
+  expect(said.join('\n')).toMatch(/1 \[year-of-writing\] some shelves/);
+  expect(await checkCommand([folder], true)).toBe(1);
+  expect(said.join('\n')).toContain('error   extra.yaml at year: 2020, but it was written in 2026 [year-of-writing]');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Asset, Both, English, Head } from './common.ts';
+import { Asset, Both, Country, English, Head } from './common.ts';
 import { Group } from './question.ts';
 
 const Voice = z.strictObject({
@@ -48,6 +48,7 @@ export const Listening = z.strictObject({
   ...Head,
   part: z.int().min(1).max(4),
   length: z.enum(['full', 'short']).default('full'),
+  country: Country.optional(),
   setting: Both.optional(),
   speakers: z.array(Speaker).min(1).max(4),
   /** The pauses in which the next questions are read. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Asset, Both, English, Head, Module } from './common.ts';
+import { Asset, Both, Country, English, Head, Module } from './common.ts';
 import { Group } from './question.ts';
 
 export const Reading = z.strictObject({
@@ -9,6 +9,7 @@ export const Reading = z.strictObject({
   part: z.int().min(1).max(3),
   /** Short texts are for lessons and examples; a paper is made of full ones. */
   length: z.enum(['full', 'short']).default('full'),
+  country: Country.optional(),
   minutes: z.int().min(1).max(60).default(20),
   subtitle: English.optional(),
   paragraphs: z
