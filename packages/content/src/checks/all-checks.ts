@@ -15,6 +15,7 @@ import { clipChecks, recordingChecks } from './papers/recordings.ts';
 import { scriptChecks } from './papers/script.ts';
 import { typedAnswerChecks } from './papers/typed-answers.ts';
 import { assetChecks, pictureChecks } from './pictures.ts';
+import { blueprintChecks, blueprintItemChecks } from './process/blueprints.ts';
 import { leakChecks } from './process/leaks.ts';
 import { recordChecks } from './process/records.ts';
 import { registerChecks, registerItemChecks } from './process/register.ts';
@@ -51,6 +52,7 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...recordChecks,
   ...registerItemChecks,
   ...spreadItemChecks,
+  ...blueprintItemChecks,
 ];
 
 export const PACK_CHECKS: PackCheck[] = [
@@ -63,4 +65,5 @@ export const PACK_CHECKS: PackCheck[] = [
   ...registerChecks,
   ...spreadChecks,
   ...reservedChecks,
+  ...blueprintChecks,
 ];

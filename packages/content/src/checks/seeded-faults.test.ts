@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { examineStrictly, type Finding } from '../check.ts';
 import { packFolder, shippedPacks } from '../packs.ts';
 import { readPack } from '../read-pack.ts';
+import { blueprintFaults } from '../testing/blueprint-faults.ts';
 import { packFaults } from '../testing/pack-faults.ts';
 import { processFaults } from '../testing/process-faults.ts';
 import { questionFaults } from '../testing/question-faults.ts';
@@ -11,7 +12,14 @@ import { textFaults } from '../testing/text-faults.ts';
 import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
 import { PENDING } from './pending.ts';
 
-const FAULTS = [...questionFaults, ...textFaults, ...recordingFaults, ...packFaults, ...processFaults];
+const FAULTS = [
+  ...questionFaults,
+  ...textFaults,
+  ...recordingFaults,
+  ...packFaults,
+  ...processFaults,
+  ...blueprintFaults,
+];
 
 const GOOD: Record<string, RawPack> = Object.fromEntries(FIXTURE_PACKS.map((name) => [name, rawPack(name)]));
 

@@ -12,7 +12,9 @@ export const contentWords = (text: string): string[] =>
 /** Rough on purpose: it only has to bring forms of one word together. */
 export function stemOf(word: string): string {
   const bare = word.replace(/'s?$/, '');
-  if (bare.length <= 4) return bare.replace(/(?<=[^s])s$/, '');
-  const cut = bare.replace(/(?:ations?|ings?|edly|ed|ies|es|ers?|ly|s)$/, '');
+  const cut =
+    bare.length <= 4
+      ? bare.replace(/(?<=[^s])s$/, '')
+      : bare.replace(/(?:ations?|ings?|edly|ed|ies|es|ers?|ly|s)$/, '');
   return (cut.length >= 3 ? cut : bare).replace(/(?<=..)[ey]$/, '');
 }

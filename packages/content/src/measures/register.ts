@@ -20,7 +20,7 @@ export function registerOf(paragraphs: readonly string[]): Register {
   const text = own.join('\n');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return {
-    firstPerson: count(/\b(?:I|me|my|mine|myself)\b/g),
+    firstPerson: count(/\b(?:I|[Mm](?:e|y|ine|yself))\b/g),
     paragraphs: paragraphs.length,
     epigrams: paragraphs.filter(endsInEpigram).length,
     hook: HOOK.test(sentencesOf(own[0] ?? '')[0] ?? ''),

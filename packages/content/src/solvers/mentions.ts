@@ -24,7 +24,11 @@ export function mentionsOf(choice: Choice): Map<string, number> {
 type Span = { start: number; end: number };
 
 /** Paragraphs or turns one after the other, as in `paperView().text`. */
+const knownStarts = new WeakMap<Paper, Map<string, number>>();
+
 function startsOf(paper: Paper): Map<string, number> {
+  const known = knownStarts.get(paper);
+  if (known) return known;
   const { places, order } = paperView(paper);
   const starts = new Map<string, number>();
   let at = 0;
@@ -32,6 +36,7 @@ function startsOf(paper: Paper): Map<string, number> {
     starts.set(place, at);
     at += (places.get(place)?.length ?? 0) + 1;
   }
+  knownStarts.set(paper, starts);
   return starts;
 }
 

@@ -12,7 +12,17 @@ export type SolverReport = { rows: SolverRow[]; runs: Runs; papers: { id: string
 /** Fewer questions than this prove nothing. */
 export const ENOUGH_TO_JUDGE = 12;
 
+const reports = new WeakMap<PackView, SolverReport>();
+
 export function solverReport(view: PackView): SolverReport {
+  const known = reports.get(view);
+  if (known) return known;
+  const report = solve(view);
+  reports.set(view, report);
+  return report;
+}
+
+function solve(view: PackView): SolverReport {
   const papers = papersOf(view)
     .map(({ item }) => item)
     .filter(({ status }) => status !== 'retired');
