@@ -78,7 +78,8 @@ test('before submission a recording shows where it halts, and only the review wh
   };
   expect(Object.keys(open.audio)).toEqual(['file', 'seconds', 'peaks']);
   expect(open.readingTime[0]?.at).toBe(0);
-  expect(fieldsOf(open).filter((field) => field === 'start' || field === 'end')).toEqual([]);
+  // The running order tells where its pieces begin, never where a sentence does.
+  expect(fieldsOf({ ...open, running: [] }).filter((field) => field === 'start' || field === 'end')).toEqual([]);
   expect(review.sentences.every(({ start, end }) => end > start)).toBe(true);
 });
 

@@ -6,6 +6,7 @@ import { languageChecks } from './languages.ts';
 import { menuChecks } from './menus.ts';
 import { biasChecks } from './pack-bias.ts';
 import { wholeChecks } from './pack-whole.ts';
+import { announcerChecks } from './papers/announcer.ts';
 import { evidenceChecks } from './papers/evidence.ts';
 import { gapChecks } from './papers/gaps.ts';
 import { numberingChecks } from './papers/numbering.ts';
@@ -13,6 +14,7 @@ import { optionChecks } from './papers/options.ts';
 import { passageChecks } from './papers/passage.ts';
 import { clipChecks, recordingChecks } from './papers/recordings.ts';
 import { scriptChecks } from './papers/script.ts';
+import { textChecks } from './papers/texts.ts';
 import { typedAnswerChecks } from './papers/typed-answers.ts';
 import { assetChecks, pictureChecks } from './pictures.ts';
 import { blueprintChecks, blueprintItemChecks } from './process/blueprints.ts';
@@ -40,6 +42,8 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...evidenceChecks,
   ...passageChecks,
   ...scriptChecks,
+  ...textChecks,
+  ...announcerChecks,
   ...recordingChecks,
   ...pictureChecks,
   ...figureChecks,

@@ -3,6 +3,7 @@ import { examineStrictly, type Finding } from '../check.ts';
 import { packFolder, shippedPacks } from '../packs.ts';
 import { readPack } from '../read-pack.ts';
 import { blueprintFaults } from '../testing/blueprint-faults.ts';
+import { formatFaults } from '../testing/format-faults.ts';
 import { packFaults } from '../testing/pack-faults.ts';
 import { processFaults } from '../testing/process-faults.ts';
 import { questionFaults } from '../testing/question-faults.ts';
@@ -19,6 +20,7 @@ const FAULTS = [
   ...packFaults,
   ...processFaults,
   ...blueprintFaults,
+  ...formatFaults,
 ];
 
 const GOOD: Record<string, RawPack> = Object.fromEntries(FIXTURE_PACKS.map((name) => [name, rawPack(name)]));

@@ -10,7 +10,7 @@ let said: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pack-'));
-  await cp(`${FIXTURES}example-pack`, folder, { recursive: true });
+  await cp(`${FIXTURES}early-pack`, folder, { recursive: true });
   said = [];
   const listen = (line: string) => void said.push(line);
   vi.spyOn(console, 'log').mockImplementation(listen);
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 test('a good pack ends with 0 and its counts', async () => {
   expect(await checkCommand([folder])).toBe(0);
-  expect(said.join()).toMatch(/openpack-demo 0\.1\.0: 10 items, 0 errors, 0 warnings/);
+  expect(said.join()).toMatch(/early-demo 0\.1\.0: 10 items, 0 errors, 0 warnings/);
 });
 
 test('warnings are listed but do not fail', async () => {

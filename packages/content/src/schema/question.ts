@@ -1,6 +1,6 @@
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
 import { z } from 'zod';
-import { Both, English } from './common.ts';
+import { Both, English, Slug } from './common.ts';
 import { Body } from './layout.ts';
 
 /** One numbered question, and the group of questions that share an instruction. */
@@ -58,6 +58,8 @@ export type Question = z.output<typeof Question>;
 
 export const Group = z.strictObject({
   type: z.enum(questionTypes as [QuestionType, ...QuestionType[]]),
+  /** Which of the paper's texts it asks about, where there are several. */
+  text: Slug.optional(),
   /** Generated from type and limit unless written here. */
   instruction: Both.optional(),
   limit: Limit.optional(),

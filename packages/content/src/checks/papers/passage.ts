@@ -5,7 +5,7 @@ import { PASSAGE_LENGTHS, partOf } from '../process/limits.ts';
 import { paperView } from './paper-view.ts';
 
 /** Flesch-Kincaid grades; General Training texts are plainer. */
-const GRADES = { academic: [8, 16], general: [5, 15] } as const;
+const GRADES = { academic: [8, 16], general: [4, 15] } as const;
 
 const labels = itemCheck('paragraph-labels', 'error', ['reading'], (paper) => {
   const found = paper.paragraphs.map(({ label }) => label).join('');

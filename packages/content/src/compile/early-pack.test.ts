@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { examinePack } from './check.ts';
-import { hashOf } from './compile.ts';
-import { readPack } from './read-pack.ts';
-import { FIXTURES } from './testing/raw-pack.ts';
+import { examinePack } from '../check.ts';
+import { hashOf } from '../compile.ts';
+import { readPack } from '../read-pack.ts';
+import { FIXTURES } from '../testing/raw-pack.ts';
 
 /**
  * Schools have packs of the format as it first was. A new field may be added, but never asked for, and never filled in

@@ -1,0 +1,35 @@
+import { all, drop, example, type Fault, LISTENING, set } from './fault.ts';
+import { recorded } from './recording-faults.ts';
+
+/** Faults of what the format gained: several texts, sentences in Chinese, the announcer, and the kinds after them. */
+
+export const GENERAL = 'reading/riverside-centre.yaml';
+
+const fault = (check: string, why: string, spoil: Fault['spoil']): Fault => ({ check, why, pack: example, spoil });
+
+const paperFaults: Fault[] = [
+  fault('texts', 'a paragraph that belongs to no text', set(GENERAL, 'texts.1.paragraphs', ['D'])),
+  fault('texts', 'questions about a text that is not there', set(GENERAL, 'groups.0.text', 'timetable')),
+  fault('texts', 'an academic passage in pieces', set(GENERAL, 'module', 'academic')),
+  fault('text-evidence', 'answered by another text', set(GENERAL, 'groups.1.text', 'classes')),
+  fault('text-count', 'part 3 is one long article', all(set(GENERAL, 'part', 3), set(GENERAL, 'length', 'full'))),
+  fault('answer-is-option', 'the letter of another text', set(GENERAL, 'groups.0.questions.0.answer', 'D')),
+  fault('sentence-ids', 'a sentence without Chinese', drop(GENERAL, 'paragraphs.0.sentences.2')),
+  fault('sentence-ids', 'the number of another sentence', set(GENERAL, 'paragraphs.0.sentences.1.id', 'A.3')),
+  fault('sentence-ids', 'English for one sentence only', set(LISTENING, 'script.0.sentences.0.en', 'Good morning.')),
+  fault('sentences-half', 'one turn is left out', drop(LISTENING, 'script.3.sentences')),
+  fault('announcer', 'before a turn that is not there', set(LISTENING, 'announcer.lines.0.before', 't99')),
+  fault('announcer', 'closes before it begins', set(LISTENING, 'announcer.lines.4.before', 't1')),
+  fault('announcer-reading', 'time to read that nobody announces', drop(LISTENING, 'announcer.lines.2')),
+  fault('announcer-voice', 'a speaker announces himself', set(LISTENING, 'announcer.voice.age', 'adult')),
+  fault(
+    'audio-times',
+    'an announcement that is nowhere recorded',
+    all(recorded, ({ assets }) => {
+      const times = assets.get('assets/audio/a.align.json')?.json as { lines?: unknown[] };
+      times.lines?.pop();
+    }),
+  ),
+];
+
+export const formatFaults: Fault[] = [...paperFaults];
