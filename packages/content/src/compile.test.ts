@@ -137,6 +137,8 @@ function secretsOf(item: Item): string[] {
         item.part1.map(({ questions }) => questions.map(({ samples }) => samples)),
         item.part2?.samples,
       ]);
+    case 'sentences':
+      return item.use === 'follow-read' ? [] : item.sentences.flatMap(({ en, accept }) => [en, ...(accept ?? [])]);
     case 'training':
       return item.items.flatMap((exercise) => [
         ...stringsOf(exercise.explain),

@@ -25,6 +25,7 @@ import { reservedChecks } from './process/reserved.ts';
 import { setChecks } from './process/sets.ts';
 import { spreadChecks, spreadItemChecks } from './process/spread.ts';
 import { referenceChecks } from './references.ts';
+import { sentenceChecks } from './sentences.ts';
 import { teachingChecks } from './teaching.ts';
 import { trainingChecks } from './training.ts';
 import { typeChecks } from './types.ts';
@@ -50,6 +51,7 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...essayChecks,
   ...trainingChecks,
   ...wordChecks,
+  ...sentenceChecks,
   ...referenceChecks,
   ...teachingChecks,
   ...menuChecks,

@@ -32,4 +32,21 @@ const paperFaults: Fault[] = [
   ),
 ];
 
-export const formatFaults: Fault[] = [...paperFaults];
+const SENTENCES = 'sentences/follow-read-workshop.yaml';
+
+const sentenceFaults: Fault[] = [
+  fault('sentence-set-ids', 'two sentences s1', set(SENTENCES, 'sentences.1.id', 's1')),
+  fault('sentence-parts', 'chunks of another sentence', set(SENTENCES, 'sentences.0.chunks', ['There is', 'a poster'])),
+  fault('sentence-parts', 'stress on a word that is not there', set(SENTENCES, 'sentences.0.stress', ['poster'])),
+  fault('sentence-parts', 'stress in another order', set(SENTENCES, 'sentences.0.stress', ['oil', 'bring'])),
+  fault('sentence-parts', 'a link between other words', set(SENTENCES, 'sentences.0.links.0.words', 'turn it off')),
+  fault(
+    'sentence-clip',
+    'a piece of nothing',
+    all(set(SENTENCES, 'sentences.1.from', 1), set(SENTENCES, 'sentences.1.to', 2)),
+  ),
+  fault('sentence-source', 'another sentence than it says', set(SENTENCES, 'sentences.0.of.at', 't11.1')),
+  fault('sentence-source', 'a sentence that is not there', set(SENTENCES, 'sentences.0.of.at', 't11.9')),
+];
+
+export const formatFaults: Fault[] = [...paperFaults, ...sentenceFaults];
