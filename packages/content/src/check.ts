@@ -1,18 +1,29 @@
 import { ITEM_CHECKS, PACK_CHECKS } from './checks/all-checks.ts';
 import type { Level } from './checks/check-list.ts';
 import { viewOf } from './checks/pack-view.ts';
+import { PENDING } from './checks/pending.ts';
 import type { Complaint, Pack } from './read-pack.ts';
 
-/** A complaint with the name of the check that made it. */
-export type Finding = Complaint & { check: string; level: Level };
+/** A complaint with the name of the check that made it. `pending`: the check is not in force yet. */
+export type Finding = Complaint & { check: string; level: Level; pending?: true };
 
 /** What a schema cannot see: things that are wrong only together. Empty means the pack may be imported. */
 export function checkPack(pack: Pack): Finding[] {
   return examinePack(pack).filter(({ level }) => level === 'error');
 }
 
-/** Errors and warnings. A pack we ship has neither. */
+/** Errors and warnings. A pack we ship has neither, except of checks that wait for it to be mended. */
 export function examinePack(pack: Pack): Finding[] {
+  return findingsOf(pack).map((finding) =>
+    finding.check in PENDING ? { ...finding, level: 'warning', pending: true } : finding,
+  );
+}
+
+/** Everything is an error: what a pack has to pass before it is called finished. */
+export const examineStrictly = (pack: Pack): Finding[] =>
+  findingsOf(pack).map((finding) => ({ ...finding, level: 'error' }));
+
+function findingsOf(pack: Pack): Finding[] {
   const view = viewOf(pack);
   const ofItems = view.items.flatMap(({ file, item }) =>
     ITEM_CHECKS.flatMap(({ name, level, look }) =>

@@ -1,24 +1,30 @@
 import { resolve } from 'node:path';
 import { agreeCommand } from './commands/agree.ts';
+import { blueprintCommand } from './commands/blueprint.ts';
 import { checkCommand } from './commands/check.ts';
 import { compileCommand } from './commands/compile.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { dictionaryCommand } from './commands/dictionary.ts';
 import { drawCommand } from './commands/draw.ts';
+import { driftCommand } from './commands/drift.ts';
 import { exportCommand } from './commands/export.ts';
 import { fmtCommand } from './commands/fmt.ts';
 import { importCommand } from './commands/import.ts';
 import { ipaCommand } from './commands/ipa.ts';
 import { previewCommand } from './commands/preview.ts';
+import { solversCommand } from './commands/solvers.ts';
 import { statsCommand } from './commands/stats.ts';
 import { voicesCommand } from './commands/voices.ts';
 import { packFolder, shippedPacks } from './packs.ts';
 
 /** `npm run content -- <command>` */
 const USAGE = `usage: npm run content -- <command>
-  check  [pack …]               look for mistakes; errors end with 1, warnings are listed
+  check  [pack …] [--strict]    look for mistakes; errors end with 1, warnings are listed; --strict: everything is an error
   fmt    <pack or file …>       rewrite every YAML file in one layout
   stats  [pack …]               how much there is, how keys are spread, and the table of the pack's README
+  blueprint <pack> <reading|listening> <part> <id> [--general] [--seed=N]   draw the plan of a paper, once
+  solvers [pack …]              what somebody scores who understands nothing: last mentioned, longest option …
+  drift   [pack …]              how each batch of papers differs from those before it: lengths, sentences, voice
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
   agree   <pack> <answers.json>   how far a blind solver's answers agree with the key
   draw    <pack> <out>          every figure and picture as SVG and PNG
@@ -30,7 +36,7 @@ const USAGE = `usage: npm run content -- <command>
   import-words <file> <id> <out.yaml>   CSV to a wordbook
   dictionary <ecdict.csv> <out>   the words a learner meets out of ECDICT, for looking words up
   coverage [pack …]             which words of the passages and scripts the dictionary does not know
-check, stats, coverage and voices without a pack: every pack that is shipped.`;
+check, stats, solvers, drift, coverage and voices without a pack: every pack that is shipped.`;
 
 const [command, ...rest] = process.argv.slice(2);
 const words = rest.filter((word) => !word.startsWith('--'));
@@ -38,24 +44,35 @@ const paths = words.map((path) => resolve(path));
 const [pack = '', out = ''] = paths;
 const packs = async () => (paths.length ? paths : (await shippedPacks()).map(packFolder));
 
-const FLAGS = ['--public', '--unheard', '--all'];
+const FLAGS = ['--public', '--unheard', '--all', '--strict', '--general'];
+const SEED = /^--seed=(\d+)$/;
 
 async function run(): Promise<number> {
   // A flag we do not know (--help) must not be taken for "everything".
-  if (rest.some((word) => word.startsWith('--') && !FLAGS.includes(word))) return usage();
+  if (rest.some((word) => word.startsWith('--') && !FLAGS.includes(word) && !SEED.test(word))) return usage();
   switch (command) {
     case 'check':
-      return checkCommand(await packs());
+      return checkCommand(await packs(), rest.includes('--strict'));
     case 'fmt':
       return paths.length ? fmtCommand(paths) : usage();
     case 'stats':
       return statsCommand(await packs());
+    case 'solvers':
+      return solversCommand(await packs());
+    case 'drift':
+      return driftCommand(await packs());
     case 'coverage':
       return coverageCommand(await packs());
     case 'voices':
       return voicesCommand(words[0], words.slice(1), rest.includes('--unheard'));
     case 'preview':
       return words.length === 2 ? previewCommand(words[0] ?? '', words[1] ?? '') : usage();
+    case 'blueprint': {
+      const [folder = '', kind = '', part = '', id = ''] = words;
+      const seed = rest.flatMap((word) => SEED.exec(word)?.[1] ?? [])[0];
+      const order = { kind, part, id, general: rest.includes('--general'), ...(seed && { seed }) };
+      return words.length === 4 ? blueprintCommand(await folderOf(folder), order) : usage();
+    }
     case 'ipa':
       return words.length === 1 ? ipaCommand(words[0] ?? '', rest.includes('--all')) : usage();
     case 'import-gift':
@@ -78,6 +95,9 @@ async function run(): Promise<number> {
       return usage();
   }
 }
+
+/** A pack by its id or by its folder. */
+const folderOf = async (pack: string) => ((await shippedPacks()).includes(pack) ? packFolder(pack) : resolve(pack));
 
 function usage(): number {
   console.error(USAGE);

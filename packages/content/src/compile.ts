@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { compileListening } from './compile/listening.ts';
 import { type Drawings, headOf, type Parts } from './compile/parts.ts';
 import { compileReading } from './compile/reading.ts';
+import { compileSentences } from './compile/sentences.ts';
 import { compileSpeaking } from './compile/speaking.ts';
 import { compileTraining } from './compile/training.ts';
 import { compileTask1, compileTask2 } from './compile/writing.ts';
@@ -40,6 +41,8 @@ function parts(item: Item, drawings: Drawings): Parts {
       return compileSpeaking(item);
     case 'training':
       return compileTraining(item);
+    case 'sentences':
+      return compileSentences(item);
     case 'menu':
       return { public: { audience: item.audience, items: item.items }, key: {}, review: {} };
     case 'task': {

@@ -15,6 +15,7 @@ export function countTable({ items }: Pack): string {
     ['Writing Task 2', task2, `${tally(task2.map(({ type }) => type.replaceAll('-', ' ')))}; ${essayBands(task2)}`],
     ['Speaking sets', of('speaking'), tally(of('speaking').flatMap(partsOf))],
     ['Training sets', of('training'), training(of('training'))],
+    ['Sentence sets', of('sentences'), sentenceSets(of('sentences'))],
     ['Word books', of('wordbook'), of('wordbook').map(book).join('; ')],
     ['Collections', of('collection'), tally(of('collection').map(({ category, skill }) => `${category} ${skill}`))],
     ['Lessons', of('lesson'), tally(of('lesson').map(({ lesson }) => lesson))],
@@ -75,6 +76,9 @@ const partsOf = ({ part1, part2, part3 }: ItemOf<'speaking'>) => [
 
 const training = (sets: readonly ItemOf<'training'>[]) =>
   `${sets.flatMap(({ items }) => items).length} exercises; sets: ${tally(sets.map(({ area }) => area))}`;
+
+const sentenceSets = (sets: readonly ItemOf<'sentences'>[]) =>
+  `${sets.flatMap(({ sentences }) => sentences).length} sentences; sets: ${tally(sets.map(({ use }) => use))}`;
 
 const wordsOfBook = ({ units }: ItemOf<'wordbook'>) => units.flatMap(({ words }) => words);
 

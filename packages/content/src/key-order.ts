@@ -1,6 +1,24 @@
 /** The order of keys in a formatted file: head, then what the item is, then its parts, explanations last. */
 export const KEY_ORDER: readonly string[] = [
-  ...['format', 'kind', 'do', 'draw', 'layout', 'id', 'key', 'type', 'n', 'order', 'version', 'rev', 'status'],
+  ...[
+    'format',
+    'blueprint',
+    'seed',
+    'method',
+    'drawn',
+    'kind',
+    'do',
+    'draw',
+    'layout',
+    'id',
+    'key',
+    'type',
+    'n',
+    'order',
+    'version',
+    'rev',
+    'status',
+  ],
   ...['publisher', 'name', 'title', 'topic', 'tags', 'level', 'year', 'access', 'licence', 'locales', 'attribution'],
   ...['origin', 'by', 'date', 'drafting', 'sources', 'reviewed', 'what', 'result', 'declares', 'requires', 'retired'],
   ...[

@@ -73,8 +73,11 @@ test('only errors keep a pack out; warnings are for its author', async () => {
   expect(examinePack(pack!).map(({ check }) => check)).toEqual(['asset-unused']);
 });
 
-test.each(await shippedPacks())('the shipped pack %s has neither errors nor warnings', async (name) => {
-  const { pack, complaints: form } = await readPack(packFolder(name));
-  expect(form).toEqual([]);
-  expect(examinePack(pack!)).toEqual([]);
-});
+test.each(await shippedPacks())(
+  'the shipped pack %s has neither errors nor warnings of checks in force',
+  async (name) => {
+    const { pack, complaints: form } = await readPack(packFolder(name));
+    expect(form).toEqual([]);
+    expect(examinePack(pack!).filter(({ pending }) => !pending)).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { Blueprint, isBlueprintFile } from './blueprint/blueprint.ts';
 import { mp3Facts, type SoundFacts } from './mp3-facts.ts';
 import { Item } from './schema/item.ts';
 import { Manifest } from './schema/pack.ts';
@@ -12,7 +13,9 @@ export type PackItem = { file: string; item: Item };
 /** By path, `assets/…`; kept is what is checked or goes into a page: drawings, times and peaks, facts about sounds. */
 export type PackAsset = { bytes: number; svg?: string; json?: unknown; sound?: SoundFacts };
 export type PackAssets = ReadonlyMap<string, PackAsset>;
-export type Pack = { manifest: Manifest; items: PackItem[]; assets: PackAssets };
+/** The plan a paper began with; no item, so it never reaches a learner. */
+export type PackBlueprint = { file: string; blueprint: Blueprint };
+export type Pack = { manifest: Manifest; items: PackItem[]; blueprints: PackBlueprint[]; assets: PackAssets };
 export type Reading = { pack: Pack; complaints: [] } | { pack: null; complaints: Complaint[] };
 
 const MAX_FILES = 5_000;
@@ -36,13 +39,18 @@ export async function readWhatIsReadable(folder: string): Promise<{ pack: Pack |
     const item = await readYaml(folder, file, Item, complaints);
     if (item) items.push({ file, item });
   }
+  const blueprints: PackBlueprint[] = [];
+  for (const file of files.filter(isBlueprintFile)) {
+    const blueprint = await readYaml(folder, file, Blueprint, complaints);
+    if (blueprint) blueprints.push({ file, blueprint });
+  }
   const assets = await readAssets(folder, files.filter(isAsset), complaints);
-  return { pack: manifest && { manifest, items, assets }, complaints };
+  return { pack: manifest && { manifest, items, blueprints, assets }, complaints };
 }
 
 const isAsset = (file: string) => file.startsWith('assets/');
 export const isItemFile = (file: string): boolean =>
-  file !== 'pack.yaml' && !isAsset(file) && /\.(ya?ml|json)$/.test(file);
+  file !== 'pack.yaml' && !isAsset(file) && !isBlueprintFile(file) && /\.(ya?ml|json)$/.test(file);
 
 async function filesOf(folder: string, complaints: Complaint[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

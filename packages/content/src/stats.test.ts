@@ -5,7 +5,7 @@ import { packStats } from './stats.ts';
 import { FIXTURES } from './testing/raw-pack.ts';
 
 test('the numbers of a README come from the pack itself', async () => {
-  const { pack } = await readPack(`${FIXTURES}example-pack`);
+  const { pack } = await readPack(`${FIXTURES}early-pack`);
   const stats = packStats(pack!);
   const value = (group: string, name: string) => stats.find((one) => one.group === group && one.name === name)?.value;
   expect(value('items', 'reading')).toBe('1');
@@ -18,7 +18,7 @@ test('the numbers of a README come from the pack itself', async () => {
 
 test('the table of a README names every kind the pack holds, tasks too, and adds them up', async () => {
   const [example, gallery] = await Promise.all(
-    ['example-pack', 'gallery-pack'].map(async (name) => countTable((await readPack(`${FIXTURES}${name}`)).pack!)),
+    ['early-pack', 'gallery-pack'].map(async (name) => countTable((await readPack(`${FIXTURES}${name}`)).pack!)),
   );
   expect(example).toContain('| Reading passages | 1 | 6 questions of 3 types; 408 to 408 words each |');
   expect(example).toMatch(/\| Listening sections \| 1 \| 5 questions .*; scripts only, no audio yet \|/);

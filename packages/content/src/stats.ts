@@ -42,6 +42,10 @@ export function packStats(pack: Pack): Stat[] {
       'training exercises',
       of('training').flatMap(({ items }) => items.map((exercise) => exercise.do)),
     ),
+    ...counted(
+      'sentences to say and write',
+      of('sentences').flatMap(({ use, sentences }) => sentences.map(() => use)),
+    ),
     ...words(of('wordbook')),
     ...counted(
       'lessons by kind',

@@ -6,6 +6,7 @@ import { languageChecks } from './languages.ts';
 import { menuChecks } from './menus.ts';
 import { biasChecks } from './pack-bias.ts';
 import { wholeChecks } from './pack-whole.ts';
+import { announcerChecks } from './papers/announcer.ts';
 import { evidenceChecks } from './papers/evidence.ts';
 import { gapChecks } from './papers/gaps.ts';
 import { numberingChecks } from './papers/numbering.ts';
@@ -13,9 +14,18 @@ import { optionChecks } from './papers/options.ts';
 import { passageChecks } from './papers/passage.ts';
 import { clipChecks, recordingChecks } from './papers/recordings.ts';
 import { scriptChecks } from './papers/script.ts';
+import { textChecks } from './papers/texts.ts';
 import { typedAnswerChecks } from './papers/typed-answers.ts';
 import { assetChecks, pictureChecks } from './pictures.ts';
+import { blueprintChecks, blueprintItemChecks } from './process/blueprints.ts';
+import { leakChecks } from './process/leaks.ts';
+import { recordChecks } from './process/records.ts';
+import { registerChecks, registerItemChecks } from './process/register.ts';
+import { reservedChecks } from './process/reserved.ts';
+import { setChecks } from './process/sets.ts';
+import { spreadChecks, spreadItemChecks } from './process/spread.ts';
 import { referenceChecks } from './references.ts';
+import { sentenceChecks } from './sentences.ts';
 import { teachingChecks } from './teaching.ts';
 import { trainingChecks } from './training.ts';
 import { typeChecks } from './types.ts';
@@ -33,15 +43,33 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...evidenceChecks,
   ...passageChecks,
   ...scriptChecks,
+  ...textChecks,
+  ...announcerChecks,
   ...recordingChecks,
   ...pictureChecks,
   ...figureChecks,
   ...essayChecks,
   ...trainingChecks,
   ...wordChecks,
+  ...sentenceChecks,
   ...referenceChecks,
   ...teachingChecks,
   ...menuChecks,
+  ...recordChecks,
+  ...registerItemChecks,
+  ...spreadItemChecks,
+  ...blueprintItemChecks,
 ];
 
-export const PACK_CHECKS: PackCheck[] = [...wholeChecks, ...assetChecks, ...clipChecks, ...biasChecks];
+export const PACK_CHECKS: PackCheck[] = [
+  ...wholeChecks,
+  ...assetChecks,
+  ...clipChecks,
+  ...biasChecks,
+  ...leakChecks,
+  ...setChecks,
+  ...registerChecks,
+  ...spreadChecks,
+  ...reservedChecks,
+  ...blueprintChecks,
+];

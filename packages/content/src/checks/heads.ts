@@ -8,7 +8,15 @@ const topic = anyItemCheck('topic', 'error', (item, { manifest }) =>
     : [trouble('topic', `${item.topic} is neither a topic of the product nor of this pack`)],
 );
 
-const STUDIED = ['reading', 'listening', 'writing-task-1', 'writing-task-2', 'speaking', 'training'] as const;
+const STUDIED = [
+  'reading',
+  'listening',
+  'writing-task-1',
+  'writing-task-2',
+  'speaking',
+  'training',
+  'sentences',
+] as const;
 
 const level = itemCheck('level', 'warning', STUDIED, ({ status, level }) =>
   status === 'published' && level === undefined ? [trouble('level', 'published without a level')] : [],
@@ -22,6 +30,7 @@ const NEEDED: Record<(typeof STUDIED)[number], readonly string[]> = {
   'writing-task-2': ['language', 'chinese'],
   speaking: ['language', 'chinese'],
   training: ['key', 'chinese'],
+  sentences: ['language', 'chinese'],
 };
 
 const reviews = itemCheck('reviews', 'warning', STUDIED, (item) => {

@@ -14,6 +14,7 @@ const EXERCISES: readonly Kind[] = [
   'writing-task-2',
   'speaking',
   'wordbook',
+  'sentences',
 ];
 
 export function pointersOf(item: Item): Pointer[] {
@@ -36,6 +37,8 @@ export function pointersOf(item: Item): Pointer[] {
         ...all(item.writing?.slice(1), 'writing', 'writing-task-2'),
         ...all(item.speaking ? [item.speaking] : [], 'speaking', 'speaking'),
       ];
+    case 'sentences':
+      return item.sentences.flatMap(({ of }, at) => (of ? all([of.item], `sentences.${at}.of`, ...EXERCISES) : []));
     case 'task':
       return all(item.after ? [item.after] : [], 'after', 'task');
     default:

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ let said: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pack-'));
-  await cp(`${FIXTURES}example-pack`, folder, { recursive: true });
+  await cp(`${FIXTURES}early-pack`, folder, { recursive: true });
   said = [];
   const listen = (line: string) => void said.push(line);
   vi.spyOn(console, 'log').mockImplementation(listen);
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 test('a good pack ends with 0 and its counts', async () => {
   expect(await checkCommand([folder])).toBe(0);
-  expect(said.join()).toMatch(/openpack-demo 0\.1\.0: 10 items, 0 errors, 0 warnings/);
+  expect(said.join()).toMatch(/early-demo 0\.1\.0: 10 items, 0 errors, 0 warnings/);
 });
 
 test('warnings are listed but do not fail', async () => {
@@ -42,4 +42,18 @@ test('a broken file fails, and the others are looked at all the same', async () 
   expect(await checkCommand([folder])).toBe(1);
   expect(said.join()).toContain('[schema]');
   expect(said.join()).toContain('error   menus.yaml at items 1: leads nowhere');
+});
+
+test('strictly, a warning is an error; a check that is not in force yet is told in one line', async () => {
+  await writeFile(
+    join(folder, 'extra.yaml'),
+    (await readFile(join(folder, 'reading/dry-stone-walls.yaml'), 'utf8')).replace(
+      'id: dry-stone-walls',
+      'id: other-walls\nyear: 2020',
+    ),
+  );
+  expect(await checkCommand([folder])).toBe(0);
+  expect(said.join('\n')).toMatch(/1 \[year-of-writing\] some shelves/);
+  expect(await checkCommand([folder], true)).toBe(1);
+  expect(said.join('\n')).toContain('error   extra.yaml at year: 2020, but it was written in 2026 [year-of-writing]');
 });

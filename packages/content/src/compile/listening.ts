@@ -1,8 +1,9 @@
 import type { Listening } from '../schema/listening.ts';
 import { Alignment } from '../schema/recording.ts';
-import { sentencesOf } from '../text.ts';
 import { anyOrderOf, marksOf, publicGroups, questionReviews } from './paper.ts';
 import { type Drawings, headOf, type Parts } from './parts.ts';
+import { placedSentences } from './placed-sentences.ts';
+import { runningOrder } from './running-order.ts';
 
 export function compileListening(section: Listening, drawings: Drawings): Parts {
   const textAt = (id: string) => section.script.find((turn) => turn.id === id)?.text ?? '';
@@ -16,6 +17,7 @@ export function compileListening(section: Listening, drawings: Drawings): Parts 
       marks: marks.flatMap(({ n }) => n).length,
       types: [...new Set(section.groups.map(({ type }) => type))],
       readingTime: withPlaces(section, times),
+      ...runningOf(section, times),
       // The times of the sentences come with their words, so they wait for the review.
       ...(section.audio && {
         audio: { file: section.audio.file, seconds: section.audio.seconds, peaks: section.audio.peaks },
@@ -32,10 +34,27 @@ export function compileListening(section: Listening, drawings: Drawings): Parts 
   };
 }
 
+/** Where nobody announces anything and no time is given to check, the player makes its own order, as it always did. */
+function runningOf(section: Listening, times: Alignment | undefined): object {
+  const { announcer, check, ambience } = section;
+  return {
+    ...((announcer || check) && { running: runningOrder(section, times) }),
+    ...(check && { check }),
+    ...(ambience && { ambience }),
+  };
+}
+
 /** The specification's "sentence paper": one line to follow and read aloud at a time. */
 export const sentencePaper = ({ script }: Listening) =>
   script
-    .flatMap(({ id, by, text }) => sentencesOf(text).map((content) => ({ turn: id, by, content })))
+    .flatMap(({ id, by, text, sentences }) =>
+      placedSentences(id, text, sentences).map((placed) => ({
+        turn: id,
+        by,
+        content: placed.content,
+        ...(sentences && { id: placed.id, zh: placed.zh }),
+      })),
+    )
     .map((sentence, at) => ({ order: at + 1, ...sentence }));
 
 const timesOf = ({ audio }: Listening, drawings: Drawings) =>

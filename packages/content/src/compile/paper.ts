@@ -7,6 +7,7 @@ import type { Both } from '../schema/common.ts';
 import type { Paper } from '../schema/item.ts';
 import type { Body, Picture } from '../schema/layout.ts';
 import type { Group, Limit, Question } from '../schema/question.ts';
+import type { Reading } from '../schema/reading.ts';
 import { listOf } from '../text.ts';
 import { instructionOf } from './instruction.ts';
 import type { Drawings } from './parts.ts';
@@ -23,6 +24,8 @@ export type PublicQuestion = { key: string; n: number[]; text?: string; at?: str
 export type PublicGroup = {
   type: QuestionType;
   interaction: Interaction;
+  /** The text it asks about, where a paper has several. */
+  text?: string;
   instruction: Both;
   limit?: Limit;
   options?: PublicOption[];
@@ -61,6 +64,7 @@ export function publicGroups(paper: Paper, drawings: Drawings): PublicGroup[] {
   return paper.groups.map((group) => ({
     type: group.type,
     interaction: factsOf(group.type).interaction,
+    ...(group.text && { text: group.text }),
     instruction: instructionOf(group, paper.kind),
     ...(group.limit && { limit: group.limit }),
     ...optionsOf(group, paper),
@@ -138,13 +142,17 @@ const VERDICT_WORDS = {
 };
 
 /** Every group that is not typed gets its list, written or implied, so that the player asks no questions about types. */
-function optionsOf({ type, options }: Group, paper: Paper): { options?: PublicOption[] } {
+function optionsOf({ type, options, text }: Group, paper: Paper): { options?: PublicOption[] } {
   if (isVerdictType(type)) return { options: VERDICT_WORDS[type] };
   if (type === 'matching-information' && paper.kind === 'reading') {
-    return { options: paper.paragraphs.map(({ label }) => ({ key: label, text: label })) };
+    return { options: labelsOf(paper, text).map((label) => ({ key: label, text: label })) };
   }
   return options ? { options: options.map(bare) } : {};
 }
+
+/** The letters of one text, or of all paragraphs. */
+export const labelsOf = ({ paragraphs, texts }: Reading, text?: string): string[] =>
+  texts?.find(({ id }) => id === text)?.paragraphs ?? paragraphs.map(({ label }) => label);
 
 const publicQuestion = (question: Question): PublicQuestion => ({
   key: questionKey(question),

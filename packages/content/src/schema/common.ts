@@ -22,19 +22,38 @@ export const Asset = z
 export const Module = z.enum(['academic', 'general']);
 const Year = z.int().min(2000).max(2100);
 
-export const REVIEWS = ['key', 'language', 'facts', 'chinese', 'audio', 'picture', 'blind-solve'] as const;
+/** Where a text is set: two capitals of ISO 3166, or none where it is set nowhere in particular. */
+export const Country = z.string().regex(/^([A-Z]{2}|none)$/, 'must be a country such as KE, or none');
+
+/** `no-text`: a solver saw the questions without the text; what it got right anyway is told under `result`. */
+export const REVIEWS = [
+  'key',
+  'language',
+  'facts',
+  'chinese',
+  'audio',
+  'picture',
+  'blind-solve',
+  'register',
+  'no-text',
+] as const;
 
 export const Origin = z.strictObject({
   kind: z.enum(['original', 'adapted', 'public-domain', 'licensed', 'school-owned']),
   by: z.string().min(1),
   date: z.iso.date(),
   drafting: z.enum(['human', 'model-assisted']),
+  /** Items written together; the drift report compares one batch with those before it. */
+  batch: Slug.optional(),
   sources: z.array(z.string().min(1)).optional(),
   /** What was looked at, by whom. A blind solve saw the public part only; `result` says what came of it. */
   reviewed: z
     .array(
       z.strictObject({
+        /** `person` or `model`; packs from before this rule have other words here, and are warned. */
         by: z.string().min(1),
+        /** Which one: solver one, a teacher's name, the name of a recogniser. */
+        name: z.string().min(1).optional(),
         date: z.iso.date(),
         what: z.enum(REVIEWS),
         result: z.string().min(1).optional(),

@@ -7,6 +7,7 @@ import { Menu } from './menu.ts';
 import { Mock } from './mock.ts';
 import { Package } from './package.ts';
 import { Reading } from './reading.ts';
+import { Sentences } from './sentence.ts';
 import { Speaking } from './speaking.ts';
 import { Task } from './task.ts';
 import { Training } from './training.ts';
@@ -28,6 +29,7 @@ export const Item = z.discriminatedUnion('kind', [
   Mock,
   Wordbook,
   Collection,
+  Sentences,
   Menu,
   Task,
 ]);

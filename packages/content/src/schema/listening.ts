@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Asset, Both, English, Head } from './common.ts';
+import { Asset, Both, Country, English, Head } from './common.ts';
 import { Group } from './question.ts';
+import { SentenceLines } from './sentence.ts';
 
 const Voice = z.strictObject({
   accent: z.enum(['en-GB', 'en-AU', 'en-US', 'en-NZ', 'en-CA', 'en-IN']),
@@ -23,8 +24,41 @@ const Turn = z.strictObject({
   /** What the voice reads where it differs: spelled names, postcodes. */
   say: English.optional(),
   zh: z.string().min(1).optional(),
+  sentences: SentenceLines.optional(),
+  /** Seconds between the turn before and this one, where it matters; less than 0: it begins before that one has ended. */
+  gap: z.number().min(-1.5).max(5).optional(),
   /** Seconds of silence after it. */
   pause: z.number().min(0).max(60).optional(),
+});
+
+/** What is said around the recording. Where each line stands follows from its kind and the turn it comes before. */
+export const ANNOUNCEMENTS = ['part', 'setting', 'reading', 'listen', 'resume', 'close'] as const;
+
+const Announcer = z.strictObject({
+  voice: Voice,
+  lines: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^n[0-9]+$/, 'must be n1, n2 …'),
+        what: z.enum(ANNOUNCEMENTS),
+        /** The turn it comes before, or `end`. */
+        before: z.string().min(1),
+        text: English,
+        zh: z.string().min(1).optional(),
+        /** Of its own; without one it is part of the section's recording. */
+        audio: Asset.optional(),
+        seconds: z.number().positive().optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** What the room sounds like: never digital silence. */
+const Ambience = z.strictObject({
+  place: z.enum(['studio', 'office', 'classroom', 'hall', 'shop', 'street', 'outdoors', 'telephone', 'museum']),
+  /** How loud, in dB below full scale. */
+  level: z.number().min(-80).max(-30).default(-55),
+  audio: Asset.optional(),
 });
 
 /** Written by the voice build, never by hand. */
@@ -48,6 +82,7 @@ export const Listening = z.strictObject({
   ...Head,
   part: z.int().min(1).max(4),
   length: z.enum(['full', 'short']).default('full'),
+  country: Country.optional(),
   setting: Both.optional(),
   speakers: z.array(Speaker).min(1).max(4),
   /** The pauses in which the next questions are read. */
@@ -60,6 +95,10 @@ export const Listening = z.strictObject({
       }),
     )
     .default([]),
+  /** Seconds at the end in which answers are checked. */
+  check: z.strictObject({ seconds: z.number().min(5).max(120) }).optional(),
+  announcer: Announcer.optional(),
+  ambience: Ambience.optional(),
   script: z.array(Turn).min(1),
   audio: Audio.optional(),
   groups: z.array(Group).min(1),

@@ -1,6 +1,6 @@
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
 import { z } from 'zod';
-import { Both, English } from './common.ts';
+import { Both, English, Slug } from './common.ts';
 import { Body } from './layout.ts';
 
 /** One numbered question, and the group of questions that share an instruction. */
@@ -25,6 +25,8 @@ export const Option = z.strictObject({
   text: English,
   /** Why it is right, or why somebody might choose it and be wrong. */
   why: Both.optional(),
+  /** Paragraph label or turn id where the text speaks of it. The order of mention is checked; without it, guessed. */
+  at: z.string().min(1).optional(),
 });
 export type Option = z.output<typeof Option>;
 
@@ -56,6 +58,8 @@ export type Question = z.output<typeof Question>;
 
 export const Group = z.strictObject({
   type: z.enum(questionTypes as [QuestionType, ...QuestionType[]]),
+  /** Which of the paper's texts it asks about, where there are several. */
+  text: Slug.optional(),
   /** Generated from type and limit unless written here. */
   instruction: Both.optional(),
   limit: Limit.optional(),

@@ -9,6 +9,8 @@ export const Alignment = z.strictObject({
   sentences: z.array(z.strictObject({ order: z.int().min(1), turn: z.string(), start: Seconds, end: Seconds })).min(1),
   /** Where a player may halt so that the next questions can be read. */
   stops: z.array(z.strictObject({ before: z.string(), at: Seconds })),
+  /** Where the announcer's lines are, when they are part of the recording. */
+  lines: z.array(z.strictObject({ id: z.string(), start: Seconds, end: Seconds })).optional(),
 });
 export type Alignment = z.output<typeof Alignment>;
 

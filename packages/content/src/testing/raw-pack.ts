@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { Blueprint, isBlueprintFile } from '../blueprint/blueprint.ts';
 import { examinePack, type Finding } from '../check.ts';
-import { isItemFile, type PackAsset, type PackItem } from '../read-pack.ts';
+import { isItemFile, type PackAsset, type PackBlueprint, type PackItem } from '../read-pack.ts';
 import { Item } from '../schema/item.ts';
 import { Manifest } from '../schema/pack.ts';
 
@@ -10,6 +11,7 @@ import { Manifest } from '../schema/pack.ts';
 export type RawPack = {
   manifest: unknown;
   docs: Map<string, unknown>;
+  blueprints: Map<string, unknown>;
   assets: Map<string, PackAsset>;
 };
 
@@ -23,6 +25,7 @@ export function rawPack(name: string): RawPack {
   return {
     manifest: parse(text('pack.yaml')),
     docs: new Map(files.filter(isItemFile).map((file) => [file, parse(text(file))])),
+    blueprints: new Map(files.filter(isBlueprintFile).map((file) => [file, parse(text(file))])),
     assets: new Map(
       files
         .filter((file) => file.endsWith('.svg'))
@@ -32,7 +35,7 @@ export function rawPack(name: string): RawPack {
 }
 
 /** What the checker says; faults of form count as the check `schema`. */
-export function findingsOf({ manifest, docs, assets }: RawPack): Finding[] {
+export function findingsOf({ manifest, docs, blueprints, assets }: RawPack): Finding[] {
   const complaints: Finding[] = [];
   const items: PackItem[] = [];
   const formOf = (file: string, issues: { message: string; path: PropertyKey[] }[]) =>
@@ -48,9 +51,15 @@ export function findingsOf({ manifest, docs, assets }: RawPack): Finding[] {
     if (parsed.success) items.push({ file, item: parsed.data });
     else complaints.push(...formOf(file, parsed.error.issues));
   }
+  const plans: PackBlueprint[] = [];
+  for (const [file, doc] of blueprints) {
+    const read = Blueprint.safeParse(doc);
+    if (read.success) plans.push({ file, blueprint: read.data });
+    else complaints.push(...formOf(file, read.error.issues));
+  }
   const head = Manifest.safeParse(manifest);
   if (!head.success) return [...complaints, ...formOf('pack.yaml', head.error.issues)];
-  return complaints.length ? complaints : examinePack({ manifest: head.data, items, assets });
+  return complaints.length ? complaints : examinePack({ manifest: head.data, items, blueprints: plans, assets });
 }
 
 /** A fault touches one file of many; the others need not be parsed again. */

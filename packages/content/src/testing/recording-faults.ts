@@ -22,6 +22,11 @@ export function recorded({ docs, assets }: RawPack): void {
     before,
     at: Math.max(0, (sentences.find(({ turn }) => turn === before)?.start ?? 0) - 0.01),
   }));
+  // The announcer fills the silence after the first sentence, and what is left at the end.
+  const announced = (section.announcer?.lines ?? []).map(({ id }, at, all) => {
+    const from = (sentences[0]?.end ?? 0) + (0.2 * step * at) / all.length;
+    return { id, start: from, end: from + (0.18 * step) / all.length };
+  });
   const sound = { sha256: SHA256, hz: 24_000, kbits: 48, channels: 1, seconds: SECONDS, tagged: false } as const;
   doc.audio = {
     file: FILE,
@@ -34,7 +39,7 @@ export function recorded({ docs, assets }: RawPack): void {
   };
   assets.set(FILE, { bytes: 576_000, sound });
   assets.set(PEAKS, { bytes: 9_000, json: { perSecond: 20, data: Array(SECONDS * 40).fill(3) } satisfies Peaks });
-  assets.set(ALIGN, { bytes: 2_000, json: { sentences, stops } satisfies Alignment });
+  assets.set(ALIGN, { bytes: 2_000, json: { sentences, stops, lines: announced } satisfies Alignment });
 }
 
 const align =

@@ -1,3 +1,4 @@
+import { placedSentences } from '../compile/placed-sentences.ts';
 import type { Listening } from '../schema/listening.ts';
 import { sentencesOf } from '../text.ts';
 import { castOf, type Voice } from './casting.ts';
@@ -9,11 +10,11 @@ export type Line = { order: number; turn: string; by: string; content: string; s
 export function linesOf(section: Pick<Listening, 'id' | 'speakers' | 'script'>): Line[] {
   const cast = castOf(section);
   return section.script
-    .flatMap(({ id, by, text, say }) => {
+    .flatMap(({ id, by, text, say, sentences }) => {
       const voice = cast.get(by);
       if (!voice) throw new Error(`${section.id} ${id}: no speaker ${by}`);
-      const printed = sentencesOf(text);
-      const heard = sentencesOf(say ?? text);
+      const printed = placedSentences(id, text, sentences).map(({ content }) => content);
+      const heard = say === undefined ? printed : sentencesOf(say);
       if (printed.length !== heard.length) throw new Error(`${section.id} ${id}: text and say differ in sentences`);
       return printed.map((content, at) => ({ turn: id, by, content, said: spoken(heard[at] ?? content), voice }));
     })

@@ -1,4 +1,5 @@
 import { isVerdictType, VERDICTS } from '@ninefold/core/practice/question-types';
+import { labelsOf } from '../../compile/paper.ts';
 import type { Paper } from '../../schema/item.ts';
 import type { Option } from '../../schema/question.ts';
 import { plain, repeated, wordsOf } from '../../text.ts';
@@ -12,7 +13,8 @@ const PAPERS = ['reading', 'listening'] as const;
 /** Where the choices of a question come from; empty for typed answers. */
 export function choicesOf({ group, question }: AskedQuestion, paper: Paper): string[] {
   if (isVerdictType(group.type)) return [...VERDICTS[group.type]];
-  if (group.type === 'matching-information') return paperView(paper).order;
+  if (group.type === 'matching-information')
+    return paper.kind === 'reading' ? labelsOf(paper, group.text) : paperView(paper).order;
   return (question.options ?? group.options ?? []).map(({ key }) => key);
 }
 

@@ -1,11 +1,11 @@
 import { gradeLevel } from '../../readability.ts';
 import { plain, saysPlain, wordsOf } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
+import { PASSAGE_LENGTHS, partOf } from '../process/limits.ts';
 import { paperView } from './paper-view.ts';
 
-export const PASSAGE_WORDS = { min: 800, max: 950 };
 /** Flesch-Kincaid grades; General Training texts are plainer. */
-const GRADES = { academic: [8, 16], general: [5, 15] } as const;
+const GRADES = { academic: [8, 16], general: [4, 15] } as const;
 
 const labels = itemCheck('paragraph-labels', 'error', ['reading'], (paper) => {
   const found = paper.paragraphs.map(({ label }) => label).join('');
@@ -16,8 +16,10 @@ const labels = itemCheck('paragraph-labels', 'error', ['reading'], (paper) => {
 
 const length = itemCheck('passage-length', 'warning', ['reading'], (paper) => {
   const words = wordsOf(paperView(paper).text).length;
-  if (paper.length === 'short' || (words >= PASSAGE_WORDS.min && words <= PASSAGE_WORDS.max)) return [];
-  return [trouble('paragraphs', `${words} words, a passage has ${PASSAGE_WORDS.min} to ${PASSAGE_WORDS.max}`)];
+  const { min, max, target } = partOf(PASSAGE_LENGTHS[paper.module], paper.part);
+  if (paper.length === 'short' || (words >= min && words <= max)) return [];
+  const part = `${paper.module} part ${paper.part}`;
+  return [trouble('paragraphs', `${words} words, ${part} has about ${target} (${min} to ${max})`)];
 });
 
 const readability = itemCheck('readability', 'warning', ['reading'], (paper) => {

@@ -39,18 +39,26 @@ const times = itemCheck('audio-times', 'error', ['listening'], (paper, { assets 
   if (json === undefined) return [];
   const parsed = Alignment.safeParse(json);
   if (!parsed.success) return [trouble('audio.align', 'is not a list of sentence times')];
-  return [...sentenceTroubles(paper, parsed.data), ...stopTroubles(paper, parsed.data)];
+  return [
+    ...sentenceTroubles(paper, parsed.data),
+    ...stopTroubles(paper, parsed.data),
+    ...lineTroubles(paper, parsed.data),
+  ];
 });
 
 function sentenceTroubles(paper: Listening, { sentences }: Alignment): Trouble[] {
   const wanted = sentencePaper(paper);
   if (sentences.length !== wanted.length)
     return [trouble('audio.align', `${sentences.length} times for ${wanted.length} sentences`)];
+  const gaps = new Map(paper.script.map(({ id, gap }) => [id, gap ?? 0]));
   return sentences.flatMap(({ order, turn, start, end }, at) => {
     const line = wanted[at];
+    // Somebody who speaks before the other has ended does so at the beginning of a turn, by as much as the script says.
+    const overlap = sentences[at - 1]?.turn === turn ? 0 : Math.min(0, gaps.get(turn) ?? 0);
     if (order !== line?.order || turn !== line.turn)
       return [trouble('audio.align', `sentence ${at + 1} is another one`)];
-    const inside = start < end && end <= (paper.audio?.seconds ?? 0) && start >= (sentences[at - 1]?.end ?? 0);
+    const inside =
+      start < end && end <= (paper.audio?.seconds ?? 0) && start >= (sentences[at - 1]?.end ?? 0) + overlap;
     return inside ? [] : [trouble('audio.align', `sentence ${order} from ${start} to ${end} is out of order`)];
   });
 }
@@ -62,6 +70,21 @@ function stopTroubles({ readingTime }: Listening, { stops, sentences }: Alignmen
     const speaking = sentences.some(({ start, end }) => stop.at > start && stop.at < end);
     return speaking ? [trouble('audio.align', `stops before ${before} in the middle of a sentence`)] : [];
   });
+}
+
+/** An announcer's line is a clip of its own or a piece of the recording; a line that is neither is never heard. */
+function lineTroubles({ announcer }: Listening, { lines, sentences }: Alignment): Trouble[] {
+  const known = announcer?.lines ?? [];
+  const over = (start: number, end: number) => sentences.some((one) => start < one.end && end > one.start);
+  return [
+    ...(lines ?? []).flatMap(({ id, start, end }) => {
+      if (!known.some((line) => line.id === id)) return [trouble('audio.align', `there is no line ${id}`)];
+      return start < end && !over(start, end) ? [] : [trouble('audio.align', `line ${id} is spoken over the script`)];
+    }),
+    ...known
+      .filter(({ id, audio }) => !audio && !lines?.some((line) => line.id === id))
+      .map(({ id }) => trouble('announcer', `line ${id} is in no recording`)),
+  ];
 }
 
 const peaks = itemCheck('audio-peaks', 'error', ['listening'], ({ audio }, { assets }) => {

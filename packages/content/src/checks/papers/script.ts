@@ -1,6 +1,7 @@
 import type { Listening } from '../../schema/listening.ts';
-import { repeated, wordsOf } from '../../text.ts';
+import { repeated, sentencesOf, wordsOf } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
+import { partOf, SPOKEN_SENTENCES } from '../process/limits.ts';
 import { paperView } from './paper-view.ts';
 
 export const SCRIPT_WORDS = { min: 650, max: 800 };
@@ -48,6 +49,15 @@ const audioFits = itemCheck('audio-fits', 'error', ['listening'], (paper) => {
   return [trouble('audio.seconds', `${speed} words a minute: the audio is not of this script`)];
 });
 
+const sentences = itemCheck('spoken-sentences', 'warning', ['listening'], (paper) => {
+  if (paper.length === 'short') return [];
+  const mean = scriptWords(paper) / paper.script.flatMap(({ text }) => sentencesOf(text)).length;
+  const { min, max } = partOf(SPOKEN_SENTENCES, paper.part);
+  return mean >= min && mean <= max
+    ? []
+    : [trouble('script', `${mean.toFixed(1)} words in a sentence, part ${paper.part} has ${min} to ${max}`)];
+});
+
 /** Words of the script over the time they take, pauses that the author asked for left out. */
 export function wordsAMinute(paper: Listening): number | null {
   if (!paper.audio) return null;
@@ -57,4 +67,4 @@ export function wordsAMinute(paper: Listening): number | null {
 
 const scriptWords = (paper: Listening) => wordsOf(paperView(paper).text).length;
 
-export const scriptChecks = [turns, speakers, voices, length, rate, audioFits];
+export const scriptChecks = [turns, speakers, voices, length, sentences, rate, audioFits];

@@ -7,7 +7,7 @@ import { makeZip } from '@ninefold/content/testing/make-zip';
 import { FIXTURES } from '@ninefold/content/testing/raw-pack';
 import { type Doc, readDoc, rewrite as rewriteFile } from '@ninefold/content/testing/rewrite';
 
-/** A school's pack for tests: the examples of the format, released for review, with a recording of silence. */
+/** A school's pack for tests: a pack of the first format, released for review, with a recording of silence. */
 
 const SECTION = 'listening/bike-repair-course.yaml';
 export const SOUND = 'assets/audio/bike-repair-course.mp3';
@@ -17,7 +17,7 @@ const SECONDS = 96;
 
 export async function schoolPack(folder: string, id: string): Promise<string> {
   const target = join(folder, id);
-  await cp(`${FIXTURES}example-pack`, target, { recursive: true });
+  await cp(`${FIXTURES}early-pack`, target, { recursive: true });
   await rewrite(target, 'pack.yaml', (pack) => ({ ...pack, id }));
   for (const part of ['reading', 'listening', 'collections'])
     for (const file of await readdir(join(target, part)))

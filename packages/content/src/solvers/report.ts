@@ -1,0 +1,46 @@
+import { type PackView, papersOf } from '../checks/pack-view.ts';
+import { type Score, scoreOf } from './chance.ts';
+import { type Choice, choicesOfPaper } from './choices.ts';
+import { keyRows, type Runs, runsOf } from './runs.ts';
+import { guessesOf, SOLVERS } from './solvers.ts';
+
+export type SolverRow = Score & { solver: string };
+
+/** What each solver scores over a pack, and in which papers it did best. Retired papers tempt nobody. */
+export type SolverReport = { rows: SolverRow[]; runs: Runs; papers: { id: string; rows: SolverRow[] }[] };
+
+/** Fewer questions than this prove nothing. */
+export const ENOUGH_TO_JUDGE = 12;
+
+const reports = new WeakMap<PackView, SolverReport>();
+
+export function solverReport(view: PackView): SolverReport {
+  const known = reports.get(view);
+  if (known) return known;
+  const report = solve(view);
+  reports.set(view, report);
+  return report;
+}
+
+function solve(view: PackView): SolverReport {
+  const papers = papersOf(view)
+    .map(({ item }) => item)
+    .filter(({ status }) => status !== 'retired');
+  const all = papers.flatMap(choicesOfPaper);
+  return {
+    rows: rowsOf(all, all),
+    runs: runsOf(keyRows(all)),
+    papers: papers.map((paper) => ({
+      id: paper.id,
+      rows: rowsOf(
+        all.filter((choice) => choice.paper === paper),
+        all,
+      ),
+    })),
+  };
+}
+
+const rowsOf = (choices: readonly Choice[], all: readonly Choice[]): SolverRow[] =>
+  SOLVERS.map((solver) => ({ solver: solver.name, ...scoreOf(guessesOf(solver, choices, all)) })).filter(
+    ({ asked }) => asked > 0,
+  );

@@ -1,0 +1,52 @@
+import { all, drop, example, type Fault, LISTENING, set } from './fault.ts';
+import { recorded } from './recording-faults.ts';
+
+/** Faults of what the format gained: several texts, sentences in Chinese, the announcer, and the kinds after them. */
+
+export const GENERAL = 'reading/riverside-centre.yaml';
+
+const fault = (check: string, why: string, spoil: Fault['spoil']): Fault => ({ check, why, pack: example, spoil });
+
+const paperFaults: Fault[] = [
+  fault('texts', 'a paragraph that belongs to no text', set(GENERAL, 'texts.1.paragraphs', ['D'])),
+  fault('texts', 'questions about a text that is not there', set(GENERAL, 'groups.0.text', 'timetable')),
+  fault('texts', 'an academic passage in pieces', set(GENERAL, 'module', 'academic')),
+  fault('text-evidence', 'answered by another text', set(GENERAL, 'groups.1.text', 'classes')),
+  fault('text-count', 'part 3 is one long article', all(set(GENERAL, 'part', 3), set(GENERAL, 'length', 'full'))),
+  fault('answer-is-option', 'the letter of another text', set(GENERAL, 'groups.0.questions.0.answer', 'D')),
+  fault('sentence-ids', 'a sentence without Chinese', drop(GENERAL, 'paragraphs.0.sentences.2')),
+  fault('sentence-ids', 'the number of another sentence', set(GENERAL, 'paragraphs.0.sentences.1.id', 'A.3')),
+  fault('sentence-ids', 'English for one sentence only', set(LISTENING, 'script.0.sentences.0.en', 'Good morning.')),
+  fault('sentences-half', 'one turn is left out', drop(LISTENING, 'script.3.sentences')),
+  fault('announcer', 'before a turn that is not there', set(LISTENING, 'announcer.lines.0.before', 't99')),
+  fault('announcer', 'closes before it begins', set(LISTENING, 'announcer.lines.4.before', 't1')),
+  fault('announcer-reading', 'time to read that nobody announces', drop(LISTENING, 'announcer.lines.2')),
+  fault('announcer-voice', 'a speaker announces himself', set(LISTENING, 'announcer.voice.age', 'adult')),
+  fault(
+    'audio-times',
+    'an announcement that is nowhere recorded',
+    all(recorded, ({ assets }) => {
+      const times = assets.get('assets/audio/a.align.json')?.json as { lines?: unknown[] };
+      times.lines?.pop();
+    }),
+  ),
+];
+
+const SENTENCES = 'sentences/follow-read-workshop.yaml';
+
+const sentenceFaults: Fault[] = [
+  fault('sentence-set-ids', 'two sentences s1', set(SENTENCES, 'sentences.1.id', 's1')),
+  fault('sentence-parts', 'chunks of another sentence', set(SENTENCES, 'sentences.0.chunks', ['There is', 'a poster'])),
+  fault('sentence-parts', 'stress on a word that is not there', set(SENTENCES, 'sentences.0.stress', ['poster'])),
+  fault('sentence-parts', 'stress in another order', set(SENTENCES, 'sentences.0.stress', ['oil', 'bring'])),
+  fault('sentence-parts', 'a link between other words', set(SENTENCES, 'sentences.0.links.0.words', 'turn it off')),
+  fault(
+    'sentence-clip',
+    'a piece of nothing',
+    all(set(SENTENCES, 'sentences.1.from', 1), set(SENTENCES, 'sentences.1.to', 2)),
+  ),
+  fault('sentence-source', 'another sentence than it says', set(SENTENCES, 'sentences.0.of.at', 't11.1')),
+  fault('sentence-source', 'a sentence that is not there', set(SENTENCES, 'sentences.0.of.at', 't11.9')),
+];
+
+export const formatFaults: Fault[] = [...paperFaults, ...sentenceFaults];
