@@ -63,7 +63,7 @@ export async function buildApp(
   });
   paymentNotices(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);
-  recordingsRoutes(app, services.papers.findRecording);
+  recordingsRoutes(app, services.recordings.find);
   describeApi(app, contract);
   health(app, deps, () => stopping);
   if (pageFolder) await servePage(app, pageFolder);

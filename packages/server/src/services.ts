@@ -1,6 +1,8 @@
 import type { Deps } from './deps.ts';
 import { buildDesk, type Desk } from './desk.ts';
+import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
+import { recordingsService } from './features/content/recordings.service.ts';
 import { coursesService } from './features/courses/courses.service.ts';
 import { accountEventsService } from './features/economy/account-events.service.ts';
 import { purchasesService } from './features/economy/coins/purchases.service.ts';
@@ -14,9 +16,9 @@ import { tasksService } from './features/economy/tasks/tasks.service.ts';
 import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
-import { membershipService } from './features/membership/membership.service.ts';
+import { goalsService } from './features/identity/learners/goals.service.ts';
+import { type Membership, membershipService } from './features/membership/membership.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
-import { organisationService } from './features/organisation/organisation.service.ts';
 import { plannerService } from './features/planner/planner.service.ts';
 import { attemptsService } from './features/practice/attempts/attempts.service.ts';
 import { papersService } from './features/practice/papers/papers.service.ts';
@@ -30,12 +32,23 @@ export type Services = ReturnType<typeof buildServices>;
 
 export function buildServices(deps: Deps) {
   const desk = buildDesk(deps);
-  const { vocabulary, content, coins } = desk;
-  const economy = buildEconomy(deps, desk);
+  const { learners, vocabulary, content, coins } = desk;
+  const membership = membershipService({ ...deps, learners });
+  const economy = buildEconomy(deps, desk, membership);
   const { deeds } = economy;
   const mock = mockService(deps);
-  const papers = papersService({ ...deps, openPackFile: openPackFile(deps) });
+  const papers = papersService({ ...deps, items: itemsService(deps), learners, membership });
   const attempts = attemptsService({ ...deps, papers, deeds });
+  const shell = shellService({ ...deps, content, learners });
+  const recordings = recordingsService({
+    ...deps,
+    learners,
+    openPackFile: openPackFile(deps),
+    doors: {
+      reading: (userId, access) => papers.mayOpen(userId, 'reading', access),
+      listening: (userId, access) => papers.mayOpen(userId, 'listening', access),
+    },
+  });
   const events: AccountEvents = {
     registered: economy.accountEvents.registered,
     mobileBound: economy.accountEvents.mobileBound,
@@ -46,11 +59,12 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       vocabulary.mergeGuest,
+      shell.mergeGuest,
     ],
   };
   const identity = identityService({ ...deps, events });
-  const planner = plannerService({ ...deps, identity, deeds, coins, mock });
-  const courses = coursesService({ ...deps, content, identity });
+  const planner = plannerService({ ...deps, identity, goals: goalsService(deps), deeds, coins, mock });
+  const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...desk,
     ...economy,
@@ -61,19 +75,19 @@ export function buildServices(deps: Deps) {
     accounts: accountsService(deps),
     planner,
     courses,
-    organisation: organisationService(deps),
-    membership: membershipService(deps),
-    shell: shellService({ ...deps, content }),
+    membership,
+    shell,
+    recordings,
   };
 }
 
-function buildEconomy(deps: Deps, { content, coins }: Desk) {
+function buildEconomy(deps: Deps, { content, coins, learners }: Desk, membership: Membership) {
   const catalogue = taskCatalogue({ ...deps, content });
-  const tasks = tasksService({ ...deps, coins, taskCatalogue: catalogue });
-  const invites = invitesService({ ...deps, coins });
+  const tasks = tasksService({ ...deps, coins, learners, taskCatalogue: catalogue });
+  const invites = invitesService({ ...deps, coins, learners });
   const deeds = deedsService({ tasks, invites });
-  const purchases = purchasesService({ ...deps, coins });
-  const signIn = signInService({ ...deps, coins, tasks });
+  const purchases = purchasesService({ ...deps, coins, membership });
+  const signIn = signInService({ ...deps, coins, tasks, learners });
   return {
     tasks,
     invites,
@@ -82,6 +96,6 @@ function buildEconomy(deps: Deps, { content, coins }: Desk) {
     signIn,
     accountEvents: accountEventsService({ ...deps, coins, invites, deeds, tasks }),
     demoHistory: demoHistoryService({ ...deps, coins, deeds, invites, tasks, taskCatalogue: catalogue }),
-    economy: economyService({ ...deps, purchases, signIn, tasks, taskCatalogue: catalogue }),
+    economy: economyService({ ...deps, purchases, signIn, tasks, learners, taskCatalogue: catalogue }),
   };
 }

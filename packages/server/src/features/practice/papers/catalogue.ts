@@ -6,7 +6,7 @@ import type { Both } from '@ninefold/contract/practice/paper';
 import type { Shelf } from '@ninefold/contract/practice/paper-list';
 import { isWholeTest, partSeconds } from '@ninefold/core/practice/attempt-rules';
 import type { QuestionType } from '@ninefold/core/practice/question-types';
-import type { CatalogueRow, ClipRow } from './catalogue.repo.ts';
+import type { ItemHead } from '#features/content/items.service.ts';
 
 /** What there is to practise, as the lists need it. Small enough to stand in memory; texts and questions stay outside. */
 
@@ -26,8 +26,6 @@ export type CataloguePaper = {
   types: QuestionType[];
   seconds: number;
   hasAudio: boolean;
-  /** `pack/path` of its recording and the shape of its sound. */
-  files: string[];
   access: 'free' | 'vip' | 'coins';
   /** What a search looks through. */
   words: string;
@@ -55,8 +53,6 @@ export type Catalogue = {
   /** In the order of the lists. */
   sets: readonly CatalogueSet[];
   setsOfPaper: ReadonlyMap<number, CatalogueSet[]>;
-  /** Whose pack a short sound belongs to, by `pack/path`; null is everybody's. */
-  clips: ReadonlyMap<string, number | null>;
 };
 
 type Head = Pick<Reading, 'title' | 'topic' | 'tags' | 'level' | 'year' | 'access'>;
@@ -64,7 +60,7 @@ type PaperHead = Head & { part: number; marks: number; types: QuestionType[] } &
     Pick<Reading, 'minutes' | 'module'> & Pick<Listening, 'readingTime' | 'audio'>
   >;
 
-export function buildCatalogue(rows: readonly CatalogueRow[], sounds: readonly ClipRow[]): Catalogue {
+export function buildCatalogue(rows: readonly ItemHead[]): Catalogue {
   const papers = new Map(rows.filter(({ kind }) => kind !== 'collection').map((row) => [row.id, paperOf(row)]));
   const byRef = new Map(rows.flatMap((row) => (papers.has(row.id) ? [[`${row.pack}/${row.slug}`, row.id]] : [])));
   const sets = rows
@@ -73,11 +69,10 @@ export function buildCatalogue(rows: readonly CatalogueRow[], sounds: readonly C
     .sort(inListOrder);
   const setsOfPaper = new Map<number, CatalogueSet[]>();
   for (const set of sets) for (const { id } of set.papers) setsOfPaper.set(id, [...(setsOfPaper.get(id) ?? []), set]);
-  const clips = new Map(sounds.map(({ pack, path, organisation }) => [`${pack}/${path}`, organisation]));
-  return { papers, sets, setsOfPaper, clips };
+  return { papers, sets, setsOfPaper };
 }
 
-function paperOf({ id, hash, pack, kind, organisation, head }: CatalogueRow): CataloguePaper {
+function paperOf({ id, hash, kind, organisation, head }: ItemHead): CataloguePaper {
   const skill = kind === 'reading' ? 'reading' : 'listening';
   const { title, topic, tags = [], level, access, part, marks, types, ...rest } = head as PaperHead;
   const pauses = (rest.readingTime ?? []).reduce((sum, { seconds }) => sum + seconds, 0);
@@ -99,14 +94,13 @@ function paperOf({ id, hash, pack, kind, organisation, head }: CatalogueRow): Ca
         : { skill, audioSeconds: rest.audio?.seconds ?? null, pauseSeconds: pauses },
     ),
     hasAudio: rest.audio !== undefined,
-    files: rest.audio ? [rest.audio.file, rest.audio.peaks].map((path) => `${pack}/${path}`) : [],
     access,
     words: searchable([title.en, title.zh, topicName(topic).en, topicName(topic).zh, ...tags].join(' ')),
   };
 }
 
 /** A set shows when at least one of its papers does: those that are missing wait for their reviewer. */
-function setOf(row: CatalogueRow, find: (ref: string) => CataloguePaper | undefined): CatalogueSet[] {
+function setOf(row: ItemHead, find: (ref: string) => CataloguePaper | undefined): CatalogueSet[] {
   const head = row.head as Head & Pick<Collection, 'category' | 'skill' | 'units' | 'basis'>;
   if (head.skill !== 'reading' && head.skill !== 'listening') return [];
   const { skill } = head;

@@ -1,7 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema/identity.ts';
-import { memberships } from '#db/schema/membership.ts';
 import { answerSheets, attempts, practiceMarks } from '#db/schema/practice.ts';
 import type { Skill } from './catalogue.ts';
 
@@ -15,22 +13,6 @@ export type OpenAttempt = {
 
 /** What the lists must know about the learner; every look-up is by key. */
 export const learnerRepo = (db: Db) => ({
-  find: async (userId: number, skill: Skill) =>
-    (
-      await db.orm
-        .select({
-          role: users.role,
-          organisation: users.organisation_id,
-          module: users.module,
-          exam_type: users.exam_type,
-          time_zone: users.time_zone,
-          member_until: memberships.expires_at,
-        })
-        .from(users)
-        .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.skill, skill)))
-        .where(eq(users.id, userId))
-    )[0],
-
   marks: (userId: number, ids: number[]) =>
     db.orm
       .select()

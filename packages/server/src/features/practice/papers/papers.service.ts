@@ -4,11 +4,11 @@ import type { reading } from '@ninefold/contract/reading';
 import { isLocked } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { visibleStatuses } from '#features/content/content.service.ts';
-import type { OpenPackFile, PackFile } from '#features/content/pack-files.service.ts';
+import type { Items } from '#features/content/items.service.ts';
+import type { Access } from '#features/content/recordings.service.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
+import type { Membership } from '#features/membership/membership.service.ts';
 import { AppError } from '#http/app-error.ts';
-import type { Identity } from '#http/request/caller.ts';
-import { catalogueRepo } from './catalogue.repo.ts';
 import { buildCatalogue, type Catalogue, type Skill } from './catalogue.ts';
 import { learnerRepo } from './learner.repo.ts';
 import { foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
@@ -23,12 +23,17 @@ export type PracticeLearner = Reader & { examType: 1 | 2; timeZone: string; modu
 
 type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 
+const KINDS = ['reading', 'listening', 'collection'];
+/** The texts and the questions, which no list shows. */
+const LONG_FIELDS = ['groups', 'paragraphs', 'glossary', 'figures'];
 /** How long a process may show an old catalogue after another one imported a pack. */
 const FRESH_MS = 3000;
 
+type Uses = Deps & { items: Items; learners: Learners; membership: Pick<Membership, 'isMember'> };
+
 /** What there is to practise and what a learner did with it. */
-export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
-  const shelf = paperShelf();
+export const papersService = (deps: Uses) => {
+  const shelf = paperShelf(deps.items);
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
   return {
@@ -97,18 +102,9 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
       return chosen;
     },
 
-    /** A recording is for whoever may open its section, a clip or a cover for whoever sees what it belongs to. */
-    async findRecording(who: Identity | null, pack: string, path: string): Promise<PackFile | null> {
-      if (!who) return null;
-      const { papers, clips } = await catalogueNow();
-      const name = `${pack}/${path}`;
-      const section = [...papers.values()].find(({ files }) => files.includes(name));
-      const reader = await learner(deps.db, who.userId, section?.skill ?? 'listening');
-      const may = section
-        ? reader.sees(section.organisation) && !reader.locked(section.access)
-        : clips.has(name) && reader.sees(clips.get(name) ?? null);
-      return may ? deps.openPackFile(pack, path) : null;
-    },
+    /** A recording is for whoever may open its section. */
+    mayOpen: async (userId: number, skill: Skill, access: Access): Promise<boolean> =>
+      !(await learner(deps.db, userId, skill)).locked(access),
 
     keepVersions: shelf.keep,
     keptVersions: shelf.kept,
@@ -128,10 +124,10 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
   }
 
   async function learner(db: Db, userId: number, skill: Skill): Promise<PracticeLearner> {
-    const row = await learnerRepo(db).find(userId, skill);
+    const row = await deps.learners.find(db, userId);
     if (!row) throw new AppError('not_logged_in');
     const isOperator = row.role === 'backend-system';
-    const isMember = row.member_until !== null && row.member_until > deps.now();
+    const isMember = await deps.membership.isMember(db, userId, skill);
     const rule = skill === 'reading' ? deps.settings.READING_ACCESS : deps.settings.LISTENING_ACCESS;
     return {
       skill,
@@ -147,13 +143,9 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
   async function catalogueNow(): Promise<Catalogue> {
     const now = deps.now().getTime();
     if (held && Math.abs(now - held.lookedAt) < FRESH_MS) return held.catalogue;
-    const repo = catalogueRepo(deps.db);
-    const version = await repo.version();
-    const statuses = visibleStatuses(deps.settings);
+    const version = await deps.items.version();
     const catalogue =
-      held?.version === version
-        ? held.catalogue
-        : buildCatalogue(await repo.heads(statuses), await repo.clips(statuses));
+      held?.version === version ? held.catalogue : buildCatalogue(await deps.items.heads(KINDS, LONG_FIELDS));
     held = { version, lookedAt: now, catalogue };
     return catalogue;
   }

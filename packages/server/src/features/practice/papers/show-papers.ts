@@ -5,7 +5,7 @@ import type { Both, Paper } from '@ninefold/contract/practice/paper';
 import { partSeconds } from '@ninefold/core/practice/attempt-rules';
 import type { QuestionType } from '@ninefold/core/practice/question-types';
 import type { Db } from '#db/db.ts';
-import { papersRepo, type StoredPaper } from './papers.repo.ts';
+import type { Items, ItemVersion } from '#features/content/items.service.ts';
 
 /** A paper in one version: what is shown before handing in, what decides, and what is shown after. */
 export type PaperVersion = {
@@ -30,35 +30,34 @@ export type PaperReview = {
 const MOST_KEPT = 300;
 
 /** A version never changes, so what was read once need not be read again. */
-export function paperShelf() {
+export function paperShelf(items: Items) {
   const known = new Map<string, PaperVersion>();
 
   return { current, kept, keep };
 
   /** As they are now, in the order asked for. `catalogued` says which version that is. */
   async function current(db: Db, catalogued: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
-    return get(catalogued, (missing) => papersRepo(db).current(missing.map(({ id }) => id)));
+    return get(catalogued, (missing) =>
+      items.current(
+        db,
+        missing.map(({ id }) => id),
+      ),
+    );
   }
 
   /** As they were when an attempt began. */
   async function kept(db: Db, versions: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
-    return get(versions, (missing) => papersRepo(db).kept([...missing]));
+    return get(versions, (missing) => items.kept(db, missing));
   }
 
   /** Keeps the present versions for ever and tells which they are, in the order asked for. */
   async function keep(db: Db, ids: readonly number[]): Promise<PaperVersion[]> {
-    const repo = papersRepo(db);
-    const versions = await repo.lock([...ids]);
-    await repo.keep([...ids]);
-    return current(
-      db,
-      ids.flatMap((id) => versions.filter((version) => version.id === id)),
-    );
+    return current(db, await items.keep(db, ids));
   }
 
   async function get(
     wanted: readonly { id: number; hash: string }[],
-    read: (missing: readonly { id: number; hash: string }[]) => Promise<StoredPaper[]>,
+    read: (missing: readonly { id: number; hash: string }[]) => Promise<ItemVersion[]>,
   ): Promise<PaperVersion[]> {
     const missing = wanted.filter((version) => !known.has(nameOf(version)));
     const rows = missing.length ? await read(missing) : [];
@@ -66,7 +65,7 @@ export function paperShelf() {
     return wanted.flatMap((version) => fresh.get(version.id) ?? known.get(nameOf(version)) ?? []);
   }
 
-  function remember(row: StoredPaper): PaperVersion {
+  function remember(row: ItemVersion): PaperVersion {
     const version = readVersion(row);
     known.delete(nameOf(version));
     known.set(nameOf(version), version);
@@ -78,7 +77,7 @@ export function paperShelf() {
 
 const nameOf = ({ id, hash }: { id: number; hash: string }) => `${id} ${hash}`;
 
-function readVersion({ id, hash, rev, kind, pack, ...stored }: StoredPaper): PaperVersion {
+function readVersion({ id, hash, rev, kind, pack, ...stored }: ItemVersion): PaperVersion {
   const { marks, anyOrder } = stored.key as { marks: Mark[]; anyOrder: string[][] };
   const head = { id, hash, rev };
   const shown = kind === 'reading' ? reading(head, stored.public) : listening(head, stored.public, pack);
