@@ -17,11 +17,14 @@ import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { goalsService } from './features/identity/learners/goals.service.ts';
+import { listeningKit } from './features/listening/listening.kit.ts';
 import { type Membership, membershipService } from './features/membership/membership.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
 import { plannerService } from './features/planner/planner.service.ts';
 import { attemptsService } from './features/practice/attempts/attempts.service.ts';
 import { papersService } from './features/practice/papers/papers.service.ts';
+import type { SkillKits } from './features/practice/skill.kit.ts';
+import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
 
 /**
@@ -30,6 +33,12 @@ import { shellService } from './features/shell/shell.service.ts';
  */
 export type Services = ReturnType<typeof buildServices>;
 
+/** What each practised skill hands to practice. */
+const KITS: SkillKits = {
+  reading: readingKit,
+  listening: listeningKit,
+};
+
 export function buildServices(deps: Deps) {
   const desk = buildDesk(deps);
   const { learners, vocabulary, content, coins } = desk;
@@ -37,17 +46,14 @@ export function buildServices(deps: Deps) {
   const economy = buildEconomy(deps, desk, membership);
   const { deeds } = economy;
   const mock = mockService(deps);
-  const papers = papersService({ ...deps, items: itemsService(deps), learners, membership });
-  const attempts = attemptsService({ ...deps, papers, deeds });
+  const papers = papersService({ ...deps, items: itemsService(deps), learners, membership, kits: KITS });
+  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
     learners,
     openPackFile: openPackFile(deps),
-    doors: {
-      reading: (userId, access) => papers.mayOpen(userId, 'reading', access),
-      listening: (userId, access) => papers.mayOpen(userId, 'listening', access),
-    },
+    doors: papers.doors,
   });
   const events: AccountEvents = {
     registered: economy.accountEvents.registered,

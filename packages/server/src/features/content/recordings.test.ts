@@ -18,10 +18,7 @@ let who: { userId: number; role: 'student' };
 beforeAll(async () => {
   site = await openSite();
   const { learners, papers } = site.services;
-  const doors = {
-    listening: (userId: number, access: 'free' | 'vip' | 'coins') => papers.mayOpen(userId, 'listening', access),
-  };
-  find = recordingsService({ ...site.deps, learners, openPackFile: openInTest, doors }).find;
+  find = recordingsService({ ...site.deps, learners, openPackFile: openInTest, doors: papers.doors }).find;
   who = { userId: (await register(site)).user.id, role: 'student' };
   const section = (name: string, access: string) => ({
     access,

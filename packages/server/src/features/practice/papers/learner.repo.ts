@@ -1,7 +1,7 @@
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { answerSheets, attempts, practiceMarks } from '#db/schema/practice.ts';
-import type { Skill } from './catalogue.ts';
 
 export type OpenAttempt = {
   id: number;
@@ -20,7 +20,7 @@ export const learnerRepo = (db: Db) => ({
       .where(and(eq(practiceMarks.user_id, userId), inArray(practiceMarks.content_id, ids))),
 
   /** A learner has few of these: one for each paper and mode at most. A redo of wrong ones is no state of the paper. */
-  openAttempts: (userId: number, skill: Skill): Promise<OpenAttempt[]> =>
+  openAttempts: (userId: number, skill: PractisedSkill): Promise<OpenAttempt[]> =>
     db.orm
       .select({
         id: attempts.id,
