@@ -49,9 +49,10 @@ export function webFeatureComplaint(from: Place, to: Place): string | null {
 /** What a feature offers to tests (`.testing.ts`) is a door too, for tests alone: registering is not written twice. */
 export function serverDoorComplaint(from: Place, to: Place): string | null {
   if (from.pkg !== 'server' || to.pkg !== 'server' || !from.feature || !to.feature) return null;
-  if (from.feature === to.feature || to.file.endsWith('.service.ts')) return null;
+  // A skill and practice know each other by a kit: what one hands over and the other asks for.
+  if (from.feature === to.feature || /\.(service|kit)\.ts$/.test(to.file)) return null;
   if (from.isTest && to.file.endsWith('.testing.ts')) return null;
-  return `${from.feature} may use ${to.feature} only through a .service.ts`;
+  return `${from.feature} may use ${to.feature} only through a .service.ts or a .kit.ts`;
 }
 
 /** A service may be cut into files of its feature, and its job is one of them; the route stays outside. */

@@ -194,6 +194,44 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
     path: 'packages/core/src/a.ts',
     text: `export const a = () => Math.random();`,
   },
+  {
+    rule: 'tables',
+    why: 'a table of another feature',
+    path: 'packages/server/src/features/mock/mock.repo.ts',
+    text: `import { users } from '#db/schema/identity.ts';`,
+  },
+  {
+    rule: 'tables',
+    why: 'also by its type alone',
+    path: 'packages/server/src/features/mock/mock.repo.ts',
+    text: `import type { users } from '../../db/schema/identity.ts';`,
+  },
+  {
+    rule: 'tables',
+    why: 'also in plain SQL, behind other tables',
+    path: 'packages/server/src/features/mock/mock.repo.ts',
+    text: 'db.query(`with a as (select 1) select * from mock_results join users on true`);',
+    others: { 'packages/server/src/db/schema/identity.ts': `export const people = pgTable('users', {});` },
+  },
+  {
+    rule: 'circles',
+    why: 'two features that know each other, one of them by a type',
+    path: 'packages/server/src/features/mock/mock.service.ts',
+    text: `import '#features/planner/planner.service.ts';`,
+    others: {
+      'packages/server/src/features/planner/planner.service.ts': `import type { Mock } from '../mock/mock.service.ts';`,
+    },
+  },
+  {
+    rule: 'circles',
+    why: 'three in a ring',
+    path: 'packages/server/src/features/mock/mock.service.ts',
+    text: `import '../planner/planner.service.ts';`,
+    others: {
+      'packages/server/src/features/planner/planner.service.ts': `import '../economy/deeds.service.ts';`,
+      'packages/server/src/features/economy/deeds.service.ts': `import '../mock/mock.service.ts';`,
+    },
+  },
   { rule: 'barrel', why: 'a barrel', path: 'packages/web/src/ui/index.ts', text: `export {};` },
   {
     rule: 'climb',
@@ -239,6 +277,19 @@ test('an exception excuses its file from its rule, and is reported once nothing 
   expect(judge(barrel, [exception]).complaints).toEqual([]);
   expect(judge(new Map(), [exception]).complaints).toMatchObject([{ rule: 'exceptions' }]);
   expect(judge(barrel, [{ ...exception, rule: 'climb' }]).complaints).toHaveLength(2);
+});
+
+test('a table that is excused does not excuse the next one', () => {
+  const path = 'packages/server/src/features/mock/mock.repo.ts';
+  const tree = new Map([
+    [
+      'packages/server/src/db/schema/identity.ts',
+      `export const users = pgTable('users', {}); pgTable('sessions', {});`,
+    ],
+    [path, `import { sessions, users } from '#db/schema/identity.ts';`],
+  ]);
+  const exception = { rule: 'tables', path, about: 'users', why: 'a test of exceptions' };
+  expect(judge(tree, [exception]).complaints).toMatchObject([{ rule: 'tables', about: 'sessions' }]);
 });
 
 test('a file of 251 lines is warned about before it is refused', () => {

@@ -5,6 +5,7 @@ import {
   serverDoorComplaint,
   webFeatureComplaint,
 } from './arrows.ts';
+import { circleComplaints } from './circles.ts';
 import type { Exception } from './exceptions.ts';
 import {
   barrelComplaints,
@@ -18,9 +19,11 @@ import {
 import { type Place, placeOf, resolveImport } from './place.ts';
 import { routeComplaints } from './service-door.ts';
 import { readSource, type Source } from './source.ts';
+import { foreignTables } from './tables.ts';
 import { zodComplaints } from './zod-free.ts';
 
-export type Complaint = { rule: string; path: string; says: string };
+/** `about`: what of the file it is about, where an exception may excuse one thing and not the next. */
+export type Complaint = { rule: string; path: string; says: string; about?: string };
 export type Findings = { complaints: Complaint[]; warnings: Complaint[] };
 
 const ARROW_RULES: Record<string, (from: Place, to: Place) => string | null> = {
@@ -44,6 +47,7 @@ const FILE_RULES: Record<string, (source: Source, place: Place) => string[]> = {
 const TREE_RULES: Record<string, (source: Source, all: ReadonlyMap<string, Source>) => string[]> = {
   zod: zodComplaints,
   routes: routeComplaints,
+  circles: circleComplaints,
 };
 
 /** Judges a whole tree: path → text. Everything is passed in, so that a test can judge a tree of three lines. */
@@ -53,13 +57,14 @@ export function judge(tree: ReadonlyMap<string, string>, exceptions: readonly Ex
     ...arrowComplaints(source),
     ...fileComplaints(source, FILE_RULES),
     ...treeComplaints(source, sources),
+    ...tableComplaints(source, sources),
   ]);
-  const excused = (complaint: Complaint) =>
-    exceptions.some(({ rule, path }) => rule === complaint.rule && path === complaint.path);
-  const idle = exceptions.filter(({ rule, path }) => !found.some((one) => one.rule === rule && one.path === path));
+  const excuses = ({ rule, path, about }: Exception, one: Complaint) =>
+    rule === one.rule && path === one.path && about === one.about;
+  const idle = exceptions.filter((exception) => !found.some((one) => excuses(exception, one)));
   return {
     complaints: [
-      ...found.filter((complaint) => !excused(complaint)),
+      ...found.filter((complaint) => !exceptions.some((exception) => excuses(exception, complaint))),
       ...idle.map(({ rule, path }) => ({ rule: 'exceptions', path, says: `no longer needs its exception (${rule})` })),
     ],
     warnings: [...sources.values()].flatMap((source) => fileComplaints(source, { length: lengthWarnings })),
@@ -83,6 +88,15 @@ function fileComplaints(source: Source, rules: typeof FILE_RULES): Complaint[] {
   return Object.entries(rules).flatMap(([rule, complain]) =>
     complain(source, place).map((says) => ({ rule, path: source.path, says })),
   );
+}
+
+function tableComplaints(source: Source, all: ReadonlyMap<string, Source>): Complaint[] {
+  return foreignTables(source, all).map((about) => ({
+    rule: 'tables',
+    path: source.path,
+    says: `${about} belongs to another feature: ask its service`,
+    about,
+  }));
 }
 
 function treeComplaints(source: Source, all: ReadonlyMap<string, Source>): Complaint[] {

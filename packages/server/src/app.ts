@@ -4,12 +4,13 @@ import type { Deps } from './deps.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { pointsRoutes, studentInviteRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
+import { listeningRoutes } from './features/listening/listening.routes.ts';
 import { membershipRoutes } from './features/membership/membership.routes.ts';
 import { mockRoutes } from './features/mock/mock.routes.ts';
 import { organisationRoutes } from './features/organisation/organisation.routes.ts';
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
 import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts';
-import { papersRoutes } from './features/practice/papers/papers.routes.ts';
+import { readingRoutes } from './features/reading/reading.routes.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
 import { filesRoutes } from './http/files/files.ts';
@@ -57,13 +58,13 @@ export async function buildApp(
     course: courseRoutes(services.courses),
     organisation: organisationRoutes(services.organisation),
     attempt: attemptsRoutes(services.attempts),
-    reading: papersRoutes(services.papers, 'reading'),
-    listening: papersRoutes(services.papers, 'listening'),
+    reading: readingRoutes(services.papers),
+    listening: listeningRoutes(services.papers),
     vocabulary: vocabularyRoutes(services.vocabulary),
   });
   paymentNotices(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);
-  recordingsRoutes(app, services.papers.findRecording);
+  recordingsRoutes(app, services.recordings.find);
   describeApi(app, contract);
   health(app, deps, () => stopping);
   if (pageFolder) await servePage(app, pageFolder);

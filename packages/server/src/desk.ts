@@ -4,7 +4,9 @@ import { importService } from './features/content/import.service.ts';
 import { previewService } from './features/content/preview.service.ts';
 import { coinsService } from './features/economy/coins/coins.service.ts';
 import { operatorService } from './features/economy/coins/operator.service.ts';
+import { learnersService } from './features/identity/learners/learners.service.ts';
 import { ordersDeskService } from './features/membership/orders-desk.service.ts';
+import { organisationService } from './features/organisation/organisation.service.ts';
 import { vocabularyService } from './features/vocabulary/vocabulary.service.ts';
 
 /** What an operator's commands have: neither the jobs nor the gateways are opened for them. */
@@ -15,16 +17,20 @@ export type Desk = ReturnType<typeof buildDesk>;
 /** The services of the operator's commands. `services.ts` goes on from here, so that each is built in one place. */
 export function buildDesk(deps: DeskDeps) {
   const { db, storage } = deps;
+  const learners = learnersService();
+  const organisation = organisationService({ db, now: deps.now, learners });
   const vocabulary = vocabularyService(deps);
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);
   return {
+    learners,
+    organisation,
     vocabulary,
     content: contentService({ db, onImport }),
-    imports: importService({ db, storage, onImport }),
+    imports: importService({ db, storage, onImport, organisation }),
     preview: previewService({ db, storage, onImport }),
     coins,
-    operator: operatorService({ db, coins }),
+    operator: operatorService({ db, coins, learners }),
     ordersDesk: ordersDeskService(deps),
   };
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isPractised } from '@ninefold/core/practice/practised-skills';
 import { buildApp } from './app.ts';
 import { PackRefused } from './features/content/prepare-pack.ts';
 import { type ForLooking, findForLooking } from './features/content/preview.service.ts';
@@ -43,8 +44,8 @@ async function preview([folder, slug]: string[]): Promise<void> {
 /** Where a learner meets it. A kind gets its line when its page is built. */
 function pageOf({ item: { kind, public: shown } }: ForLooking): string {
   const { skill } = shown as { skill?: string };
-  if (kind === 'reading' || kind === 'listening' || kind === 'course') return `/${kind}`;
-  if (kind === 'collection' && (skill === 'reading' || skill === 'listening')) return `/${skill}`;
+  if (isPractised(kind) || kind === 'course') return `/${kind}`;
+  if (kind === 'collection' && isPractised(skill ?? '')) return `/${skill}`;
   throw new StartRefused(
     `${kind} has no page of its own yet; "compile" writes what a learner will get, "draw" its pictures.`,
   );

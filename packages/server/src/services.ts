@@ -1,6 +1,8 @@
 import type { Deps } from './deps.ts';
 import { buildDesk, type Desk } from './desk.ts';
+import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
+import { recordingsService } from './features/content/recordings.service.ts';
 import { coursesService } from './features/courses/courses.service.ts';
 import { accountEventsService } from './features/economy/account-events.service.ts';
 import { purchasesService } from './features/economy/coins/purchases.service.ts';
@@ -14,12 +16,15 @@ import { tasksService } from './features/economy/tasks/tasks.service.ts';
 import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
-import { membershipService } from './features/membership/membership.service.ts';
+import { goalsService } from './features/identity/learners/goals.service.ts';
+import { listeningKit } from './features/listening/listening.kit.ts';
+import { type Membership, membershipService } from './features/membership/membership.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
-import { organisationService } from './features/organisation/organisation.service.ts';
 import { plannerService } from './features/planner/planner.service.ts';
 import { attemptsService } from './features/practice/attempts/attempts.service.ts';
 import { papersService } from './features/practice/papers/papers.service.ts';
+import type { SkillKits } from './features/practice/skill.kit.ts';
+import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
 
 /**
@@ -28,14 +33,28 @@ import { shellService } from './features/shell/shell.service.ts';
  */
 export type Services = ReturnType<typeof buildServices>;
 
+/** What each practised skill hands to practice. */
+const KITS: SkillKits = {
+  reading: readingKit,
+  listening: listeningKit,
+};
+
 export function buildServices(deps: Deps) {
   const desk = buildDesk(deps);
-  const { vocabulary, content, coins } = desk;
-  const economy = buildEconomy(deps, desk);
+  const { learners, vocabulary, content, coins } = desk;
+  const membership = membershipService({ ...deps, learners });
+  const economy = buildEconomy(deps, desk, membership);
   const { deeds } = economy;
   const mock = mockService(deps);
-  const papers = papersService({ ...deps, openPackFile: openPackFile(deps) });
-  const attempts = attemptsService({ ...deps, papers, deeds });
+  const papers = papersService({ ...deps, items: itemsService(deps), learners, membership, kits: KITS });
+  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS });
+  const shell = shellService({ ...deps, content, learners });
+  const recordings = recordingsService({
+    ...deps,
+    learners,
+    openPackFile: openPackFile(deps),
+    doors: papers.doors,
+  });
   const events: AccountEvents = {
     registered: economy.accountEvents.registered,
     mobileBound: economy.accountEvents.mobileBound,
@@ -46,11 +65,12 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       vocabulary.mergeGuest,
+      shell.mergeGuest,
     ],
   };
   const identity = identityService({ ...deps, events });
-  const planner = plannerService({ ...deps, identity, deeds, coins, mock });
-  const courses = coursesService({ ...deps, content, identity });
+  const planner = plannerService({ ...deps, identity, goals: goalsService(deps), deeds, coins, mock });
+  const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...desk,
     ...economy,
@@ -61,19 +81,19 @@ export function buildServices(deps: Deps) {
     accounts: accountsService(deps),
     planner,
     courses,
-    organisation: organisationService(deps),
-    membership: membershipService(deps),
-    shell: shellService({ ...deps, content }),
+    membership,
+    shell,
+    recordings,
   };
 }
 
-function buildEconomy(deps: Deps, { content, coins }: Desk) {
+function buildEconomy(deps: Deps, { content, coins, learners }: Desk, membership: Membership) {
   const catalogue = taskCatalogue({ ...deps, content });
-  const tasks = tasksService({ ...deps, coins, taskCatalogue: catalogue });
-  const invites = invitesService({ ...deps, coins });
+  const tasks = tasksService({ ...deps, coins, learners, taskCatalogue: catalogue });
+  const invites = invitesService({ ...deps, coins, learners });
   const deeds = deedsService({ tasks, invites });
-  const purchases = purchasesService({ ...deps, coins });
-  const signIn = signInService({ ...deps, coins, tasks });
+  const purchases = purchasesService({ ...deps, coins, membership });
+  const signIn = signInService({ ...deps, coins, tasks, learners });
   return {
     tasks,
     invites,
@@ -82,6 +102,6 @@ function buildEconomy(deps: Deps, { content, coins }: Desk) {
     signIn,
     accountEvents: accountEventsService({ ...deps, coins, invites, deeds, tasks }),
     demoHistory: demoHistoryService({ ...deps, coins, deeds, invites, tasks, taskCatalogue: catalogue }),
-    economy: economyService({ ...deps, purchases, signIn, tasks, taskCatalogue: catalogue }),
+    economy: economyService({ ...deps, purchases, signIn, tasks, learners, taskCatalogue: catalogue }),
   };
 }

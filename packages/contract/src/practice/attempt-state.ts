@@ -1,3 +1,4 @@
+import { PRACTISED_SKILLS } from '@ninefold/core/practice/practised-skills';
 import { z } from 'zod';
 import { Flag, Id, Line, Seconds, Text } from '../fields.ts';
 import { Both, Paper } from './paper.ts';
@@ -60,7 +61,7 @@ const Spent = z.object({ active: z.int().nonnegative(), groups: z.record(z.strin
 
 export const Attempt = z.object({
   id: Id,
-  skill: z.enum(['reading', 'listening']),
+  skill: z.enum(PRACTISED_SKILLS),
   mode: z.enum(['exam', 'practice']),
   exam_type: z.union([z.literal(1), z.literal(2)]),
   state: z.enum(['open', 'scoring', 'marked']),

@@ -1,3 +1,4 @@
+import { PRACTISED_SKILLS } from '@ninefold/core/practice/practised-skills';
 import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Nothing, PageSize, Seconds, Text } from '../fields.ts';
@@ -30,7 +31,7 @@ const Written = {
 
 const RecordRow = z.object({
   id: Id,
-  skill: z.enum(['reading', 'listening']),
+  skill: z.enum(PRACTISED_SKILLS),
   mode: z.enum(['exam', 'practice']),
   state: z.enum(['open', 'scoring', 'marked']),
   kind: z.enum(['paper', 'set', 'own']),
@@ -65,7 +66,7 @@ export const attempt = calls({
     access: 'visitor',
     input: z
       .strictObject({
-        skill: z.enum(['reading', 'listening']),
+        skill: z.enum(PRACTISED_SKILLS),
         /** One paper or one set by its id, or the learner’s own papers in their order. */
         id: Id.optional(),
         paper_ids: z.array(Id).min(1).max(6).optional(),
@@ -146,7 +147,7 @@ export const attempt = calls({
     summary: 'The learner’s attempts, newest first; `before` is the id of the last row seen',
     access: 'visitor',
     input: z.strictObject({
-      skill: z.enum(['reading', 'listening']).optional(),
+      skill: z.enum(PRACTISED_SKILLS).optional(),
       before: Id.optional(),
       page_size: PageSize(10),
     }),

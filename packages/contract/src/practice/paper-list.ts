@@ -1,3 +1,4 @@
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { z } from 'zod';
 import { Band, Flag, Id, Line, list, Page, PageSize, Seconds } from '../fields.ts';
 import { Both, Paper, QuestionTypeName } from './paper.ts';
@@ -73,8 +74,8 @@ export type FoundPaper = z.output<typeof FoundPaper>;
 
 const Choice = z.object({ id: z.int(), name: Both, count: z.int() });
 
-/** Every call of `/api/reading` and `/api/listening`. */
-export const listCalls = (skill: 'reading' | 'listening') => ({
+/** The calls of a practised skill: `/api/reading`, `/api/listening`. */
+export const listCalls = (skill: PractisedSkill) => ({
   getJianYaList: {
     summary: `Full ${skill} sets with the learner’s marks; type: only sets with this question type`,
     access: 'visitor' as const,

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   believableSeconds,
-  checkSeconds,
   countsAsPractice,
   isLocked,
   isWholeTest,
   judgeSave,
   mayBecomeWriter,
-  partSeconds,
 } from './attempt-rules.ts';
 
 describe('a save', () => {
@@ -36,23 +34,14 @@ test.each([
   expect(mayBecomeWriter({ revision: 1, writer, since: 0, savedAt: 1000 }, tab, 1000 + silent)).toBe(may);
 });
 
-test('the clock: twenty minutes a passage, the recording and its pauses a section', () => {
-  expect(partSeconds({ skill: 'reading', minutes: 20 })).toBe(1200);
-  expect(partSeconds({ skill: 'listening', audioSeconds: 291.4, pauseSeconds: 45 })).toBe(337);
-  expect(partSeconds({ skill: 'listening', audioSeconds: null, pauseSeconds: 0 })).toBe(450);
-  expect(checkSeconds('listening', 1)).toBe(120);
-  expect(checkSeconds('listening', 2)).toBe(600);
-  expect(checkSeconds('reading', 2)).toBe(0);
-});
-
 const parts = (...marks: number[]) => marks.map((mark, at) => ({ part: at + 1, marks: mark }));
 
 test.each([
-  { skill: 'reading', papers: parts(13, 13, 14), whole: true, why: 'three passages, forty questions' },
-  { skill: 'reading', papers: parts(13), whole: false, why: 'a single passage shows n / total' },
-  { skill: 'reading', papers: parts(13, 13, 13), whole: false, why: 'thirty-nine questions have no table' },
+  { test: 3, papers: parts(13, 13, 14), whole: true, why: 'three passages, forty questions' },
+  { test: 3, papers: parts(13), whole: false, why: 'a single passage shows n / total' },
+  { test: 3, papers: parts(13, 13, 13), whole: false, why: 'thirty-nine questions have no table' },
   {
-    skill: 'reading',
+    test: 3,
     papers: [
       { part: 1, marks: 13 },
       { part: 1, marks: 13 },
@@ -61,9 +50,9 @@ test.each([
     whole: false,
     why: 'two easy passages are no test',
   },
-  { skill: 'listening', papers: parts(10, 10, 10, 10), whole: true, why: 'four sections' },
-  { skill: 'listening', papers: parts(10, 10, 20), whole: false, why: 'three sections' },
-] as const)('$skill: $why', ({ skill, papers, whole }) => expect(isWholeTest(skill, papers)).toBe(whole));
+  { test: 4, papers: parts(10, 10, 10, 10), whole: true, why: 'four sections' },
+  { test: 4, papers: parts(10, 10, 20), whole: false, why: 'three sections' },
+] as const)('$test parts: $why', ({ test: wanted, papers, whole }) => expect(isWholeTest(wanted, papers)).toBe(whole));
 
 test.each([
   { answered: 0, total: 40, counts: false, why: 'an empty sheet pays nobody' },

@@ -26,29 +26,11 @@ export function judgeSave(
   return writer === sent.tab && sent.revision >= since ? 'write' : 'stale';
 }
 
-export type ClockPart =
-  | { skill: 'reading'; minutes: number }
-  | { skill: 'listening'; audioSeconds: number | null; pauseSeconds: number };
-
-/** A section without a recording is worth a quarter of the half hour that four of them take. */
-const SECTION_SECONDS = 450;
-
-export const partSeconds = (part: ClockPart): number =>
-  part.skill === 'reading' ? part.minutes * 60 : Math.ceil((part.audioSeconds ?? SECTION_SECONDS) + part.pauseSeconds);
-
-/** Computer: two minutes to check. Paper: ten minutes to transfer. */
-export const checkSeconds = (skill: 'reading' | 'listening', examType: 1 | 2): number =>
-  skill === 'reading' ? 0 : examType === 2 ? 600 : 120;
-
-/** A complete test: every part once, forty marks. Only its result may be called a band. */
-export function isWholeTest(
-  skill: 'reading' | 'listening',
-  parts: readonly { part: number; marks: number }[],
-): boolean {
-  const wanted = skill === 'reading' ? 3 : 4;
+/** A complete test: every one of its parts once, forty marks. Only its result may be called a band. */
+export function isWholeTest(partsOfTest: number, parts: readonly { part: number; marks: number }[]): boolean {
   const numbers = new Set(parts.map(({ part }) => part));
   const marks = parts.reduce((sum, part) => sum + part.marks, 0);
-  return parts.length === wanted && numbers.size === wanted && marks === FULL_MARKS;
+  return parts.length === partsOfTest && numbers.size === partsOfTest && marks === FULL_MARKS;
 }
 
 /** Handing in an empty sheet is no practice: half of the questions must have an answer. */

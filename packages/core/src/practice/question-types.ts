@@ -1,14 +1,15 @@
+import type { PractisedSkill } from './practised-skills.ts';
+
 /** Every official question type as data. No zod here: the page needs this table too. */
 
 /** How it is answered: one option, several options, an item given an option of a list, or typed words. */
 export type Interaction = 'choice' | 'choices' | 'match' | 'gap';
 /** What the questions are set in; a group without a body prints its questions one under the other. */
 export type Layout = 'text' | 'notes' | 'form' | 'table' | 'flow' | 'picture';
-export type QuestionSkill = 'reading' | 'listening';
 
 type TypeFacts = {
   interaction: Interaction;
-  skills: readonly QuestionSkill[];
+  skills: readonly PractisedSkill[];
   /** Empty: never has a body. */
   layouts: readonly Layout[];
   /** In the exam these follow the text from top to bottom. */
@@ -21,7 +22,7 @@ const LISTENING = ['listening'] as const;
 
 const facts = (
   interaction: Interaction,
-  skills: readonly QuestionSkill[],
+  skills: readonly PractisedSkill[],
   layouts: readonly Layout[],
   inOrder: boolean,
 ): TypeFacts => ({ interaction, skills, layouts, inOrder });

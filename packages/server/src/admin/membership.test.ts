@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import type { Deps } from '#deps.ts';
+import { learnersService } from '#features/identity/learners/learners.service.ts';
+import type { MembershipDeps } from '#features/membership/membership-deps.ts';
 import { settle } from '#features/membership/orders/settle.ts';
 import { createTestDatabase, onPostgres } from '#testing/database.ts';
 
@@ -31,7 +32,12 @@ beforeAll(async () => {
       [orderNum],
     );
   const news = { event: 'paid', orderNum: PAID, tradeNum: 'T', cents: 6800, currency: 'CNY' } as const;
-  await settle({ db, now: () => new Date() } as Deps, 'sandbox', news, 'a notice');
+  await settle(
+    { db, now: () => new Date(), learners: learnersService() } as MembershipDeps,
+    'sandbox',
+    news,
+    'a notice',
+  );
   await db.close();
 }, 120_000);
 afterAll(async () => {

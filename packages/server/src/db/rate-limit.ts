@@ -38,6 +38,34 @@ export async function hitsSoFar(db: Db, { key, windowSeconds }: Omit<Limit, 'max
   return row?.hits ?? 0;
 }
 
+/** Takes one hit back, from the newest window: there it was counted. */
+export const takeBack = (db: Db, key: string) =>
+  db.query(
+    `update rate_limits set hits = hits - 1
+     where key = $1 and hits > 0 and window_start = (select max(window_start) from rate_limits where key = $1)`,
+    [key],
+  );
+
+/**
+ * One turn per key until `until`: null when it was taken, otherwise the moment of the next turn. A fixed window would
+ * let two through around its edge; this row is one lease, and those who come together queue on it.
+ */
+export async function takeTurn(db: Db, key: string, now: Date, until: Date): Promise<Date | null> {
+  const taken = await db.query(
+    `insert into rate_limits as r (key, window_start, hits, expires_at) values ($1, to_timestamp(0), 1, $3)
+     on conflict (key, window_start) do update set hits = r.hits + 1, expires_at = excluded.expires_at
+       where r.expires_at <= $2
+     returning hits`,
+    [key, now, until],
+  );
+  if (taken.length) return null;
+  const [row] = await db.query<{ expires_at: Date }>(
+    'select expires_at from rate_limits where key = $1 and window_start = to_timestamp(0)',
+    [key],
+  );
+  return row?.expires_at ?? now;
+}
+
 export const forget = (db: Db, key: string) => db.query('delete from rate_limits where key = $1', [key]);
 
 /** Takes up to `batch` hits of a window at once and tells how many were left to take. */

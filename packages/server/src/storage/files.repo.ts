@@ -14,6 +14,14 @@ export function filesRepo({ orm }: Db) {
       const [file] = await orm.select().from(files).where(eq(files.name, name));
       return file ?? null;
     },
+    async reown(from: number, to: number): Promise<number> {
+      const moved = await orm
+        .update(files)
+        .set({ owner_id: to })
+        .where(eq(files.owner_id, from))
+        .returning({ name: files.name });
+      return moved.length;
+    },
     async remove(ownerId: number, name: string): Promise<boolean> {
       const removed = await orm
         .delete(files)

@@ -45,6 +45,10 @@ export async function saveFile(deps: Pick<Deps, 'storage'>, tx: Db, file: NewFil
   return { name: saved.name, url: `/files/${saved.name}`, contentType: saved.content_type, size: saved.size };
 }
 
+/** A guest's files become the account's; how many there were. */
+export const reownFiles = (tx: Db, guestId: number, userId: number): Promise<number> =>
+  filesRepo(tx).reown(guestId, userId);
+
 /** Forgets a file of its owner; the bytes go once that is certain. */
 export async function removeFile(deps: Pick<Deps, 'storage'>, tx: Db, ownerId: number, name: string): Promise<void> {
   if (await filesRepo(tx).remove(ownerId, name))

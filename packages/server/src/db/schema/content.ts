@@ -58,6 +58,24 @@ export const contentFiles = pgTable(
 );
 
 /**
+ * Which items name which file of their pack, noted by the import: whoever may open one of them may have the file. Files
+ * that an item no longer names go with its next import.
+ */
+export const contentItemFiles = pgTable(
+  'content_item_files',
+  {
+    pack_id: text()
+      .notNull()
+      .references(() => contentPacks.id),
+    path: text().notNull(),
+    item_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => contentItems.id),
+  },
+  (t) => [primaryKey({ columns: [t.pack_id, t.path, t.item_id] }), index('content_item_files_item').on(t.item_id)],
+);
+
+/**
  * An item as it was when somebody began it. Kept for ever, once per version that was really used, so that an old result
  * stays readable whatever happens to the item.
  */

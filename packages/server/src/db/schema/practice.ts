@@ -1,3 +1,4 @@
+import { PRACTISED_SKILLS } from '@ninefold/core/practice/practised-skills';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,7 +25,7 @@ export const attempts = pgTable(
   {
     id: id(),
     user_id: userId().references(() => users.id),
-    skill: text({ enum: ['reading', 'listening'] }).notNull(),
+    skill: text({ enum: PRACTISED_SKILLS }).notNull(),
     mode: text({ enum: ['exam', 'practice'] }).notNull(),
     exam_type: smallint().$type<1 | 2>().notNull(),
     state: text({ enum: ['open', 'scoring', 'marked'] }).notNull(),

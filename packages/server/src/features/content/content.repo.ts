@@ -3,8 +3,6 @@ import type { Manifest } from '@ninefold/content/schema/pack';
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { contentItems, contentPacks, contentSnapshots } from '#db/schema/content.ts';
-import { users } from '#db/schema/identity.ts';
-import { organisations } from '#db/schema/organisation.ts';
 
 /** What is shown to whom: a school's packs only to its own learners. */
 export type Shelf = { statuses: readonly ('review' | 'published')[]; organisationId: number | null };
@@ -39,9 +37,6 @@ export const contentRepo = (db: Db) => ({
         .where(eq(contentPacks.id, packId))
     )[0],
 
-  organisationName: async (id: number): Promise<string | undefined> =>
-    (await db.orm.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id)))[0]?.name,
-
   /** false, and nothing is written, when the pack of that name is somebody else's. */
   savePack: async ({ id, version, name, licence }: Manifest, hash: string, organisation_id: number | null) =>
     (
@@ -71,14 +66,17 @@ export const contentRepo = (db: Db) => ({
   lockItems: (packId: string): Promise<StoredItem[]> =>
     db.orm.select(stored).from(contentItems).where(eq(contentItems.pack_id, packId)).for('update'),
 
-  saveItem: (packId: string, item: CompiledItem) =>
-    db.orm
-      .insert(contentItems)
-      .values({ pack_id: packId, ...item })
-      .onConflictDoUpdate({
-        target: [contentItems.pack_id, contentItems.slug],
-        set: { ...item, updated_at: sql`now()` },
-      }),
+  saveItem: async (packId: string, item: CompiledItem): Promise<number> =>
+    (
+      await db.orm
+        .insert(contentItems)
+        .values({ pack_id: packId, ...item })
+        .onConflictDoUpdate({
+          target: [contentItems.pack_id, contentItems.slug],
+          set: { ...item, updated_at: sql`now()` },
+        })
+        .returning({ id: contentItems.id })
+    )[0]!.id,
 
   /** The words of a version stay what they were; where an attempt keeps them, they are read as newly as in the item. */
   renewSnapshot: (packId: string, { slug, hash, public: shown, key, review }: CompiledItem) =>
@@ -121,27 +119,12 @@ export const contentRepo = (db: Db) => ({
       .where(eq(contentItems.kind, 'task'))
       .orderBy(contentItems.id),
 
-  /** Those for everybody, and those of the visitor's own organisation. */
-  menusFor: (userId: number | null) =>
+  menus: () =>
     db.orm
-      .select({ id: contentItems.id, public: contentItems.public })
+      .select({ id: contentItems.id, organisation: contentPacks.organisation_id, public: contentItems.public })
       .from(contentItems)
       .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
-      .where(
-        and(
-          eq(contentItems.kind, 'menu'),
-          eq(contentItems.status, 'published'),
-          or(
-            isNull(contentPacks.organisation_id),
-            userId === null
-              ? undefined
-              : inArray(
-                  contentPacks.organisation_id,
-                  db.orm.select({ id: users.organisation_id }).from(users).where(eq(users.id, userId)),
-                ),
-          ),
-        ),
-      )
+      .where(and(eq(contentItems.kind, 'menu'), eq(contentItems.status, 'published')))
       .orderBy(contentItems.id),
 
   /** The items of a kind that are on a shelf, with only those fields of them that are asked for. */

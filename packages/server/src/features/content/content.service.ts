@@ -88,9 +88,12 @@ export const contentService = ({ db, onImport }: Pick<Deps, 'db'> & { onImport: 
       ShelfItem<Fields>[]
     >,
 
-  async menu(language: Language, userId: number | null): Promise<MenuItem[]> {
-    const menus = await contentRepo(db).menusFor(userId);
-    return menus.flatMap(({ public: menu }) =>
+  /** The menus for everybody and those of the visitor's own school, which is asked for only where there is one. */
+  async menu(language: Language, organisationOf: () => Promise<number | null>): Promise<MenuItem[]> {
+    const menus = await contentRepo(db).menus();
+    const own = menus.some(({ organisation }) => organisation !== null) ? await organisationOf() : null;
+    const shown = menus.filter(({ organisation }) => organisation === null || organisation === own);
+    return shown.flatMap(({ public: menu }) =>
       (menu as Pick<Menu, 'items'>).items.map((entry) => inLanguage(entry, language)),
     );
   },

@@ -5,6 +5,7 @@ import { packFingerprint } from '@ninefold/content/fingerprint';
 import { shippedPacks } from '@ninefold/content/packs';
 import type { Complaint } from '@ninefold/content/read-pack';
 import type { Deps } from '#deps.ts';
+import type { Organisation } from '#features/organisation/organisation.service.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
@@ -27,7 +28,9 @@ export type ImportAnswer = {
 type Options = Owner & { dryRun: boolean };
 
 /** A pack from an operator's folder or zip, for everybody or for one organisation. */
-export const importService = (deps: Pick<Deps, 'db' | 'storage'> & { onImport: PackImported }) => {
+export const importService = (
+  deps: Pick<Deps, 'db' | 'storage'> & { onImport: PackImported; organisation: Pick<Organisation, 'nameOf'> },
+) => {
   return {
     /** Idempotent. Refused whole, with every complaint; a dry run writes nothing and answers with the complaints. */
     async importFrom(source: string, { organisationId, dryRun }: Options): Promise<ImportAnswer> {
@@ -45,7 +48,7 @@ export const importService = (deps: Pick<Deps, 'db' | 'storage'> & { onImport: P
 
   async function nameOf(source: string, organisationId: number | null): Promise<string | null> {
     if (organisationId === null) return null;
-    const name = await contentRepo(deps.db).organisationName(organisationId);
+    const name = await deps.organisation.nameOf(organisationId);
     if (name === undefined)
       throw new PackRefused(source, [{ file: source, where: '', what: `there is no organisation ${organisationId}` }]);
     return name;

@@ -1,10 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { contentFiles } from '#db/schema/content.ts';
+import { contentFiles, contentItemFiles, contentItems, contentPacks } from '#db/schema/content.ts';
 
 export type PackFileRow = Pick<typeof contentFiles.$inferSelect, 'path' | 'name' | 'sha256'>;
 
-export const packFilesRepo = ({ orm }: Db) => ({
+/** An item that names a file, as far as it decides who may have it. */
+export type NamingItem = { kind: string; organisation: number | null; access: string };
+
+export const packFilesRepo = ({ orm, query }: Db) => ({
   find: async (packId: string, path: string): Promise<PackFileRow | undefined> =>
     (
       await orm
@@ -24,4 +27,31 @@ export const packFilesRepo = ({ orm }: Db) => ({
         target: [contentFiles.pack_id, contentFiles.path],
         set: { name, sha256, stored_at: sql`now()` },
       }),
+
+  /** Notes which files an item names, instead of those it named before. */
+  async nameFiles(packId: string, itemId: number, paths: readonly string[]): Promise<void> {
+    await orm.delete(contentItemFiles).where(eq(contentItemFiles.item_id, itemId));
+    await query(
+      'insert into content_item_files (pack_id, path, item_id) select $1, path, $2 from unnest($3::text[]) path',
+      [packId, itemId, paths],
+    );
+  },
+
+  itemsNaming: (packId: string, path: string, statuses: readonly ('review' | 'published')[]): Promise<NamingItem[]> =>
+    orm
+      .select({
+        kind: contentItems.kind,
+        organisation: contentPacks.organisation_id,
+        access: sql<string>`coalesce(${contentItems.public} ->> 'access', 'free')`,
+      })
+      .from(contentItemFiles)
+      .innerJoin(contentItems, eq(contentItems.id, contentItemFiles.item_id))
+      .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
+      .where(
+        and(
+          eq(contentItemFiles.pack_id, packId),
+          eq(contentItemFiles.path, path),
+          inArray(contentItems.status, [...statuses]),
+        ),
+      ),
 });

@@ -1,6 +1,8 @@
 import type { Db } from '#db/db.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
+import { namedFiles } from './named-files.ts';
+import { packFilesRepo } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack } from './prepare-pack.ts';
 
 export type Owner = { organisationId: number | null };
@@ -24,7 +26,10 @@ export async function savePack(
   const plan = planImport(pack.items, stored);
   const silent = silentChanges(plan, stored, pack.fileOf);
   if (silent.length) throw new PackRefused(pack.folder, silent);
-  for (const item of [...plan.added, ...plan.changed, ...plan.recompiled]) await repo.saveItem(id, item);
+  for (const item of [...plan.added, ...plan.changed, ...plan.recompiled]) {
+    const itemId = await repo.saveItem(id, item);
+    await packFilesRepo(tx).nameFiles(id, itemId, namedFiles(item.public));
+  }
   for (const item of plan.recompiled) await repo.renewSnapshot(id, item);
   if (plan.retired.length) await repo.retire(id, plan.retired);
   await onImport(tx, id);

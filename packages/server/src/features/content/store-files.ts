@@ -5,6 +5,7 @@ import type { Complaint } from '@ninefold/content/read-pack';
 import type { Deps } from '#deps.ts';
 import { newFileName } from '#storage/file-name.ts';
 import { sniff } from '#storage/sniff.ts';
+import { namedFiles } from './named-files.ts';
 import type { PackFileRow } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack } from './prepare-pack.ts';
 
@@ -20,9 +21,8 @@ const SNIFFED: Readonly<Record<string, string>> = {
 };
 const READ: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
 
-/** What learners may be sent: whatever the public part of an item names. */
 const publicFiles = ({ items }: PreparedPack): string[] =>
-  [...new Set(items.flatMap((item) => JSON.stringify(item.public).match(/(?<=")assets\/[^"]+(?=")/g) ?? []))].sort();
+  [...new Set(items.flatMap((item) => namedFiles(item.public)))].sort();
 
 export type FilesPlan = { fresh: { path: string; sha256: string }[]; unchanged: number; complaints: Complaint[] };
 

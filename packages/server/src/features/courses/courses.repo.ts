@@ -1,8 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { courseVisits } from '#db/schema/courses.ts';
-import { deeds } from '#db/schema/economy.ts';
-import { users } from '#db/schema/identity.ts';
 
 const visit = {
   package_id: courseVisits.package_id,
@@ -12,25 +10,6 @@ const visit = {
 export type Visit = { package_id: number; course_id: number | null; visited_at: Date };
 
 export const coursesRepo = (db: Db) => ({
-  organisationOf: async (userId: number): Promise<number | null> =>
-    (await db.orm.select({ id: users.organisation_id }).from(users).where(eq(users.id, userId)))[0]?.id ?? null,
-
-  /** A lesson's deed carries its id as the reference. */
-  doneLessons: async (userId: number, lessonIds: readonly number[]): Promise<Set<number>> => {
-    if (lessonIds.length === 0) return new Set();
-    const rows = await db.orm
-      .select({ reference: deeds.reference })
-      .from(deeds)
-      .where(
-        and(
-          eq(deeds.user_id, userId),
-          eq(deeds.deed, 'lesson_completed'),
-          inArray(deeds.reference, lessonIds.map(String)),
-        ),
-      );
-    return new Set(rows.map(({ reference }) => Number(reference)));
-  },
-
   /** The newest first; a learner has opened a handful. */
   visits: (userId: number): Promise<Visit[]> =>
     db.orm

@@ -4,7 +4,9 @@ import { COURSE_TYPE_ORDER, relationIdOf } from '@ninefold/core/courses/courses'
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Content } from '#features/content/content.service.ts';
+import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { Identity } from '#features/identity/identity.service.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { AppError } from '#http/app-error.ts';
 import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
@@ -20,10 +22,13 @@ const TYPE_NAMES: Record<number, Record<Language, string>> = {
 
 export type Courses = ReturnType<typeof coursesService>;
 
+type Uses = Deps & { content: Content; learners: Learners; deeds: Deeds; identity: Pick<Identity, 'vipSkills'> };
+
 /** Packages, courses and lessons, as far as the lists go. */
-export const coursesService = (deps: Deps & { content: Content; identity: Pick<Identity, 'vipSkills'> }) => {
+export const coursesService = (deps: Uses) => {
   const repo = coursesRepo(deps.db);
-  const shelfOf = async (userId: number) => catalogue(deps.content, deps.settings, await repo.organisationOf(userId));
+  const shelfOf = async (userId: number) =>
+    catalogue(deps.content, deps.settings, await deps.learners.organisationOf(deps.db, userId));
 
   return {
     async getTypeList(userId: number, language: Language) {
@@ -78,11 +83,12 @@ export const coursesService = (deps: Deps & { content: Content; identity: Pick<I
   async function viewerOf(userId: number, items: readonly ShelfPackage[], language: Language): Promise<Viewer> {
     const lessons = items.flatMap(({ courses }) => courses.flatMap((course) => course.lessons.map(({ id }) => id)));
     const [done, visits, vip] = await Promise.all([
-      repo.doneLessons(userId, lessons),
+      // A lesson's deed carries its id as the reference.
+      deps.deeds.doneReferences(deps.db, userId, 'lesson_completed', lessons.map(String)),
       repo.visits(userId),
       deps.identity.vipSkills(userId),
     ]);
-    return { language, done, visits, vip };
+    return { language, done: new Set([...done].map(Number)), visits, vip };
   }
 };
 

@@ -3,6 +3,7 @@ import type { points } from '@ninefold/contract/economy/coins';
 import type { studentInvite } from '@ninefold/contract/economy/invite';
 import type { Language } from '@ninefold/contract/errors';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Purchases } from './coins/purchases.service.ts';
 import { recordsRepo } from './coins/records.repo.ts';
 import { listRecords } from './coins/records.ts';
@@ -12,7 +13,13 @@ import type { TaskCatalogue } from './tasks/task-catalogue.ts';
 import type { Tasks } from './tasks/tasks.service.ts';
 
 export type Economy = ReturnType<typeof economyService>;
-type Uses = Deps & { purchases: Purchases; signIn: SignIn; tasks: Tasks; taskCatalogue: TaskCatalogue };
+type Uses = Deps & {
+  purchases: Purchases;
+  signIn: SignIn;
+  tasks: Tasks;
+  learners: Learners;
+  taskCatalogue: TaskCatalogue;
+};
 
 /** What a learner sees of the economy. What moves coins is in `coins.service.ts`, what earns them in `deeds.service.ts`. */
 export const economyService = (deps: Uses) => {

@@ -6,15 +6,18 @@ import {
   type VipLevel,
 } from '@ninefold/core/membership/vip-periods';
 import type { Db } from '#db/db.ts';
+import type { MembershipDeps } from './membership-deps.ts';
 import { type MembershipOf, membershipsRepo, type PeriodRow } from './memberships.repo.ts';
 import type { OrderRow } from './orders/orders.repo.ts';
 
+type Uses = Pick<MembershipDeps, 'learners'>;
+
 /** Gives what was paid for, from the end of what the learner has. Inside the transaction that notes the payment. */
-export async function entitle(tx: Db, order: OrderRow, now: Date): Promise<void> {
+export async function entitle({ learners }: Uses, tx: Db, order: OrderRow, now: Date): Promise<void> {
   const repo = membershipsRepo(tx);
   const of = membershipOf(order);
   const held = await repo.lock(of);
-  const zone = await repo.timeZoneOf(order.user_id);
+  const zone = (await learners.timeZoneOf(tx, order.user_id)) ?? 'UTC';
   await keepGift(tx, of, held, zone, now);
   const { from, until } = nextPeriod(secondsOf(held.expires_at), order.level, secondsOf(now), zone);
   await repo.insertPeriod({

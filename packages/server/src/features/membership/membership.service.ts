@@ -1,12 +1,13 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { Order, pay } from '@ninefold/contract/membership';
+import type { VipSkill } from '@ninefold/core/membership/vip';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RawNotice } from '#providers/payment/payment.ts';
 import { goodsOf } from './goods.ts';
+import type { MembershipDeps } from './membership-deps.ts';
 import { type Gift, membershipsRepo } from './memberships.repo.ts';
 import { beginPayment } from './orders/begin-payment.ts';
 import { closeOrders } from './orders/close-orders.ts';
@@ -22,7 +23,7 @@ type In<K extends keyof typeof pay> = ParsedInput<(typeof pay)[K]>;
 export type Membership = ReturnType<typeof membershipService>;
 
 /** Memberships: ordered, paid, given, given back. */
-export const membershipService = (deps: Deps) => {
+export const membershipService = (deps: MembershipDeps) => {
   return {
     async getGoods() {
       const { offered, sandbox } = deps.payments;
@@ -70,6 +71,9 @@ export const membershipService = (deps: Deps) => {
     },
 
     closeOrders: () => closeOrders(deps),
+
+    isMember: async (db: Db, userId: number, skill: VipSkill): Promise<boolean> =>
+      ((await membershipsRepo(db).endOf({ userId, skill })) ?? 0) > deps.now(),
 
     /** A membership that nobody paid for, to somebody who has none of that skill. */
     async gift(tx: Db, given: Gift): Promise<void> {

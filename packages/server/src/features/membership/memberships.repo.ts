@@ -1,7 +1,6 @@
 import type { VipSkill } from '@ninefold/core/membership/vip';
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema/identity.ts';
 import { membershipPeriods, memberships } from '#db/schema/membership.ts';
 
 export type PeriodRow = typeof membershipPeriods.$inferSelect;
@@ -53,6 +52,6 @@ export const membershipsRepo = (db: Db) => ({
       .from(membershipPeriods)
       .where(and(within(of), gt(membershipPeriods.ends_at, now))),
 
-  timeZoneOf: async (userId: number) =>
-    (await db.orm.select({ zone: users.time_zone }).from(users).where(eq(users.id, userId)))[0]?.zone ?? 'UTC',
+  endOf: async (of: MembershipOf): Promise<Date | undefined> =>
+    (await db.orm.select({ end: memberships.expires_at }).from(memberships).where(whose(of)))[0]?.end,
 });

@@ -1,13 +1,13 @@
 import type { Language } from '@ninefold/contract/errors';
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { titleOf } from './goods.ts';
+import type { MembershipDeps } from './membership-deps.ts';
 import { receiveNotice } from './orders/notices.ts';
 import { ordersRepo } from './orders/orders.repo.ts';
 
 /** The sandbox's cashier page. It knows an order only by its ticket, and speaks to the shop only by signed notices. */
 
-export async function showSandboxOrder(deps: Deps, ticket: string, language: Language) {
+export async function showSandboxOrder(deps: MembershipDeps, ticket: string, language: Language) {
   const { order } = await byTicket(deps, ticket);
   return {
     order_num: order.order_num,
@@ -20,7 +20,7 @@ export async function showSandboxOrder(deps: Deps, ticket: string, language: Lan
   };
 }
 
-export async function settleSandboxOrder(deps: Deps, ticket: string, action: 'pay' | 'cancel') {
+export async function settleSandboxOrder(deps: MembershipDeps, ticket: string, action: 'pay' | 'cancel') {
   const { order, sandbox } = await byTicket(deps, ticket);
   const now = deps.now();
   if (order.state === 'open' && order.expires_at <= now) throw new AppError('order_closed');
@@ -31,7 +31,7 @@ export async function settleSandboxOrder(deps: Deps, ticket: string, action: 'pa
   return { state: settled?.order.state ?? order.state, redirect_url: order.redirect_path };
 }
 
-async function byTicket(deps: Deps, ticket: string) {
+async function byTicket(deps: MembershipDeps, ticket: string) {
   const { sandbox } = deps.payments;
   const orderNum = sandbox?.orderOfTicket(ticket);
   const found = orderNum ? await ordersRepo(deps.db).find(orderNum) : undefined;

@@ -1,26 +1,20 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema/identity.ts';
 import { organisationNotices as notices, organisations } from '#db/schema/organisation.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
 export const organisationRepo = (db: Db) => ({
-  ofMember: async (userId: number) =>
-    (
-      await db.orm
-        .select({ id: organisations.id, name: organisations.name, logo: organisations.logo })
-        .from(users)
-        .innerJoin(organisations, eq(organisations.id, users.organisation_id))
-        .where(eq(users.id, userId))
-    )[0],
-
   create: async (name: string): Promise<number> =>
     (await db.orm.insert(organisations).values({ name }).returning({ id: organisations.id }))[0]!.id,
 
-  exists: async (organisationId: number) =>
-    (await db.orm.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)))
-      .length > 0,
+  find: async (organisationId: number) =>
+    (
+      await db.orm
+        .select({ id: organisations.id, name: organisations.name, logo: organisations.logo })
+        .from(organisations)
+        .where(eq(organisations.id, organisationId))
+    )[0],
 
   newest: (organisationId: number, limit: number, before?: number): Promise<NoticeRow[]> =>
     db.orm

@@ -2,6 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { Notice, organisation } from '@ninefold/contract/organisation';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { AppError } from '#http/app-error.ts';
 import { type NoticeRow, organisationRepo } from './organisation.repo.ts';
 
@@ -12,7 +13,7 @@ type NewNotice = ParsedInput<(typeof organisation)['saveNotice']>;
 
 export type Organisation = ReturnType<typeof organisationService>;
 
-export const organisationService = (deps: Pick<Deps, 'db' | 'now'>) => {
+export const organisationService = (deps: Pick<Deps, 'db' | 'now'> & { learners: Learners }) => {
   const repo = organisationRepo(deps.db);
 
   return {
@@ -30,12 +31,14 @@ export const organisationService = (deps: Pick<Deps, 'db' | 'now'>) => {
       return { list: rows.slice(0, limit).map(shown), more: rows.length > limit };
     },
 
+    nameOf: async (organisationId: number): Promise<string | undefined> => (await repo.find(organisationId))?.name,
+
     /** A new school; its learners join it by their own row. */
     create: (tx: Db, name: string): Promise<number> => organisationRepo(tx).create(name),
 
     async saveNotice({ id, organisation_id, title, text, pinned }: NewNotice, db: Db = deps.db) {
       const notices = organisationRepo(db);
-      if (!(await notices.exists(organisation_id))) throw new AppError('not_found', { fields: ['organisation_id'] });
+      if (!(await notices.find(organisation_id))) throw new AppError('not_found', { fields: ['organisation_id'] });
       const content = { title, text, pinned: pinned === 1 };
       if (id === undefined) return shown(await notices.insert({ organisation_id, ...content, created_at: deps.now() }));
       const changed = await notices.change({ id, organisation_id }, content);
@@ -51,7 +54,8 @@ export const organisationService = (deps: Pick<Deps, 'db' | 'now'>) => {
 
   /** The cookie asks for a school's home; only its own learners get one, and only their own. */
   async function membership(userId: number, cookieId: number | null) {
-    const own = await repo.ofMember(userId);
+    const organisationId = await deps.learners.organisationOf(deps.db, userId);
+    const own = organisationId === null ? undefined : await repo.find(organisationId);
     if (!own || (cookieId !== null && cookieId !== own.id)) throw new AppError('organisation_only');
     return own;
   }

@@ -4,8 +4,7 @@ import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { forEverySkill, SKILLS, type SkillScores } from '@ninefold/core/skills';
 import { type Day, dayAt, startOfDay } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
-import { type Learner, plannerRepo } from './planner.repo.ts';
-import type { PlannerDeps } from './planner-deps.ts';
+import type { Learner, PlannerDeps } from './planner-deps.ts';
 import { pastOf, targetsOf } from './scores.ts';
 
 export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -30,7 +29,7 @@ export async function deedsFrom(deps: PlannerDeps, db: Db, learner: Learner, fro
 
 /** And the last thing of each kind before it: how long ago a skill was practised, however long that is. */
 export async function deedsWithHistory(deps: PlannerDeps, db: Db, learner: Learner, from: Day): Promise<Deed[]> {
-  const before = await plannerRepo(db).lastDeedsBefore(learner.id, startOf(from, learner));
+  const before = await deps.deeds.lastDeedsBefore(db, learner.id, startOf(from, learner));
   return [
     ...before.map((deed) => dated({ ...deed, seconds: 0 }, deed.at, learner)),
     ...(await deedsFrom(deps, db, learner, from)),

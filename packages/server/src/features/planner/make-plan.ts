@@ -3,8 +3,8 @@ import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { addDays, type Day } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
 import { areSameScores, asksForTheSame, currentScores, deedsWithHistory, todayOf, wantedBy } from './days.ts';
-import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';
-import type { PlannerDeps } from './planner-deps.ts';
+import { plannerRepo, type StudyPlanRow } from './planner.repo.ts';
+import type { Learner, PlannerDeps } from './planner-deps.ts';
 
 /** How far back the balance between the skills looks. */
 const FORTNIGHT = 14;
@@ -37,7 +37,7 @@ export async function planOfToday(deps: PlannerDeps, learner: Learner): Promise<
 
 async function firstVisit(deps: PlannerDeps, tx: Db, userId: number): Promise<StudyPlanRow | null> {
   const repo = plannerRepo(tx);
-  const learner = await repo.lockLearner(userId);
+  const learner = await deps.goals.lock(tx, userId);
   if (!learner) return null;
   const today = todayOf(deps, learner);
   const latest = await repo.latestPlan(userId);

@@ -30,13 +30,14 @@ export const plannerService = (deps: PlannerDeps) => {
 
     /** At login: a guest's plan becomes the account's, unless the account has one; its first completion is paid. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
-      const repo = plannerRepo(tx);
-      const guest = await repo.learner(guestId);
-      const account = await repo.lockLearner(userId);
+      const guest = await deps.goals.find(tx, guestId);
+      const account = await deps.goals.lock(tx, userId);
       if (!guest?.is_done_learning_plan || !account || account.is_done_learning_plan) return 0;
-      await repo.movePlan(guest, userId, deps.now());
-      const { id: _id, role: _role, time_zone: _zone, ...plan } = guest;
-      await complete(deps, tx, { ...account, ...plan, is_done_learning_plan: false });
+      const { id: _id, role: _role, time_zone: _zone, ...goals } = guest;
+      const plan = { ...goals, is_done_learning_plan: false };
+      await deps.goals.save(tx, userId, plan);
+      await plannerRepo(tx).movePlans(guestId, userId);
+      await complete(deps, tx, { ...account, ...plan });
       return 1;
     },
   };

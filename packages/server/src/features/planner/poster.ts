@@ -4,8 +4,7 @@ import { daysToExam } from '@ninefold/core/planner/countdown';
 import { type PosterPayload, posterPayload } from '@ninefold/core/planner/poster';
 import { AppError } from '#http/app-error.ts';
 import { currentScores, secondsOf } from './days.ts';
-import type { Learner } from './planner.repo.ts';
-import type { PlannerDeps } from './planner-deps.ts';
+import type { Learner, PlannerDeps } from './planner-deps.ts';
 import { currentFields, targetsOf } from './scores.ts';
 
 type Sent = ParsedInput<(typeof studentPlan)['getPlanPoster']>;

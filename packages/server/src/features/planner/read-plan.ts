@@ -5,12 +5,12 @@ import { addDays, type Day, daysBetween } from '@ninefold/core/time/day';
 import { AppError } from '#http/app-error.ts';
 import { deedsFrom, secondsOf, todayOf } from './days.ts';
 import { planOfToday } from './make-plan.ts';
-import { type Learner, plannerRepo, type StudyPlanRow } from './planner.repo.ts';
-import type { PlannerDeps } from './planner-deps.ts';
+import { plannerRepo, type StudyPlanRow } from './planner.repo.ts';
+import type { Learner, PlannerDeps } from './planner-deps.ts';
 import { daysInForce, shownDay, shownReplanned } from './show-plan.ts';
 
 export async function learnerOf(deps: PlannerDeps, userId: number): Promise<Learner> {
-  const learner = await plannerRepo(deps.db).learner(userId);
+  const learner = await deps.goals.find(deps.db, userId);
   if (!learner) throw new AppError('not_logged_in');
   return learner;
 }
@@ -62,7 +62,7 @@ type Area = Skill | 'words' | 'training' | 'mock' | 'course';
 
 /** When each practice area was last worked in. */
 export async function readLastRecords(deps: PlannerDeps, userId: number) {
-  const rows = await plannerRepo(deps.db).lastDeedsBefore(userId, new Date(deps.now().getTime() + 1));
+  const rows = await deps.deeds.lastDeedsBefore(deps.db, userId, new Date(deps.now().getTime() + 1));
   const last = new Map<Area, number>();
   for (const { deed, skill, at } of rows)
     for (const area of areasOf({ deed, skill, seconds: 0, day: '' }))

@@ -7,8 +7,7 @@ import type { Db } from '#db/db.ts';
 import { AppError } from '#http/app-error.ts';
 import { todayOf } from './days.ts';
 import { planAnew } from './make-plan.ts';
-import { type Learner, plannerRepo } from './planner.repo.ts';
-import type { PlannerDeps } from './planner-deps.ts';
+import type { Learner, PlannerDeps } from './planner-deps.ts';
 import { pastFields, pastOf, TARGET_FIELD, targetsOf } from './scores.ts';
 
 export type PlanInput = ParsedInput<(typeof studentPlan)['updateLearningPlan']>;
@@ -17,20 +16,19 @@ export type Paid = { points: number; over_limit: 0 | 1 };
 /** However often it is pressed: the learner's row is locked, and only the press that completes the plan is paid. */
 export async function savePlan(deps: PlannerDeps, userId: number, input: PlanInput): Promise<Paid> {
   return deps.db.transaction(async (tx) => {
-    const repo = plannerRepo(tx);
-    const learner = await repo.lockLearner(userId);
+    const learner = await deps.goals.lock(tx, userId);
     if (!learner) throw new AppError('not_logged_in');
     const plan = planOf(input);
     const wrong = wrongFields(plan, input.exam_date, learner, deps);
     if (wrong.length) throw new AppError('invalid_input', { fields: wrong });
-    await repo.savePlan(userId, plan, deps.now());
+    await deps.goals.save(tx, userId, plan);
     return complete(deps, tx, { ...learner, ...plan });
   });
 }
 
 /** The plan is saved: make its days, and pay for the first one. A guest is paid when the plan becomes an account's. */
 export async function complete(deps: PlannerDeps, tx: Db, learner: Learner): Promise<Paid> {
-  await plannerRepo(tx).savePlan(learner.id, { is_done_learning_plan: true }, deps.now());
+  await deps.goals.save(tx, learner.id, { is_done_learning_plan: true });
   await planAnew(deps, tx, { ...learner, is_done_learning_plan: true });
   if (learner.is_done_learning_plan || learner.role !== 'student') return { points: 0, over_limit: 0 };
   const deed = { userId: learner.id, deed: 'plan_completed', reference: 'plan', at: deps.now() } as const;

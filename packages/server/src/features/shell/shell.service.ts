@@ -1,8 +1,10 @@
 import type { Language } from '@ninefold/contract/errors';
 import type { MenuItem } from '@ninefold/contract/shell';
+import type { Db } from '#db/db.ts';
 import { hit } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
 import type { Content } from '#features/content/content.service.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { AppError } from '#http/app-error.ts';
 import { shellRepo } from './shell.repo.ts';
 import { supportContact } from './support.ts';
@@ -18,13 +20,15 @@ type ClientError = {
 
 export type Shell = ReturnType<typeof shellService>;
 
-export const shellService = (deps: Deps & { content: Content }) => {
+export const shellService = (deps: Deps & { content: Content; learners: Learners }) => {
   const repo = shellRepo(deps.db);
   const { settings, content } = deps;
 
   return {
     async getMenuList(language: Language, userId: number | null, pid?: number): Promise<MenuItem[]> {
-      const items = await content.menu(language, userId);
+      const items = await content.menu(language, async () =>
+        userId === null ? null : deps.learners.organisationOf(deps.db, userId),
+      );
       if (pid === undefined) return items;
       const parent = items.find((item) => item.id === pid);
       const isLeaf = items.some((item) => item.children.some((child) => child.id === pid));
@@ -46,6 +50,12 @@ export const shellService = (deps: Deps & { content: Content }) => {
     async track(userId: number, { event, target, menu_id }: TrackEvent) {
       await repo.insertTrackEvent({ user_id: userId, event, target, menu_id: menu_id ?? null });
       return {};
+    },
+
+    /** At login a guest's clicks become the account's. They are no work, so the learner would not have missed them. */
+    async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
+      await shellRepo(tx).reownTrackEvents(guestId, userId);
+      return 0;
     },
 
     /** A page that fails in a loop must not fill the disk: a client's reports are counted, the rest dropped. */

@@ -1,25 +1,10 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { coinEntries } from '#db/schema/economy.ts';
-import { users } from '#db/schema/identity.ts';
 
 export type Complaint = { user_id: number; purse: string; what: string };
 
 export const operatorRepo = (db: Db) => ({
-  /** By account name, mobile or id; several when a mobile exists in two countries. */
-  find: (who: string) =>
-    db.orm
-      .select({ id: users.id, name: users.name, role: users.role })
-      .from(users)
-      .where(
-        or(
-          eq(sql`lower(${users.account})`, who.toLowerCase()),
-          eq(users.mobile, who),
-          /^#\d{1,15}$/.test(who) ? eq(users.id, Number(who.slice(1))) : undefined,
-        ),
-      )
-      .limit(3),
-
   entries: (userId: number, limit: number) =>
     db.orm.select().from(coinEntries).where(eq(coinEntries.user_id, userId)).orderBy(desc(coinEntries.id)).limit(limit),
 

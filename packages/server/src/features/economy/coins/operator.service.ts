@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Purse } from '@ninefold/core/economy/purse';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { coinsRepo } from './coins.repo.ts';
 import type { Coins } from './coins.service.ts';
 import { type Complaint, operatorRepo } from './operator.repo.ts';
@@ -14,7 +15,7 @@ const BATCH = 1000;
 export type Operator = ReturnType<typeof operatorService>;
 
 /** What an operator does about coins, from the machine itself. */
-export const operatorService = ({ db, coins }: Pick<Deps, 'db'> & { coins: Coins }) => {
+export const operatorService = ({ db, coins, learners }: Pick<Deps, 'db'> & { coins: Coins; learners: Learners }) => {
   return {
     /** `reason` is what the learner reads in the list. */
     async grant(who: string, amount: number, reason: string, purse: Purse = 'coins', key: string = randomUUID()) {
@@ -57,7 +58,7 @@ export const operatorService = ({ db, coins }: Pick<Deps, 'db'> & { coins: Coins
   };
 
   async function learnerCalled(who: string) {
-    const found = await operatorRepo(db).find(who);
+    const found = await learners.called(db, who);
     const [learner] = found;
     if (!learner) throw new OperatorMistake(`nobody is called ${who}: give an account name, a mobile, or # and an id`);
     if (found.length > 1)

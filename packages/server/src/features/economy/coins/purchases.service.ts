@@ -1,8 +1,8 @@
 import { PURCHASE_RULES, type Purchase } from '@ninefold/core/economy/purchases';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Membership } from '#features/membership/membership.service.ts';
 import type { Coins, Moved } from './coins.service.ts';
-import { purchasesRepo } from './purchases.repo.ts';
 
 /** `reference` names the thing (`task2:81`); `key` names this try at it, so that a failed one can be given back. */
 export type Bought = { userId: number; item: Purchase; reference: string; key: string };
@@ -11,7 +11,9 @@ export type PaidWith = { with: 'membership' } | ({ with: 'try' | 'coins' } & Mov
 export type Purchases = ReturnType<typeof purchasesService>;
 
 /** The price list: what one essay scoring, model essay or speaking report costs this learner. */
-export const purchasesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: Coins }) => {
+export const purchasesService = (
+  deps: Pick<Deps, 'settings'> & { coins: Coins; membership: Pick<Membership, 'isMember'> },
+) => {
   const { settings, coins } = deps;
   const prices: Record<Purchase, number> = {
     essay_scoring: settings.PRICE_ESSAY_SCORING,
@@ -24,7 +26,7 @@ export const purchasesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins:
     /** Inside the transaction that gives the item. A member of the skill pays nothing; otherwise a try, then coins. */
     async payFor(db: Db, { userId, item, reference, key }: Bought): Promise<PaidWith> {
       const { freeFor, tries } = PURCHASE_RULES[item];
-      if (freeFor && (await purchasesRepo(db).isMember(userId, freeFor, deps.now()))) return { with: 'membership' };
+      if (freeFor && (await deps.membership.isMember(db, userId, freeFor))) return { with: 'membership' };
       const { taken } = await coins.charge(db, { userId, price: prices[item], tries, reason: item, reference, key });
       return { with: taken.purse === 'coins' ? 'coins' : 'try', ...taken };
     },

@@ -2,11 +2,11 @@ import type { Language } from '@ninefold/contract/errors';
 import { coinDesc } from '@ninefold/core/economy/coin-words';
 import { maskedName } from '@ninefold/core/identity/masked-name';
 import type { Deps } from '#deps.ts';
-import { invitesRepo } from '../invite/invites.repo.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { TaskCatalogue } from '../tasks/task-catalogue.ts';
 import { recordsRepo, type ShownEntry } from './records.repo.ts';
 
-type Uses = Pick<Deps, 'db'> & { taskCatalogue: TaskCatalogue };
+type Uses = Pick<Deps, 'db'> & { learners: Learners; taskCatalogue: TaskCatalogue };
 type Asked = { type: 0 | 1 | 2; page: number; page_size: number };
 
 /** One page of the learner's coins, newest first. Totals are kept with the wallet, so nothing is counted. */
@@ -36,10 +36,10 @@ async function namesIn(deps: Uses, entries: ShownEntry[], language: Language) {
     entries.filter((entry) => entry.reason === reason).map(({ reference }) => reference);
   const friends = referencesOf('invited_friend').map(Number);
   const tasks = referencesOf('task').length ? await deps.taskCatalogue() : [];
-  const people = friends.length ? await invitesRepo(deps.db).namesOf(friends) : [];
+  const people = await deps.learners.namesOf(deps.db, friends);
   const names = new Map<string, string>([
     ...tasks.map(({ ref, name }) => [`task ${ref}`, name[language]] as const),
-    ...people.map(({ id, name }) => [`invited_friend ${id}`, maskedName(name)] as const),
+    ...[...people].map(([id, name]) => [`invited_friend ${id}`, maskedName(name)] as const),
   ]);
   return ({ reason, reference }: Pick<ShownEntry, 'reason' | 'reference'>) => names.get(`${reason} ${reference}`);
 }

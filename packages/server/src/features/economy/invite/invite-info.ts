@@ -1,22 +1,29 @@
 import { maskedName } from '@ninefold/core/identity/masked-name';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { invitesRepo } from './invites.repo.ts';
 
+type Uses = Pick<Deps, 'db' | 'settings'> & { learners: Learners };
+
 /** The learner's code and link, and one page of the friends who came with it. */
-export async function inviteInfo({ db, settings }: Deps, userId: number, page: number, pageSize: number) {
+export async function inviteInfo({ db, settings, learners }: Uses, userId: number, page: number, pageSize: number) {
   const repo = invitesRepo(db);
-  const { code, friends } = (await repo.codeOf(userId)) ?? {};
-  const total = friends ?? 0;
+  const code = (await learners.find(db, userId))?.invite_code;
+  const total = await repo.friendsCount(userId);
   const newest = total - (page - 1) * pageSize;
   const rows = newest < 1 ? [] : await repo.friends(userId, newest - pageSize + 1, newest);
+  const names = await learners.namesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     invite_code: code ?? '',
     invite_link: `${settings.PUBLIC_URL.replace(/\/$/, '')}/#/login?invite=${code ?? ''}`,
     inviter_points: settings.INVITE_POINTS,
     invitee_points: settings.INVITE_POINTS,
     daily_limit: settings.INVITES_PER_DAY,
-    list: rows.map(({ name, coins, bound_at, rewarded_at, rewarded_day }) => ({
-      name: maskedName(name),
+    list: rows.map(({ id, coins, bound_at, rewarded_at, rewarded_day }) => ({
+      name: maskedName(names.get(id) ?? ''),
       state: stateOf(rewarded_at, rewarded_day),
       coins,
       create_time: secondsOf(bound_at),

@@ -1,20 +1,21 @@
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Coins } from '../coins/coins.service.ts';
 import { invitesRepo } from './invites.repo.ts';
 
 export type Invites = ReturnType<typeof invitesService>;
 
 /** Whose code a new learner came with, and what both sides get for it. */
-export const invitesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: Coins }) => {
-  const { settings, coins } = deps;
+export const invitesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: Coins; learners: Learners }) => {
+  const { settings, coins, learners } = deps;
   return { bind, settle };
 
   /** At registration only, so an inviter is always the older one: nobody invites themselves and no circle closes. */
   async function bind(db: Db, inviteeId: number, code: string, at: Date = deps.now()): Promise<void> {
     const repo = invitesRepo(db);
-    const inviterId = await repo.ownerOf(code.toUpperCase());
+    const inviterId = await learners.ownerOfInviteCode(db, code.toUpperCase());
     // A code that leads nowhere is no reason to turn somebody away.
     if (!inviterId) return;
     const seq = await repo.nextFriend(inviterId);
@@ -26,10 +27,10 @@ export const invitesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: C
     const repo = invitesRepo(db);
     const invite = await repo.lockUnpaid(inviteeId);
     if (!invite) return null;
-    const { inviterId, timeZone } = invite;
+    const { inviterId } = invite;
     // Also the turn of this inviter's friends: whoever finishes at the same moment counts after this one.
     await coins.lock(db, inviterId);
-    const day = localDay(at, timeZone);
+    const day = localDay(at, (await learners.timeZoneOf(db, inviterId)) ?? settings.DEFAULT_TIME_ZONE);
     const within = (await repo.paidOn(inviterId, day, settings.INVITES_PER_DAY)) < settings.INVITES_PER_DAY;
     const pay = (userId: number, reason: 'invited_friend' | 'invited_by_friend', other: number) =>
       coins.reward(db, {

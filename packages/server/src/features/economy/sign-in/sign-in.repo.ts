@@ -1,13 +1,8 @@
 import type { SignedDay } from '@ninefold/core/economy/sign-in';
-import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema/identity.ts';
 
 /** Plain SQL where a whole school signs in at eight in the morning. */
 export const signInRepo = (db: Db) => ({
-  timeZone: async (userId: number) =>
-    (await db.orm.select({ zone: users.time_zone }).from(users).where(eq(users.id, userId)))[0]?.zone,
-
   /** Newest first: enough for a week and the day before it. */
   lastDays: (userId: number, days = 8): Promise<SignedDay[]> =>
     db.query<SignedDay>('select day, points, streak from sign_ins where user_id = $1 order by day desc limit $2', [

@@ -4,12 +4,13 @@ import { nextSignIn, type SignInRates, signInWeek } from '@ninefold/core/economy
 import { dayName, daysDesc } from '@ninefold/core/economy/sign-in-words';
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Coins } from '../coins/coins.service.ts';
 import type { Tasks } from '../tasks/tasks.service.ts';
 import { signInRepo } from './sign-in.repo.ts';
 
 export type SignIn = ReturnType<typeof signInService>;
-type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & { coins: Coins; tasks: Tasks };
+type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & { coins: Coins; tasks: Tasks; learners: Learners };
 
 export const signInService = (deps: Uses) => {
   const { settings, coins, tasks } = deps;
@@ -18,7 +19,7 @@ export const signInService = (deps: Uses) => {
 
   async function week(userId: number, language: Language): Promise<SignInWeek> {
     const repo = signInRepo(deps.db);
-    const [zone, signed] = await Promise.all([repo.timeZone(userId), repo.lastDays(userId)]);
+    const [zone, signed] = await Promise.all([deps.learners.timeZoneOf(deps.db, userId), repo.lastDays(userId)]);
     const today = localDay(deps.now(), zone ?? settings.DEFAULT_TIME_ZONE);
     const { days, currentDay, continuous, continuousDays, weekContinuousDays } = signInWeek(signed, today, rates);
     return {

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import type { Deed } from '@ninefold/core/economy/deeds';
+import { and, asc, eq, gte, inArray, lt, max } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { deeds } from '#db/schema/economy.ts';
 
@@ -19,4 +20,23 @@ export const deedsRepo = (db: Db) => ({
       .from(deeds)
       .where(and(eq(deeds.user_id, userId), gte(deeds.happened_at, from)))
       .orderBy(asc(deeds.happened_at), asc(deeds.id)),
+
+  /** How long ago a skill was practised, however long that is. */
+  lastBefore: async (userId: number, before: Date) =>
+    (
+      await db.orm
+        .select({ deed: deeds.deed, skill: deeds.skill, at: max(deeds.happened_at) })
+        .from(deeds)
+        .where(and(eq(deeds.user_id, userId), lt(deeds.happened_at, before)))
+        .groupBy(deeds.deed, deeds.skill)
+    ).flatMap(({ at, ...deed }) => (at ? [{ ...deed, at }] : [])),
+
+  referencesOf: async (userId: number, deed: Deed, references: readonly string[]): Promise<Set<string>> => {
+    if (references.length === 0) return new Set();
+    const rows = await db.orm
+      .select({ reference: deeds.reference })
+      .from(deeds)
+      .where(and(eq(deeds.user_id, userId), eq(deeds.deed, deed), inArray(deeds.reference, [...references])));
+    return new Set(rows.map(({ reference }) => reference));
+  },
 });

@@ -26,6 +26,11 @@ export const deedsService = ({ tasks, invites }: { tasks: Tasks; invites: Invite
     recordDeed,
     /** Oldest first. */
     deedsSince: (db: Db, userId: number, from: Date) => deedsRepo(db).since(userId, from),
+    /** The last of each kind before a moment. */
+    lastDeedsBefore: (db: Db, userId: number, before: Date) => deedsRepo(db).lastBefore(userId, before),
+    /** Which of these references the learner did. */
+    doneReferences: (db: Db, userId: number, deed: Deed, references: readonly string[]) =>
+      deedsRepo(db).referencesOf(userId, deed, references),
   };
 
   /**

@@ -1,15 +1,11 @@
 import type { Deed } from '@ninefold/core/economy/deeds';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { limitedRewards } from '#db/schema/economy.ts';
-import { users } from '#db/schema/identity.ts';
 
 export type Wanted = { deed: Deed; most: number };
 
 export const tasksRepo = (db: Db) => ({
-  organisationOf: async (userId: number) =>
-    (await db.orm.select({ id: users.organisation_id }).from(users).where(eq(users.id, userId)))[0]?.id ?? null,
-
   /** Which of these keys the ledger knows. */
   usedKeys: async (keys: string[]): Promise<Set<string>> => {
     if (keys.length === 0) return new Set();

@@ -5,6 +5,7 @@ import { DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { TaskRule } from '#features/content/content.service.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Coins } from '../coins/coins.service.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
 import { tasksRepo, type Wanted } from './tasks.repo.ts';
@@ -13,7 +14,11 @@ type Paid = { paid: number; over_limit: boolean };
 const NOTHING: Paid = { paid: 0, over_limit: false };
 
 export type Tasks = ReturnType<typeof tasksService>;
-type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & { coins: Coins; taskCatalogue: TaskCatalogue };
+type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & {
+  coins: Coins;
+  learners: Learners;
+  taskCatalogue: TaskCatalogue;
+};
 
 /**
  * The "more tasks". A task is paid in the transaction that makes its condition true, so nobody has to come back for it;
@@ -42,7 +47,9 @@ export const tasksService = (deps: Uses) => {
     if (!locked && !(await coins.lock(db, userId))) return NOTHING;
     const progress = await progressOf(db, userId, unpaid);
     const fulfilled = unpaid.filter((rule) => progress(rule) >= rule.times);
-    const organisation = fulfilled.some((rule) => rule.organisation) ? await repo.organisationOf(userId) : null;
+    const organisation = fulfilled.some((rule) => rule.organisation)
+      ? await deps.learners.organisationOf(db, userId)
+      : null;
     const sum = { ...NOTHING };
     for (const rule of fulfilled.filter((one) => isFor(one, organisation))) {
       if (rule.after && !done.has(taskKey(rule.after, userId))) continue;
@@ -67,7 +74,7 @@ export const tasksService = (deps: Uses) => {
 
   async function read(userId: number, language: Language): Promise<Task[]> {
     const repo = tasksRepo(deps.db);
-    const organisation = await repo.organisationOf(userId);
+    const organisation = await deps.learners.organisationOf(deps.db, userId);
     const rules = (await deps.taskCatalogue()).filter((rule) => rule.published && isFor(rule, organisation));
     const [done, progress, taken] = await Promise.all([
       repo.usedKeys(keysAround(rules, userId)),

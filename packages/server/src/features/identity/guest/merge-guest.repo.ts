@@ -1,8 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { users } from '#db/schema/identity.ts';
-import { trackEvents } from '#db/schema/shell.ts';
-import { files } from '#db/schema/storage.ts';
 
 export const mergeGuestRepo = (db: Db) => ({
   /** true once per guest, whoever asks and however often. */
@@ -14,16 +12,4 @@ export const mergeGuestRepo = (db: Db) => ({
         .where(and(eq(users.id, guestId), eq(users.role, 'tourist'), isNull(users.merged_into)))
         .returning({ id: users.id })
     ).length === 1,
-
-  reownFiles: async (guestId: number, userId: number) =>
-    (
-      await db.orm
-        .update(files)
-        .set({ owner_id: userId })
-        .where(eq(files.owner_id, guestId))
-        .returning({ name: files.name })
-    ).length,
-
-  reownTrackEvents: (guestId: number, userId: number) =>
-    db.orm.update(trackEvents).set({ user_id: userId }).where(eq(trackEvents.user_id, guestId)),
 });

@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import { reownFiles } from '#storage/files.service.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { mergeGuestRepo } from './merge-guest.repo.ts';
 
@@ -20,10 +21,8 @@ export async function mergeGuest(
   userId: number,
   others: readonly GuestMerger[],
 ): Promise<boolean> {
-  const repo = mergeGuestRepo(tx);
-  if (!(await repo.claim(guestId, userId, deps.now()))) return false;
-  let moved = await repo.reownFiles(guestId, userId);
-  await repo.reownTrackEvents(guestId, userId);
+  if (!(await mergeGuestRepo(tx).claim(guestId, userId, deps.now()))) return false;
+  let moved = await reownFiles(tx, guestId, userId);
   for (const merge of others) moved += await merge(tx, guestId, userId);
   await endAllSessions(tx, guestId);
   return moved > 0;

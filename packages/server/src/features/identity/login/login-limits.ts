@@ -1,9 +1,8 @@
 import type { Db } from '#db/db.ts';
-import { forget, hit } from '#db/rate-limit.ts';
+import { forget, hit, takeBack } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { requireCaptcha } from './captcha.ts';
-import { loginLimitsRepo } from './login-limits.repo.ts';
 
 /** Failures of one hour, counted for the name that was typed and for the client that typed it. */
 export type LoginTry = { accountKey: string; clientKey: string };
@@ -42,5 +41,5 @@ export async function countLoginTry(deps: Deps, { accountKey, clientKey }: Login
 /** The account starts afresh; the client, who may be a whole school, only gets this one try back. */
 export async function forgiveLoginTry(tx: Db, { accountKey, clientKey }: LoginTry): Promise<void> {
   await forget(tx, accountKey);
-  await loginLimitsRepo(tx).takeBack(clientKey);
+  await takeBack(tx, clientKey);
 }

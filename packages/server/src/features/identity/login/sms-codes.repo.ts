@@ -56,24 +56,4 @@ export const smsCodesRepo = (db: Db) => ({
         .where(and(eq(smsCodes.id, id), isNull(smsCodes.used_at), isNull(smsCodes.proved_at)))
         .returning({ id: smsCodes.id })
     ).length === 1,
-
-  /**
-   * One turn per number until `until`: null when it was taken, otherwise the moment of the next turn. A fixed window
-   * would let two codes out around its edge; this row is one lease, and those who come together queue on it.
-   */
-  async takeTurn(key: string, now: Date, until: Date): Promise<Date | null> {
-    const taken = await db.query(
-      `insert into rate_limits as r (key, window_start, hits, expires_at) values ($1, to_timestamp(0), 1, $3)
-       on conflict (key, window_start) do update set hits = r.hits + 1, expires_at = excluded.expires_at
-         where r.expires_at <= $2
-       returning hits`,
-      [key, now, until],
-    );
-    if (taken.length) return null;
-    const [row] = await db.query<{ expires_at: Date }>(
-      'select expires_at from rate_limits where key = $1 and window_start = to_timestamp(0)',
-      [key],
-    );
-    return row?.expires_at ?? now;
-  },
 });

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '#db/db.ts';
-import { hit, type Limit } from '#db/rate-limit.ts';
+import { hit, type Limit, takeTurn } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import type { Mobile } from './mobiles.ts';
@@ -20,7 +20,7 @@ export async function sendCode(deps: Deps, to: Mobile, purpose: Purpose, ip: str
   const number = `${to.countryId}:${to.mobile}`;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await deps.db.transaction(async (tx) => {
-    await takeTurn(tx, number, now, settings.SMS_WAIT_SECONDS);
+    await waitForTurn(tx, number, now, settings.SMS_WAIT_SECONDS);
     await count(tx, { key: `sms:day:${number}`, max: settings.SMS_PER_DAY, windowSeconds: 86_400 }, now);
     await count(tx, { key: `sms:ip:${ip}`, max: settings.SMS_PER_IP_HOUR, windowSeconds: 3600 }, now);
     const id = await smsCodesRepo(tx).insert({
@@ -64,11 +64,11 @@ export const codeWrong = () => new AppError('sms_code_wrong', { fields: ['code']
 const codeHash = (deps: Deps, { countryId, mobile }: Mobile, purpose: Purpose, code: string) =>
   deps.secret.hash(`sms-${purpose}`, `${countryId}:${mobile}:${code}`);
 
-async function takeTurn(tx: Db, number: string, now: Date, waitSeconds: number): Promise<void> {
+async function waitForTurn(tx: Db, number: string, now: Date, waitSeconds: number): Promise<void> {
   // No wait, no lease: two processes whose clocks differ a little must not refuse each other's.
   if (waitSeconds === 0) return;
   const until = new Date(now.getTime() + waitSeconds * 1000);
-  const next = await smsCodesRepo(tx).takeTurn(`sms:wait:${number}`, now, until);
+  const next = await takeTurn(tx, `sms:wait:${number}`, now, until);
   if (next) throw tooMany(Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000)));
 }
 

@@ -1,6 +1,6 @@
-import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
 import { NoticeRefused, type PaymentProvider } from '#providers/payment/payment.ts';
+import type { MembershipDeps } from '../membership-deps.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
 import { settle } from './settle.ts';
 
@@ -11,7 +11,7 @@ const MOST_FAILURES = 20;
 const GIVE_UP_MS = 86_400_000;
 
 /** Closes orders whose time is over. Gives the number of them; the others were paid, or wait for their provider. */
-export async function closeOrders(deps: Deps): Promise<number> {
+export async function closeOrders(deps: MembershipDeps): Promise<number> {
   let closed = 0;
   let failures = 0;
   for (let after = 0; ; ) {
@@ -27,7 +27,7 @@ export async function closeOrders(deps: Deps): Promise<number> {
   }
 }
 
-async function closeOrder(deps: Deps, order: OrderRow): Promise<'closed' | 'paid' | 'no_answer'> {
+async function closeOrder(deps: MembershipDeps, order: OrderRow): Promise<'closed' | 'paid' | 'no_answer'> {
   const provider = order.provider && deps.payments.named(order.provider);
   const end = provider ? await lastWord(deps, provider, order) : 'unpaid';
   const patient = deps.now().getTime() - order.expires_at.getTime() < GIVE_UP_MS;
@@ -44,7 +44,7 @@ async function closeOrder(deps: Deps, order: OrderRow): Promise<'closed' | 'paid
 
 /** The provider is asked, because its notice may have been lost, and told to take no money from here on. */
 async function lastWord(
-  deps: Deps,
+  deps: MembershipDeps,
   provider: PaymentProvider,
   { order_num }: OrderRow,
 ): Promise<'paid' | 'unpaid' | 'no_answer'> {

@@ -1,13 +1,17 @@
-import type { Deps } from '#deps.ts';
 import type { RefusalReason } from '#providers/payment/payment.ts';
 import { NoticeRefused, type NoticeReply, type PaymentProvider, type RawNotice } from '#providers/payment/payment.ts';
+import type { MembershipDeps } from '../membership-deps.ts';
 import { type Settled, settle } from './settle.ts';
 
 /** `told`: what the log says; null for everyday news. Never holds anything of the notice but the order's number. */
 export type NoticeAnswer = { reply: NoticeReply; told: { reason: RefusalReason | Settled; order: string } | null };
 
 /** A provider's callback, from raw bytes to its answer. Nothing is read from it before its signature is checked. */
-export async function receiveNotice(deps: Deps, provider: PaymentProvider, raw: RawNotice): Promise<NoticeAnswer> {
+export async function receiveNotice(
+  deps: MembershipDeps,
+  provider: PaymentProvider,
+  raw: RawNotice,
+): Promise<NoticeAnswer> {
   let order = '';
   try {
     const news = provider.read(raw, deps.now());

@@ -1,7 +1,8 @@
 import { openDatabase } from '#db/open.ts';
-import type { Deps } from '#deps.ts';
+import { learnersService } from '#features/identity/learners/learners.service.ts';
 import { readSettings } from '#settings.ts';
 import { dieAtWrite } from '#testing/die-at-write.ts';
+import type { MembershipDeps } from '../membership-deps.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -16,7 +17,12 @@ say(await whatIsThere());
 if (n) {
   dieAtWrite(Number(n));
   const news = { event: 'paid', orderNum, tradeNum: `T${orderNum}`, cents: Number(cents), currency: 'CNY' } as const;
-  await settle({ db, now: () => new Date() } as Deps, 'sandbox', news, 'a notice');
+  await settle(
+    { db, now: () => new Date(), learners: learnersService() } as MembershipDeps,
+    'sandbox',
+    news,
+    'a notice',
+  );
 }
 say('done');
 await db.close();

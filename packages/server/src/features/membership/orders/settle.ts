@@ -1,8 +1,8 @@
 import { orderAfter } from '@ninefold/core/membership/order-states';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
 import type { PaymentNews, ProviderName } from '#providers/payment/payment.ts';
 import { endEntitlement, entitle } from '../entitle.ts';
+import type { MembershipDeps } from '../membership-deps.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
 
 /** What became of a provider's word; the first two are fine, the others are refused and told to the operator. */
@@ -12,7 +12,12 @@ export type Settled = 'done' | 'repeated' | 'unknown_order' | 'wrong_amount' | '
  * Believes verified news and does what follows, all or nothing. The lock on the order's row makes fifty of them at
  * once into one: the first changes the state, the others find it changed.
  */
-export async function settle(deps: Deps, from: ProviderName, news: PaymentNews, notice: string): Promise<Settled> {
+export async function settle(
+  deps: MembershipDeps,
+  from: ProviderName,
+  news: PaymentNews,
+  notice: string,
+): Promise<Settled> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const order = await ordersRepo(tx).lock(news.orderNum);
@@ -21,14 +26,21 @@ export async function settle(deps: Deps, from: ProviderName, news: PaymentNews, 
     if (news.currency !== order.currency) return 'wrong_currency';
     const state = orderAfter(order.state, news.event);
     if (!state) return 'repeated';
-    if (news.event === 'paid') await pay(tx, order, news, notice, now);
+    if (news.event === 'paid') await pay(deps, tx, order, news, notice, now);
     if (news.event === 'refunded') await giveBack(tx, order, 'the provider gave the money back', now);
     if (news.event === 'closed') await ordersRepo(tx).change(order.id, { state });
     return 'done';
   });
 }
 
-async function pay(tx: Db, order: OrderRow, news: PaymentNews, notice: string, now: Date): Promise<void> {
+async function pay(
+  deps: MembershipDeps,
+  tx: Db,
+  order: OrderRow,
+  news: PaymentNews,
+  notice: string,
+  now: Date,
+): Promise<void> {
   const repo = ordersRepo(tx);
   await repo.notePayment({
     order_id: order.id,
@@ -39,7 +51,7 @@ async function pay(tx: Db, order: OrderRow, news: PaymentNews, notice: string, n
     noted_at: now,
   });
   await repo.change(order.id, { state: 'paid', paid_at: now });
-  await entitle(tx, order, now);
+  await entitle(deps, tx, order, now);
 }
 
 /** The order's one row tells it all: paid then, given back now. What it gave ends. */

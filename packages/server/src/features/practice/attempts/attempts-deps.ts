@@ -1,5 +1,6 @@
 import type { Deps } from '#deps.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { Papers } from '../papers/papers.service.ts';
+import type { SkillKits } from '../skill.kit.ts';
 
-export type AttemptsDeps = Deps & { papers: Papers; deeds: Deeds };
+export type AttemptsDeps = Deps & { papers: Papers; deeds: Deeds; kits: SkillKits };

@@ -1,3 +1,4 @@
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { answerSheets, attemptPapers, attempts } from '#db/schema/practice.ts';
@@ -85,7 +86,7 @@ export const attemptsRepo = (db: Db) => {
     remove: (id: number) => db.orm.delete(attempts).where(eq(attempts.id, id)),
 
     /** Newest first, by key: a page costs the same whatever lies behind it. */
-    records: (userId: number, skill: 'reading' | 'listening' | undefined, before: number | undefined, limit: number) =>
+    records: (userId: number, skill: PractisedSkill | undefined, before: number | undefined, limit: number) =>
       db.orm
         .select({
           attempt: attempts,

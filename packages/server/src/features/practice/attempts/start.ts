@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { Both } from '@ninefold/contract/practice/paper';
-import { checkSeconds, mayBecomeWriter } from '@ninefold/core/practice/attempt-rules';
+import { mayBecomeWriter } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import { AppError } from '#http/app-error.ts';
 import type { PaperVersion, PracticeLearner } from '../papers/papers.service.ts';
@@ -19,9 +19,6 @@ type Plan = Pick<AttemptRow, 'kind' | 'source_id' | 'paper_key' | 'whole' | 'onl
 };
 
 export type Started = { held: Held; resumed: boolean; closedId: number };
-
-/** A section more must be fetched and begun: so much is added to the listening clock for each. */
-const SECTION_SLACK = 30;
 
 export async function start(deps: AttemptsDeps, userId: number, input: StartInput): Promise<Started> {
   const reader = await deps.papers.learner(deps.db, userId, input.skill);
@@ -140,15 +137,15 @@ async function versionsOf(deps: AttemptsDeps, tx: Db, { papers }: Plan): Promise
 function headOf(
   deps: AttemptsDeps,
   userId: number,
-  { skill, examType }: PracticeLearner,
+  { skill, kit, examType }: PracticeLearner,
   { key, exam_type = examType }: StartInput,
   { papers: _, ...plan }: Plan,
   versions: readonly PaperVersion[],
 ) {
   const started_at = deps.now();
   const isTimed = plan.mode === 'exam';
-  const check_seconds = isTimed ? checkSeconds(skill, exam_type) : 0;
-  const slack = skill === 'listening' ? SECTION_SLACK * versions.length : 0;
+  const check_seconds = isTimed ? kit.checkSeconds(exam_type) : 0;
+  const slack = kit.slackSeconds * versions.length;
   const seconds = versions.reduce((sum, { shown }) => sum + shown.seconds, check_seconds + slack);
   const asked = versions.flatMap((version) =>
     version.marks.filter(({ key: question }) => !plan.only || plan.only.includes(`${version.id}.${question}`)),

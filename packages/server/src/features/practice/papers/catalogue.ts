@@ -1,21 +1,20 @@
 import type { Collection } from '@ninefold/content/schema/collection';
-import type { Listening } from '@ninefold/content/schema/listening';
 import type { Reading } from '@ninefold/content/schema/reading';
 import { TOPICS } from '@ninefold/content/topics';
 import type { Both } from '@ninefold/contract/practice/paper';
 import type { Shelf } from '@ninefold/contract/practice/paper-list';
-import { isWholeTest, partSeconds } from '@ninefold/core/practice/attempt-rules';
+import { isWholeTest } from '@ninefold/core/practice/attempt-rules';
+import { isPractised, type PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import type { QuestionType } from '@ninefold/core/practice/question-types';
-import type { CatalogueRow, ClipRow } from './catalogue.repo.ts';
+import type { ItemHead } from '#features/content/items.service.ts';
+import type { SkillKit, SkillKits } from '../skill.kit.ts';
 
 /** What there is to practise, as the lists need it. Small enough to stand in memory; texts and questions stay outside. */
-
-export type Skill = 'reading' | 'listening';
 
 export type CataloguePaper = {
   id: number;
   hash: string;
-  skill: Skill;
+  skill: PractisedSkill;
   organisation: number | null;
   title: Both;
   topic: string;
@@ -26,8 +25,6 @@ export type CataloguePaper = {
   types: QuestionType[];
   seconds: number;
   hasAudio: boolean;
-  /** `pack/path` of its recording and the shape of its sound. */
-  files: string[];
   access: 'free' | 'vip' | 'coins';
   /** What a search looks through. */
   words: string;
@@ -36,7 +33,7 @@ export type CataloguePaper = {
 export type CatalogueSet = {
   id: number;
   shelf: Shelf;
-  skill: Skill;
+  skill: PractisedSkill;
   organisation: number | null;
   title: Both;
   topic: string;
@@ -55,61 +52,51 @@ export type Catalogue = {
   /** In the order of the lists. */
   sets: readonly CatalogueSet[];
   setsOfPaper: ReadonlyMap<number, CatalogueSet[]>;
-  /** Whose pack a short sound belongs to, by `pack/path`; null is everybody's. */
-  clips: ReadonlyMap<string, number | null>;
 };
 
 type Head = Pick<Reading, 'title' | 'topic' | 'tags' | 'level' | 'year' | 'access'>;
-type PaperHead = Head & { part: number; marks: number; types: QuestionType[] } & Partial<
-    Pick<Reading, 'minutes' | 'module'> & Pick<Listening, 'readingTime' | 'audio'>
-  >;
+type PaperHead = Head & { part: number; marks: number; types: QuestionType[] };
 
-export function buildCatalogue(rows: readonly CatalogueRow[], sounds: readonly ClipRow[]): Catalogue {
-  const papers = new Map(rows.filter(({ kind }) => kind !== 'collection').map((row) => [row.id, paperOf(row)]));
+export function buildCatalogue(rows: readonly ItemHead[], kits: SkillKits): Catalogue {
+  const papers = new Map(
+    rows.flatMap((row) => (isPractised(row.kind) ? [[row.id, paperOf(row, kits[row.kind])]] : [])),
+  );
   const byRef = new Map(rows.flatMap((row) => (papers.has(row.id) ? [[`${row.pack}/${row.slug}`, row.id]] : [])));
   const sets = rows
     .filter(({ kind }) => kind === 'collection')
-    .flatMap((row) => setOf(row, (ref) => papers.get(byRef.get(ref.includes('/') ? ref : `${row.pack}/${ref}`) ?? 0)))
+    .flatMap((row) =>
+      setOf(row, kits, (ref) => papers.get(byRef.get(ref.includes('/') ? ref : `${row.pack}/${ref}`) ?? 0)),
+    )
     .sort(inListOrder);
   const setsOfPaper = new Map<number, CatalogueSet[]>();
   for (const set of sets) for (const { id } of set.papers) setsOfPaper.set(id, [...(setsOfPaper.get(id) ?? []), set]);
-  const clips = new Map(sounds.map(({ pack, path, organisation }) => [`${pack}/${path}`, organisation]));
-  return { papers, sets, setsOfPaper, clips };
+  return { papers, sets, setsOfPaper };
 }
 
-function paperOf({ id, hash, pack, kind, organisation, head }: CatalogueRow): CataloguePaper {
-  const skill = kind === 'reading' ? 'reading' : 'listening';
-  const { title, topic, tags = [], level, access, part, marks, types, ...rest } = head as PaperHead;
-  const pauses = (rest.readingTime ?? []).reduce((sum, { seconds }) => sum + seconds, 0);
+function paperOf({ id, hash, organisation, head }: ItemHead, kit: SkillKit): CataloguePaper {
+  const { title, topic, tags = [], level, access, part, marks, types } = head as PaperHead;
   return {
     id,
     hash,
-    skill,
+    skill: kit.skill,
     organisation,
     title,
     topic,
     ...(level !== undefined && { level }),
-    module: rest.module ?? null,
     part,
     marks,
     types,
-    seconds: partSeconds(
-      skill === 'reading'
-        ? { skill, minutes: rest.minutes ?? 20 }
-        : { skill, audioSeconds: rest.audio?.seconds ?? null, pauseSeconds: pauses },
-    ),
-    hasAudio: rest.audio !== undefined,
-    files: rest.audio ? [rest.audio.file, rest.audio.peaks].map((path) => `${pack}/${path}`) : [],
+    ...kit.head(head),
     access,
     words: searchable([title.en, title.zh, topicName(topic).en, topicName(topic).zh, ...tags].join(' ')),
   };
 }
 
 /** A set shows when at least one of its papers does: those that are missing wait for their reviewer. */
-function setOf(row: CatalogueRow, find: (ref: string) => CataloguePaper | undefined): CatalogueSet[] {
+function setOf(row: ItemHead, kits: SkillKits, find: (ref: string) => CataloguePaper | undefined): CatalogueSet[] {
   const head = row.head as Head & Pick<Collection, 'category' | 'skill' | 'units' | 'basis'>;
-  if (head.skill !== 'reading' && head.skill !== 'listening') return [];
   const { skill } = head;
+  if (!isPractised(skill)) return [];
   const papers = head.units
     .flatMap(({ items }) => items.flatMap((ref) => find(ref) ?? []))
     // Whoever sees the set is shown its papers, so a set may lead to everybody's papers and its owner's, to no others.
@@ -131,7 +118,7 @@ function setOf(row: CatalogueRow, find: (ref: string) => CataloguePaper | undefi
       papers,
       marks: papers.reduce((sum, { marks }) => sum + marks, 0),
       seconds: papers.reduce((sum, { seconds }) => sum + seconds, 0),
-      whole: isWholeTest(skill, papers),
+      whole: isWholeTest(kits[skill].partsOfTest, papers),
     },
   ];
 }

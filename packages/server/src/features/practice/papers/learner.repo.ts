@@ -1,9 +1,7 @@
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema/identity.ts';
-import { memberships } from '#db/schema/membership.ts';
 import { answerSheets, attempts, practiceMarks } from '#db/schema/practice.ts';
-import type { Skill } from './catalogue.ts';
 
 export type OpenAttempt = {
   id: number;
@@ -15,22 +13,6 @@ export type OpenAttempt = {
 
 /** What the lists must know about the learner; every look-up is by key. */
 export const learnerRepo = (db: Db) => ({
-  find: async (userId: number, skill: Skill) =>
-    (
-      await db.orm
-        .select({
-          role: users.role,
-          organisation: users.organisation_id,
-          module: users.module,
-          exam_type: users.exam_type,
-          time_zone: users.time_zone,
-          member_until: memberships.expires_at,
-        })
-        .from(users)
-        .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.skill, skill)))
-        .where(eq(users.id, userId))
-    )[0],
-
   marks: (userId: number, ids: number[]) =>
     db.orm
       .select()
@@ -38,7 +20,7 @@ export const learnerRepo = (db: Db) => ({
       .where(and(eq(practiceMarks.user_id, userId), inArray(practiceMarks.content_id, ids))),
 
   /** A learner has few of these: one for each paper and mode at most. A redo of wrong ones is no state of the paper. */
-  openAttempts: (userId: number, skill: Skill): Promise<OpenAttempt[]> =>
+  openAttempts: (userId: number, skill: PractisedSkill): Promise<OpenAttempt[]> =>
     db.orm
       .select({
         id: attempts.id,

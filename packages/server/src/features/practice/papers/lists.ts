@@ -1,19 +1,15 @@
 import type { FoundPaper, PaperRow, SetRow, Shelf } from '@ninefold/contract/practice/paper-list';
 import { SHELF_IDS } from '@ninefold/contract/practice/paper-list';
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
-import {
-  type Catalogue,
-  type CataloguePaper,
-  type CatalogueSet,
-  type Skill,
-  searchable,
-  topicName,
-} from './catalogue.ts';
+import type { SkillKit } from '../skill.kit.ts';
+import { type Catalogue, type CataloguePaper, type CatalogueSet, searchable, topicName } from './catalogue.ts';
 import type { MineOf } from './mine.ts';
 
 /** What of the catalogue a learner may see and open. */
 export type Reader = {
-  skill: Skill;
+  skill: PractisedSkill;
+  kit: SkillKit;
   sees: (organisation: number | null) => boolean;
   locked: (access: 'free' | 'vip' | 'coins') => boolean;
   /** What the learner is told it costs: the operator's rule may open or close the whole skill. */

@@ -1,12 +1,12 @@
 import type { Mine } from '@ninefold/contract/practice/paper-list';
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import type { Db } from '#db/db.ts';
-import type { Skill } from './catalogue.ts';
 import { learnerRepo } from './learner.repo.ts';
 
 /** The learner's own marks on sets and papers, looked up by id for what is shown and nothing else. */
 export type MineOf = (kind: 'paper' | 'set', id: number) => Mine;
 
-export async function marksOf(db: Db, userId: number, skill: Skill, ids: readonly number[]): Promise<MineOf> {
+export async function marksOf(db: Db, userId: number, skill: PractisedSkill, ids: readonly number[]): Promise<MineOf> {
   if (ids.length === 0) return () => NOTHING;
   const repo = learnerRepo(db);
   const [marks, open] = await inOrder([

@@ -2,38 +2,50 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { Paper } from '@ninefold/contract/practice/paper';
 import type { reading } from '@ninefold/contract/reading';
 import { isLocked } from '@ninefold/core/practice/attempt-rules';
+import { PRACTISED_SKILLS, type PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { visibleStatuses } from '#features/content/content.service.ts';
-import type { OpenPackFile, PackFile } from '#features/content/pack-files.service.ts';
+import type { Items } from '#features/content/items.service.ts';
+import type { ItemDoor } from '#features/content/recordings.service.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
+import type { Membership } from '#features/membership/membership.service.ts';
 import { AppError } from '#http/app-error.ts';
-import type { Identity } from '#http/request/caller.ts';
-import { catalogueRepo } from './catalogue.repo.ts';
-import { buildCatalogue, type Catalogue, type Skill } from './catalogue.ts';
+import type { SkillKits } from '../skill.kit.ts';
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { learnerRepo } from './learner.repo.ts';
 import { foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
 import { marksOf } from './mine.ts';
 import { type Selection, select, type Wanted } from './selection.ts';
 import { type PaperVersion, paperShelf } from './show-papers.ts';
 
-export type { PaperVersion, Selection, Skill };
+export type { PaperVersion, Selection };
 export type Papers = ReturnType<typeof papersService>;
 /** The learner as practice needs them. */
 export type PracticeLearner = Reader & { examType: 1 | 2; timeZone: string; module: 'academic' | 'general' };
 
 type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 
+const KINDS = [...PRACTISED_SKILLS, 'collection'];
+/** The texts and the questions, which no list shows. */
+const LONG_FIELDS = ['groups', 'paragraphs', 'glossary', 'figures'];
 /** How long a process may show an old catalogue after another one imported a pack. */
 const FRESH_MS = 3000;
 
+type Uses = Deps & {
+  items: Items;
+  learners: Learners;
+  membership: Pick<Membership, 'isMember'>;
+  kits: SkillKits;
+};
+
 /** What there is to practise and what a learner did with it. */
-export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
-  const shelf = paperShelf();
+export const papersService = (deps: Uses) => {
+  const shelf = paperShelf(deps.items, deps.kits);
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
   return {
     learner,
-    async getJianYaList(userId: number, skill: Skill, { type, page, page_size }: In<'getJianYaList'>) {
+    async getJianYaList(userId: number, skill: PractisedSkill, { type, page, page_size }: In<'getJianYaList'>) {
       const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const sets = setsOf(catalogue, reader, 'jian_ya').filter(
         ({ papers }) => type === '' || papers.some((paper) => paper.types.includes(type)),
@@ -41,13 +53,21 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
       return setList(userId, reader, sets, page, page_size);
     },
 
-    async getJiJingList(userId: number, skill: Skill, { unit, shelf: of, page, page_size }: In<'getJiJingList'>) {
+    async getJiJingList(
+      userId: number,
+      skill: PractisedSkill,
+      { unit, shelf: of, page, page_size }: In<'getJiJingList'>,
+    ) {
       const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const sets = setsOf(catalogue, reader, of).filter(({ year }) => unit === 0 || year === unit);
       return setList(userId, reader, sets, page, page_size);
     },
 
-    async getSearchList(userId: number, skill: Skill, { state, page, page_size, ...wanted }: In<'getSearchList'>) {
+    async getSearchList(
+      userId: number,
+      skill: PractisedSkill,
+      { state, page, page_size, ...wanted }: In<'getSearchList'>,
+    ) {
       const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const found = search(catalogue, reader, wanted);
       // Only a filter by state needs the marks of more than one page.
@@ -65,11 +85,11 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
       };
     },
 
-    async getSearchConfig(userId: number, skill: Skill) {
+    async getSearchConfig(userId: number, skill: PractisedSkill) {
       return searchConfig(await catalogueNow(), await learner(deps.db, userId, skill));
     },
 
-    async getPaper(userId: number, skill: Skill, { id, ids }: In<'getPaper'>) {
+    async getPaper(userId: number, skill: PractisedSkill, { id, ids }: In<'getPaper'>) {
       const reader = await learner(deps.db, userId, skill);
       const chosen = select(await catalogueNow(), reader, ids ? { ids } : { id: id ?? 0 });
       const locked = reader.locked(chosen.access);
@@ -97,18 +117,13 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
       return chosen;
     },
 
-    /** A recording is for whoever may open its section, a clip or a cover for whoever sees what it belongs to. */
-    async findRecording(who: Identity | null, pack: string, path: string): Promise<PackFile | null> {
-      if (!who) return null;
-      const { papers, clips } = await catalogueNow();
-      const name = `${pack}/${path}`;
-      const section = [...papers.values()].find(({ files }) => files.includes(name));
-      const reader = await learner(deps.db, who.userId, section?.skill ?? 'listening');
-      const may = section
-        ? reader.sees(section.organisation) && !reader.locked(section.access)
-        : clips.has(name) && reader.sees(clips.get(name) ?? null);
-      return may ? deps.openPackFile(pack, path) : null;
-    },
+    /** By kind of item: a recording is for whoever may open its section. */
+    doors: Object.fromEntries(
+      PRACTISED_SKILLS.map((skill): [string, ItemDoor] => [
+        skill,
+        async (userId, access) => !(await learner(deps.db, userId, skill)).locked(access),
+      ]),
+    ),
 
     keepVersions: shelf.keep,
     keptVersions: shelf.kept,
@@ -127,14 +142,16 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
     return { list: shown.map((set) => setRow(set, reader, mine)), total: sets.length };
   }
 
-  async function learner(db: Db, userId: number, skill: Skill): Promise<PracticeLearner> {
-    const row = await learnerRepo(db).find(userId, skill);
+  async function learner(db: Db, userId: number, skill: PractisedSkill): Promise<PracticeLearner> {
+    const row = await deps.learners.find(db, userId);
     if (!row) throw new AppError('not_logged_in');
     const isOperator = row.role === 'backend-system';
-    const isMember = row.member_until !== null && row.member_until > deps.now();
-    const rule = skill === 'reading' ? deps.settings.READING_ACCESS : deps.settings.LISTENING_ACCESS;
+    const isMember = await deps.membership.isMember(db, userId, skill);
+    const kit = deps.kits[skill];
+    const rule = kit.access(deps.settings);
     return {
       skill,
+      kit,
       examType: row.exam_type === 2 ? 2 : 1,
       timeZone: row.time_zone,
       module: row.module,
@@ -147,13 +164,11 @@ export const papersService = (deps: Deps & { openPackFile: OpenPackFile }) => {
   async function catalogueNow(): Promise<Catalogue> {
     const now = deps.now().getTime();
     if (held && Math.abs(now - held.lookedAt) < FRESH_MS) return held.catalogue;
-    const repo = catalogueRepo(deps.db);
-    const version = await repo.version();
-    const statuses = visibleStatuses(deps.settings);
+    const version = await deps.items.version();
     const catalogue =
       held?.version === version
         ? held.catalogue
-        : buildCatalogue(await repo.heads(statuses), await repo.clips(statuses));
+        : buildCatalogue(await deps.items.heads(KINDS, LONG_FIELDS), deps.kits);
     held = { version, lookedAt: now, catalogue };
     return catalogue;
   }

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenPackFile } from '#features/content/pack-files.service.ts';
 import { refused, register } from '#features/identity/identity.testing.ts';
 import {
   handIn,
@@ -11,14 +9,6 @@ import {
   save,
   start,
 } from '../attempts/attempts.testing.ts';
-import { papersService } from './papers.service.ts';
-
-/** Every file is there, so that only who may have it decides. */
-const openInTest: OpenPackFile = async (pack, path) => ({
-  size: 0,
-  etag: `${pack}/${path}`,
-  stream: async () => Readable.from([]),
-});
 
 let site: PracticeSite;
 beforeAll(async () => {
@@ -234,58 +224,5 @@ describe('who may open what', () => {
     expect((await member.api.reading.getJianYaList({})).total).toBe(2);
     await site.rows(`update content_packs set organisation_id = null, imported_at = now() + interval '3 seconds'`);
     site.later(4);
-  });
-
-  test('a recording is for whoever may open its section', async () => {
-    const section = site.id('set1-section-1');
-    const audio = { file: 'assets/set1-section-1.mp3', seconds: 300, peaks: 'assets/set1-section-1.json' };
-    await site.rows(`update content_items set public = public || $2 where id = $1`, [
-      section,
-      JSON.stringify({ audio }),
-    ]);
-    await site.rows(`update content_packs set imported_at = now() + interval '4 seconds'`);
-    site.later(4);
-    const guest = await site.guest();
-    const paper = await guest.api.listening.getPaper({ id: section });
-    expect(paper.papers[0]).toMatchObject({
-      seconds: expect.any(Number),
-      audio: {
-        url: `/content/ninefold-1/${audio.file}`,
-        seconds: 300,
-        peaks_url: `/content/ninefold-1/${audio.peaks}`,
-      },
-    });
-    const find = papersService({ ...site.deps, openPackFile: openInTest }).findRecording;
-    const { id: userId } = await guest.api.student.getInfo();
-    const who = { userId, role: 'tourist' } as const;
-    expect(await find(who, 'ninefold-1', audio.file)).toMatchObject({ etag: `ninefold-1/${audio.file}` });
-    expect(await find(who, 'ninefold-1', 'assets/other.mp3')).toBeNull();
-    expect(await find(null, 'ninefold-1', audio.file)).toBeNull();
-    const reply = await guest.request({ method: 'GET', url: `/content/ninefold-1/${audio.file}` });
-    expect(reply.statusCode).toBe(404);
-  });
-
-  test('a clip of a word or a dictation is for whoever sees its book', async () => {
-    const add = (slug: string, kind: string, shown: object) =>
-      site.rows(
-        `insert into content_items (pack_id, slug, kind, rev, status, hash, public, key, review)
-         values ('ninefold-1', $1, $2, 1, 'published', 'h', $3, '{}', '{}')`,
-        [slug, kind, JSON.stringify(shown)],
-      );
-    await add('a-book', 'wordbook', {
-      cover: 'assets/cover.png',
-      units: [{ words: [{ audio: { uk: 'assets/words/first.mp3' } }, 'second'] }],
-    });
-    await add('a-dictation', 'training', { items: [{ do: 'dictate', audio: 'assets/audio/first.mp3' }] });
-    await site.rows(`update content_packs set imported_at = now() + interval '8 seconds'`);
-    site.later(8);
-    const { id: userId } = await (await site.guest()).api.student.getInfo();
-    const find = papersService({ ...site.deps, openPackFile: openInTest }).findRecording;
-    const who = { userId, role: 'tourist' } as const;
-    expect(await find(who, 'ninefold-1', 'assets/words/first.mp3')).not.toBeNull();
-    expect(await find(who, 'ninefold-1', 'assets/audio/first.mp3')).not.toBeNull();
-    expect(await find(who, 'ninefold-1', 'assets/cover.png')).not.toBeNull();
-    expect(await find(who, 'other-pack', 'assets/words/first.mp3')).toBeNull();
-    expect(await find(null, 'ninefold-1', 'assets/words/first.mp3')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Both } from '@ninefold/contract/practice/paper';
 import type { Shelf } from '@ninefold/contract/practice/paper-list';
 import { isWholeTest } from '@ninefold/core/practice/attempt-rules';
 import { AppError } from '#http/app-error.ts';
-import type { Catalogue, CataloguePaper, Skill } from './catalogue.ts';
+import type { Catalogue, CataloguePaper } from './catalogue.ts';
 import type { Reader } from './lists.ts';
 
 /** What somebody wants to sit: a paper, a set, or papers of their own choice under one clock. */
@@ -20,11 +20,6 @@ export type Selection = {
 };
 
 export type Wanted = { id: number } | { ids: readonly number[] };
-
-const OWN: Record<Skill, Both> = {
-  reading: { en: 'My own reading set', zh: '自选阅读组卷' },
-  listening: { en: 'My own listening set', zh: '自选听力组卷' },
-};
 
 /** What is not there, not this skill, or another school's is all the same: not found, by the field's name. */
 export function select(catalogue: Catalogue, reader: Reader, wanted: Wanted): Selection {
@@ -48,7 +43,7 @@ function own(catalogue: Catalogue, reader: Reader, ids: readonly number[]): Sele
   if (missing !== -1) throw new AppError('not_found', { fields: [`paper_ids.${missing}`] });
   if (new Set(ids).size !== ids.length) throw new AppError('invalid_input', { fields: ['paper_ids'] });
   const known = papers.flatMap((paper) => paper ?? []);
-  return { ...summed(known, reader), kind: 'own', id: 0, title: OWN[reader.skill], shelf: null };
+  return { ...summed(known, reader), kind: 'own', id: 0, title: reader.kit.ownSet, shelf: null };
 }
 
 function find(catalogue: Catalogue, { skill, sees }: Reader, id: number): CataloguePaper | undefined {
@@ -56,11 +51,11 @@ function find(catalogue: Catalogue, { skill, sees }: Reader, id: number): Catalo
   return paper && paper.skill === skill && sees(paper.organisation) ? paper : undefined;
 }
 
-const summed = (papers: CataloguePaper[], { skill }: Reader) => ({
+const summed = (papers: CataloguePaper[], { kit }: Reader) => ({
   papers,
   marks: papers.reduce((sum, { marks }) => sum + marks, 0),
   seconds: papers.reduce((sum, { seconds }) => sum + seconds, 0),
-  whole: isWholeTest(skill, papers),
+  whole: isWholeTest(kit.partsOfTest, papers),
   access: papers.find(({ access }) => access !== 'free')?.access ?? ('free' as const),
 });
 

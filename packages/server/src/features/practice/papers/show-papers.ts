@@ -1,18 +1,16 @@
-import type { Mark, PublicGroup, QuestionReview } from '@ninefold/content/compile/paper';
-import type { Listening } from '@ninefold/content/schema/listening';
-import type { Reading } from '@ninefold/content/schema/reading';
-import type { Both, Paper } from '@ninefold/contract/practice/paper';
-import { partSeconds } from '@ninefold/core/practice/attempt-rules';
-import type { QuestionType } from '@ninefold/core/practice/question-types';
+import type { Mark, QuestionReview } from '@ninefold/content/compile/paper';
+import type { Both } from '@ninefold/contract/practice/paper';
+import { isPractised } from '@ninefold/core/practice/practised-skills';
 import type { Db } from '#db/db.ts';
-import { papersRepo, type StoredPaper } from './papers.repo.ts';
+import type { Items, ItemVersion } from '#features/content/items.service.ts';
+import type { ShownPaper, SkillKits } from '../skill.kit.ts';
 
 /** A paper in one version: what is shown before handing in, what decides, and what is shown after. */
 export type PaperVersion = {
   id: number;
   hash: string;
   rev: number;
-  shown: Omit<Paper, 'offset'>;
+  shown: ShownPaper;
   /** Sets of question keys whose answers may change places. */
   anyOrder: string[][];
   marks: Mark[];
@@ -30,35 +28,34 @@ export type PaperReview = {
 const MOST_KEPT = 300;
 
 /** A version never changes, so what was read once need not be read again. */
-export function paperShelf() {
+export function paperShelf(items: Items, kits: SkillKits) {
   const known = new Map<string, PaperVersion>();
 
   return { current, kept, keep };
 
   /** As they are now, in the order asked for. `catalogued` says which version that is. */
   async function current(db: Db, catalogued: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
-    return get(catalogued, (missing) => papersRepo(db).current(missing.map(({ id }) => id)));
+    return get(catalogued, (missing) =>
+      items.current(
+        db,
+        missing.map(({ id }) => id),
+      ),
+    );
   }
 
   /** As they were when an attempt began. */
   async function kept(db: Db, versions: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
-    return get(versions, (missing) => papersRepo(db).kept([...missing]));
+    return get(versions, (missing) => items.kept(db, missing));
   }
 
   /** Keeps the present versions for ever and tells which they are, in the order asked for. */
   async function keep(db: Db, ids: readonly number[]): Promise<PaperVersion[]> {
-    const repo = papersRepo(db);
-    const versions = await repo.lock([...ids]);
-    await repo.keep([...ids]);
-    return current(
-      db,
-      ids.flatMap((id) => versions.filter((version) => version.id === id)),
-    );
+    return current(db, await items.keep(db, ids));
   }
 
   async function get(
     wanted: readonly { id: number; hash: string }[],
-    read: (missing: readonly { id: number; hash: string }[]) => Promise<StoredPaper[]>,
+    read: (missing: readonly { id: number; hash: string }[]) => Promise<ItemVersion[]>,
   ): Promise<PaperVersion[]> {
     const missing = wanted.filter((version) => !known.has(nameOf(version)));
     const rows = missing.length ? await read(missing) : [];
@@ -66,8 +63,8 @@ export function paperShelf() {
     return wanted.flatMap((version) => fresh.get(version.id) ?? known.get(nameOf(version)) ?? []);
   }
 
-  function remember(row: StoredPaper): PaperVersion {
-    const version = readVersion(row);
+  function remember(row: ItemVersion): PaperVersion {
+    const version = readVersion(kits, row);
     known.delete(nameOf(version));
     known.set(nameOf(version), version);
     const [oldest] = known.keys();
@@ -78,54 +75,9 @@ export function paperShelf() {
 
 const nameOf = ({ id, hash }: { id: number; hash: string }) => `${id} ${hash}`;
 
-function readVersion({ id, hash, rev, kind, pack, ...stored }: StoredPaper): PaperVersion {
+function readVersion(kits: SkillKits, { id, hash, rev, kind, pack, ...stored }: ItemVersion): PaperVersion {
+  if (!isPractised(kind)) throw new Error(`item ${id} is no paper but a ${kind}`);
   const { marks, anyOrder } = stored.key as { marks: Mark[]; anyOrder: string[][] };
-  const head = { id, hash, rev };
-  const shown = kind === 'reading' ? reading(head, stored.public) : listening(head, stored.public, pack);
-  return { ...head, shown, marks, anyOrder, review: stored.review as PaperReview };
+  const shown = kits[kind].show({ id, hash, rev, pack, public: stored.public });
+  return { id, hash, rev, shown, marks, anyOrder, review: stored.review as PaperReview };
 }
-
-type Head = { id: number; hash: string; rev: number };
-type Public = Pick<Reading, 'title' | 'topic' | 'level' | 'part'> & {
-  marks: number;
-  types: QuestionType[];
-  groups: PublicGroup[];
-};
-type PublicReading = Public &
-  Pick<Reading, 'module' | 'minutes' | 'subtitle' | 'glossary' | 'paragraphs'> & { words: number; lettered: boolean };
-type PublicListening = Public &
-  Pick<Listening, 'setting' | 'readingTime'> & { audio?: NonNullable<Listening['audio']> };
-
-function reading(head: Head, stored: unknown): Omit<Paper, 'offset'> {
-  const { groups, minutes, figures: _, ...paper } = stored as PublicReading & { figures?: unknown };
-  return {
-    ...paper,
-    ...head,
-    kind: 'reading',
-    seconds: partSeconds({ skill: 'reading', minutes }),
-    groups: groups.map(groupOf),
-  } as Omit<Paper, 'offset'>;
-}
-
-function listening(head: Head, stored: unknown, pack: string): Omit<Paper, 'offset'> {
-  const { groups, readingTime = [], audio, ...paper } = stored as PublicListening;
-  const pauseSeconds = readingTime.reduce((sum, { seconds }) => sum + seconds, 0);
-  return {
-    ...paper,
-    ...head,
-    kind: 'listening',
-    seconds: partSeconds({ skill: 'listening', audioSeconds: audio?.seconds ?? null, pauseSeconds }),
-    reading_time: readingTime,
-    audio: audio
-      ? { url: assetUrl(pack, audio.file), seconds: audio.seconds, peaks_url: assetUrl(pack, audio.peaks) }
-      : null,
-    groups: groups.map(groupOf),
-  } as Omit<Paper, 'offset'>;
-}
-
-const assetUrl = (pack: string, path: string) => `/content/${pack}/${path}`;
-
-const groupOf = ({ optionsTitle, ...group }: PublicGroup) => ({
-  ...group,
-  ...(optionsTitle && { options_title: optionsTitle }),
-});

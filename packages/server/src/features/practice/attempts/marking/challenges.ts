@@ -74,7 +74,7 @@ async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
   const right = held.attempt.right + gained;
-  const band = bandOf(held.attempt, right, versions, held.sheet.checked);
+  const band = bandOf(deps.kits[held.attempt.skill], held.attempt, right, versions, held.sheet.checked);
   const mine = papers.map((paper) => ({
     ...paper,
     right: paper.right + (question.startsWith(`${paper.content_id}.`) ? gained : 0),

@@ -12,6 +12,7 @@ export const isLate = ({ sheet }: Held, now: Date): boolean =>
 export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: 'learner' | 'clock'): Promise<Held> {
   const repo = attemptsRepo(tx);
   const { attempt, sheet } = held;
+  const kit = deps.kits[attempt.skill];
   const papers = await repo.papers(attempt.id);
   const versions = await deps.papers.keptVersions(
     tx,
@@ -26,7 +27,7 @@ export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: '
     attempt.source_id && !isRedo ? await deps.papers.bestOf(tx, attempt.user_id, attempt.source_id) : -1;
 
   const counts = !isRedo && countsAsPractice(score.answered, score.total);
-  const deed = { userId: attempt.user_id, deed: 'practice_completed', skill: attempt.skill } as const;
+  const deed = { userId: attempt.user_id, deed: kit.deed, skill: attempt.skill } as const;
   const paid = counts
     ? await deps.deeds.recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
     : { paid: 0, over_limit: false };
@@ -35,7 +36,7 @@ export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: '
     state: 'marked' as const,
     right: score.right,
     answered: score.answered,
-    band: bandOf(attempt, score.right, versions, sheet.checked),
+    band: bandOf(kit, attempt, score.right, versions, sheet.checked),
     seconds,
     best_before,
     coins: paid.paid,

@@ -5,6 +5,7 @@ import type { QuestionType } from '@ninefold/core/practice/question-types';
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Db } from '#db/db.ts';
 import type { PaperVersion } from '../../papers/papers.service.ts';
+import type { SkillKit } from '../../skill.kit.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { attemptView } from '../views.ts';
@@ -30,7 +31,7 @@ export async function resultOf(deps: AttemptsDeps, db: Db, held: Held): Promise<
     right: attempt.right,
     total: attempt.total,
     answered: attempt.answered,
-    band: bandView(held, versions),
+    band: bandView(deps.kits[attempt.skill], held, versions),
     seconds: attempt.seconds,
     closed_by: attempt.closed_by ?? 'learner',
     best_before: attempt.best_before,
@@ -105,9 +106,9 @@ function heardAt({ review }: PaperVersion, { at, quote }: { at: string; quote: s
   return { from: first?.start ?? -1, to: last?.end ?? -1 };
 }
 
-function bandView({ attempt }: Held, versions: readonly PaperVersion[]): Result['band'] {
+function bandView(kit: SkillKit, { attempt }: Held, versions: readonly PaperVersion[]): Result['band'] {
   if (attempt.band < 0) return null;
-  const test = bandTest(attempt.skill, versions);
+  const test = bandTest(kit, versions);
   const next = nextBand(attempt.right, test);
   return { band: attempt.band, more: next?.more ?? 0, next: next?.band ?? -1, test };
 }
@@ -165,7 +166,7 @@ async function todayOf(deps: AttemptsDeps, db: Db, { attempt }: Held): Promise<R
   const now = deps.now();
   const deeds = await deps.deeds.deedsSince(db, attempt.user_id, new Date(now.getTime() - 2 * DAY_MS));
   const today = deeds.filter(({ happened_at }) => localDay(happened_at, timeZone) === localDay(now, timeZone));
-  const practices = today.filter(({ deed }) => deed === 'practice_completed');
+  const practices = today.filter(({ deed }) => deed === deps.kits[attempt.skill].deed);
   return { practices: practices.length, seconds: sum(today.map(({ seconds }) => seconds)) };
 }
 

@@ -2,6 +2,7 @@ import { type BandTest, bandFromRaw } from '@ninefold/core/bands/band-tables';
 import { type MarkedQuestion, markPaper } from '@ninefold/core/practice/marking/mark-paper';
 import type { Reason } from '@ninefold/core/practice/marking/reasons';
 import type { PaperVersion } from '../../papers/papers.service.ts';
+import type { SkillKit } from '../../skill.kit.ts';
 import type { AttemptRow, SheetRow } from '../attempts.repo.ts';
 
 /** From a sheet and the keys of its papers to marks; pure, so that a later look comes to the same. */
@@ -38,18 +39,16 @@ export function scoreSheet(
   return score;
 }
 
-export const bandTest = (skill: AttemptRow['skill'], versions: readonly PaperVersion[]): BandTest => {
-  if (skill === 'listening') return 'listening';
-  const isGeneral = versions.some(({ shown }) => 'module' in shown && shown.module === 'general');
-  return isGeneral ? 'general_reading' : 'academic_reading';
-};
+export const bandTest = (kit: SkillKit, versions: readonly PaperVersion[]): BandTest =>
+  kit.bandTest(versions.map(({ shown }) => shown));
 
 /** -1: not a complete test, or one whose questions were checked on the way, so that no band can be told. */
 export function bandOf(
-  { skill, whole }: Pick<AttemptRow, 'skill' | 'whole'>,
+  kit: SkillKit,
+  { whole }: Pick<AttemptRow, 'whole'>,
   right: number,
   versions: readonly PaperVersion[],
   checked: readonly string[],
 ): number {
-  return whole && checked.length === 0 ? bandFromRaw(right, bandTest(skill, versions)) : -1;
+  return whole && checked.length === 0 ? bandFromRaw(right, bandTest(kit, versions)) : -1;
 }

@@ -1,8 +1,23 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { contentItems, contentSnapshots } from '#db/schema/content.ts';
+import { contentItems, contentPacks, contentSnapshots } from '#db/schema/content.ts';
 
-export type StoredPaper = {
+export type Status = 'review' | 'published';
+
+/** An item as a list needs it; `head` is its public part without the long fields. */
+export type ItemHead = {
+  id: number;
+  pack: string;
+  slug: string;
+  kind: string;
+  rev: number;
+  hash: string;
+  organisation: number | null;
+  head: unknown;
+};
+
+/** One version of an item, whole. */
+export type ItemVersion = {
   id: number;
   hash: string;
   rev: number;
@@ -13,7 +28,7 @@ export type StoredPaper = {
   review: unknown;
 };
 
-const now = {
+const present = {
   id: contentItems.id,
   hash: contentItems.hash,
   rev: contentItems.rev,
@@ -23,7 +38,7 @@ const now = {
   key: contentItems.key,
   review: contentItems.review,
 };
-const then = {
+const snapshot = {
   id: contentSnapshots.content_id,
   hash: contentSnapshots.hash,
   rev: contentSnapshots.rev,
@@ -34,13 +49,39 @@ const then = {
   review: contentSnapshots.review,
 };
 
-export const papersRepo = (db: Db) => ({
-  current: (ids: number[]): Promise<StoredPaper[]> =>
-    db.orm.select(now).from(contentItems).where(inArray(contentItems.id, ids)),
+export const itemsRepo = (db: Db) => ({
+  /** One short row a pack, so it may be asked often. */
+  version: async (): Promise<string> =>
+    (
+      await db.query<{ version: string }>(
+        `select coalesce(string_agg(id || ' ' || hash || ' ' || imported_at, ',' order by id), '') as version
+         from content_packs`,
+      )
+    )[0]?.version ?? '',
 
-  kept: (versions: { id: number; hash: string }[]): Promise<StoredPaper[]> =>
+  heads: (kinds: readonly string[], without: readonly string[], statuses: readonly Status[]): Promise<ItemHead[]> =>
     db.orm
-      .select(then)
+      .select({
+        id: contentItems.id,
+        pack: contentItems.pack_id,
+        slug: contentItems.slug,
+        kind: contentItems.kind,
+        rev: contentItems.rev,
+        hash: contentItems.hash,
+        organisation: contentPacks.organisation_id,
+        head: sql<unknown>`${contentItems.public} - ${`{${without.join(',')}}`}::text[]`,
+      })
+      .from(contentItems)
+      .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
+      .where(and(inArray(contentItems.kind, [...kinds]), inArray(contentItems.status, [...statuses])))
+      .orderBy(contentItems.id),
+
+  current: (ids: number[]): Promise<ItemVersion[]> =>
+    db.orm.select(present).from(contentItems).where(inArray(contentItems.id, ids)),
+
+  kept: (versions: readonly { id: number; hash: string }[]): Promise<ItemVersion[]> =>
+    db.orm
+      .select(snapshot)
       .from(contentSnapshots)
       .where(
         or(

@@ -1,0 +1,26 @@
+import type { Db } from '#db/db.ts';
+import { type LearnerFacts, learnersRepo } from './learners.repo.ts';
+
+export type { LearnerFacts };
+export type Learners = ReturnType<typeof learnersService>;
+
+/** What other features may know about a learner. Every question joins the transaction of whoever asks. */
+export const learnersService = () => ({
+  find: (db: Db, userId: number): Promise<LearnerFacts | undefined> => learnersRepo(db).find(userId),
+
+  organisationOf: async (db: Db, userId: number): Promise<number | null> =>
+    (await learnersRepo(db).find(userId))?.organisation ?? null,
+
+  timeZoneOf: async (db: Db, userId: number): Promise<string | undefined> =>
+    (await learnersRepo(db).find(userId))?.time_zone,
+
+  async namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = ids.length ? await learnersRepo(db).names([...ids]) : [];
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+
+  ownerOfInviteCode: (db: Db, code: string): Promise<number | undefined> => learnersRepo(db).ownerOfInviteCode(code),
+
+  /** Whom an operator means; several when the name fits several. */
+  called: (db: Db, who: string) => learnersRepo(db).called(who),
+});
