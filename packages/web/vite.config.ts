@@ -32,7 +32,11 @@ export default defineConfig({
             // Without this every shared control becomes a file of its own: thirty requests for ten kilobytes.
             { name: 'kit', test: isKit },
             // The entry needs these before it may even open the app, so they do not wait for the kit.
-            { name: 'door', test: /i18n\/language\.ts|platform\/safe-storage\.ts|navigation\/(after-paint|navigation-state)\.ts|preload-helper/, priority: 1 },
+            {
+              name: 'door',
+              test: /i18n\/language\.ts|platform\/safe-storage\.ts|navigation\/(after-paint|navigation-state)\.ts|preload-helper/,
+              priority: 1,
+            },
           ],
         },
       },

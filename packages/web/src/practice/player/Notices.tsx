@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/states/Notice.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import { playerMessages } from '../player.messages.ts';
 import type { Session } from './session.ts';
 import { useSheetFact } from './useSession.ts';
@@ -20,7 +20,7 @@ export function ReaderNotice({ session }: { session: Session }) {
   }
 
   return (
-    <Notice
+    <Callout
       tone="warn"
       live
       action={
@@ -30,6 +30,6 @@ export function ReaderNotice({ session }: { session: Session }) {
       }
     >
       {t('elsewhere')}
-    </Notice>
+    </Callout>
   );
 }

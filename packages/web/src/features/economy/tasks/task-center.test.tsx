@@ -90,14 +90,14 @@ describe('the sign-in card', () => {
     expect(timesAsked('task/sign-in')).toBe(0);
   });
 
-  test('when signing in fails, a notice asks to do it by hand and the button is there for it', async () => {
+  test('when signing in fails, a message asks to do it by hand and the button is there for it', async () => {
     const { dialog } = await openTasks(economy({ 'task/sign-in': refusal('internal', 500) }));
     await press(await dialog.findByRole('button', { name: '立即签到 +10 金币' }));
     expect(await screen.findByText('签到失败，请手动签到')).toBeTruthy();
     expect(dialog.getByRole('button', { name: '立即签到 +10 金币' })).toBeTruthy();
   });
 
-  test('when only the week does not come back, the same notice appears', async () => {
+  test('when only the week does not come back, the same message appears', async () => {
     let asked = 0;
     const weekOnce = () => (asked++ === 0 ? week : refusal('internal', 500));
     const { dialog } = await openTasks(economy({ 'task/get-week-sign-in': weekOnce }));

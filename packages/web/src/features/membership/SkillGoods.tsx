@@ -8,12 +8,12 @@ import type { Membership } from '#session/memberships.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { formatPrice, perMonth } from './price.ts';
-import styles from './SkillShelf.module.css';
+import styles from './SkillGoods.module.css';
 import { vipMessages } from './vip.messages.ts';
 
 const ICONS = { writing: IconPencil, reading: IconBook, listening: IconHeadphones } as const;
 
-type SkillShelfProps = {
+type SkillGoodsProps = {
   /** All skills are one choice, so that arrow keys walk through all of it. */
   group: string;
   skill: VipSkill;
@@ -23,11 +23,11 @@ type SkillShelfProps = {
   onChoose: (goodsId: string) => void;
 };
 
-export function SkillShelf({ group, skill, goods, held, chosen, onChoose }: SkillShelfProps) {
+export function SkillGoods({ group, skill, goods, held, chosen, onChoose }: SkillGoodsProps) {
   const t = useText(vipMessages);
   if (goods.length === 0) return null;
   return (
-    <fieldset className={styles.shelf}>
+    <fieldset className={styles.offer}>
       <legend className="nf-sr-only">{t(skill)}</legend>
       <div className={styles.about}>
         <span className={styles.icon}>
