@@ -1,7 +1,7 @@
 import type { Ground } from './BandFan.tsx';
 import { fanShape } from './band-geometry.ts';
 
-export type LogoProps = { width?: number; ground?: Ground };
+type LogoProps = { width?: number; ground?: Ground };
 
 /** The sign of the house: a folding fan of nine leaves. Never under 24 px wide. Drawn only; the name stands beside it. */
 export function Logo({ width = 42, ground = 'paper' }: LogoProps) {

@@ -2,7 +2,7 @@ import type { Ground } from './BandFan.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './LogoWithName.module.css';
 
-export type LogoWithNameProps = {
+type LogoWithNameProps = {
   size?: 'menu' | 'bar' | 'large';
   ground?: Ground;
   /** 九阶雅思 below the name; the phone's top bar leaves it out. */

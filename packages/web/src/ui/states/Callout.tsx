@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Callout.module.css';
 
-export type CalloutProps = {
+type CalloutProps = {
   tone?: 'warn' | 'danger' | 'info';
   icon?: ReactNode;
   /** One small button at the end. */
