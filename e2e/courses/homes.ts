@@ -93,14 +93,14 @@ test('the organisation cookie brings the home of the school: name, courses, noti
   context,
   server,
 }) => {
-  const { courses } = PLAN_WORDS.zh;
+  const { courses, organisation } = PLAN_WORDS.zh;
   await page.goto('/#/login');
   await logInByPassword(page, 'zh', 'student');
   await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
   await page.goto('/#/');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '晨星国际学校' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: courses.notices })).toBeVisible();
+  await expect(page.getByRole('heading', { name: organisation.notices })).toBeVisible();
   await expect(page.getByText('12 月模考安排')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await shot(page, 'organisation-home');
@@ -115,13 +115,13 @@ test('the cookie alone opens nothing to somebody who does not belong there', asy
   guard,
 }) => {
   guard.expectError(/403/);
-  const { courses } = PLAN_WORDS.zh;
+  const { organisation } = PLAN_WORDS.zh;
   await page.goto('/#/login');
   await logInByPassword(page, 'zh', 'vip');
   await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
   await page.goto('/#/');
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: courses.orgOutsider })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: organisation.outsider })).toBeVisible();
   await shot(page, 'organisation-outsider');
 });
 

@@ -82,7 +82,7 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('region', { name: today.today }).getByRole('link').first()).toBeVisible();
     await page.getByRole('button', { name: today.later }).click();
     const ahead = page.getByRole('dialog', { name: today.scheduleTitle });
-    await expect(ahead.getByRole('listitem').filter({ hasText: today.todayMark }).first()).toBeVisible();
+    await expect(ahead.getByRole('listitem').filter({ hasText: today.todayLabel }).first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await shot(page, `plan-days-${language}`, { fullPage: false });
 

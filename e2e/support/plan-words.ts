@@ -6,6 +6,8 @@ import { text as calculatorEn } from '../../packages/web/src/features/calculator
 import { text as calculatorZh } from '../../packages/web/src/features/calculator/calculator.zh.ts';
 import { text as coursesEn } from '../../packages/web/src/features/courses/courses.en.ts';
 import { text as coursesZh } from '../../packages/web/src/features/courses/courses.zh.ts';
+import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
+import { text as organisationZh } from '../../packages/web/src/features/organisation/organisation.zh.ts';
 import { text as planEn } from '../../packages/web/src/features/planner/plan/plan.en.ts';
 import { text as planZh } from '../../packages/web/src/features/planner/plan/plan.zh.ts';
 import { text as posterEn } from '../../packages/web/src/features/planner/poster/poster.en.ts';
@@ -26,6 +28,7 @@ export const PLAN_WORDS = {
     practice: practiceZh,
     calculator: calculatorZh,
     courses: coursesZh,
+    organisation: organisationZh,
     plan: planZh,
     poster: posterZh,
     today: todayZh,
@@ -38,6 +41,7 @@ export const PLAN_WORDS = {
     practice: practiceEn,
     calculator: calculatorEn,
     courses: coursesEn,
+    organisation: organisationEn,
     plan: planEn,
     poster: posterEn,
     today: todayEn,

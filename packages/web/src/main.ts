@@ -1,5 +1,5 @@
 import { api } from './lib/api.ts';
-import { sayThatNothingCame } from './lib/boot-failure.ts';
+import { showBootFailure } from './lib/boot-failure.ts';
 import { hasCookie, ORGANISATION_COOKIE, SESSION_COOKIE } from './lib/cookies.ts';
 import { foldQueryIntoHash, hashPath } from './lib/hash-url.ts';
 import { loadChunk } from './lib/load-chunk.ts';
@@ -49,4 +49,4 @@ function askForGuest(): Promise<GuestAnswer> {
   );
 }
 
-boot().catch(() => sayThatNothingCame(document.getElementById('root')!));
+boot().catch(() => showBootFailure(document.getElementById('root')!));

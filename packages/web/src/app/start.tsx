@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { menuQueries } from '#features/shell/menu.queries.ts';
 import { startLanguage } from '#i18n/language.ts';
 import { timeMessages } from '#i18n/useFormat.ts';
-import { sayThatNothingCame } from '#lib/boot-failure.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '#lib/report-error.ts';
 import { warmFonts } from '#navigation/warm-fonts.ts';
@@ -33,7 +33,7 @@ export function start(root: HTMLElement): void {
     // Not even the route's own boundary could draw: React has emptied the page, so somebody has to say something.
     onUncaughtError: (error) => {
       reportError('boundary', error);
-      setTimeout(() => sayThatNothingCame(root));
+      setTimeout(() => showBootFailure(root));
     },
   }).render(
     <StrictMode>

@@ -55,15 +55,15 @@ function translatorOf<Zh extends Texts>(text: Texts, language: Language): Transl
   return translator as Translate<Zh>;
 }
 
-/** Marks the promise the way React's `use` reads it: words that were preloaded are shown at once, without a flicker. */
+/** Prepares the promise the way React's `use` reads it: words that were preloaded are shown at once, without a flicker. */
 function settled<Value>(promise: Promise<Value>): Promise<Value> {
-  const marked: Promise<Value> & { status?: 'fulfilled'; value?: Value } = promise;
+  const tracked: Promise<Value> & { status?: 'fulfilled'; value?: Value } = promise;
   promise.then(
     (value) => {
-      marked.value = value;
-      marked.status = 'fulfilled';
+      tracked.value = value;
+      tracked.status = 'fulfilled';
     },
     () => {},
   );
-  return marked;
+  return tracked;
 }

@@ -1,5 +1,5 @@
-/** When nothing else can speak (no app, no message files): both languages, hardly any style, one thing to do. */
-export function sayThatNothingCame(root: HTMLElement): void {
+/** For when neither the app nor its message files have loaded: both languages, hardly any style, one thing to do. */
+export function showBootFailure(root: HTMLElement): void {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');
   words.append('页面没有加载完，请检查网络后重新加载。', document.createElement('br'));

@@ -14,7 +14,7 @@ export function hashPath(hash: string): string {
   return hash.replace(/^#/, '') || '/';
 }
 
-function splitOnce(text: string, mark: string): string[] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
 }

@@ -14,7 +14,7 @@ export function retryDelay(failures: number, chance: number = Math.random()): nu
   return Math.min(1000 * 2 ** failures, 15_000) * (1 + chance / 2);
 }
 
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportSilentRefusal }),
     defaultOptions: {

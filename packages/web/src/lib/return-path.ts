@@ -6,7 +6,7 @@
 const HOME = '/';
 const LONGEST = 1000;
 
-export type WayBack = { kind: 'path'; path: string } | { kind: 'close_webview' };
+type WayBack = { kind: 'path'; path: string } | { kind: 'close_webview' };
 
 /** The value "client" means that a native app opened us and wants its screen back. */
 export function wayBack(goBackUrl: unknown, origin: string): WayBack {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The two widths at which the house rearranges itself; media queries repeat the numbers. */
-export const TABLET_FROM = 700;
-export const DESKTOP_FROM = 1160;
+/** The two widths at which the layout changes; media queries repeat the numbers. */
+const TABLET_FROM = 700;
+const DESKTOP_FROM = 1160;
 
 export type Breakpoint = 'mobile' | 'tablet' | 'desktop';
 

@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react';
 import { nativeBridge } from './native-bridge.ts';
 import { safeStorage } from './safe-storage.ts';
 
-export type DisplaySettings = { fontSizeIndex: number; fontScale: number; cardZoom: number };
+type DisplaySettings = { fontSizeIndex: number; fontScale: number; cardZoom: number };
 
 const FONT_SIZE = 'nf-font-size';
 const CARD = 'nf-card-zoom';

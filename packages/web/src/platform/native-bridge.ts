@@ -2,7 +2,7 @@
  * The one door between the page and a native app around it. In a plain browser there is no host: what is sent goes
  * nowhere and nothing ever arrives, so no caller has to ask where it runs.
  */
-export type BridgeEvent =
+type BridgeEvent =
   /** The size of body text, index 0-5: chosen in the app's own settings or in the page. */
   | { type: 'fontSize'; index: number }
   /** A pencil is on the glass: palms must not turn pages. */

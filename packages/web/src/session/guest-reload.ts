@@ -1,6 +1,6 @@
-import { sessionNote } from '#lib/session-note.ts';
+import { tabNote } from '#lib/tab-note.ts';
 
-const note = sessionNote('nf-guest-reload');
+const note = tabNote('nf-guest-reload');
 
 /** Remembers, for this tab, that a guest session was given and the page reloaded for it, so that it happens once. */
 export const guestReload = {

@@ -1,6 +1,6 @@
 /** The server did not recognise us although the page thought it would. What now? Pure. */
 
-export const REFRESH_PAUSE_MS = 30_000;
+const REFRESH_PAUSE_MS = 30_000;
 
 export type Rejection = {
   /** Name of the refusal of `student/get-info`. */
@@ -11,7 +11,7 @@ export type Rejection = {
   now: number;
 };
 
-export type IdentityStep = 'refresh' | 'log_in' | 'leave';
+type IdentityStep = 'refresh' | 'log_in' | 'leave';
 
 export function afterRejection({ error, path, refreshedAt, now }: Rejection): IdentityStep {
   // The login page works without a session, and a lost connection says nothing about who we are.

@@ -11,7 +11,7 @@ export type Arrival = {
   path: string;
 };
 
-export type FirstStep = 'open' | 'ask_for_guest' | 'log_in';
+type FirstStep = 'open' | 'ask_for_guest' | 'log_in';
 
 export function firstStep({ hasSession, inOrganisation, reloadedForGuest, path }: Arrival): FirstStep {
   if (hasSession || needsNoSession(path)) return 'open';
@@ -30,7 +30,7 @@ export function stepAfterAsking(answer: GuestAnswer, cookieKept: boolean): 'relo
 }
 
 /** The login page serves people without a session; the gallery shows no data. */
-export function needsNoSession(path: string): boolean {
+function needsNoSession(path: string): boolean {
   const [pathname = ''] = path.split('?');
   return pathname === '/login' || pathname.startsWith('/login/') || pathname.startsWith('/dev/');
 }

@@ -34,12 +34,6 @@ export function usePoints() {
   return useQuery({ ...sessionQueries.points(), enabled: ownsCoins(role) }).data;
 }
 
-/** `skill.action` keys; asked for only when logged in. */
-export function usePermissions(): readonly string[] {
-  const loggedIn = useIsLoggedIn();
-  return useQuery({ ...sessionQueries.permissions(), enabled: loggedIn }).data ?? [];
-}
-
 export function useSiteInfo() {
   return useQuery(sessionQueries.site()).data;
 }

@@ -2,7 +2,7 @@ import { IconCrownFilled } from '@tabler/icons-react';
 import styles from './Avatar.module.css';
 import { cx } from './cx.ts';
 
-export type AvatarProps = {
+type AvatarProps = {
   name: string;
   src?: string | undefined;
   size?: number;

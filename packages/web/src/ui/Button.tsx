@@ -13,7 +13,7 @@ type ButtonLook = {
   rightIcon?: ReactNode;
 };
 
-export type ButtonProps = ButtonLook & {
+type ButtonProps = ButtonLook & {
   /** Something is under way: the spinner takes the icon's place, the width stays, a second press does nothing. */
   busy?: boolean;
 } & ComponentProps<'button'>;
@@ -33,7 +33,7 @@ export function Button({ kind, size, block, leftIcon, rightIcon, busy = false, c
   );
 }
 
-export type ButtonLinkProps = ButtonLook & ComponentProps<'a'>;
+type ButtonLinkProps = ButtonLook & ComponentProps<'a'>;
 
 /** A link that looks like a button. Give it to the router's `createLink` for typed paths. */
 export function ButtonLink({ kind, size, block, leftIcon, rightIcon, children, ...rest }: ButtonLinkProps) {

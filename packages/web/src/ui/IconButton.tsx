@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
 
-export type IconButtonProps = {
+type IconButtonProps = {
   /** What the button does, for ears and for the tooltip of the browser. */
   label: string;
   icon: ReactNode;

@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 
 export type Tab<Value extends string> = { value: Value; label: ReactNode; count?: number; disabled?: boolean };
 
-export type TabsProps<Value extends string> = {
+type TabsProps<Value extends string> = {
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;

@@ -53,8 +53,6 @@ const menuIcons = {
   'calendar-check': IconCalendarCheck,
 } satisfies Record<string, IconDrawing>;
 
-export type MenuIconName = keyof typeof menuIcons;
-
 const byName = new Map<string, IconDrawing>(Object.entries(menuIcons));
 
 /** An unknown name, from a newer server, still gets a drawing. */

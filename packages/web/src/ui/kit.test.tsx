@@ -56,15 +56,15 @@ test('the eye shows the password and hides it again', async () => {
 });
 
 function Shelves() {
-  const [shelf, setShelf] = useState<'all' | 'earned' | 'spent'>('all');
+  const [kind, setKind] = useState<'all' | 'earned' | 'spent'>('all');
   const tabs = [
     { value: 'all', label: 'All' },
     { value: 'earned', label: 'Earned', disabled: true },
     { value: 'spent', label: 'Spent' },
   ] as const;
   return (
-    <Tabs label="Coins" tabs={tabs} value={shelf} onChange={setShelf}>
-      shown: {shelf}
+    <Tabs label="Coins" tabs={tabs} value={kind} onChange={setKind}>
+      shown: {kind}
     </Tabs>
   );
 }

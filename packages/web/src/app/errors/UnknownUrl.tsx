@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { reportError } from '#lib/report-error.ts';
-import { sessionNote } from '#lib/session-note.ts';
+import { tabNote } from '#lib/tab-note.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { shellMessages } from '../shell.messages.ts';
 import { wayOut } from './way-out.ts';
 
 const WAIT_MS = 100;
-const sentToMainSite = sessionNote('nf-sent-to-main-site');
+const sentToMainSite = tabNote('nf-sent-to-main-site');
 
 /** Logs the address, waits a moment, and leads to the main site or home. */
 export function UnknownUrl() {

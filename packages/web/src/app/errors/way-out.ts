@@ -1,6 +1,6 @@
 /** Where somebody goes who came by an address we do not know. Pure. */
 
-export type WayOut = { kind: 'home' } | { kind: 'main_site'; url: string };
+type WayOut = { kind: 'home' } | { kind: 'main_site'; url: string };
 
 type Lost = {
   /** The operator's setting; empty = our own home. */

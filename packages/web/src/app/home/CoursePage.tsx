@@ -49,5 +49,5 @@ function HomeOfBegun({ me }: { me: UserInfo }) {
   const [first] = courses.data ?? [];
   if (packages.isPending || (begun && courses.isPending)) return <LoadingRows rows={6} rowHeight={72} />;
   if (begun && first) return <HomeOfCourse me={me} courseId={first.id} packageId={begun.id} />;
-  return <PackageHome me={me} shelf={{}} chosen />;
+  return <PackageHome me={me} choice={{}} chosen />;
 }

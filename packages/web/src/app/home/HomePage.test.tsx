@@ -43,7 +43,7 @@ describe('which home stands behind /', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /从哪一阶/ })).toBeTruthy();
   });
 
-  test('choosing a type keeps the shelf and the focus, although the welcome leaves', async () => {
+  test('choosing a type keeps the list of packages and the focus, although the welcome goes away', async () => {
     const types = [
       { id: 1, name: '阅读' },
       { id: 2, name: '听力' },

@@ -4,24 +4,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { courseQueries } from '#features/courses/courses.queries.ts';
-import type { Shelf } from '#features/courses/shelf/usePackageShelf.ts';
+import type { PackageChoice } from '#features/courses/packages/usePackages.ts';
 import { useText } from '#i18n/useText.ts';
 import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { homeMessages } from './home.messages.ts';
-import { LazyContinue, LazyOrganisation } from './LazyCourses.tsx';
+import { LazyContinue, LazySchoolHome } from './LazyCourses.tsx';
 import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
 // In this file's chunk: a file of its own would be one more request for everybody.
 export { preloadHome } from './preload-home.ts';
 
-/** `/`: the home of a school, of a learner in a course, or the shelf of packages. */
+/** `/`: the home of a school, of a learner in a course, or of one who still chooses a package. */
 export function HomePage() {
   const t = useText(homeMessages);
-  const shelf: Shelf = useSearch({ from: '/' });
+  const choice: PackageChoice = useSearch({ from: '/' });
   const last = useQuery(courseQueries.lastLearned());
   const { data: me, error, refetch, isFetching } = useQuery(sessionQueries.me());
   // Not being known is mended behind the scenes (`identity-guard.ts`); everything else the learner can try again.
@@ -29,19 +29,19 @@ export function HomePage() {
   if (!me && failed && !isFetching) return <ErrorState title={t('failed')} onRetry={() => refetch()} />;
   if (!me || last.isPending) return <LoadingRows rows={6} rowHeight={72} />;
 
-  const chosen = shelf.typeId !== undefined || shelf.packageId !== undefined;
-  const courseId = shelf.courseId ?? last.data?.course_id;
+  const chosen = choice.typeId !== undefined || choice.packageId !== undefined;
+  const courseId = choice.courseId ?? last.data?.course_id;
   const homes: Record<Home, () => ReactNode> = {
-    organisation: () => <LazyOrganisation shelf={shelf} />,
+    organisation: () => <LazySchoolHome choice={choice} />,
     personal: () => (
       <PersonalHome
         me={me}
         course={
-          <LazyContinue courseId={courseId ?? 0} packageId={shelf.courseId ? undefined : last.data?.package_id} />
+          <LazyContinue courseId={courseId ?? 0} packageId={choice.courseId ? undefined : last.data?.package_id} />
         }
       />
     ),
-    package: () => <PackageHome me={me} shelf={shelf} chosen={chosen} />,
+    package: () => <PackageHome me={me} choice={choice} chosen={chosen} />,
   };
   return homes[
     homeOf({

@@ -1,20 +1,23 @@
 import { type ComponentProps, Suspense } from 'react';
+import { organisationMessages } from '#features/organisation/organisation.messages.ts';
+import { startLanguage } from '#i18n/language.ts';
 import { Card } from '#ui/Card.tsx';
 import { lazyPart } from '#ui/on-demand/lazy-part.ts';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 
-export const OrganisationHome = lazyPart(() =>
-  import('#features/courses/organisation/OrganisationHome.tsx').then((file) => file.OrganisationHome),
-);
+export const SchoolHome = lazyPart(async () => {
+  const [file] = await Promise.all([import('./SchoolHome.tsx'), organisationMessages.load(startLanguage())]);
+  return file.SchoolHome;
+});
 export const ContinueCard = lazyPart(() =>
   import('#features/courses/ContinueCard.tsx').then((file) => file.ContinueCard),
 );
 
 /** Only learners of a school download its home. */
-export function LazyOrganisation(props: ComponentProps<typeof OrganisationHome>) {
+export function LazySchoolHome(props: ComponentProps<typeof SchoolHome>) {
   return (
     <Suspense fallback={<LoadingRows rows={6} rowHeight={72} />}>
-      <OrganisationHome {...props} />
+      <SchoolHome {...props} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { courseMessages } from '#features/courses/courses.messages.ts';
-import { PackageShelf, TypeTabs } from '#features/courses/shelf/PackageShelf.tsx';
-import type { Shelf } from '#features/courses/shelf/usePackageShelf.ts';
+import { PackageBrowser, TypeTabs } from '#features/courses/packages/PackageBrowser.tsx';
+import type { PackageChoice } from '#features/courses/packages/usePackages.ts';
 import { useText } from '#i18n/useText.ts';
 import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { AppButtonLink } from '../links.tsx';
@@ -15,13 +15,13 @@ import { useOpenPlanner } from './useOpenPlanner.ts';
 
 type PackageHomeProps = {
   me: UserInfo;
-  shelf: Shelf;
+  choice: PackageChoice;
   /** The learner came for the packages: no plan and no welcome stand before them. */
   chosen: boolean;
 };
 
 /** The home of somebody who has not begun a course: what there is to choose from. */
-export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
+export function PackageHome({ me, choice, chosen }: PackageHomeProps) {
   const t = useText(courseMessages);
   const greeting = useGreeting(me);
   const openPlanner = useOpenPlanner();
@@ -39,11 +39,11 @@ export function PackageHome({ me, shelf, chosen }: PackageHomeProps) {
           <p className={styles.sentence}>{t('sentence')}</p>
         </div>
         <DeferredBlock>
-          <TypeTabs shelf={shelf} />
+          <TypeTabs choice={choice} />
         </DeferredBlock>
       </div>
       <DeferredBlock>
-        <PackageShelf shelf={shelf} />
+        <PackageBrowser choice={choice} />
       </DeferredBlock>
     </>
   );

@@ -3,15 +3,15 @@ import { hasCookie, SESSION_COOKIE } from '#lib/cookies.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { knownAccount } from '#session/known-account.ts';
 
-/** Which home it will be is asked while its code is still on its way. */
+/** Asks which home it will be while its code is still loading. */
 export function askForHome(): void {
   if (!hasCookie(SESSION_COOKIE)) return;
   void queryClient.prefetchQuery(courseQueries.lastLearned());
-  // Nobody has logged in here: it will be the shelf, whose questions each wait for the answer to the one before.
-  if (!knownAccount.exists()) askForShelf().catch(() => {});
+  // Nobody has logged in here, so it will be the list of packages, whose calls each need the answer to the one before.
+  if (!knownAccount.exists()) askForPackages().catch(() => {});
 }
 
-async function askForShelf(): Promise<void> {
+async function askForPackages(): Promise<void> {
   void queryClient.prefetchQuery(courseQueries.types());
   const [first] = await queryClient.query(courseQueries.packages(0));
   if (!first) return;

@@ -1,4 +1,4 @@
-export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
+type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
 
 /** By the clock on the learner's wall. Past midnight it is still evening: nobody up at two feels it is morning. */
 export function partOfDay(hour: number): PartOfDay {

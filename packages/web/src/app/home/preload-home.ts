@@ -3,7 +3,7 @@ import { homeOf } from '@ninefold/core/courses/home';
 import { courseQueries } from '#features/courses/courses.queries.ts';
 import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { ContinueCard, OrganisationHome } from './LazyCourses.tsx';
+import { ContinueCard, SchoolHome } from './LazyCourses.tsx';
 import { PlanInvite, PlanOnHome } from './LazyPlan.tsx';
 
 /** The parts of `/` that only some learners see: waited for where they carry the heading, otherwise only begun. */
@@ -14,7 +14,7 @@ export async function preloadHome(me: UserInfo): Promise<void> {
     lastLearnedCourse: Boolean(last?.course_id),
   });
   if (home === 'organisation') {
-    await OrganisationHome.preload();
+    await SchoolHome.preload();
     return;
   }
   if (home === 'personal') begin(ContinueCard);

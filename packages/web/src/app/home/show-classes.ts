@@ -1,4 +1,4 @@
-/** Marks where the courses stand on a home. */
+/** The id of the place on a home where the courses are. */
 export const CLASSES_ID = 'classes';
 
 /** "Go to class", pressed at home: the way is only down the page. */

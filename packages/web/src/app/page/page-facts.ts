@@ -5,7 +5,7 @@ import type { SoonTopic } from '../in-construction/soon.messages.ts';
 import type { text as titles } from './page-titles.zh.ts';
 
 /** Every page has one name; its titles in both languages belong to it. */
-export type PageName = keyof typeof titles;
+type PageName = keyof typeof titles;
 
 /** What the practice hub calls "last practised": the areas for which the server keeps a last record. */
 export type RecordArea = Output<Contract['plan']['getLastRecords']>[number]['area'];
@@ -18,7 +18,7 @@ export type RecordArea = Output<Contract['plan']['getLastRecords']>[number]['are
  * - task_bar: deep practice; only a bar with the way back, and the page fills the rest
  * - bare: nothing; the page is its own frame
  */
-export type PageFrame = 'menu' | 'menu_root' | 'menu_wide' | 'task_bar' | 'bare';
+type PageFrame = 'menu' | 'menu_root' | 'menu_wide' | 'task_bar' | 'bare';
 
 /** What the rest of the app must know about a page. All of it stands on the page's row in the route table. */
 export type PageFacts = {

@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuLink } from '#features/shell/menu-items.ts';
 
-export type Area = { id: number; name: string | null; links: MenuLink[] };
+type Area = { id: number; name: string | null; links: MenuLink[] };
 
 /** The menu without the places the learner is already at; groups without a head come last, under "more". */
 export function practiceAreas(groups: readonly MenuGroup[]): Area[] {

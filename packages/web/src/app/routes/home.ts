@@ -12,14 +12,14 @@ import { withParts } from './home-loader.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { paramRules, positiveId } from './route-params.ts';
-import { shelfSearch } from './route-search.ts';
+import { packageSearch } from './route-search.ts';
 
 /** Home, the practice hub, and the tools beside it. */
 export const homePages = [
   createRoute({
     getParentRoute,
     path: '/',
-    validateSearch: shelfSearch,
+    validateSearch: packageSearch,
     beforeLoad: askForHome,
     ...withParts(
       page(

@@ -5,7 +5,7 @@ type Rules = Record<string, Rule<string | number>>;
 type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
 type Raw = Readonly<Record<string, string | undefined>>;
 
-export type Params<Required extends Rules, Optional extends Rules> = {
+type Params<Required extends Rules, Optional extends Rules> = {
   [Name in keyof Required]: ValueOf<Required[Name]>;
 } & { [Name in keyof Optional]?: ValueOf<Optional[Name]> | undefined };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goBackSearch, loginSearch, shelfSearch, topicSearch } from './route-search.ts';
+import { goBackSearch, loginSearch, packageSearch, topicSearch } from './route-search.ts';
 
 test('only what a page reads is kept, and only as text', () => {
   expect(loginSearch({ return: '/words', utm: 'x' })).toEqual({ return: '/words' });
@@ -13,12 +13,12 @@ test('a number that was searched for is still a search', () => {
   expect(topicSearch({ search: 'x'.repeat(500) }).search).toHaveLength(200);
 });
 
-test('the shelf keeps whole numbers only; type 0 stands for all types', () => {
-  expect(shelfSearch({ typeId: 0, packageId: 3, courseId: 11, relationId: 101 })).toEqual({
+test('the choice of a package keeps whole numbers only; type 0 stands for all types', () => {
+  expect(packageSearch({ typeId: 0, packageId: 3, courseId: 11, relationId: 101 })).toEqual({
     typeId: 0,
     packageId: 3,
     courseId: 11,
     relationId: 101,
   });
-  expect(shelfSearch({ typeId: -1, packageId: 0, courseId: 'x', relationId: 1.5, other: 1 })).toEqual({});
+  expect(packageSearch({ typeId: -1, packageId: 0, courseId: 'x', relationId: 1.5, other: 1 })).toEqual({});
 });

@@ -23,8 +23,8 @@ export function topicSearch(search: Search): { search?: string } {
   return named('search', text(search.search)?.slice(0, 200));
 }
 
-/** What is chosen on the shelf of packages; type 0 stands for all types. */
-export function shelfSearch(search: Search): {
+/** What is chosen among the course packages; type 0 stands for all types. */
+export function packageSearch(search: Search): {
   typeId?: number;
   packageId?: number;
   courseId?: number;

@@ -6,7 +6,7 @@ import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { useFrame } from '../page/current-page.ts';
 import { TaskBar } from './bars/TaskBar.tsx';
 import { TopBar } from './bars/TopBar.tsx';
-import { CookieNotice } from './CookieNotice.tsx';
+import { CookieWarning } from './CookieWarning.tsx';
 import { useLanguageRefetch } from './language-refetch.ts';
 import { BottomBar } from './menu/BottomBar.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
@@ -40,7 +40,7 @@ export function Shell() {
           {!bare && frame !== 'menu' && !ownFrame && <TaskBar />}
           {bare ? (
             <div id={PAGE_ID} tabIndex={-1} className={styles.bare}>
-              <CookieNotice />
+              <CookieWarning />
               <Outlet />
             </div>
           ) : (

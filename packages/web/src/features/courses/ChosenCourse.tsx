@@ -6,12 +6,12 @@ import styles from './ChosenCourse.module.css';
 import { CourseDetail } from './CourseDetail.tsx';
 import { CourseTrouble, OffShelf } from './CourseTrouble.tsx';
 import { courseMessages } from './courses.messages.ts';
-import type { Shelf, usePackageShelf } from './shelf/usePackageShelf.ts';
+import type { PackageChoice, usePackages } from './packages/usePackages.ts';
 
-type ChosenCourseProps = { found: ReturnType<typeof usePackageShelf>; shelf: Shelf };
+type ChosenCourseProps = { found: ReturnType<typeof usePackages>; choice: PackageChoice };
 
 /** The course in front of the learner; a package of several lets them change between them. */
-export function ChosenCourse({ found, shelf }: ChosenCourseProps) {
+export function ChosenCourse({ found, choice }: ChosenCourseProps) {
   const t = useText(courseMessages);
   const navigate = useNavigate();
   const { courses, info, packageId } = found;
@@ -27,7 +27,7 @@ export function ChosenCourse({ found, shelf }: ChosenCourseProps) {
   const choose = (courseId: string) => {
     const course = courses.data.find(({ id }) => String(id) === courseId);
     if (!course || !packageId) return;
-    const { typeId } = shelf;
+    const { typeId } = choice;
     const search = { packageId, courseId: course.id, relationId: course.relation_id, ...(typeId && { typeId }) };
     void navigate({ to: '/', search, resetScroll: false });
   };

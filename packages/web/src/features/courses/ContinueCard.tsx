@@ -16,7 +16,7 @@ import { type CourseInfo, nextLesson } from './course-info.ts';
 import { courseMessages } from './courses.messages.ts';
 import { courseQueries } from './courses.queries.ts';
 import { Meter } from './Meter.tsx';
-import { lessonType } from './shelf/course-types.ts';
+import { lessonType } from './packages/course-types.ts';
 
 const LessonLink = linkAs(ButtonLink);
 

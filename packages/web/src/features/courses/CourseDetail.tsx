@@ -15,7 +15,7 @@ import { type CourseInfo, nextLesson } from './course-info.ts';
 import { courseMessages } from './courses.messages.ts';
 import { useSaveLastLearned } from './courses.queries.ts';
 import { LessonRow } from './LessonRow.tsx';
-import { lessonType, skillOfType } from './shelf/course-types.ts';
+import { lessonType, skillOfType } from './packages/course-types.ts';
 
 type CourseDetailProps = {
   info: CourseInfo;

@@ -20,7 +20,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import { courseMessages } from './courses.messages.ts';
 import styles from './LessonRow.module.css';
-import { lessonType } from './shelf/course-types.ts';
+import { lessonType } from './packages/course-types.ts';
 
 const DRAWINGS: Record<LessonKind, IconDrawing> = {
   video: IconPlayerPlay,

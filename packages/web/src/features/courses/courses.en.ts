@@ -73,16 +73,7 @@ export const text = {
   goBegin: 'Start',
   chooseAnother: 'Choose another',
 
-  orgSentence: 'Your courses and notices.',
-  orgOutsider: 'With the account your school gave you, its courses and notices appear here.',
   orgCourses: 'Courses of your school',
   orgNoCourses: 'No courses on the shelf yet',
   orgNoCoursesSentence: 'They appear here once your teachers add them. Do a set in the practice area meanwhile.',
-  notices: 'Notices',
-  noNotices: 'No notices',
-  noNoticesSentence: 'What your teachers have to tell you appears here.',
-  pinned: 'Pinned',
-  olderNotices: 'Older notices',
-  orgFailed: 'The home of the school did not open',
-  orgLogIn: 'Log in',
 } as const satisfies Sentences<typeof zh>;

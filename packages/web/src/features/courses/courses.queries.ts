@@ -21,7 +21,6 @@ export const courseQueries = {
     }),
   info: (id: number, packageId: number | undefined) =>
     queryOptions({ queryKey: ['course', 'info', id, packageId ?? 0], queryFn: () => courseInfo(id, packageId) }),
-  organisation: () => queryOptions({ queryKey: ['organisation', 'home'], queryFn: () => api.organisation.getHome() }),
 };
 
 /** A course that is gone is told to the operator's log and counted: somebody still links to it. */

@@ -70,16 +70,7 @@ export const text = {
   goBegin: '开始',
   chooseAnother: '换一个',
 
-  orgSentence: '课程和通知都在这里。',
-  orgOutsider: '换成学校给你的账号，就能看到这里的课程和通知。',
   orgCourses: '本校课程',
   orgNoCourses: '学校还没有上架课程',
   orgNoCoursesSentence: '老师上架后会出现在这里。先去练习区做一套题。',
-  notices: '通知',
-  noNotices: '没有通知',
-  noNoticesSentence: '老师的通知会出现在这里。',
-  pinned: '置顶',
-  olderNotices: '更早的通知',
-  orgFailed: '机构主页没有打开',
-  orgLogIn: '去登录',
 } as const;

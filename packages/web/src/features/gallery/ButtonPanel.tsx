@@ -14,7 +14,7 @@ import { Panel } from './Panel.tsx';
 
 export function ButtonPanel() {
   const t = useText(galleryMessages);
-  const [shelf, setShelf] = useState<'all' | 'earned' | 'spent'>('all');
+  const [kind, setKind] = useState<'all' | 'earned' | 'spent'>('all');
   const [chosen, setChosen] = useState(true);
   const tabs = [
     { value: 'all', label: t('all'), count: 12 },
@@ -53,15 +53,15 @@ export function ButtonPanel() {
       </div>
       <h3 className={styles.caption}>{t('choices')}</h3>
       <div className={styles.row}>
-        <Tabs label={t('choices')} tabs={tabs} value={shelf} onChange={setShelf} />
+        <Tabs label={t('choices')} tabs={tabs} value={kind} onChange={setKind} />
         <FilterChip selected={chosen} onClick={() => setChosen(!chosen)}>
           {t('trueFalse')}
         </FilterChip>
         <FilterChip>{t('gaps')}</FilterChip>
         <FilterChip menu>{t('topic')}</FilterChip>
       </div>
-      <Tabs label={t('choices')} tabs={tabs} value={shelf} onChange={setShelf} look="line">
-        <p className={styles.quiet}>{tabs.find((tab) => tab.value === shelf)?.label}</p>
+      <Tabs label={t('choices')} tabs={tabs} value={kind} onChange={setKind} look="line">
+        <p className={styles.quiet}>{tabs.find((tab) => tab.value === kind)?.label}</p>
       </Tabs>
       <div className={styles.row}>
         <Tag tone="ok">{t('reached')}</Tag>

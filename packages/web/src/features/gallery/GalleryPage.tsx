@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { WordMark } from '#ui/band/WordMark.tsx';
+import { LogoWithName } from '#ui/band/LogoWithName.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { useTheme } from '#ui/theme/colour-scheme.ts';
 import { BandPanel } from './BandPanel.tsx';
@@ -20,7 +20,7 @@ export function GalleryPage() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <WordMark size="large" />
+        <LogoWithName size="large" />
         <div className={styles.lead}>
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>

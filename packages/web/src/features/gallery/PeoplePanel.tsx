@@ -2,13 +2,13 @@ import { IconGitCompare, IconMicrophoneOff, IconUserQuestion } from '@tabler/ico
 import { useText } from '#i18n/useText.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Mark } from '#ui/band/Mark.tsx';
-import { WordMark } from '#ui/band/WordMark.tsx';
+import { Logo } from '#ui/band/Logo.tsx';
+import { LogoWithName } from '#ui/band/LogoWithName.tsx';
 import { CardLink } from '#ui/Card.tsx';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';
-import { Notice } from '#ui/states/Notice.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import styles from './Gallery.module.css';
 import { galleryMessages } from './gallery.messages.ts';
 import { Panel } from './Panel.tsx';
@@ -36,11 +36,11 @@ export function PeoplePanel() {
         <Avatar name="" size={32} />
         <CoinIcon size={18} />
         <CoinIcon size={28} />
-        <Mark width={56} ground="surface" />
-        <Mark width={34} ground="surface" />
-        <Mark width={24} ground="surface" />
-        <WordMark ground="surface" />
-        <WordMark ground="surface" size="bar" withChinese={false} />
+        <Logo width={56} ground="surface" />
+        <Logo width={34} ground="surface" />
+        <Logo width={24} ground="surface" />
+        <LogoWithName ground="surface" />
+        <LogoWithName ground="surface" size="bar" withChinese={false} />
       </div>
       <h3 className={styles.caption}>{t('icons')}</h3>
       <div className={styles.row}>
@@ -48,13 +48,13 @@ export function PeoplePanel() {
           <Icon key={name} of={menuIcon(name)} />
         ))}
       </div>
-      <Notice tone="warn" icon={<Icon of={IconGitCompare} />} action={<Button size="sm">{t('compare')}</Button>}>
+      <Callout tone="warn" icon={<Icon of={IconGitCompare} />} action={<Button size="sm">{t('compare')}</Button>}>
         {t('conflict')}
-      </Notice>
-      <Notice tone="danger" icon={<Icon of={IconMicrophoneOff} />}>
+      </Callout>
+      <Callout tone="danger" icon={<Icon of={IconMicrophoneOff} />}>
         {t('noMicrophone')}
-      </Notice>
-      <Notice icon={<Icon of={IconUserQuestion} />}>{t('guestNotice')}</Notice>
+      </Callout>
+      <Callout icon={<Icon of={IconUserQuestion} />}>{t('guestNotice')}</Callout>
       <CardLink href="#/dev/gallery">{t('whole')}</CardLink>
     </Panel>
   );

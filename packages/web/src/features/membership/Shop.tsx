@@ -7,38 +7,38 @@ import { useText } from '#i18n/useText.ts';
 import { memberships } from '#session/memberships.ts';
 import { Card } from '#ui/Card.tsx';
 import { Checkout } from './checkout/Checkout.tsx';
-import { SkillShelf } from './SkillShelf.tsx';
+import { SkillGoods } from './SkillGoods.tsx';
 import styles from './VipPage.module.css';
 import { vipMessages } from './vip.messages.ts';
 
-export type Shelf = Output<(typeof pay)['getGoods']>;
+export type Offer = Output<(typeof pay)['getGoods']>;
 
-type ShopProps = { me: UserInfo; shelf: Shelf; busy: boolean; onBuy: (goodsId: string, payType: 1 | 2) => void };
+type ShopProps = { me: UserInfo; offer: Offer; busy: boolean; onBuy: (goodsId: string, payType: 1 | 2) => void };
 
 /** Nine prices, one choice among them, one button. */
-export function Shop({ me, shelf, busy, onBuy }: ShopProps) {
+export function Shop({ me, offer, busy, onBuy }: ShopProps) {
   const t = useText(vipMessages);
   const group = useId();
   const [chosen, setChosen] = useState('');
-  const picked = shelf.goods.find(({ id }) => id === chosen) ?? shelf.goods[0];
+  const picked = offer.goods.find(({ id }) => id === chosen) ?? offer.goods[0];
   const held = memberships(me, Math.floor(Date.now() / 1000));
 
   return (
     <>
-      <Card padding="none" className={styles.shelf} aria-label={t('choose')}>
+      <Card padding="none" className={styles.offer} aria-label={t('choose')}>
         {VIP_SKILLS.map((skill) => (
-          <SkillShelf
+          <SkillGoods
             key={skill}
             group={group}
             skill={skill}
-            goods={shelf.goods.filter((one) => one.skill === skill)}
+            goods={offer.goods.filter((one) => one.skill === skill)}
             held={held.find((one) => one.skill === skill)}
             chosen={picked?.id ?? ''}
             onChoose={setChosen}
           />
         ))}
       </Card>
-      {picked && <Checkout me={me} goods={picked} shelf={shelf} busy={busy} onBuy={onBuy} />}
+      {picked && <Checkout me={me} goods={picked} offer={offer} busy={busy} onBuy={onBuy} />}
     </>
   );
 }

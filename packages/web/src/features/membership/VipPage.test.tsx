@@ -13,7 +13,7 @@ const goods = (['writing', 'reading', 'listening'] as const).flatMap((skill) =>
     currency: 'CNY',
   })),
 );
-const shelf = { goods, pay_types: [1, 2], sandbox: 1 };
+const offer = { goods, pay_types: [1, 2], sandbox: 1 };
 const now = Math.floor(Date.now() / 1000);
 const order: Order = {
   id: 3,
@@ -49,7 +49,7 @@ afterEach(closeApp);
 
 async function openShop(answers: Record<string, unknown> = {}, path = '/profile/vip') {
   const all = {
-    'pay/get-goods': shelf,
+    'pay/get-goods': offer,
     'pay/get-order-list': none,
     'pay/place-order': order,
     'pay/create-order': { orderStr: '/#/sandbox-cashier?ticket=t' },
@@ -165,7 +165,7 @@ describe('who sees what', () => {
     await openShop();
     await screen.findByText('沙盒收银台：仅供试用，不会真实扣款', {}, PATIENCE);
     closeApp();
-    await openShop({ 'pay/get-goods': { ...shelf, sandbox: 0, pay_types: [1] } });
+    await openShop({ 'pay/get-goods': { ...offer, sandbox: 0, pay_types: [1] } });
     await screen.findByRole('button', { name: '支付 ¥68' }, PATIENCE);
     expect(screen.queryByText(/沙盒/)).toBeNull();
     expect(screen.queryByRole('radio', { name: '微信支付' })).toBeNull();

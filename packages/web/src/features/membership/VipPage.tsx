@@ -47,7 +47,7 @@ export function VipPage() {
       <DeferredBlock>
         {me && goods.data && (
           <div className={styles.shop}>
-            {goods.data.goods.length > 0 && <Shop me={me} shelf={goods.data} busy={buying.busy} onBuy={buying.buy} />}
+            {goods.data.goods.length > 0 && <Shop me={me} offer={goods.data} busy={buying.busy} onBuy={buying.buy} />}
             {ownsCoins(me.role) && (
               <div className={styles.orders}>
                 <OrderHistory busy={buying.busy} onContinue={buying.continuePaying} />

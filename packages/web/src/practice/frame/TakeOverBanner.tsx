@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/states/Notice.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import { playerMessages } from '../player.messages.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { useSheetFact } from '../sitting/useSitting.ts';
@@ -20,7 +20,7 @@ export function TakeOverBanner({ sitting }: { sitting: Sitting }) {
   }
 
   return (
-    <Notice
+    <Callout
       tone="warn"
       live
       action={
@@ -30,6 +30,6 @@ export function TakeOverBanner({ sitting }: { sitting: Sitting }) {
       }
     >
       {t('elsewhere')}
-    </Notice>
+    </Callout>
   );
 }

@@ -1,7 +1,7 @@
-import { sessionNote } from '#lib/session-note.ts';
+import { tabNote } from '#lib/tab-note.ts';
 import { newId } from '../new-id.ts';
 
-const note = sessionNote('nf-writer');
+const note = tabNote('nf-writer');
 
 /** This tab's name with the server. A reload keeps it, a second tab has its own. */
 export function writerId(): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 import { bandFill, bandInk, bandOn, bandSoft, bandText, type Score } from './band-colour.ts';
 
-export type BandChipProps = {
+type BandChipProps = {
   score: Score;
   look?: 'soft' | 'solid';
   /** Other words in the band's colour, e.g. "5.5 → 6.5". */

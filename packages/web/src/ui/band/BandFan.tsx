@@ -8,7 +8,7 @@ import { useBandLabel } from './useBandLabel.ts';
 
 export type Ground = 'paper' | 'surface' | 'sunken';
 
-export type BandFanProps = {
+type BandFanProps = {
   /** The overall score; `null` or -1 when there is none. */
   score: Score;
   target?: Score;

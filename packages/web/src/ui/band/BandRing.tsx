@@ -6,7 +6,7 @@ import { ringShape } from './band-geometry.ts';
 import { useOpensOnce } from './opens-once.ts';
 import { useBandLabel } from './useBandLabel.ts';
 
-export type BandRingProps = {
+type BandRingProps = {
   score: Score;
   target?: Score;
   size?: 48 | 54 | 60 | 76 | 92;

@@ -5,7 +5,7 @@ import styles from './BandSlider.module.css';
 import { bandFill, bandText, hasScore, type Score } from './band-colour.ts';
 import { allowedTarget, lowestTarget, placeOf, SLIDER, targetAt, targetByKey } from './slider-rule.ts';
 
-export type BandSliderProps = {
+type BandSliderProps = {
   label: string;
   value: number;
   onChange: (target: number) => void;

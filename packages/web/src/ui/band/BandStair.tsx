@@ -3,7 +3,7 @@ import { bandFill, type Score } from './band-colour.ts';
 import { stairSteps } from './band-geometry.ts';
 import { useBandLabel } from './useBandLabel.ts';
 
-export type BandStairProps = { score: Score; target?: Score; width?: number; height?: number; subject?: string };
+type BandStairProps = { score: Score; target?: Score; width?: number; height?: number; subject?: string };
 
 /** From – to, on packages and the share poster. */
 export function BandStair({ score, target = null, width = 90, height = 26, subject }: BandStairProps) {

@@ -11,7 +11,7 @@ test('the grey fan is the one of the design, fold by fold', () => {
   expect(pointer).toBeNull();
 });
 
-test('the mark is the one of the design', () => {
+test('the logo is the one of the design', () => {
   const { leaves } = fanShape(38, 9, null, { inner: 0.3, low: 0.62 });
   expect(leaves[0]?.track).toBe('M13.3 19L7.72 19L8.4 15.14L13.64 17.05Z');
 });

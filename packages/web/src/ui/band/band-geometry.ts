@@ -3,10 +3,10 @@ import { hasScore, type Score } from './band-colour.ts';
 const LEAVES = 9;
 
 /** One of the nine arcs or folds: its outline, and how much of it the score and the target cover. */
-export type Leaf = { at: number; track: string; reached: string | null; aimed: string | null };
-export type Line = { x1: number; y1: number; x2: number; y2: number };
+type Leaf = { at: number; track: string; reached: string | null; aimed: string | null };
+type Line = { x1: number; y1: number; x2: number; y2: number };
 
-export type RingShape = { stroke: number; leaves: Leaf[]; tick: Line | null };
+type RingShape = { stroke: number; leaves: Leaf[]; tick: Line | null };
 
 /** BandRing: nine arcs from twelve o'clock. The target's short tick stands out over the ring. */
 export function ringShape(size: number, score: Score, target: Score): RingShape {
@@ -22,8 +22,8 @@ export function ringShape(size: number, score: Score, target: Score): RingShape 
   return { stroke, leaves, tick: hasScore(target) ? ringTick(centre, radius, stroke, target) : null };
 }
 
-export type FanLook = { inner?: number; low?: number };
-export type FanShape = { height: number; leaves: Leaf[]; folds: Line[]; pointer: string | null };
+type FanLook = { inner?: number; low?: number };
+type FanShape = { height: number; leaves: Leaf[]; folds: Line[]; pointer: string | null };
 
 /** BandFan: nine paper folds over half a circle, each a step taller. */
 export function fanShape(
@@ -55,7 +55,7 @@ export function fanShape(
   }
 }
 
-export type Step = {
+type Step = {
   x: number;
   y: number;
   width: number;

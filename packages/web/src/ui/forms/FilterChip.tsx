@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import styles from './FilterChip.module.css';
 
-export type FilterChipProps = {
+type FilterChipProps = {
   selected?: boolean;
   /** Ends in a chevron: a press opens choices instead of switching the filter. */
   menu?: boolean;

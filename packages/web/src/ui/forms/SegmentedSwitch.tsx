@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styles from './SegmentedSwitch.module.css';
 
-export type Segment<Value extends string> = { value: Value; label: string; name?: string };
+type Segment<Value extends string> = { value: Value; label: string; name?: string };
 
-export type SegmentedSwitchProps<Value extends string> = {
+type SegmentedSwitchProps<Value extends string> = {
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;

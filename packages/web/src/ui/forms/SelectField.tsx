@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../on-demand/lazy-part.ts';
 import { type FieldFrameProps, TextField } from './TextField.tsx';
 
-export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
+type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
 export type SelectFieldProps<Value extends string> = FieldFrameProps & {
   options: readonly SelectOption<Value>[];

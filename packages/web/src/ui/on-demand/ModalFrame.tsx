@@ -12,7 +12,7 @@ import styles from './ModalFrame.module.css';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useShownAfterMount } from './useShownAfterMount.ts';
 
-export type ModalFrameProps = {
+type ModalFrameProps = {
   look: 'dialog' | 'sheet' | 'right' | 'left';
   opened: boolean;
   onClose: () => void;

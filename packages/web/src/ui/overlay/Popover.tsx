@@ -4,7 +4,7 @@ import { lazyPart } from '../on-demand/lazy-part.ts';
 import styles from './Popover.module.css';
 
 /** What the button that opens the popover has to take over: `target={(opener) => <IconButton {...opener} … />}`. */
-export type Opener = {
+type Opener = {
   onClick: () => void;
   'aria-expanded': boolean;
   'aria-haspopup': 'dialog';

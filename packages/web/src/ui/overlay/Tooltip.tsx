@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useAttention } from '../useAttention.ts';
 import styles from './Tooltip.module.css';
 
-export type TooltipProps = { text: string; side?: 'right' | 'bottom' | 'top'; disabled?: boolean; children: ReactNode };
+type TooltipProps = { text: string; side?: 'right' | 'bottom' | 'top'; disabled?: boolean; children: ReactNode };
 
 type Box = { top: number; left: number; width: number; height: number };
 

@@ -3,7 +3,7 @@ import { BandFan } from '../band/BandFan.tsx';
 import { cx } from '../cx.ts';
 import styles from './EmptyState.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   title: ReactNode;
   /** One sentence that ends in something to do. */
   children?: ReactNode;

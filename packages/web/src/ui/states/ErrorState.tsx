@@ -6,7 +6,7 @@ import { Icon, type IconDrawing } from '../Icon.tsx';
 import { kitMessages } from '../kit.messages.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-export type ErrorStateProps = {
+type ErrorStateProps = {
   /** What happened: the server's own words if it sent any. */
   title?: ReactNode;
   /** What is safe, or what to do. */

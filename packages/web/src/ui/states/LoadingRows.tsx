@@ -3,7 +3,7 @@ import { kitMessages } from '../kit.messages.ts';
 import styles from './LoadingRows.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
-export type LoadingRowsProps = {
+type LoadingRowsProps = {
   rows?: number;
   /** The true height of one row, so that nothing jumps when the rows arrive. */
   rowHeight?: number;

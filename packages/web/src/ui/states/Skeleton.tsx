@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-export type SkeletonProps = { width?: number | string; height?: number | string; round?: boolean };
+type SkeletonProps = { width?: number | string; height?: number | string; round?: boolean };
 
 /** A grey piece in the size of what is coming. */
 export function Skeleton({ width = '100%', height = 12, round = false }: SkeletonProps) {

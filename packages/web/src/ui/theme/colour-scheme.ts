@@ -2,7 +2,7 @@ import { type MantineColorScheme, type MantineColorSchemeManager, useMantineColo
 import { useMediaQuery } from '@mantine/hooks';
 import { safeStorage } from '#platform/safe-storage.ts';
 
-export type ThemeChoice = 'light' | 'dark' | 'auto';
+type ThemeChoice = 'light' | 'dark' | 'auto';
 
 /** public/theme.js reads the same name before the first paint. */
 const STORED_AS = 'nf-theme';

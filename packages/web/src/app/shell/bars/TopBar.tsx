@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useRole } from '#session/session.ts';
-import { WordMark } from '#ui/band/WordMark.tsx';
+import { LogoWithName } from '#ui/band/LogoWithName.tsx';
 import { useDeferredPage } from '../../page/current-page.ts';
 import { pageMessages } from '../../page/page-titles.messages.ts';
 import { BackButton } from './BackButton.tsx';
@@ -47,7 +47,7 @@ function PhoneTitle() {
   if (page?.frame === 'menu_root') {
     return (
       <span className={styles.brand}>
-        <WordMark size="bar" withChinese={false} />
+        <LogoWithName size="bar" withChinese={false} />
       </span>
     );
   }

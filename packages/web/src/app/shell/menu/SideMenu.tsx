@@ -2,8 +2,8 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
-import { Mark } from '#ui/band/Mark.tsx';
-import { WordMark } from '#ui/band/WordMark.tsx';
+import { Logo } from '#ui/band/Logo.tsx';
+import { LogoWithName } from '#ui/band/LogoWithName.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { shellMessages } from '../../shell.messages.ts';
@@ -23,7 +23,7 @@ export function SideMenu() {
   return (
     <nav className={styles.side} data-look={look} aria-label={t('menu')}>
       <Link to="/" className={styles.logo}>
-        {wide ? <WordMark ground="sunken" /> : <Mark width={42} ground="sunken" />}
+        {wide ? <LogoWithName ground="sunken" /> : <Logo width={42} ground="sunken" />}
         <span className="nf-sr-only">{t('home')}</span>
       </Link>
       <div className={styles.list}>

@@ -1,6 +1,6 @@
 import { ApiError } from '@ninefold/contract/client';
 
-export type ListFailure = 'refused' | 'noNetwork' | 'loadFailed';
+type ListFailure = 'refused' | 'noNetwork' | 'loadFailed';
 
 /** Which of the three sentences fits: the server said no, nobody answered, or something we did not foresee. */
 export function listFailure(error: unknown): ListFailure {

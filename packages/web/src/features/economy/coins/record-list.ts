@@ -1,5 +1,5 @@
 /** The coin list as the learner has scrolled it so far. */
-export type Loaded<Row> = { list: Row[]; total: number; has_more: boolean };
+type Loaded<Row> = { list: Row[]; total: number; has_more: boolean };
 
 type Answer<Row> = { list: Row[]; total: number };
 

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
-import { sessionQueries } from '#session/session.queries.ts';
+import { showBalance } from '#session/balance.ts';
 import { toast } from '#ui/states/toast.ts';
 import { economyMessages } from '../economy.messages.ts';
 import { economyQueries, type SignedIn } from '../economy.queries.ts';
@@ -16,8 +16,8 @@ export function useSignIn(): SignIn {
   return useMutation({
     mutationFn: async () => {
       const signed = await api.task.signIn();
-      // The coins in the shell change at once, and they are right even when the week does not come.
-      void queryClient.invalidateQueries(sessionQueries.points());
+      // At once, because it is right even when the week fails to load.
+      void showBalance(queryClient, signed.remaining_points);
       await queryClient.query({ ...economyQueries.week(), staleTime: 0 });
       return signed;
     },
@@ -25,7 +25,7 @@ export function useSignIn(): SignIn {
       if (!is_new) toast.success(t('alreadySigned'));
       else if (over_limit && points === 0) toast.success(t('signedAtLimit'));
       else toast.success(t(way === 'by_itself' ? 'autoSigned' : 'signed', { points }));
-      void queryClient.invalidateQueries(economyQueries.tasks());
+      if (is_new) void queryClient.invalidateQueries(economyQueries.tasks());
     },
     onError: () => toast.error(t('signInFailed')),
   });

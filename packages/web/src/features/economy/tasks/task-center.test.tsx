@@ -25,6 +25,12 @@ const signedWeek = {
   ...week,
   list: week.list.map((day, i) => (i === 5 ? { ...day, sign_in_status: 2 as const } : day)),
 };
+const POINTS = {
+  remaining_points: 1280,
+  task_correct_num: 0,
+  model_essay_num: 0,
+  prices: { essay_scoring: 60, model_essay: 40, speaking_report: 50 },
+};
 const PAID = { is_new: 1, points: 10, over_limit: 0, remaining_points: 1290 };
 
 /** A server that remembers whether today was signed. */
@@ -32,12 +38,7 @@ function economy(more: Record<string, unknown> = {}) {
   let signed = false;
   return {
     'task/get-week-sign-in': () => (signed ? { ...signedWeek, days_desc: '已连续 4 天。' } : week),
-    'points/get-info': () => ({
-      remaining_points: signed ? 1290 : 1280,
-      task_correct_num: 0,
-      model_essay_num: 0,
-      prices: { essay_scoring: 60, model_essay: 40, speaking_report: 50 },
-    }),
+    'points/get-info': () => ({ ...POINTS, remaining_points: signed ? 1290 : 1280 }),
     'task/sign-in': () => {
       signed = true;
       return PAID;
@@ -69,6 +70,21 @@ describe('the sign-in card', () => {
     expect(timesAsked('task/sign-in')).toBe(1);
   });
 
+  test('the answer names the new balance, so only the week and the tasks are asked for again', async () => {
+    const { dialog, timesAsked } = await openTasks(economy({ 'points/get-info': POINTS }));
+    const asked = () => ['points/get-info', 'task/get-week-sign-in', 'task/get-list'].map(timesAsked);
+    await press(await dialog.findByRole('button', { name: '立即签到 +10 金币' }));
+    expect(await screen.findByRole('button', { name: '金币 1,290，查看明细', hidden: true })).toBeTruthy();
+    await waitFor(() => expect(asked()).toEqual([1, 2, 2]));
+  });
+
+  test('a day that was signed elsewhere changes no task', async () => {
+    const { dialog, timesAsked } = await openTasks(economy({ 'task/sign-in': { ...PAID, is_new: 0 } }));
+    await press(await dialog.findByRole('button', { name: '立即签到 +10 金币' }));
+    expect(await screen.findByText('今日已签到，明天再来')).toBeTruthy();
+    expect(timesAsked('task/get-list')).toBe(1);
+  });
+
   test('the seven days show their state in a word as well as in a drawing', async () => {
     const { dialog } = await openTasks();
     const days = within(await dialog.findByRole('list', { name: '本周七天' })).getAllByRole('listitem');
@@ -90,14 +106,14 @@ describe('the sign-in card', () => {
     expect(timesAsked('task/sign-in')).toBe(0);
   });
 
-  test('when signing in fails, a notice asks to do it by hand and the button is there for it', async () => {
+  test('when signing in fails, a message asks to do it by hand and the button is there for it', async () => {
     const { dialog } = await openTasks(economy({ 'task/sign-in': refusal('internal', 500) }));
     await press(await dialog.findByRole('button', { name: '立即签到 +10 金币' }));
     expect(await screen.findByText('签到失败，请手动签到')).toBeTruthy();
     expect(dialog.getByRole('button', { name: '立即签到 +10 金币' })).toBeTruthy();
   });
 
-  test('when only the week does not come back, the same notice appears', async () => {
+  test('when only the week does not come back, the same message appears', async () => {
     let asked = 0;
     const weekOnce = () => (asked++ === 0 ? week : refusal('internal', 500));
     const { dialog } = await openTasks(economy({ 'task/get-week-sign-in': weekOnce }));

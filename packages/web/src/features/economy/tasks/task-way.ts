@@ -16,7 +16,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { IconDrawing } from '#ui/Icon.tsx';
 
 /** Where an open task leads: a page, the invite dialog, or the card above the list. */
-export type TaskWay = { kind: 'page'; to: NonNullable<LinkProps['to']> } | { kind: 'invite' } | { kind: 'sign_in' };
+type TaskWay = { kind: 'page'; to: NonNullable<LinkProps['to']> } | { kind: 'invite' } | { kind: 'sign_in' };
 
 const WAYS: Readonly<Record<TaskCondition, { icon: IconDrawing; way: TaskWay }>> = {
   'complete-plan': { icon: IconCalendarHeart, way: page('/ielts-planner') },

@@ -15,7 +15,7 @@ import type { useFormErrors } from './useFormErrors.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
 export type SmsEntry = MobileEntry & { captcha: string; code: string };
-export type SmsField = 'mobile' | 'captcha_value' | 'code';
+type SmsField = 'mobile' | 'captcha_value' | 'code';
 
 type SmsCodeFieldsProps = {
   purpose: CodePurpose;

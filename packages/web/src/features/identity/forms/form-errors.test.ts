@@ -14,30 +14,30 @@ describe('a refusal finds its place in the form', () => {
     const errors = formErrors(refusal('invalid_input', 'Some of it is wrong', ['mobile', 'code']), sentences);
     expect(errors).toEqual({
       fields: { mobile: 'Enter your mobile number', code: 'Enter the six digits' },
-      notice: null,
+      message: null,
     });
   });
 
   test('a wrong code goes below the code, in the server’s words, even when no field is named', () => {
     const errors = formErrors(refusal('sms_code_wrong', 'The SMS code is wrong'), sentences);
-    expect(errors).toEqual({ fields: { code: 'The SMS code is wrong' }, notice: null });
+    expect(errors).toEqual({ fields: { code: 'The SMS code is wrong' }, message: null });
   });
 
   test('a field this form does not have is said above the button, never swallowed', () => {
-    expect(formErrors(refusal('passwords_differ', 'They differ'), sentences).notice).toBe('They differ');
-    expect(formErrors(refusal('invalid_input', 'Not valid', ['country_id']), sentences).notice).toBe('Not valid');
+    expect(formErrors(refusal('passwords_differ', 'They differ'), sentences).message).toBe('They differ');
+    expect(formErrors(refusal('invalid_input', 'Not valid', ['country_id']), sentences).message).toBe('Not valid');
   });
 
   test('a refusal about no field is said above the button', () => {
     expect(formErrors(refusal('too_many_requests', 'Wait a little'), sentences)).toEqual({
       fields: {},
-      notice: 'Wait a little',
+      message: 'Wait a little',
     });
   });
 
   test('no answer at all is not the learner’s mistake', () => {
-    expect(formErrors(refusal('network', 'No connection'), sentences).notice).toBe('No connection');
-    expect(formErrors(new TypeError('bug'), sentences).notice).toBe('That did not work');
+    expect(formErrors(refusal('network', 'No connection'), sentences).message).toBe('No connection');
+    expect(formErrors(new TypeError('bug'), sentences).message).toBe('That did not work');
   });
 
   test('a field called like a method of every object is not taken for one of the form’s', () => {
@@ -48,5 +48,5 @@ describe('a refusal finds its place in the form', () => {
 test('focus goes to the first wrong field as the page reads', () => {
   const errors = formErrors(refusal('invalid_input', '', ['code', 'mobile']), sentences);
   expect(firstWrong(errors, ['mobile', 'captcha_value', 'code'])).toBe('mobile');
-  expect(firstWrong({ fields: {}, notice: 'x' }, ['mobile'])).toBeNull();
+  expect(firstWrong({ fields: {}, message: 'x' }, ['mobile'])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@ninefold/contract/client';
 
 /** What a form shows after a refusal: sentences below fields, and one above the button for the rest. */
-export type FormErrors<Field extends string> = { fields: Partial<Record<Field, string>>; notice: string | null };
+export type FormErrors<Field extends string> = { fields: Partial<Record<Field, string>>; message: string | null };
 
 export type FieldSentences<Field extends string> = {
   /** Every field the form has, with what to do when the server finds it invalid. */
@@ -11,14 +11,14 @@ export type FieldSentences<Field extends string> = {
 };
 
 export function formErrors<Field extends string>(error: unknown, sentences: FieldSentences<Field>): FormErrors<Field> {
-  if (!(error instanceof ApiError)) return { fields: {}, notice: sentences.otherwise };
+  if (!(error instanceof ApiError)) return { fields: {}, message: sentences.otherwise };
   const named = namedFields(error).filter((field): field is Field => Object.keys(sentences.fields).includes(field));
-  if (named.length === 0) return { fields: {}, notice: error.message };
+  if (named.length === 0) return { fields: {}, message: error.message };
   // "Some of what was sent is not valid" helps nobody below a field: there the form's own sentence says how to mend it.
   const sentence = (field: Field) => (error.error === 'invalid_input' ? sentences.fields[field] : error.message);
   return {
     fields: Object.fromEntries(named.map((field) => [field, sentence(field)])) as FormErrors<Field>['fields'],
-    notice: null,
+    message: null,
   };
 }
 
@@ -45,7 +45,7 @@ export function pageErrors<Field extends string>(
 ): FormErrors<Field> {
   return {
     fields: Object.fromEntries(wrong.map((field) => [field, sentences.fields[field]])) as FormErrors<Field>['fields'],
-    notice: null,
+    message: null,
   };
 }
 

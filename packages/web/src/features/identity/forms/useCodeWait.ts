@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { sessionNotes } from '../login/session-notes.ts';
+import { tabNote } from '#lib/tab-note.ts';
 import { type CodeWait, type PhoneNumber, secondsLeft, startWait, storedWait } from './code-wait.ts';
 
 export type CodePurpose = 'login' | 'bind' | 'reset';
 
-const storedAs = (purpose: CodePurpose) => `nf-code-wait-${purpose}`;
+const waitNote = (purpose: CodePurpose) => tabNote(`nf-code-wait-${purpose}`);
 
 /** The number a code was just sent to, so that a reload does not ask for it again. */
 export function waitingNumber(purpose: CodePurpose): CodeWait | null {
-  return storedWait(sessionNotes.get(storedAs(purpose)), Date.now());
+  return storedWait(waitNote(purpose).read(), Date.now());
 }
 
 /** Counts down the seconds until this number may be sent another code. */
@@ -26,7 +26,7 @@ export function useCodeWait(purpose: CodePurpose, number: PhoneNumber) {
 
   function start(seconds: number) {
     const started = startWait(number, seconds, Date.now());
-    sessionNotes.set(storedAs(purpose), JSON.stringify(started));
+    waitNote(purpose).write(JSON.stringify(started));
     setNow(Date.now());
     setWait(started);
   }

@@ -6,7 +6,7 @@ export function useFormErrors<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   sentences: FieldSentences<Field>,
 ) {
-  const [errors, setErrors] = useState<FormErrors<Field>>({ fields: {}, notice: null });
+  const [errors, setErrors] = useState<FormErrors<Field>>({ fields: {}, message: null });
   // An object, so that the same field complained about twice is focused twice.
   const [toMend, setToMend] = useState<{ field: Field | null }>({ field: null });
 
@@ -22,7 +22,7 @@ export function useFormErrors<Field extends string>(
 
   return {
     fields: errors.fields,
-    notice: errors.notice,
+    message: errors.message,
     /** What the server refused. */
     refused: (error: unknown) => show(formErrors(error, sentences)),
     /** What the page found by itself; true when there is nothing to mend. */
@@ -32,7 +32,7 @@ export function useFormErrors<Field extends string>(
     },
     /** The learner is mending this field: the complaint goes away as soon as they type. */
     mending: (field: Field) => {
-      setErrors(({ fields }) => ({ fields: { ...fields, [field]: undefined }, notice: null }));
+      setErrors(({ fields }) => ({ fields: { ...fields, [field]: undefined }, message: null }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Mark } from '#ui/band/Mark.tsx';
+import { Logo } from '#ui/band/Logo.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 
 const LoginLink = linkAs(ButtonLink);
@@ -14,7 +14,7 @@ export function GuestInvitation({ title, sentence, action }: GuestInvitationProp
   return (
     <EmptyState
       title={title}
-      icon={<Mark width={76} ground="surface" />}
+      icon={<Logo width={76} ground="surface" />}
       action={
         <LoginLink to="/login" search={{ return: pathname }} kind="primary">
           {action}

@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
-import { Mark } from '#ui/band/Mark.tsx';
-import { WordMark } from '#ui/band/WordMark.tsx';
+import { Logo } from '#ui/band/Logo.tsx';
+import { LogoWithName } from '#ui/band/LogoWithName.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import styles from './LoginPage.module.css';
 import { loginMessages } from './login.messages.ts';
@@ -20,9 +20,9 @@ export function LoginFrame({ title, note, children }: LoginFrameProps) {
     <div className={styles.page}>
       <aside className={styles.cover}>
         <DeferredBlock>
-          <WordMark ground="sunken" />
+          <LogoWithName ground="sunken" />
           <div className={styles.say}>
-            <Mark width={220} ground="sunken" />
+            <Logo width={220} ground="sunken" />
             <p className={styles.motto}>{t('coverTitle')}</p>
             <p className={styles.sentence}>{t('coverSentence')}</p>
           </div>
@@ -31,8 +31,8 @@ export function LoginFrame({ title, note, children }: LoginFrameProps) {
       <main className={styles.main}>
         <header className={styles.top}>
           <DeferredBlock>
-            <span className={styles.mark}>
-              <WordMark size="bar" withChinese={false} />
+            <span className={styles.logo}>
+              <LogoWithName size="bar" withChinese={false} />
             </span>
             <SegmentedSwitch
               label={t('language')}

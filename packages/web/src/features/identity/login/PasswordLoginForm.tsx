@@ -8,7 +8,7 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { CaptchaField } from '../forms/CaptchaField.tsx';
 import { countryOfNumber } from '../forms/country-choice.ts';
 import { wrongEntries } from '../forms/entry-checks.ts';
-import { FormNotice } from '../forms/FormNotice.tsx';
+import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
 import { useCaptcha } from '../forms/useCaptcha.ts';
 import { useCountries } from '../forms/useCountries.ts';
@@ -105,7 +105,7 @@ export function PasswordLoginForm({ entry, onType, countryId, onForgot, onEntere
           error={errors.fields.captcha_value}
         />
       )}
-      <FormNotice text={errors.notice} />
+      <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={logIn.busy}>
         {t('enter')}
       </Button>

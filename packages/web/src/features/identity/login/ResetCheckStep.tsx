@@ -4,7 +4,7 @@ import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { codeDigits, wrongEntries } from '../forms/entry-checks.ts';
-import { FormNotice } from '../forms/FormNotice.tsx';
+import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
 import type { MobileEntry } from '../forms/MobileFields.tsx';
 import { useFocusOnArrival } from '../forms/useFocusOnArrival.ts';
@@ -61,7 +61,7 @@ export function ResetCheckStep({ number, onAgain, onChecked }: ResetCheckStepPro
         }}
         error={errors.fields.code}
       />
-      <FormNotice text={errors.notice} />
+      <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={check.busy}>
         {t('nextStep')}
       </Button>

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { wrongEntries } from '../forms/entry-checks.ts';
-import { FormNotice } from '../forms/FormNotice.tsx';
+import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
 import type { MobileEntry } from '../forms/MobileFields.tsx';
 import { useFocusOnArrival } from '../forms/useFocusOnArrival.ts';
@@ -86,7 +86,7 @@ export function ResetNewStep({ number, code, onExpired, onDone }: ResetNewStepPr
         }}
         error={errors.fields.submit_password}
       />
-      <FormNotice text={errors.notice} />
+      <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={save.busy}>
         {t('saveNewPassword')}
       </Button>

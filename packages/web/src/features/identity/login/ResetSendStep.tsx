@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { CaptchaField } from '../forms/CaptchaField.tsx';
 import { wrongEntries } from '../forms/entry-checks.ts';
-import { FormNotice } from '../forms/FormNotice.tsx';
+import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
 import { type MobileEntry, MobileFields, useNumber } from '../forms/MobileFields.tsx';
 import { sendCode } from '../forms/send-code.ts';
@@ -75,7 +75,7 @@ export function ResetSendStep({ start, fixedNumber, onSent }: ResetSendStepProps
         }}
         error={errors.fields.captcha_value}
       />
-      <FormNotice text={errors.notice} />
+      <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={send.busy} disabled={wait.left > 0}>
         {wait.left > 0 ? t('getCodeAgain', { seconds: wait.left }) : t('getCode')}
       </Button>

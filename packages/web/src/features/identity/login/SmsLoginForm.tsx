@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { wrongEntries } from '../forms/entry-checks.ts';
-import { FormNotice } from '../forms/FormNotice.tsx';
+import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
 import { useNumber } from '../forms/MobileFields.tsx';
 import { SmsCodeFields, type SmsEntry } from '../forms/SmsCodeFields.tsx';
@@ -51,7 +51,7 @@ export function SmsLoginForm({ entry, onType, inviteCode, onEntered }: SmsLoginF
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <SmsCodeFields purpose="login" entry={entry} onType={onType} errors={errors} />
-      <FormNotice text={errors.notice} />
+      <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={logIn.busy}>
         {t('enterOrRegister')}
       </Button>

@@ -1,9 +1,9 @@
 import { useText } from '#i18n/useText.ts';
 import { Card } from '#ui/Card.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { useCountries } from '../forms/useCountries.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 import styles from './PersonalPage.module.css';
 import { personalMessages } from './personal.messages.ts';
 import type { Draft, Personal } from './personal-draft.ts';

@@ -3,7 +3,7 @@ export const AVATAR_KINDS = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const MAX_BYTES = 2 * 1024 * 1024;
 const SIDE = 512;
 
-export type AvatarProblem = 'avatarKind' | 'avatarSize' | 'avatarUnreadable';
+type AvatarProblem = 'avatarKind' | 'avatarSize' | 'avatarUnreadable';
 export type SquarePicture = { blob: Blob; preview: string };
 
 export function avatarProblem(file: Pick<Blob, 'type' | 'size'>): AvatarProblem | null {

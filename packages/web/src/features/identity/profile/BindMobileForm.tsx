@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { toast } from '#ui/states/toast.ts';
 import { wrongEntries } from '../forms/entry-checks.ts';
-import { FormNotice } from '../forms/FormNotice.tsx';
+import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
 import { useNumber } from '../forms/MobileFields.tsx';
 import { SmsCodeFields, type SmsEntry } from '../forms/SmsCodeFields.tsx';
@@ -59,7 +59,7 @@ export function BindMobileForm({ onBound }: { onBound: () => void }) {
         onType={(change) => setEntry((typed) => ({ ...typed, ...change }))}
         errors={errors}
       />
-      <FormNotice text={errors.notice} />
+      <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={bind.busy}>
         {t('bind')}
       </Button>

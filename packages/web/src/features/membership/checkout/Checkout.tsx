@@ -12,9 +12,9 @@ import { isBackend, isLoggedIn } from '#session/role.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/states/Notice.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import { formatPrice } from '../price.ts';
-import type { Shelf } from '../Shop.tsx';
+import type { Offer } from '../Shop.tsx';
 import styles from '../VipPage.module.css';
 import { vipMessages } from '../vip.messages.ts';
 import { PayWays } from './PayWays.tsx';
@@ -24,17 +24,17 @@ const LoginLink = linkAs(ButtonLink);
 type CheckoutProps = {
   me: UserInfo;
   goods: Goods;
-  shelf: Shelf;
+  offer: Offer;
   busy: boolean;
   onBuy: (goodsId: string, payType: 1 | 2) => void;
 };
 
-export function Checkout({ me, goods, shelf, busy, onBuy }: CheckoutProps) {
+export function Checkout({ me, goods, offer, busy, onBuy }: CheckoutProps) {
   const t = useText(vipMessages);
   const format = useFormat();
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState<1 | 2>(shelf.pay_types[0] ?? 1);
-  const payType = shelf.pay_types.includes(chosen) ? chosen : (shelf.pay_types[0] ?? 1);
+  const [chosen, setChosen] = useState<1 | 2>(offer.pay_types[0] ?? 1);
+  const payType = offer.pay_types.includes(chosen) ? chosen : (offer.pay_types[0] ?? 1);
   const price = formatPrice(goods.price, language);
   return (
     <Card padding="md" className={styles.checkout} aria-label={t('checkout')}>
@@ -46,16 +46,16 @@ export function Checkout({ me, goods, shelf, busy, onBuy }: CheckoutProps) {
         </p>
         <p className={styles.until}>{t('until', { date: format.date(endOf(me, goods)) })}</p>
       </div>
-      <PayWays offered={shelf.pay_types} value={payType} onChange={setChosen} />
+      <PayWays offered={offer.pay_types} value={payType} onChange={setChosen} />
       <p className={`${styles.line} ${styles.total}`}>
         <span>{t('total')}</span>
         <span className={styles.sum}>{price}</span>
       </p>
       <Action me={me} price={price} busy={busy} onPress={() => onBuy(goods.id, payType)} />
-      {shelf.sandbox === 1 && (
-        <Notice tone="warn" icon={<Icon of={IconFlask} size={18} />}>
+      {offer.sandbox === 1 && (
+        <Callout tone="warn" icon={<Icon of={IconFlask} size={18} />}>
           {t('sandbox')}
-        </Notice>
+        </Callout>
       )}
     </Card>
   );

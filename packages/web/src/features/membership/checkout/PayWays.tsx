@@ -1,6 +1,7 @@
 import { IconBrandAlipay, IconBrandWechat, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { ChoiceTile } from '#ui/forms/ChoiceTile.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from '../VipPage.module.css';
 import { vipMessages } from '../vip.messages.ts';
@@ -19,20 +20,18 @@ export function PayWays({ offered, value, onChange }: PayWaysProps) {
     <fieldset className={styles.ways}>
       <legend>{t('payWith')}</legend>
       {offered.map((payType) => (
-        <label key={payType} className={styles.way}>
-          <input
-            type="radio"
-            name={group}
-            className={styles.radio}
-            checked={payType === value}
-            onChange={() => onChange(payType)}
-          />
-          <span className={styles.face}>
-            <Icon of={WAYS[payType].icon} size={20} />
-            {t(WAYS[payType].name)}
-            <Icon of={IconCheck} size={18} />
-          </span>
-        </label>
+        <ChoiceTile
+          key={payType}
+          group={group}
+          chosen={payType === value}
+          tinted
+          className={styles.way}
+          onChoose={() => onChange(payType)}
+        >
+          <Icon of={WAYS[payType].icon} size={20} />
+          {t(WAYS[payType].name)}
+          <Icon of={IconCheck} size={18} />
+        </ChoiceTile>
       ))}
     </fieldset>
   );

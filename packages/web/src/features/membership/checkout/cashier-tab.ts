@@ -1,7 +1,7 @@
 /** What `orderStr` is: a page to open, or an address that only WeChat's camera understands. */
 export const isForScanning = (orderStr: string): boolean => orderStr.startsWith('weixin:');
 
-export type CashierTab = {
+type CashierTab = {
   /** False when the browser did not let us open one. */
   opened: boolean;
   goTo(orderStr: string): void;

@@ -25,7 +25,6 @@ export function useOrder(orderNum: string, watching: boolean) {
     if (state !== 'paid') return;
     void client.invalidateQueries(sessionQueries.me());
     void client.invalidateQueries(sessionQueries.points());
-    void client.invalidateQueries(sessionQueries.permissions());
   }, [state, client]);
 
   return query;

@@ -1,8 +1,8 @@
 import { SKILLS, type Skill } from '@ninefold/core/skills';
 import { useText } from '#i18n/useText.ts';
 import { bandFill, bandInk, bandText } from '#ui/band/band-colour.ts';
+import { ChoiceCard } from '#ui/forms/ChoiceCard.tsx';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
-import { ChoiceCard } from '../wizard/steps/ChoiceCard.tsx';
 import styles from './StrategyCard.module.css';
 
 /** Pixels a band: nine of them fit above the numbers. */

@@ -6,7 +6,7 @@ import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useMockScores } from '../useMockScores.ts';
 import { planOf } from '../wizard/plan-draft-state.ts';
 
-export type Standing = {
+type Standing = {
   rows: PlanRow[];
   /** null without any score. */
   overall: number | null;

@@ -90,7 +90,7 @@ function DayRow({ day, today }: { day: PlanDay; today: boolean }) {
     <li className={styles.day} aria-current={today ? 'date' : undefined}>
       <div className={styles.date}>
         <span className={styles.number}>{dayText.short(day.day)}</span>
-        <span className={styles.weekday}>{today ? t('todayMark') : dayText.weekday(day.day)}</span>
+        <span className={styles.weekday}>{today ? t('todayLabel') : dayText.weekday(day.day)}</span>
       </div>
       <div>
         <ul className={styles.items}>

@@ -1,6 +1,6 @@
 import type { Replanned } from '@ninefold/contract/planner';
 import { useText } from '#i18n/useText.ts';
-import { Notice } from '#ui/states/Notice.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import { todayMessages } from './today.messages.ts';
 import { useDayText } from './useDayText.ts';
 
@@ -18,10 +18,10 @@ export function ReplannedNote({ replanned }: { replanned: Replanned }) {
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return null;
   return (
-    <Notice tone="info">
+    <Callout tone="info">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </Notice>
+    </Callout>
   );
 }

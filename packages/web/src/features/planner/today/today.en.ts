@@ -74,7 +74,7 @@ export const text = {
   scheduleSentence:
     'The test is on {day}, in {days, plural, one {# day} other {# days}}. Each day it is planned again from what you really did.',
   dayMinutes: '{minutes} min',
-  todayMark: 'Today',
+  todayLabel: 'Today',
   more: 'Four more weeks',
   scheduleFailed: 'The days ahead did not load',
   poster: 'Make a poster',

@@ -68,7 +68,7 @@ export const text = {
   scheduleTitle: '到考试那天',
   scheduleSentence: '{day} 考试，还有 {days, plural, other {# 天}}。每天都会按你真正做了的重新排。',
   dayMinutes: '{minutes} 分钟',
-  todayMark: '今天',
+  todayLabel: '今天',
   more: '再看四周',
   scheduleFailed: '后面的安排没有加载出来',
   poster: '做成海报',

@@ -16,7 +16,7 @@ export function WizardSteps({ steps, current }: WizardStepsProps) {
         const state = at < here ? 'done' : at === here ? 'now' : 'ahead';
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={styles.mark} aria-hidden="true">
+            <span className={styles.circle} aria-hidden="true">
               {state === 'done' ? <IconCheck size={14} stroke={2.5} /> : at + 1}
             </span>
             <span className={styles.name}>{state === 'done' ? <DoneName name={t(step)} /> : t(step)}</span>

@@ -2,7 +2,7 @@ import { IconEyeOff, IconHelp, IconLetterCase, IconNotes, IconScribble } from '@
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
-import { Mark } from '#ui/band/Mark.tsx';
+import { Logo } from '#ui/band/Logo.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { playerMessages } from '../../player.messages.ts';
@@ -24,7 +24,7 @@ export function PlayerHeader({ section, title, clock, onTool }: PlayerHeaderProp
   return (
     <header className={styles.header}>
       <div className={styles.left}>
-        <Mark width={30} />
+        <Logo width={30} />
         <span className={styles.rule} />
         <h1 className={styles.title}>
           {section} <span>{title}</span>

@@ -3,11 +3,11 @@ import type { PlanDraft, StepProblem } from '@ninefold/core/planner/plan-draft';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { ChoiceCard } from '#ui/forms/ChoiceCard.tsx';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { PlanWizard } from '../usePlanWizard.ts';
 import { wizardMessages } from '../wizard.messages.ts';
-import { ChoiceCard } from './ChoiceCard.tsx';
 import styles from './ExamStep.module.css';
 import { MinutesField } from './MinutesField.tsx';
 

@@ -3,21 +3,24 @@ import styles from './ChoiceField.module.css';
 
 type ChoiceFieldProps<Value extends string | number> = {
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  hint?: string;
+  /** `name` is what a screen reader says where the label alone is too short. */
+  choices: readonly { value: Value; label: string; name?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** Two or three choices side by side, all in view. Real radio buttons: arrow keys come with them. */
+/** A few choices side by side, all in view. Real radio buttons: arrow keys come with them. */
 export function ChoiceField<Value extends string | number>({
   label,
+  hint,
   choices,
   value,
   onChange,
 }: ChoiceFieldProps<Value>) {
   const group = useId();
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} aria-describedby={hint && `${group}-hint`}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
@@ -27,12 +30,20 @@ export function ChoiceField<Value extends string | number>({
               name={group}
               className={styles.radio}
               checked={choice.value === value}
+              aria-label={choice.name}
               onChange={() => onChange(choice.value)}
             />
-            <span className={styles.face}>{choice.label}</span>
+            <span className={styles.face} aria-hidden={choice.name ? true : undefined}>
+              {choice.label}
+            </span>
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={`${group}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

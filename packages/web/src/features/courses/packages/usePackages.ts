@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { courseQueries } from '../courses.queries.ts';
 
 /** What the address says is chosen. */
-export type Shelf = {
+export type PackageChoice = {
   typeId?: number | undefined;
   packageId?: number | undefined;
   courseId?: number | undefined;
@@ -11,14 +11,14 @@ export type Shelf = {
 };
 
 /** The address first, then what was learnt last, then the first there is. */
-export function usePackageShelf(shelf: Shelf) {
+export function usePackages(choice: PackageChoice) {
   const last = useQuery(courseQueries.lastLearned()).data;
   const types = useQuery(courseQueries.types());
-  const packages = useQuery(courseQueries.packages(shelf.typeId ?? 0));
-  const chosen = shelf.packageId ?? known(last?.package_id, packages.data) ?? packages.data?.[0]?.id;
+  const packages = useQuery(courseQueries.packages(choice.typeId ?? 0));
+  const chosen = choice.packageId ?? known(last?.package_id, packages.data) ?? packages.data?.[0]?.id;
   const courses = useQuery({ ...courseQueries.courses(chosen ?? 0), enabled: chosen !== undefined });
   const lastCourse = last?.package_id === chosen ? last?.course_id : undefined;
-  const courseId = shelf.courseId ?? courses.data?.find(({ id }) => id === lastCourse)?.id ?? courses.data?.[0]?.id;
+  const courseId = choice.courseId ?? courses.data?.find(({ id }) => id === lastCourse)?.id ?? courses.data?.[0]?.id;
   const info = useQuery({ ...courseQueries.info(courseId ?? 0, chosen), enabled: courseId !== undefined });
   return { last, types, packages, packageId: chosen, courses, courseId, info };
 }

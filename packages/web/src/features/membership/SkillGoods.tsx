@@ -6,15 +6,16 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Membership } from '#session/memberships.ts';
 import { cx } from '#ui/cx.ts';
+import { ChoiceTile } from '#ui/forms/ChoiceTile.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { formatPrice, perMonth } from './price.ts';
-import styles from './SkillShelf.module.css';
+import styles from './SkillGoods.module.css';
 import { vipMessages } from './vip.messages.ts';
 
 const ICONS = { writing: IconPencil, reading: IconBook, listening: IconHeadphones } as const;
 
-type SkillShelfProps = {
-  /** All skills are one choice, so that arrow keys walk through all of it. */
+type SkillGoodsProps = {
+  /** All skills are one choice, so that arrow keys move through all of it. */
   group: string;
   skill: VipSkill;
   goods: readonly Goods[];
@@ -23,11 +24,11 @@ type SkillShelfProps = {
   onChoose: (goodsId: string) => void;
 };
 
-export function SkillShelf({ group, skill, goods, held, chosen, onChoose }: SkillShelfProps) {
+export function SkillGoods({ group, skill, goods, held, chosen, onChoose }: SkillGoodsProps) {
   const t = useText(vipMessages);
   if (goods.length === 0) return null;
   return (
-    <fieldset className={styles.shelf}>
+    <fieldset className={styles.goods}>
       <legend className="nf-sr-only">{t(skill)}</legend>
       <div className={styles.about}>
         <span className={styles.icon}>
@@ -67,20 +68,10 @@ function Term({ group, goods, chosen, onChoose }: TermProps) {
   const { language } = useLanguage();
   const each = perMonth(goods.price, goods.term);
   return (
-    <label className={styles.term}>
-      <input
-        type="radio"
-        name={group}
-        value={goods.id}
-        className={styles.radio}
-        checked={chosen}
-        onChange={() => onChoose(goods.id)}
-      />
-      <span className={styles.tile}>
-        <span className={styles.length}>{t(goods.term)}</span>
-        <span className={styles.price}>{formatPrice(goods.price, language)}</span>
-        <span className={styles.each}>{each !== null && t('monthly', { price: formatPrice(each, language) })}</span>
-      </span>
-    </label>
+    <ChoiceTile group={group} chosen={chosen} tinted className={styles.term} onChoose={() => onChoose(goods.id)}>
+      <span className={styles.length}>{t(goods.term)}</span>
+      <span className={styles.price}>{formatPrice(goods.price, language)}</span>
+      <span className={styles.each}>{each !== null && t('monthly', { price: formatPrice(each, language) })}</span>
+    </ChoiceTile>
   );
 }

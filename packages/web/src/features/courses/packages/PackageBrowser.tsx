@@ -12,17 +12,17 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { ChosenCourse } from '../ChosenCourse.tsx';
 import { courseMessages } from '../courses.messages.ts';
 import { useSaveLastLearned } from '../courses.queries.ts';
+import styles from './PackageBrowser.module.css';
 import { PackageCard } from './PackageCard.tsx';
-import styles from './PackageShelf.module.css';
-import { type Shelf, usePackageShelf } from './usePackageShelf.ts';
+import { type PackageChoice, usePackages } from './usePackages.ts';
 
-const ShelfLink = linkAs(ButtonLink);
+const PackageLink = linkAs(ButtonLink);
 
 /** Packages on the left, the chosen one's lessons on the right; a phone shows one after the other. */
-export function PackageShelf({ shelf }: { shelf: Shelf }) {
+export function PackageBrowser({ choice }: { choice: PackageChoice }) {
   const t = useText(courseMessages);
   const onPhone = useBreakpoint() === 'mobile';
-  const found = usePackageShelf(shelf);
+  const found = usePackages(choice);
   const save = useSaveLastLearned();
   const { packages } = found;
 
@@ -33,7 +33,7 @@ export function PackageShelf({ shelf }: { shelf: Shelf }) {
         {packages.error.message}
       </ErrorState>
     );
-  if (packages.data.length === 0) return <Nothing ofType={Boolean(shelf.typeId)} />;
+  if (packages.data.length === 0) return <Nothing ofType={Boolean(choice.typeId)} />;
 
   /** A package alone is remembered only until a course has been learnt: then home belongs to that one. */
   const remember = (packageId: number) => {
@@ -46,40 +46,40 @@ export function PackageShelf({ shelf }: { shelf: Shelf }) {
           <PackageCard
             of={one}
             chosen={!onPhone && one.id === found.packageId}
-            typeId={shelf.typeId}
+            typeId={choice.typeId}
             onChoose={() => remember(one.id)}
           />
         </li>
       ))}
     </ul>
   );
-  if (onPhone && !shelf.packageId) return list;
+  if (onPhone && !choice.packageId) return list;
   return (
-    <div className={styles.shelf}>
+    <div className={styles.browser}>
       {onPhone ? (
-        <ShelfLink
+        <PackageLink
           to="/"
-          search={{ typeId: shelf.typeId ?? 0 }}
+          search={{ typeId: choice.typeId ?? 0 }}
           kind="ghost"
           size="sm"
           className={styles.back}
           leftIcon={<Icon of={IconChevronLeft} size={18} />}
         >
           {t('allPackages')}
-        </ShelfLink>
+        </PackageLink>
       ) : (
         list
       )}
-      <ChosenCourse found={found} shelf={shelf} />
+      <ChosenCourse found={found} choice={choice} />
     </div>
   );
 }
 
 /** The filter above the list; the address keeps the choice. */
-export function TypeTabs({ shelf }: { shelf: Shelf }) {
+export function TypeTabs({ choice }: { choice: PackageChoice }) {
   const t = useText(courseMessages);
   const navigate = useNavigate();
-  const { types } = usePackageShelf(shelf);
+  const { types } = usePackages(choice);
   if (!types.data || types.data.length < 2) return null;
   const tabs = [
     { value: '0', label: t('all') },
@@ -89,7 +89,7 @@ export function TypeTabs({ shelf }: { shelf: Shelf }) {
     <Tabs
       label={t('types')}
       tabs={tabs}
-      value={String(shelf.typeId ?? 0)}
+      value={String(choice.typeId ?? 0)}
       onChange={(typeId) => void navigate({ to: '/', search: { typeId: Number(typeId) }, resetScroll: false })}
     />
   );
@@ -101,7 +101,7 @@ function Nothing({ ofType }: { ofType: boolean }) {
     <EmptyState
       title={t(ofType ? 'none' : 'noneAtAll')}
       icon={<Icon of={IconBooks} size={40} />}
-      action={<ShelfLink to="/ielts-list">{t('toPractice')}</ShelfLink>}
+      action={<PackageLink to="/ielts-list">{t('toPractice')}</PackageLink>}
     >
       {t(ofType ? 'noneSentence' : 'noneAtAllSentence')}
     </EmptyState>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import styles from './Notice.module.css';
+import styles from './Callout.module.css';
 
-export type NoticeProps = {
+type CalloutProps = {
   tone?: 'warn' | 'danger' | 'info';
   icon?: ReactNode;
   /** One small button at the end. */
@@ -13,9 +13,9 @@ export type NoticeProps = {
 };
 
 /** A strip inside the page: something the learner should know before going on. */
-export function Notice({ tone = 'info', icon, action, live = false, children }: NoticeProps) {
+export function Callout({ tone = 'info', icon, action, live = false, children }: CalloutProps) {
   return (
-    <div className={cx(styles.notice, styles[tone])} role={live ? 'status' : undefined}>
+    <div className={cx(styles.callout, styles[tone])} role={live ? 'status' : undefined}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <div className={styles.words}>{children}</div>
       {action}

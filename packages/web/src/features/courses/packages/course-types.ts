@@ -5,7 +5,7 @@ const SKILL_OF: Record<number, Skill> = { 1: 'writing', 2: 'reading', 3: 'listen
 
 export const skillOfType = (typeId: number): Skill | null => SKILL_OF[typeId] ?? null;
 
-export type LessonType = 1 | 2 | 3 | 4;
+type LessonType = 1 | 2 | 3 | 4;
 
 /** Lessons have addresses by skill; a course of several is played as its first. */
 export const lessonType = (typeId: number): LessonType => ([1, 2, 3, 4] as const).find((type) => type === typeId) ?? 1;

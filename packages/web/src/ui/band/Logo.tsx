@@ -1,10 +1,10 @@
 import type { Ground } from './BandFan.tsx';
 import { fanShape } from './band-geometry.ts';
 
-export type MarkProps = { width?: number; ground?: Ground };
+type LogoProps = { width?: number; ground?: Ground };
 
 /** The sign of the house: a folding fan of nine leaves. Never under 24 px wide. Drawn only; the name stands beside it. */
-export function Mark({ width = 42, ground = 'paper' }: MarkProps) {
+export function Logo({ width = 42, ground = 'paper' }: LogoProps) {
   const { height, leaves, folds } = fanShape(width, 9, null, { inner: 0.3, low: 0.62 });
   const gap = width <= 24 ? 0.7 : width <= 34 ? 0.9 : width * 0.018;
   return (

@@ -4,28 +4,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { courseMessages } from '../courses.messages.ts';
 import styles from './Notices.module.css';
+import { organisationMessages } from './organisation.messages.ts';
+import { organisationQueries } from './organisation.queries.ts';
 
 type NoticesProps = { first: readonly Notice[]; more: boolean };
 
 /** The newest come with the page; older ones when they are asked for. */
 export function Notices({ first, more }: NoticesProps) {
-  const t = useText(courseMessages);
+  const t = useText(organisationMessages);
   const [asked, setAsked] = useState(false);
   const oldest = Math.min(...first.map(({ id }) => id));
-  const older = useInfiniteQuery({
-    queryKey: ['organisation', 'notices', oldest],
-    queryFn: ({ pageParam }) => api.organisation.getNoticeList({ before: pageParam }),
-    initialPageParam: oldest,
-    getNextPageParam: (page) => (page.more ? page.list.at(-1)?.id : undefined),
-    enabled: asked && first.length > 0,
-  });
+  const older = useInfiniteQuery({ ...organisationQueries.notices(oldest), enabled: asked && first.length > 0 });
   if (first.length === 0) {
     return (
       <EmptyState title={t('noNotices')} icon={null}>
@@ -57,7 +51,7 @@ export function Notices({ first, more }: NoticesProps) {
 }
 
 function OneNotice({ notice }: { notice: Notice }) {
-  const t = useText(courseMessages);
+  const t = useText(organisationMessages);
   const format = useFormat();
   return (
     <li className={styles.notice}>

@@ -1,20 +1,20 @@
 import type { Ground } from './BandFan.tsx';
-import { Mark } from './Mark.tsx';
-import styles from './WordMark.module.css';
+import { Logo } from './Logo.tsx';
+import styles from './LogoWithName.module.css';
 
-export type WordMarkProps = {
+type LogoWithNameProps = {
   size?: 'menu' | 'bar' | 'large';
   ground?: Ground;
   /** 九阶雅思 below the name; the phone's top bar leaves it out. */
   withChinese?: boolean;
 };
 
-const markWidth = { menu: 42, bar: 38, large: 72 };
+const logoWidth = { menu: 42, bar: 38, large: 72 };
 
-export function WordMark({ size = 'menu', ground = 'paper', withChinese = true }: WordMarkProps) {
+export function LogoWithName({ size = 'menu', ground = 'paper', withChinese = true }: LogoWithNameProps) {
   return (
-    <span className={styles.wordMark} data-size={size}>
-      <Mark width={markWidth[size]} ground={ground} />
+    <span className={styles.logoWithName} data-size={size}>
+      <Logo width={logoWidth[size]} ground={ground} />
       <span className={styles.words}>
         <span className={styles.name} lang="en">
           Ninefold
