@@ -16,6 +16,7 @@ const PLAYER = [
   'src/practice/player.zh.ts',
   'src/practice/start/start.zh.ts',
   'src/features/reading/reading.zh.ts',
+  'src/app/routes/with-word-tools.tsx',
 ];
 
 /** How heavy the player is, how fast a paper opens from the list, and how long a letter takes to stand in its gap. */

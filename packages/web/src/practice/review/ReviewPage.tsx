@@ -6,12 +6,12 @@ import { useBreakpoint } from '#platform/breakpoints.ts';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextLayersContext } from '../annotations/text-layers.ts';
-import { LookUpArea } from '../look-up/LookUpArea.tsx';
 import { PaperLoading } from '../PaperLoading.tsx';
 import { partsOf } from '../paper/seats.ts';
 import { practiceQueries } from '../practice.queries.ts';
 import type { PracticeKit } from '../practice-kit.ts';
 import { DeskContext } from '../questions/desk.ts';
+import { WordArea } from '../word-tools/WordArea.tsx';
 import { QuestionReview } from './QuestionReview.tsx';
 import styles from './ReviewPage.module.css';
 import { ReviewSummary } from './ReviewSummary.tsx';
@@ -79,7 +79,7 @@ function Explained({ kit, result }: { kit: PracticeKit; result: Result }) {
           onChange={setWhich}
         />
       </div>
-      <LookUpArea id="review-panel" label={t('everyQuestion')} className={styles.columns} key={part.paper.id}>
+      <WordArea id="review-panel" label={t('everyQuestion')} className={styles.columns} key={part.paper.id}>
         <TextLayersContext value={layers}>
           {phone ? (
             <details
@@ -106,7 +106,7 @@ function Explained({ kit, result }: { kit: PracticeKit; result: Result }) {
             />
           ))}
         </ol>
-      </LookUpArea>
+      </WordArea>
     </DeskContext>
   );
 }

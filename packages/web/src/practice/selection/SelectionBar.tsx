@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
-import type { Rect } from '../annotations/useChosen.ts';
 import { playerMessages } from '../player.messages.ts';
 import { besideRect } from './beside-rect.ts';
 import styles from './SelectionBar.module.css';
+import type { Rect } from './selection-box.ts';
 
 type SelectionBarProps = {
   at: Rect;

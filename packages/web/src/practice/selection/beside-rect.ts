@@ -1,4 +1,4 @@
-import type { Rect } from '../annotations/useChosen.ts';
+import type { Rect } from './selection-box.ts';
 
 const GAP = 8;
 

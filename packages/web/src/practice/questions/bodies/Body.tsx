@@ -6,9 +6,6 @@ import { PictureBody } from './PictureBody.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TextBody } from './TextBody.tsx';
 
-export type BodyOf<L extends PaperBody['layout']> = Extract<PaperBody, { layout: L }>;
-export type BodyProps<L extends PaperBody['layout']> = { group: PaperGroup; body: BodyOf<L>; block: string };
-
 /** What the gaps of a group stand in. `block` names its texts, so that highlights find them again. */
 export function Body({ group, body, block }: { group: PaperGroup; body: PaperBody; block: string }) {
   switch (body.layout) {

@@ -2,7 +2,7 @@ import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { useMemo } from 'react';
 import { useDesk } from '../desk.ts';
 import styles from './Bodies.module.css';
-import type { BodyOf } from './Body.tsx';
+import type { BodyOf } from './body-props.ts';
 
 /** A plan, map or diagram. As an image it can run nothing, whatever a pack brings; the pins lie over it and stay text. */
 export function PictureBody({ group, body }: { group: PaperGroup; body: BodyOf<'picture'> }) {

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { ModalFrame } from '#ui/on-demand/ModalFrame.tsx';
 import { FoundWords } from './FoundWords.tsx';
-import type { LookUpProps } from './LookUpPlace.tsx';
 import styles from './LookUpSheet.module.css';
 import { lookUpMessages } from './look-up.messages.ts';
+import type { LookUpProps } from './look-up-props.ts';
 
 /** On a phone the word comes from below, where the thumb is. */
 export function LookUpSheet({ words, save, onClose }: LookUpProps) {
