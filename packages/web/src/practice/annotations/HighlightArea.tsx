@@ -15,12 +15,12 @@ import { type Chosen, useChosen } from './useChosen.ts';
 
 type HighlightAreaProps = {
   label: string;
-  /** `passage` or `questions`; the navigator looks for its controls by it. */
+  /** `passage` or `questions`: the navigator and the shortcuts find the pane by it. */
   pane: string;
   highlights: readonly Highlight[];
   changeAnnotations: (change: (annotations: Annotations) => Annotations) => void;
   readOnly: boolean;
-  /** Reached by Tab: a text without controls could not be scrolled by keyboard otherwise. */
+  /** Reached by Tab. Otherwise a text without controls could not be scrolled by keyboard. */
   reachable?: boolean;
   /** Practice mode: words can be looked up and saved. */
   dictionary?: boolean;
@@ -119,7 +119,7 @@ export function HighlightArea(props: HighlightAreaProps) {
   const noted = highlights.find(({ id }) => id === noteOn);
   return (
     <>
-      {/* Keys and presses here only add to what the text itself offers. */}
+      {/* The handlers only add to what plain text offers. */}
       <section
         ref={area}
         className={styles.area}

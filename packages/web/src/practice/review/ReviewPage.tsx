@@ -20,7 +20,7 @@ import { useReviewDesk, useReviewLayers } from './useReviewDesk.ts';
 
 type ReviewPageProps = { kit: PracticeKit; id: number; attemptId: number; own: string | undefined };
 
-/** After handing in: the score, what it is made of, and every question with its reason. */
+/** After handing in: the score and every question, explained. */
 export function ReviewPage({ kit, id, attemptId, own }: ReviewPageProps) {
   const { data, error, refetch } = useQuery(practiceQueries.result(attemptId));
   if (!data) return <PaperLoading error={error} onRetry={() => void refetch()} />;

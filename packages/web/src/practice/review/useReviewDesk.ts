@@ -28,7 +28,7 @@ export function useReviewDesk(result: Result, part: Part | undefined): Desk | nu
 
 type BlockNames = Pick<PracticeKit, 'evidenceBlock'>;
 
-/** Over the text lie the learner's own highlights and the evidence. */
+/** The learner's own highlights, and the evidence. */
 export function useReviewLayers({ evidenceBlock }: BlockNames, result: Result, part: Part | undefined): TextLayers {
   return useMemo(
     () => ({
@@ -39,7 +39,7 @@ export function useReviewLayers({ evidenceBlock }: BlockNames, result: Result, p
   );
 }
 
-/** Several questions may rest on the same words: one spot, several numbers. */
+/** The same words may answer several questions: one spot, several numbers. */
 function spotsOf({ questions }: Result, paperId: number, evidenceBlock: PracticeKit['evidenceBlock']): Spot[] {
   const spots = new Map<string, Spot>();
   for (const { paper_id, n, evidence } of questions) {

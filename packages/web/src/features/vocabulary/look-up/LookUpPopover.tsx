@@ -14,10 +14,10 @@ import { lookUpMessages } from './look-up.messages.ts';
 import type { LookUpProps } from './look-up-props.ts';
 
 const WIDTH = 400;
-/** A word with two meanings and an example. */
+/** Enough room for a word with two meanings and an example. */
 const ENOUGH = 440;
 
-/** Beside the selected word. Esc and a press elsewhere close it; Tab goes round inside. */
+/** Opens beside the selected word. Esc and a press elsewhere close it; Tab stays inside. */
 export function LookUpPopover({ words, at, save, onClose }: LookUpProps) {
   const t = useText(lookUpMessages);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { lookable, wholeWords } from './words-of.ts';
 
-/** The selected words as they can be looked up; '' when there is nothing to look up. */
+/** What can be looked up of the selection; '' when nothing can. */
 export function selectedWords(): string {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return '';
