@@ -12,11 +12,10 @@ const DIST = path.resolve(import.meta.dirname, '../packages/web/dist');
 /** What is there before any paper is opened. */
 const SHELL = ['index.html', 'src/app/start.tsx', 'src/app/home/HomePage.tsx', 'src/ui/kit.zh.ts'];
 const PLAYER = [
-  'src/features/reading/ReadingPage.tsx',
+  'src/app/papers/ReadingPaperPage.tsx',
   'src/practice/player.zh.ts',
   'src/practice/start/start.zh.ts',
   'src/features/reading/reading.zh.ts',
-  'src/app/routes/with-word-tools.tsx',
 ];
 
 /** How heavy the player is, how fast a paper opens from the list, and how long a letter takes to stand in its gap. */

@@ -6,7 +6,7 @@ import { InConstructionPage } from '../in-construction/InConstructionPage.tsx';
 import { type SoonTopic, soonMessages } from '../in-construction/soon.messages.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 
-export type PageComponent = () => ReactNode;
+type PageComponent = () => ReactNode;
 type Words = { load(language: Language): Promise<unknown> };
 type BuiltFacts = Omit<PageFacts, 'soon'>;
 

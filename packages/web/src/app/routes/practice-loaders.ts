@@ -7,7 +7,7 @@ import type { PaperSource } from '#practice/practice-kit.ts';
 import { ownIds, type PracticeSearch } from '#practice/practice-search.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { reviewMessages } from '#practice/review/review.messages.ts';
-import type { Page, PageComponent } from './page.ts';
+import type { Page } from './page.ts';
 
 /** A list fetches what it shows beside its code, so that a link the pointer rests on opens at once. */
 export function withList(source: PaperSource, page: Page) {
@@ -35,13 +35,5 @@ export function withPaper(source: PaperSource, page: Page) {
       for (const words of [reviewMessages, typeMessages]) words.load(startLanguage()).catch(() => {});
       return page.loader();
     },
-  };
-}
-
-/** Pages on which papers are read: the words of their texts can be looked up. */
-export function withWords(load: () => Promise<PageComponent>): () => Promise<PageComponent> {
-  return async () => {
-    const [Page, { withWordTools }] = await Promise.all([load(), import('./with-word-tools.tsx')]);
-    return withWordTools(Page);
   };
 }

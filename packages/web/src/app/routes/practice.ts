@@ -11,7 +11,7 @@ import { startMessages } from '#practice/start/start.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page, soon } from './page.ts';
-import { withList, withPaper, withWords } from './practice-loaders.ts';
+import { withList, withPaper } from './practice-loaders.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { practiceSearch } from './route-search.ts';
@@ -23,7 +23,7 @@ const reading = withPaper(
   readingPapers,
   page(
     { name: 'reading', ...deepPractice },
-    withWords(() => import('#features/reading/ReadingPage.tsx').then((file) => file.ReadingPage)),
+    () => import('../papers/ReadingPaperPage.tsx').then((file) => file.ReadingPaperPage),
     startMessages,
     playerMessages,
     skillMessages,
@@ -34,7 +34,7 @@ const listening = withPaper(
   listeningPapers,
   page(
     { name: 'listening', ...deepPractice },
-    withWords(() => import('#features/listening/ListeningPage.tsx').then((file) => file.ListeningPage)),
+    () => import('../papers/ListeningPaperPage.tsx').then((file) => file.ListeningPaperPage),
     startMessages,
     playerMessages,
     skillMessages,
