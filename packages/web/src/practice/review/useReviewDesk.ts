@@ -13,13 +13,13 @@ export function useReviewDesk(result: Result, part: Part | undefined): Desk | nu
   const phone = useBreakpoint() === 'mobile';
   return useMemo(() => {
     if (!part) return null;
-    const { answers, work } = result.attempt;
+    const { answers, annotations } = result.attempt;
     return {
       part,
       book: { answer: (key) => answers[key], subscribe: () => () => {}, give: () => {} },
       current: currentAt(-1),
       readOnly: true,
-      flags: readAnnotations(work).flags,
+      flags: readAnnotations(annotations).flags,
       results: new Map(result.questions.map((question) => [question.key, question])),
       oneAtATime: phone,
     };
@@ -32,7 +32,7 @@ type BlockNames = Pick<PracticeKit, 'evidenceBlock'>;
 export function useReviewLayers({ evidenceBlock }: BlockNames, result: Result, part: Part | undefined): TextLayers {
   return useMemo(
     () => ({
-      highlights: readAnnotations(result.attempt.work).highlights,
+      highlights: readAnnotations(result.attempt.annotations).highlights,
       spots: part ? spotsOf(result, part.paper.id, evidenceBlock) : [],
     }),
     [result, part, evidenceBlock],

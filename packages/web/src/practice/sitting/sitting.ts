@@ -57,7 +57,7 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
       attempt: id,
       server,
       left,
-      annotations: keptAnnotations ?? server.work,
+      annotations: keptAnnotations ?? server.annotations,
       annotationsUnsent: keptAnnotations !== undefined,
     },
     { store, save, newId, now: () => Date.now() },
@@ -91,7 +91,7 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
       revision,
       changes: entries.map(({ id: change, key, value, at }) => ({ id: change, key, value: plain(value), at })),
       // Read again, so that only parts which the page knows are sent.
-      ...(annotations !== undefined && { work: { ...readAnnotations(annotations) } as never }),
+      ...(annotations !== undefined && { annotations: { ...readAnnotations(annotations) } as never }),
       seconds: spent.total(),
     };
   }
@@ -106,7 +106,7 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
   async function goOnHere(): Promise<void> {
     const now = await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => null);
     if (now) deadline.correct(now.left_ms, Date.now());
-    sheet.resume(now && { ...now, annotations: now.work }, await entriesLeft());
+    sheet.resume(now, await entriesLeft());
   }
 
   return {
@@ -133,7 +133,7 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
           sheet.lookOn();
           break;
         }
-        sheet.resume({ ...reply, annotations: reply.work }, await entriesLeft());
+        sheet.resume(reply, await entriesLeft());
         if (sheet.status().clashes.length > 0) break;
       }
       throw new ApiError({ error: 'conflict', code: 409, msg: '' });
