@@ -97,7 +97,7 @@ async function pgbench(url: string, ids: readonly number[], seconds: number): Pr
 update answer_sheets set
   answers = (answers || jsonb_build_object('1.q' || (:n % 13), 'answer ' || :n)) - '{}'::text[],
   recent_changes = (array[md5(:n::text) || '0000'] || recent_changes)[1:32],
-  work = coalesce(null::jsonb, work), seconds = coalesce(null::jsonb, seconds),
+  annotations = coalesce(null::jsonb, annotations), seconds = coalesce(null::jsonb, seconds),
   revision = revision + 1, saved_at = now()
 where attempt_id = :attempt and open and (closes_at is null or closes_at > now())
   and writer_since <= 1000000 and not recent_changes && array[md5(:n::text) || '0000']

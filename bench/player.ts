@@ -12,7 +12,7 @@ const DIST = path.resolve(import.meta.dirname, '../packages/web/dist');
 /** What is there before any paper is opened. */
 const SHELL = ['index.html', 'src/app/start.tsx', 'src/app/home/HomePage.tsx', 'src/ui/kit.zh.ts'];
 const PLAYER = [
-  'src/features/reading/ReadingPage.tsx',
+  'src/app/papers/ReadingPaperPage.tsx',
   'src/practice/player.zh.ts',
   'src/practice/start/start.zh.ts',
   'src/features/reading/reading.zh.ts',

@@ -16,10 +16,10 @@ import { text as listeningEn } from '../../packages/web/src/features/listening/l
 import { text as listeningZh } from '../../packages/web/src/features/listening/listening.zh.ts';
 import { text as readingEn } from '../../packages/web/src/features/reading/reading.en.ts';
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
+import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
+import { text as lookUpZh } from '../../packages/web/src/features/vocabulary/look-up/look-up.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
 import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
-import { text as lookUpEn } from '../../packages/web/src/practice/look-up/look-up.en.ts';
-import { text as lookUpZh } from '../../packages/web/src/practice/look-up/look-up.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
 import { text as playerZh } from '../../packages/web/src/practice/player.zh.ts';
 import { text as reviewEn } from '../../packages/web/src/practice/review/review.en.ts';

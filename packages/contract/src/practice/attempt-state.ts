@@ -32,12 +32,12 @@ export const Changes = z.array(Change).max(200);
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const AnyJson = z.unknown() as unknown as z.ZodType<Json>;
 
-const MAX_WORK = 64 * 1024;
+const MAX_ANNOTATIONS = 64 * 1024;
 const MAX_DEPTH = 16;
 
 /** Looked at without recursion, so that a thousand brackets are refused and not a crash. */
-function isShallow(work: unknown): boolean {
-  let level = [work];
+function isShallow(annotations: unknown): boolean {
+  let level = [annotations];
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
     if (level.length === 0) return true;
@@ -48,14 +48,17 @@ function isShallow(work: unknown): boolean {
 /** NUL and lone surrogates show in JSON as escapes, and no database keeps them. */
 const isStorable = (json: string) => !/\\u0000|\\ud[89a-f]../i.test(json);
 
-/** What the learner did beside answering (highlights, notes, review ticks, the place in the recording): the page's own, kept for it. */
-export const Work = z
+/** What the learner added beside answers: highlights, notes, flags for review. The page owns its shape; the server keeps it. */
+export const Annotations = z
   .record(z.string().max(64), AnyJson)
   .refine(isShallow, { error: 'is nested too deeply', abort: true })
-  .refine((work) => JSON.stringify(work).length <= MAX_WORK, { error: 'is larger than 64 KB', abort: true })
-  .refine((work) => isStorable(JSON.stringify(work)), 'contains characters that cannot be stored');
-export type Work = z.output<typeof Work>;
-const StoredWork = z.record(z.string(), AnyJson);
+  .refine((annotations) => JSON.stringify(annotations).length <= MAX_ANNOTATIONS, {
+    error: 'is larger than 64 KB',
+    abort: true,
+  })
+  .refine((annotations) => isStorable(JSON.stringify(annotations)), 'contains characters that cannot be stored');
+export type Annotations = z.output<typeof Annotations>;
+const StoredAnnotations = z.record(z.string(), AnyJson);
 
 const Spent = z.object({ active: z.int().nonnegative(), groups: z.record(z.string(), z.int().nonnegative()) });
 
@@ -89,7 +92,7 @@ export const Attempt = z.object({
   check_seconds: z.int().nonnegative(),
   papers: z.array(Paper),
   answers: Answers,
-  work: StoredWork,
+  annotations: StoredAnnotations,
   seconds: Spent,
   /** Practice mode: what was checked before handing in. */
   checked: z.array(z.string()),
@@ -100,13 +103,13 @@ const Version = { revision: z.int().nonnegative(), saved_at: Seconds, now: Secon
 
 export const SaveAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('saved'), ...Version, left_ms: z.int().min(-1) }),
-  /** Nothing was written: `answers` and `work` are the server's, `yours` is what was refused. */
+  /** Nothing was written: `answers` and `annotations` are the server's, `yours` is what was refused. */
   z.object({
     outcome: z.literal('stale'),
     ...Version,
     writer: z.string(),
     answers: Answers,
-    work: StoredWork,
+    annotations: StoredAnnotations,
     yours: Answers,
   }),
   /** Handed in or closed by the clock; the result is ready. */

@@ -2,7 +2,7 @@ import { PRACTISED_SKILLS } from '@ninefold/core/practice/practised-skills';
 import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Nothing, PageSize, Seconds, Text } from '../fields.ts';
-import { AnswerValue, Attempt, Changes, QuestionKey, SaveAnswer, Work, Writer } from './attempt-state.ts';
+import { Annotations, AnswerValue, Attempt, Changes, QuestionKey, SaveAnswer, Writer } from './attempt-state.ts';
 import { Both } from './paper.ts';
 import { Challenge, QuestionResult, Result } from './result.ts';
 
@@ -16,7 +16,9 @@ const Written = {
   writer: Writer,
   revision: z.int().nonnegative(),
   changes: Changes.default([]),
-  work: Work.optional(),
+  annotations: Annotations.optional(),
+  /** The earlier name of `annotations`: a page that was open during an update must still be able to hand in. */
+  work: Annotations.optional(),
   seconds: z
     .strictObject({
       active: z.int().nonnegative().max(86_400),

@@ -19,7 +19,7 @@ export type PaperSource = {
 };
 
 /** The calls that every skill offers for its papers. */
-export type PaperCalls = Client<ReturnType<typeof listCalls>>;
+type PaperCalls = Client<ReturnType<typeof listCalls>>;
 export type PaperToTake = Awaited<ReturnType<PaperCalls['getPaper']>>;
 
 /**
@@ -65,5 +65,5 @@ export type PlayerProps = { sitting: Sitting; onMarked: (result: Result | null) 
 
 export type ReviewPaneProps = { result: Result; part: Part };
 
-export type Evidence = QuestionResult['evidence'][number];
+type Evidence = QuestionResult['evidence'][number];
 export type EvidenceToolsProps = { paper: Paper; question: QuestionResult; evidence: Evidence };

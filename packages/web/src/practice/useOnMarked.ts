@@ -1,7 +1,7 @@
 import type { Result } from '@ninefold/contract/practice/result';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { refetchProgress } from '#session/progress.ts';
+import { refetchProgress } from '#session/session.queries.ts';
 import { practiceQueries } from './practice.queries.ts';
 
 /** Called when an attempt is marked; without a result when the server closed it and the result has to be asked for. */

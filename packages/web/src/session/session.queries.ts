@@ -1,7 +1,13 @@
 import type { UserInfo } from '@ninefold/contract/identity';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, CallFailed } from '#lib/api.ts';
 import { sessionAbsence } from './absence.ts';
+
+/**
+ * First part of every key of the study plan. It stands here, below the features, because whatever a learner finishes
+ * anywhere moves the plan.
+ */
+export const PLAN = 'plan';
 
 /** Who the learner is and what they own. Other files refer to these, never to the keys. */
 export const sessionQueries = {
@@ -12,6 +18,12 @@ export const sessionQueries = {
   site: () =>
     queryOptions({ queryKey: ['session', 'site'], queryFn: () => api.common.getSiteInfo(), staleTime: 30 * 60_000 }),
 };
+
+/** The learner has finished something: coins and plan have moved. */
+export function refetchProgress(client: QueryClient): void {
+  void client.invalidateQueries(sessionQueries.points());
+  void client.invalidateQueries({ queryKey: [PLAN] });
+}
 
 /** Without a session the answer is known: no request, and no error in the console of somebody who only wants to log in. */
 async function askWhoIAm(): Promise<UserInfo> {

@@ -109,7 +109,7 @@ export const answerSheets = pgTable(
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
     /** Ids of the last changes, newest first: one that comes again is known. */
     recent_changes: text().array().notNull().default(sql`'{}'`),
-    work: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    annotations: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     seconds: jsonb().$type<{ active: number; groups: Record<string, number> }>().notNull(),
     checked: text().array().notNull().default(sql`'{}'`),
     saved_at: instant().notNull(),

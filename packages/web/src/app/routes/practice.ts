@@ -23,7 +23,7 @@ const reading = withPaper(
   readingPapers,
   page(
     { name: 'reading', ...deepPractice },
-    () => import('#features/reading/ReadingPage.tsx').then((file) => file.ReadingPage),
+    () => import('../papers/ReadingPaperPage.tsx').then((file) => file.ReadingPaperPage),
     startMessages,
     playerMessages,
     skillMessages,
@@ -34,7 +34,7 @@ const listening = withPaper(
   listeningPapers,
   page(
     { name: 'listening', ...deepPractice },
-    () => import('#features/listening/ListeningPage.tsx').then((file) => file.ListeningPage),
+    () => import('../papers/ListeningPaperPage.tsx').then((file) => file.ListeningPaperPage),
     startMessages,
     playerMessages,
     skillMessages,

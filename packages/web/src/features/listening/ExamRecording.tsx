@@ -15,7 +15,7 @@ export function ExamRecording({ player }: { player: PlayerState }) {
   const running = useRef<ReturnType<typeof runExamAudio> | null>(null);
 
   useEffect(() => {
-    // A tab that only looks on is silent: the recording plays once, in one place.
+    // A tab that only looks on stays silent: the recording is played once, in one place.
     if (readOnly) return;
     const audio = runExamAudio({
       steps,
@@ -27,7 +27,7 @@ export function ExamRecording({ player }: { player: PlayerState }) {
         const here = parts[step.part];
         const at = here?.seats.some(({ n }) => n === current.get());
         if (here?.seats[0] && !at) current.set(here.seats[0].n);
-        // The next part comes while this one plays: a network that goes then is not missed.
+        // The next part is fetched while this one plays, so that losing the network does no harm.
         const next = sections[step.part + 1];
         if (next) recordingOf(next).catch(() => {});
       },

@@ -8,14 +8,14 @@ import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
-/** What the recording is doing, and its volume. In a test there is nothing else to press. */
+/** What the recording is doing, and its volume. A test offers nothing else to press. */
 export function ExamStrip({ state, onPress }: { state: ExamAudioState; onPress: () => void }) {
   const t = useText(listeningMessages);
   return (
     <section className={styles.strip} aria-label={t('recording')}>
       <span className={styles.state}>
         <Icon of={state.phase !== 'over' && state.step.kind === 'play' ? IconEar : IconHourglass} size={18} />
-        {/* Counted for eyes; ears hear the sentence once, when it begins. */}
+        {/* The countdown is hidden from screen readers, which announce the step once, when it begins. */}
         <span aria-hidden="true">{words()}</span>
         <span className="nf-sr-only" role="status">
           {sentence()}

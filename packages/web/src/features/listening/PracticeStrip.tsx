@@ -19,7 +19,7 @@ import { Wave } from './Wave.tsx';
 
 const SPEEDS = [0.75, 0.9, 1, 1.1, 1.25, 1.5] as const;
 
-/** Practice: everything a learner does to hear a sentence once more. */
+/** Practice mode: pause, go back, change the speed. */
 export function PracticeStrip({ paper }: { paper: ListeningPaper }) {
   const t = useText(listeningMessages);
   const audio = usePracticeAudio(paper);

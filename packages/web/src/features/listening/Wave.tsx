@@ -12,7 +12,7 @@ const STEP_SECONDS = 5;
 
 type WaveProps = { peaksUrl: string; seconds: number; at: number; onSeek: (to: number) => void };
 
-/** The recording as a picture: silence and speech can be seen, and a press goes there. */
+/** The recording as a waveform: a press goes to that second. */
 export function Wave({ peaksUrl, seconds, at, onSeek }: WaveProps) {
   const t = useText(listeningMessages);
   const { data } = useQuery({
@@ -72,7 +72,7 @@ export function Wave({ peaksUrl, seconds, at, onSeek }: WaveProps) {
   );
 }
 
-/** Without peaks it is still a line that can be pressed. */
+/** Without peaks it is a line that can still be pressed. */
 function barsPath(heights: readonly number[]): string {
   const bars = heights.length > 0 ? heights : Array.from({ length: BARS }, () => 0);
   return bars

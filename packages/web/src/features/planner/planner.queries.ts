@@ -3,8 +3,7 @@ import type { Contract } from '@ninefold/contract/contract';
 import type { SkillScores } from '@ninefold/core/skills';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import { PLAN } from '#session/progress.ts';
-import { sessionQueries } from '#session/session.queries.ts';
+import { PLAN, sessionQueries } from '#session/session.queries.ts';
 
 export type LastMock = Output<Contract['exam']['getSimulateExamLastScore']>;
 export type TodayPlan = Output<Contract['plan']['getToday']>;

@@ -6,15 +6,15 @@ import styles from './SplitPanes.module.css';
 import { clampShare, START_SHARE, shareByKey } from './split-rule.ts';
 
 type SplitPanesProps = {
-  /** Side by side on a desk, one above the other on a phone. */
+  /** Side by side on a wide screen, one above the other on a phone. */
   stacked: boolean;
   text: ReactNode;
   questions: ReactNode;
-  /** Phone: what the text above is showing, and what to do with the handle. */
+  /** Phone: which paragraph is in view, and what the grip is for. */
   gripWords?: ReactNode;
 };
 
-/** Text and questions with a grip between them: dragged, or moved by the arrow keys. */
+/** Text and questions with a grip between them, which is dragged or moved by the arrow keys. */
 export function SplitPanes({ stacked, text, questions, gripWords }: SplitPanesProps) {
   const t = useText(readingMessages);
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Share of the text in per cent. Less than a third of the screen is no place to read or to answer. */
+/** Share of the text in per cent. On less than a third of the screen nobody can read or answer. */
 const LEAST = 30;
 const MOST = 70;
 const STEP = 2;

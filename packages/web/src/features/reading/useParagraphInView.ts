@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The letter of the first paragraph that is in view, for the handle between text and question on a phone. */
+/** The letter of the first paragraph in view, shown on the grip between text and questions on a phone. */
 export function useParagraphInView(box: RefObject<HTMLElement | null>, active: boolean): string | null {
   const [letter, setLetter] = useState<string | null>(null);
 

@@ -1,27 +1,26 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { LookUpPlace } from '../look-up/LookUpPlace.tsx';
-import { selectedWords, wordsOfHighlight } from '../look-up/selected-words.ts';
-import { useLookUp } from '../look-up/useLookUp.ts';
-import { WordTools } from '../look-up/WordTools.tsx';
 import { newId } from '../new-id.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { moveSelection } from '../selection/select-by-keys.ts';
+import { selectionBox } from '../selection/selection-box.ts';
+import { useAskedWords } from '../word-tools/useAskedWords.ts';
+import { useWordTools, type WordTools } from '../word-tools/word-tools.ts';
 import type { Annotations, Highlight, Ink } from './annotations.ts';
 import styles from './HighlightArea.module.css';
 import { HighlightTools } from './HighlightTools.tsx';
 import { addHighlight, cutOut, type Stretch } from './highlight-rules.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { highlightAt, selectedStretches } from './selected-stretches.ts';
-import { type Chosen, selectionBox, useChosen } from './useChosen.ts';
+import { type Chosen, useChosen } from './useChosen.ts';
 
 type HighlightAreaProps = {
   label: string;
-  /** `passage` or `questions`; the navigator looks for its controls by it. */
+  /** `passage` or `questions`: the navigator and the shortcuts find the pane by it. */
   pane: string;
   highlights: readonly Highlight[];
   changeAnnotations: (change: (annotations: Annotations) => Annotations) => void;
   readOnly: boolean;
-  /** Reached by Tab: a text without controls could not be scrolled by keyboard otherwise. */
+  /** Reached by Tab. Otherwise a text without controls could not be scrolled by keyboard. */
   reachable?: boolean;
   /** Practice mode: words can be looked up and saved. */
   dictionary?: boolean;
@@ -41,8 +40,9 @@ export function HighlightArea(props: HighlightAreaProps) {
     children,
   } = props;
   const area = useRef<HTMLElement>(null);
-  const lookUp = useLookUp(area);
-  const [chosen, setChosen] = useChosen(area, !readOnly && lookUp.asked === null);
+  const tools = useWordTools();
+  const wordsAsked = useAskedWords(area);
+  const [chosen, setChosen] = useChosen(area, !readOnly && wordsAsked.asked === null);
   const [noteOn, setNoteOn] = useState<string | null>(null);
   const [entered, setEntered] = useState(false);
 
@@ -83,9 +83,9 @@ export function HighlightArea(props: HighlightAreaProps) {
     done();
   }
 
-  /** The words stay selected: beside the entry one sees what it is about, and arrow keys go on from there. */
+  /** The words stay selected: the learner sees what the entry is about, and the arrow keys go on from there. */
   function ask(words: string, save: boolean) {
-    if (chosen) lookUp.ask({ words, at: chosen.at, save });
+    if (chosen) wordsAsked.ask({ words, at: chosen.at, save });
     setChosen(null);
     setEntered(false);
   }
@@ -115,11 +115,11 @@ export function HighlightArea(props: HighlightAreaProps) {
     setChosen(stretches.length > 0 ? { kind: 'text', stretches, at } : { kind: 'highlight', id: highlight ?? '', at });
   }
 
-  const words = dictionary && chosen ? wordsOf(chosen, area.current) : '';
+  const words = dictionary && tools && chosen ? wordsOf(tools, chosen, area.current) : '';
   const noted = highlights.find(({ id }) => id === noteOn);
   return (
     <>
-      {/* Keys and presses here only add to what the text itself offers. */}
+      {/* The handlers only add to what plain text offers. */}
       <section
         ref={area}
         className={styles.area}
@@ -139,10 +139,10 @@ export function HighlightArea(props: HighlightAreaProps) {
             onNote={write}
             onClear={clear}
           />
-          {words !== '' && <WordTools onLookUp={() => ask(words, false)} onSave={() => ask(words, true)} />}
+          {tools && words !== '' && <tools.Buttons onAsk={(save) => ask(words, save)} />}
         </SelectionBar>
       )}
-      {lookUp.asked && <LookUpPlace asked={lookUp.asked} onClose={lookUp.close} />}
+      {tools && wordsAsked.asked && <tools.Found asked={wordsAsked.asked} onClose={wordsAsked.close} />}
       {noted && <NoteDialog highlight={noted} changeAnnotations={changeAnnotations} onClose={() => setNoteOn(null)} />}
     </>
   );
@@ -154,9 +154,11 @@ function stretchesOf(chosen: Chosen | null, highlights: readonly Highlight[]): r
   return highlights.filter(({ id }) => id === chosen.id).map(({ block, start, end }) => ({ block, start, end }));
 }
 
-function wordsOf(chosen: Chosen, area: Element | null): string {
+/** What can be looked up of the selected words, or of the words under the highlight that was pressed. */
+function wordsOf({ selectedWords, lookable }: WordTools, chosen: Chosen, area: Element | null): string {
   if (chosen.kind === 'text') return selectedWords();
-  return area ? wordsOfHighlight(area, chosen.id) : '';
+  const pieces = area?.querySelectorAll(`mark[data-highlight="${CSS.escape(chosen.id)}"]`) ?? [];
+  return lookable([...pieces].map((piece) => piece.textContent ?? '').join(''));
 }
 
 const touchesHighlight = (stretches: readonly Stretch[], highlights: readonly Highlight[]): boolean =>

@@ -8,10 +8,10 @@ import { segmentsOf } from './highlight-rules.ts';
 import { type Spot, useTextLayers } from './text-layers.ts';
 
 type HighlightedTextProps = {
-  /** Name of the text in its attempt: `31/p/A`. Highlights are filed under it. */
+  /** Name of the text within the attempt, e.g. `31/p/A`. Highlights are stored under it. */
   block: string;
   text: string;
-  /** Where these words stand in the block, if they are a part of it. */
+  /** Where these words begin in the block, if they are only a part of it. */
   start?: number;
 };
 
@@ -62,7 +62,7 @@ function Segment({ over, end, text }: { over: readonly Over[]; end: number; text
   );
 }
 
-/** A button without words of its own: what is selected around it must not gain a letter. */
+/** A button without text: a selection around it must not contain more than the words of the paper. */
 function NoteTag({ highlight }: { highlight: Highlight }) {
   const t = useText(playerMessages);
   const { onNote } = useTextLayers();

@@ -5,7 +5,7 @@ export type Stretch = { block: string; start: number; end: number };
 
 export type Segment<Over> = { start: number; end: number; over: readonly Over[] };
 
-/** New ink replaces old where they overlap; notes of what is swallowed whole move to the new highlight, none is lost. */
+/** Where highlights overlap, the new ink replaces the old. Notes of highlights that are covered whole move to the new one. */
 export function addHighlight(highlights: readonly Highlight[], stretch: Stretch, ink: Ink, id: string): Highlight[] {
   const inside = highlights.filter((highlight) => covers(stretch, highlight));
   const note = inside
@@ -15,7 +15,7 @@ export function addHighlight(highlights: readonly Highlight[], stretch: Stretch,
   return [...cutOut(highlights, stretch), { ...stretch, id, ink, note }];
 }
 
-/** Takes the ink off; what sticks out on either side stays, and keeps its note on the left part. */
+/** Removes highlights from the stretch; what lies outside of it stays. If two pieces are left, the first keeps the note. */
 export function cutOut(highlights: readonly Highlight[], { block, start, end }: Stretch): Highlight[] {
   return highlights.flatMap((highlight) => {
     if (highlight.block !== block || highlight.end <= start || highlight.start >= end) return [highlight];
@@ -34,7 +34,7 @@ export const withNote = (highlights: readonly Highlight[], id: string, note: str
 const covers = (stretch: Stretch, highlight: Highlight): boolean =>
   highlight.block === stretch.block && stretch.start <= highlight.start && highlight.end <= stretch.end;
 
-/** The text cut where something begins or ends, each piece with what lies over it. */
+/** Cuts the text wherever something begins or ends; each piece comes with what lies over it. */
 export function segmentsOf<Over extends { start: number; end: number }>(
   from: number,
   to: number,

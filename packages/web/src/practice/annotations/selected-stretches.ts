@@ -1,6 +1,6 @@
 import type { Stretch } from './highlight-rules.ts';
 
-/** What is selected, as stretches of the blocks it runs through; empty when it touches no text of the paper. */
+/** The selection as stretches of the text blocks it covers; empty when it covers none. */
 export function selectedStretches(root: Element): Stretch[] {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return [];
@@ -22,7 +22,7 @@ function within(range: Range, block: HTMLElement): Stretch | null {
   return end > start ? { block: block.dataset.block ?? '', start: offset + start, end: offset + end } : null;
 }
 
-/** Characters of the block before a place in it. Numbers of evidence and tags of notes are no text of the paper. */
+/** How many characters of the block come before a place in it. Numbers beside evidence and buttons of notes do not count. */
 function textBefore(block: HTMLElement, node: Node, offset: number): number {
   const before = document.createRange();
   before.setStart(block, 0);

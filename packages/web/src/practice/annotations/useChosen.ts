@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type Rect, selectionBox } from '../selection/selection-box.ts';
 import { useSettledSelection } from '../selection/useSettledSelection.ts';
 import type { Stretch } from './highlight-rules.ts';
 import { highlightAt, selectedStretches } from './selected-stretches.ts';
 
-export type Rect = { left: number; top: number; right: number; bottom: number };
 export type Chosen =
   | { kind: 'text'; stretches: readonly Stretch[]; at: Rect }
   | { kind: 'highlight'; id: string; at: Rect };
@@ -31,11 +31,4 @@ export function useChosen(area: RefObject<HTMLElement | null>, active: boolean) 
   }, [area, active]);
 
   return [chosen, setChosen] as const;
-}
-
-/** The last line of the selection: the bar hangs below it, out of the way of what was read. */
-export function selectionBox(): Rect {
-  const range = window.getSelection()?.getRangeAt(0);
-  const lines = range ? [...range.getClientRects()].filter(({ width }) => width > 0) : [];
-  return lines[lines.length - 1] ?? range?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };
 }

@@ -16,7 +16,7 @@ const TOOLS = [
   { type: 'eraser', icon: IconEraser },
 ] as const satisfies readonly { type: Tool; icon: unknown }[];
 
-/** Paper to scribble on, laid over the page. One board per page, kept on this device. */
+/** A sheet for sketches over the page. One board per page, kept on this device. */
 export function Board({ page, onClose }: { page: string; onClose: () => void }) {
   const t = useText(boardMessages);
   const name = `nf-board-${page}`;

@@ -1,4 +1,4 @@
-/** The specification's drawing board: what is drawn with, and the picture itself; one stored board per page. */
+/** The drawing board of the specification: the chosen tool and the picture. One board is stored per page. */
 export type Tool = 'pen' | 'eraser' | 'line';
 export type BoardState = {
   color: string;

@@ -3,13 +3,13 @@ import type { BoardState } from './board-rules.ts';
 
 type Point = { x: number; y: number };
 
-/** Drawing on a canvas. A stroke is given on when it is finished, as a picture. */
+/** Drawing on a canvas. After each stroke the whole picture is passed on. */
 export function useCanvas(board: BoardState, onDrawn: (imageData: string) => void) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stroke = useRef<{ from: Point; last: Point; before: ImageData | null } | null>(null);
   const first = useRef(board.imageData);
 
-  // The canvas has the size of its box in real pixels; what was drawn before is laid back in.
+  // The canvas gets the size of its box in device pixels; then the stored picture is drawn onto it again.
   useEffect(() => {
     const element = canvas.current;
     const pen = element?.getContext('2d', { willReadFrequently: true });
@@ -73,7 +73,7 @@ export function useCanvas(board: BoardState, onDrawn: (imageData: string) => voi
         const [now, pen] = [stroke.current, penOf()];
         if (!now || !pen) return;
         const at = pointOf(event);
-        // A line follows the pointer as a whole: the picture from before lies under it each time.
+        // The line is drawn anew with every move, so the picture from before the stroke is put back first.
         if (now.before) pen.putImageData(now.before, 0, 0);
         segment(pen, now.before ? now.from : now.last, at);
         now.last = at;

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import styles from './Frame.module.css';
 import { usePaperLook } from './header/paper-look.ts';
 
-/** The exam's screen fills the window and stands still: only its panes scroll. */
+/** The test's screen fills the window and does not scroll; only its panes do. */
 export function Frame({ children }: { children: ReactNode }) {
   useOwnFrame();
   const { font, colours } = usePaperLook();

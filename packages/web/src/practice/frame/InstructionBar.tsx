@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './InstructionBar.module.css';
 
-/** "Part 1 — Read the text and answer questions 1–13." On its right the fact about saving. */
+/** "Part 1 — Read the text and answer questions 1–13." On the right: whether the answers are saved. */
 export function InstructionBar({ part, children, right }: { part: string; children: ReactNode; right: ReactNode }) {
   return (
     <div className={styles.bar}>

@@ -8,7 +8,7 @@ import { GroupView } from '../questions/GroupView.tsx';
 import type { PlayerState } from '../sitting/usePlayer.ts';
 import styles from './QuestionPane.module.css';
 
-/** The questions of the part at hand; on a phone the group at hand. */
+/** The questions of the current part; on a phone only the current group. */
 export function QuestionPane({ player, alone = false }: { player: PlayerState; alone?: boolean }) {
   const t = useText(playerMessages);
   const phone = useBreakpoint() === 'mobile';

@@ -10,7 +10,7 @@ import styles from './SaveFact.module.css';
 
 type Fact = 'notKept' | 'offline' | 'fresh' | 'saved';
 
-/** What is true about the answers right now. Never "saving…": a fact, not a hope. */
+/** Says where the answers are now. Never "saving…": a fact, not a hope. */
 export function SaveFact({ sitting, short = false }: { sitting: Sitting; short?: boolean }) {
   const t = useText(playerMessages);
   const format = useFormat();
@@ -26,7 +26,7 @@ export function SaveFact({ sitting, short = false }: { sitting: Sitting; short?:
       {fact === 'offline' && t(short ? 'offlineShort' : 'offline')}
       {fact === 'fresh' && t('savesByItself')}
       {fact === 'saved' && (
-        // The seconds tick for eyes only; read aloud every one of them they would be unbearable.
+        // The ticking seconds are hidden from screen readers, which would read every one of them aloud.
         <>
           <span className="nf-sr-only">{t('allSaved')}</span>
           <span aria-hidden="true">

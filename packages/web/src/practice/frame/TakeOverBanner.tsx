@@ -6,7 +6,7 @@ import { playerMessages } from '../player.messages.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { useSheetFact } from '../sitting/useSitting.ts';
 
-/** Another tab or device answers this paper: here one looks on, or takes over. */
+/** Shown while another tab or device answers this paper: the learner can look on here, or take over. */
 export function TakeOverBanner({ sitting }: { sitting: Sitting }) {
   const t = useText(playerMessages);
   const elsewhere = useSheetFact(sitting, 'elsewhere');

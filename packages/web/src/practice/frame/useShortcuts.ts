@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlayerState } from '../sitting/usePlayer.ts';
 
-/** Alt and a letter, by the key's place: on a Mac Alt+N writes another character, and Chinese keyboards compose. */
+/** Alt and a letter, by the key's position: on a Mac Alt+N types another character, and Chinese keyboards compose. */
 export function useShortcuts(player: PlayerState): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -16,7 +16,7 @@ export function useShortcuts(player: PlayerState): void {
   }, [player]);
 }
 
-/** Whoever presses these has a keyboard, on a phone too: the cursor goes along. */
+/** Whoever presses these has a keyboard, so the focus follows on a phone too. */
 const FOCUS = { focus: true };
 
 function actions(player: PlayerState): Record<string, () => void> {
@@ -28,7 +28,7 @@ function actions(player: PlayerState): Record<string, () => void> {
   };
 }
 
-/** From the text to the question at hand and back. */
+/** From the text to the current question and back. */
 function switchPane(player: PlayerState): void {
   const passage = document.querySelector<HTMLElement>('[data-pane="passage"]');
   if (passage && !passage.contains(document.activeElement)) passage.focus({ preventScroll: true });

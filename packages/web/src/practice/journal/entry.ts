@@ -3,11 +3,11 @@ import type { Answer } from '../paper/answers.ts';
 /** One answer as it was given. The server applies each id once, however often it is sent. */
 export type Entry = {
   id: string;
-  /** Order on this device; entries are sent in it. */
+  /** Entries are sent in this order. */
   seq: number;
   key: string;
   value: Answer;
-  /** What the server had, as far as this device knew: if it has something else by now, somebody else wrote it. */
+  /** What the server had when this was given. If it has something else by now, somebody else wrote it. */
   was: Answer;
   /** When it was given, epoch milliseconds of this device. */
   at: number;

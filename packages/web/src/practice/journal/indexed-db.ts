@@ -9,7 +9,7 @@ const ANNOTATIONS = 'work';
 
 type Row = Entry & { attempt: number };
 
-/** Opened once, before the first answer: every later write is then a request of the very tick the answer was given in. */
+/** Opened before the first answer, so that every later write is requested in the very tick in which the answer is given. */
 export function openIndexedDb(): Promise<JournalStore> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(NAME, VERSION);
@@ -24,7 +24,7 @@ export function openIndexedDb(): Promise<JournalStore> {
 }
 
 function storeIn(db: IDBDatabase): JournalStore {
-  // A newer version of the page may want to change the shape: this tab must not stand in its way.
+  // A newer version of the page may want to change the stores; this tab must not block it.
   db.onversionchange = () => db.close();
   return {
     attempts: async () => {
@@ -67,10 +67,10 @@ function asked<Value>(
   });
 }
 
-/** Resolves when the transaction is complete, not when the request is taken: only then is it on the disk. */
+/** Resolves when the transaction is complete: only then is the change on the disk. */
 function done(db: IDBDatabase, name: string, change: (store: IDBObjectStore) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A closed database throws here and now; the caller shall hear it like any other failure.
+    // A closed database throws here, which rejects the promise like any other failure.
     const transaction = db.transaction(name, 'readwrite');
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);

@@ -1,7 +1,7 @@
 import { type Answer, type Answers, sameAnswer } from '../paper/answers.ts';
 import type { Entry } from './entry.ts';
 
-/** What the server has, and what it has not yet acknowledged. Pure: time, ids and storage are passed in or stand around it. */
+/** What the server has, and what it has not acknowledged yet. Pure: time and ids are passed in, storage is elsewhere. */
 export type Journal = {
   revision: number;
   /** Acknowledged by the server. */
@@ -19,16 +19,16 @@ export type ServerAnswers = { revision: number; answers: Answers };
 export type Clash = { key: string; mine: Answer; theirs: Answer };
 
 /**
- * At the start, and whenever the server turns out to be ahead. What this device had not sent is laid over what the server
- * has; where somebody else gave another answer to the same question meanwhile, the learner has to choose. Left entries
- * may have been sent by an earlier visit, so all of them are sealed.
+ * For the start, and whenever the server turns out to be ahead. Answers that this device has not sent replace those of the
+ * server; if somebody else has answered the same question differently meanwhile, the learner has to choose. An earlier
+ * visit may have sent some of `left`, so all of them are sealed.
  */
 export function openJournal(server: ServerAnswers, left: readonly Entry[]): { journal: Journal; clashes: Clash[] } {
   const waiting = [...left].sort((one, other) => one.seq - other.seq);
   const last = new Map(waiting.map((entry) => [entry.key, entry]));
   const clashes = [...last.values()].flatMap(({ key, value, was }) => {
     const theirs = server.answers[key] ?? '';
-    // An earlier answer of our own whose acknowledgement was lost is not somebody else's.
+    // It may be an earlier answer of our own whose acknowledgement was lost.
     const ours = waiting.some((entry) => entry.key === key && sameAnswer(entry.value, theirs));
     return ours || sameAnswer(theirs, was) ? [] : [{ key, mine: value, theirs }];
   });
@@ -46,7 +46,7 @@ export const answersOf = ({ base, waiting }: Journal): Answers => ({
 export const nextSeq = ({ waiting }: Journal, floor: number): number =>
   Math.max(floor, ...waiting.map(({ seq }) => seq)) + 1;
 
-/** Letters typed one after the other are one answer until it is sent: the entry that is still here takes the new value. */
+/** Until it is sent, an answer typed letter by letter is one entry, which takes each new value. */
 export function write(journal: Journal, given: Omit<Entry, 'was'>): { journal: Journal; stored: Entry } {
   const { base, waiting, sealed } = journal;
   const open = waiting.findIndex(({ key }, at) => at >= sealed && key === given.key);
@@ -63,7 +63,7 @@ export function seal(journal: Journal, most: number): { journal: Journal; batch:
   return { journal: { ...journal, sealed: Math.max(journal.sealed, batch.length) }, batch };
 }
 
-/** `renewed`: later answers to the same questions, which now know what the server has. */
+/** `renewed`: later answers to the same questions; their `was` is now what the server has. */
 export function acknowledge(
   journal: Journal,
   batch: readonly Entry[],
@@ -80,7 +80,7 @@ export function acknowledge(
   };
 }
 
-/** The learner took the other side's answers: ours on these questions are no longer sent. */
+/** The learner chose the other side's answers: our own to these questions are not sent any more. */
 export function drop(journal: Journal, keys: readonly string[]): { journal: Journal; dropped: readonly Entry[] } {
   const dropped = journal.waiting.filter(({ key }) => keys.includes(key));
   const waiting = journal.waiting.filter(({ key }) => !keys.includes(key));

@@ -7,8 +7,8 @@ import type { JournalStore } from './store.ts';
 import { tabLock } from './tab-lock.ts';
 
 /**
- * Answers of a visit that ended before they were sent: a crash, a battery, a tab closed without a network. They go out
- * from the list already, before the learner comes back to the paper, or its clock runs out. True when some were sent.
+ * Sends answers of a visit that ended too early: after a crash, with an empty battery, offline. The list does this, so that
+ * they arrive before the learner comes back to the paper, or before its time is up. True when there were any.
  */
 export async function sendLeftBehind(): Promise<boolean> {
   const store = await journalStore();
@@ -39,7 +39,7 @@ async function send(store: JournalStore, attempt: number): Promise<void> {
   }
 }
 
-/** A tab that has the paper open sends by itself. */
+/** A tab that has the paper open sends its answers itself. */
 function whenNobodyWrites(attempt: number, act: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     let decided = false;
@@ -50,7 +50,7 @@ function whenNobodyWrites(attempt: number, act: () => Promise<void>): Promise<vo
         lock.release();
         resolve();
       };
-      // The lock's own tick first: `lock` is not assigned before it.
+      // In the next tick: until then `lock` is not assigned.
       setTimeout(() => void (role === 'writer' ? act().catch(() => {}) : Promise.resolve()).then(done), 0);
     });
   });

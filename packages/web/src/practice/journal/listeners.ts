@@ -1,4 +1,4 @@
-/** Who wants to hear about what. */
+/** Listeners by the name of what they listen to. */
 export class Listeners<Name extends string> {
   private readonly byName = new Map<Name, Set<() => void>>();
 

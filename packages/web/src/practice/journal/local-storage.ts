@@ -8,7 +8,7 @@ type Stored = Partial<Kept> & { work?: unknown };
 const PREFIX = 'nf-journal-';
 const name = (attempt: number) => `${PREFIX}${attempt}`;
 
-/** For browsers that refuse IndexedDB (private windows of some, locked-down webviews). Small, but it survives a reload. */
+/** For browsers without IndexedDB (some private windows, locked-down webviews). It holds little, but survives a reload. */
 export function localStorageStore(): JournalStore {
   return {
     attempts: async () => {

@@ -6,7 +6,7 @@ const PATIENCE_MS = 2000;
 
 let opened: Promise<JournalStore> | null = null;
 
-/** The best place this browser offers. Some webviews neither open nor refuse IndexedDB: they are not waited for. */
+/** The best storage this browser offers. Some webviews neither open nor refuse IndexedDB, so the wait is limited. */
 export function journalStore(): Promise<JournalStore> {
   opened ??= Promise.race([openIndexedDb(), tooLate()]).catch(() => localStorageStore());
   return opened;

@@ -1,48 +1,48 @@
-/** A pause in typing, and the longest an answer waits: "to the server within three seconds" with room for the way. */
-export const QUIET_MS = 800;
-export const AT_MOST_MS = 2500;
+/** The pause in typing that is waited for, and the longest wait: an answer reaches the server within three seconds. */
+const QUIET_MS = 800;
+const AT_MOST_MS = 2500;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
 
-type Round = {
-  /** Resolves true when nothing is left, rejects when nobody answered. */
+type Tools = {
+  /** Resolves true when nothing is left, rejects when the server did not answer. */
   deliver: () => Promise<boolean>;
   now: () => number;
 };
 
-/** Goes when there is something to bring, one way at a time, and comes back later when the door stays shut. */
+/** Decides when to save: after a pause in typing, one request at a time, and again after a while when it failed. */
 export class SaveQueue {
-  private readonly round: Round;
+  private readonly tools: Tools;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private waitingSince: number | null = null;
-  private onTheWay: Promise<boolean> | null = null;
+  private sending: Promise<boolean> | null = null;
   private failures = 0;
   private stopped = false;
 
-  constructor(round: Round) {
-    this.round = round;
+  constructor(tools: Tools) {
+    this.tools = tools;
   }
 
-  /** There is something new; more may follow at once. */
-  expect(): void {
-    this.waitingSince ??= this.round.now();
-    // While the server is away its own rhythm counts: a learner who types must not knock at every letter.
-    if (this.failures > 0 || this.onTheWay) return;
-    const waited = this.round.now() - this.waitingSince;
+  /** Something new has to be sent; more may follow at once. */
+  changed(): void {
+    this.waitingSince ??= this.tools.now();
+    // While the server does not answer, only the retries count: typing must not send a request per letter.
+    if (this.failures > 0 || this.sending) return;
+    const waited = this.tools.now() - this.waitingSince;
     this.schedule(Math.max(0, Math.min(QUIET_MS, AT_MOST_MS - waited)));
   }
 
   /** The network is back, or the page is being left. */
-  hurry(): void {
+  retryNow(): void {
     this.failures = 0;
     this.schedule(0);
   }
 
-  /** Sends until all is sent; false when nobody answered. */
-  async now(): Promise<boolean> {
+  /** Sends until everything is sent; false when the server did not answer. */
+  async flush(): Promise<boolean> {
     this.clear();
-    if (this.onTheWay) await this.onTheWay;
-    return this.go();
+    if (this.sending) await this.sending;
+    return this.send();
   }
 
   stop(): void {
@@ -52,7 +52,7 @@ export class SaveQueue {
 
   private schedule(ms: number): void {
     this.clear();
-    if (!this.stopped) this.timer = setTimeout(() => void this.go(), ms);
+    if (!this.stopped) this.timer = setTimeout(() => void this.send(), ms);
   }
 
   private clear(): void {
@@ -60,19 +60,19 @@ export class SaveQueue {
     this.timer = null;
   }
 
-  private go(): Promise<boolean> {
-    this.onTheWay ??= this.walk().finally(() => {
-      this.onTheWay = null;
+  private send(): Promise<boolean> {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = null;
     });
-    return this.onTheWay;
+    return this.sending;
   }
 
-  private async walk(): Promise<boolean> {
+  private async sendAll(): Promise<boolean> {
     this.waitingSince = null;
     try {
-      while (!(await this.round.deliver()));
+      while (!(await this.tools.deliver()));
       this.failures = 0;
-      // An answer given while the last round was under way starts its own wait.
+      // An answer given during the last request starts its own wait.
       if (this.waitingSince !== null) this.schedule(QUIET_MS);
       return true;
     } catch {

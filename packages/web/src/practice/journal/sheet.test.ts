@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import { localStorageStore } from './local-storage.ts';
 import { openSheet, type SaveReply } from './sheet.ts';
 
-/** A server as small as the rule it keeps: each id once, a stale revision is refused with what it has. */
+/** The smallest server that keeps the rules: it applies each id once and refuses a stale revision. */
 function smallServer() {
   const known = new Set<string>();
   const server = {

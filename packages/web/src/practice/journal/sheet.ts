@@ -16,7 +16,7 @@ import { Listeners } from './listeners.ts';
 import { SaveQueue } from './save-queue.ts';
 import type { JournalStore } from './store.ts';
 
-/** What the server said to a save. No answer at all is thrown. `elsewhere`: another tab or device writes now. */
+/** The server's reply to a save; no reply at all is thrown. `elsewhere`: another tab or device writes now. */
 export type SaveReply =
   | { outcome: 'saved'; revision: number }
   | ({ outcome: 'stale'; elsewhere: boolean } & ServerAnswers)
@@ -32,17 +32,17 @@ export type SheetStatus = {
   savedAt: number | null;
   /** The last try got no answer. */
   unreachable: boolean;
-  /** This device refused to keep an answer: it is only on the screen until it is sent. */
+  /** This device could not store an answer: until it is sent, it is only on the screen. */
   notKept: boolean;
   clashes: readonly Clash[];
-  /** Another tab or device writes; here one can only look. */
+  /** Another tab or device writes; this one is read-only. */
   elsewhere: boolean;
   /** The server has closed the attempt. */
   closed: boolean;
 };
 
-export type SheetTools = { store: JournalStore; save: Save; newId: () => string; now: () => number };
-export type Opening = {
+type SheetTools = { store: JournalStore; save: Save; newId: () => string; now: () => number };
+type Opening = {
   attempt: number;
   server: ServerAnswers;
   left: readonly Entry[];
@@ -51,7 +51,7 @@ export type Opening = {
   annotationsUnsent?: boolean;
 };
 
-/** Per request; a whole paper fits several times. */
+/** Entries per request; several whole papers fit. */
 const BATCH = 100;
 
 export type Sheet = ReturnType<typeof openSheet>;
@@ -82,9 +82,9 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
   const onAnyAnswer = new Set<(key: string) => void>();
   const onChange = new Listeners<'status' | 'annotations'>();
   const saveQueue = new SaveQueue({ deliver, now });
-  if (journal.waiting.length > 0 || annotationsVersion > 0) saveQueue.hurry();
+  if (journal.waiting.length > 0 || annotationsVersion > 0) saveQueue.retryNow();
 
-  function tell(change: Partial<SheetStatus>) {
+  function setStatus(change: Partial<SheetStatus>) {
     const next = { ...status, ...change, waiting: journal.waiting.length };
     // The second letter of an answer changes nothing about the sheet as a whole.
     if ((Object.keys(next) as (keyof SheetStatus)[]).every((fact) => next[fact] === status[fact])) return;
@@ -92,7 +92,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     onChange.call('status');
   }
 
-  function show(next: Journal) {
+  function setJournal(next: Journal) {
     journal = next;
     const before = answers;
     answers = answersOf(journal);
@@ -104,7 +104,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
   }
 
   function keep(kept: Promise<unknown>) {
-    kept.catch(() => tell({ notKept: true }));
+    kept.catch(() => setStatus({ notKept: true }));
   }
 
   function give(key: string, value: Answer) {
@@ -112,12 +112,12 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     lastSeq = nextSeq(journal, lastSeq);
     const written = write(journal, { id: newId(), seq: lastSeq, key, value, at: now() });
     keep(store.put(attempt, written.stored));
-    show(written.journal);
-    tell({});
-    saveQueue.expect();
+    setJournal(written.journal);
+    setStatus({});
+    saveQueue.changed();
   }
 
-  /** One round to the server. Resolves true when nothing is left to send. */
+  /** Sends one batch to the server. Resolves true when nothing is left to send. */
   async function deliver(): Promise<boolean> {
     if (status.closed || status.elsewhere || status.clashes.length > 0) return true;
     const sent = seal(journal, BATCH);
@@ -130,33 +130,33 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
       entries: sent.batch,
       annotations: version > annotationsSent ? annotations : undefined,
     }).catch((error: unknown) => {
-      tell({ unreachable: true });
+      setStatus({ unreachable: true });
       throw error;
     });
     if (reply.outcome === 'saved') return acknowledged(sent.batch, reply.revision, version);
-    if (reply.outcome === 'closed') tell({ closed: true, unreachable: false });
-    else if (reply.elsewhere) tell({ elsewhere: true, unreachable: false });
+    if (reply.outcome === 'closed') setStatus({ closed: true, unreachable: false });
+    else if (reply.elsewhere) setStatus({ elsewhere: true, unreachable: false });
     else return rebase(reply, journal.waiting);
     return true;
   }
 
   function acknowledged(batch: readonly Entry[], revision: number, version: number): boolean {
     const rest = acknowledge(journal, batch, revision);
-    show(rest.journal);
+    setJournal(rest.journal);
     if (version > annotationsSent) keep(store.putAnnotations(attempt, undefined));
     annotationsSent = version;
     keep(store.remove(attempt, batch));
     for (const entry of rest.renewed) keep(store.put(attempt, entry));
     const done = journal.waiting.length === 0 && annotationsSent === annotationsVersion;
-    tell({ unreachable: false, ...(done && { savedAt: now() }) });
+    setStatus({ unreachable: false, ...(done && { savedAt: now() }) });
     return done;
   }
 
-  /** The server is ahead of us. True when the learner has to choose before anything is sent. */
+  /** The server has a newer revision. True when the learner has to settle a clash before anything can be sent. */
   function rebase(ahead: ServerAnswers, waiting: readonly Entry[]): boolean {
     const met = openJournal(ahead, waiting);
-    show(met.journal);
-    tell({ clashes: met.clashes, unreachable: false });
+    setJournal(met.journal);
+    setStatus({ clashes: met.clashes, unreachable: false });
     return met.clashes.length > 0;
   }
 
@@ -173,50 +173,50 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     give,
     annotations: () => annotations,
     subscribeAnnotations: (listener: () => void) => onChange.add('annotations', listener),
-    /** Highlights, notes and ticks: kept and sent like answers, the last one wins. */
+    /** Kept and sent like answers; the last version wins. */
     putAnnotations(next: unknown) {
       if (status.closed || status.elsewhere) return;
       annotations = next;
       annotationsVersion += 1;
       keep(store.putAnnotations(attempt, next));
       onChange.call('annotations');
-      saveQueue.expect();
+      saveQueue.changed();
     },
     status: () => status,
     subscribeStatus: (listener: () => void) => onChange.add('status', listener),
-    /** The learner's choice between two answers. Ours get new ids: the old ones may be known to the server already. */
+    /** The learner's choice between two answers. Our own get new ids, because the server may know the old ones already. */
     settle(choice: 'mine' | 'theirs') {
       const { clashes } = status;
       const { journal: rest, dropped } = drop(
         journal,
         clashes.map(({ key }) => key),
       );
-      show(rest);
+      setJournal(rest);
       keep(store.remove(attempt, dropped));
-      tell({ clashes: [] });
+      setStatus({ clashes: [] });
       if (choice === 'mine') for (const { key, mine } of clashes) give(key, mine);
-      saveQueue.hurry();
+      saveQueue.retryNow();
     },
-    /** Everything there is, now. False when the server did not answer; nothing is lost then. */
-    flush: () => saveQueue.now(),
+    /** Sends everything now. False when the server did not answer; nothing is lost then. */
+    flush: () => saveQueue.flush(),
     /** The network is back: do not wait for the next try. */
-    hurry: () => saveQueue.hurry(),
-    /** What is still to be sent, for a hand-in that carries it along. */
+    retryNow: () => saveQueue.retryNow(),
+    /** What has not been sent yet, for a hand-in that takes it along. */
     unsent(): Unsent {
       const sent = seal(journal, Number.MAX_SAFE_INTEGER);
       journal = sent.journal;
       return { revision: journal.revision, entries: sent.batch, annotations };
     },
-    /** Another tab of this browser writes now: this one only shows what that one says. */
-    yieldTo: () => tell({ elsewhere: true }),
-    /** What that one says is newer than anything unsent that was found here; the storage still holds it. */
-    hear(key: string, value: Answer) {
+    /** Another tab of this browser writes now: this one only shows what that tab tells it. */
+    lookOn: () => setStatus({ elsewhere: true }),
+    /** An answer from the tab that writes. It is newer than anything unsent here, which the storage still holds. */
+    receive(key: string, value: Answer) {
       const waiting = journal.waiting.filter((entry) => entry.key !== key);
-      show({ ...journal, waiting, base: { ...journal.base, [key]: value } });
+      setJournal({ ...journal, waiting, base: { ...journal.base, [key]: value } });
     },
     /**
-     * This tab writes from now on; `waiting` is what this browser has not sent, from whichever tab. Without a network
-     * nobody knows whether the server is ahead: it will say so at the first save.
+     * This tab writes from now on; `waiting` is what this browser has not sent yet, from any of its tabs. Offline it is
+     * unknown whether the server is ahead; its reply to the first save will say so.
      */
     resume(ahead: (ServerAnswers & { annotations: unknown }) | null, waiting: readonly Entry[]) {
       if (ahead && annotationsVersion === annotationsSent) {
@@ -224,10 +224,10 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
         onChange.call('annotations');
       }
       rebase(ahead ?? { revision: journal.revision, answers: journal.base }, waiting);
-      tell({ elsewhere: false });
-      saveQueue.hurry();
+      setStatus({ elsewhere: false });
+      saveQueue.retryNow();
     },
-    /** The server counted it in: nothing of it is needed here any more. */
+    /** The attempt is marked: nothing of it is needed here any more. */
     forget: () => keep(store.forget(attempt)),
     close: () => saveQueue.stop(),
   };

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts';
 
 /**
- * Where a device keeps what the server has not acknowledged. `put` hands the entry over within the same tick; what it
- * returns only says whether it arrived, so that the learner can be told when this device keeps nothing.
+ * Where a device keeps what the server has not acknowledged. `put` stores the entry within the same tick; the
+ * promise only says whether that worked, so that the learner can be told when this device keeps nothing.
  */
 export type JournalStore = {
   /** Attempts with answers that were not acknowledged. */
@@ -10,7 +10,7 @@ export type JournalStore = {
   entries(attempt: number): Promise<Entry[]>;
   put(attempt: number, entry: Entry): Promise<void>;
   remove(attempt: number, entries: readonly Entry[]): Promise<void>;
-  /** The learner's highlights, notes and ticks: one value, replaced as a whole; undefined once the server has it. */
+  /** One value, replaced as a whole; undefined once the server has it. */
   annotations(attempt: number): Promise<unknown>;
   putAnnotations(attempt: number, annotations: unknown): Promise<void>;
   /** Nothing of this attempt is needed any more. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Role } from './tab-lock.ts';
 import { byStorage } from './tab-lock-by-storage.ts';
+import type { Role } from './tab-role.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { safeStorage } from '#platform/safe-storage.ts';
 import { newId } from '../new-id.ts';
-import type { Role, TabLock } from './tab-lock.ts';
+import type { Role, TabLock } from './tab-role.ts';
 
 /** A writer says every two seconds that it is still there; one that has been silent for six is gone. */
 const BEAT_MS = 2000;

@@ -1,13 +1,5 @@
 import { byStorage } from './tab-lock-by-storage.ts';
-
-/** One tab writes, the others watch: two tabs that both answer would overwrite each other. */
-export type Role = 'writer' | 'reader';
-
-export type TabLock = {
-  /** Now, whoever holds it: the tab that had it hears of it and becomes a reader. */
-  takeOver(): void;
-  release(): void;
-};
+import type { Role, TabLock } from './tab-role.ts';
 
 type Locks = {
   request(
@@ -20,7 +12,7 @@ type Locks = {
 /** The first tab writes. A reader becomes the writer when it takes over, or when the writer is closed. */
 export function tabLock(name: string, onRole: (role: Role) => void): TabLock {
   const locks = (navigator as { locks?: Locks }).locks;
-  // Only pages served over https (and localhost) have locks; a school on plain http has the second best.
+  // Browsers offer locks only on https pages (and localhost); a school on plain http gets the second best.
   return locks ? byLocks(locks, name, onRole) : byStorage(name, onRole);
 }
 

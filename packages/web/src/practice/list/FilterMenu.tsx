@@ -15,7 +15,7 @@ type FilterMenuProps = {
   onChange: (value: string | null) => void;
 };
 
-/** A chip that opens its choices; once chosen it is filled and a press takes it off again. */
+/** A chip that opens its choices. When something is chosen it is filled, and a press removes the choice. */
 export function FilterMenu({ label, value, choices, onChange }: FilterMenuProps) {
   const t = useText(listMessages);
   const [open, setOpen] = useState(false);

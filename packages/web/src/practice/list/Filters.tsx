@@ -14,7 +14,7 @@ type FiltersProps = {
   onChange: (change: Partial<Record<keyof ListFilter, unknown>>) => void;
 };
 
-/** By question type, topic, year and state; the choices come from the server with how many papers each has. */
+/** Question type, topic, year and state; the server sends the choices and how many papers each has. */
 export function Filters({ source, filter, onChange }: FiltersProps) {
   const t = useText(listMessages);
   const { language } = useLanguage();

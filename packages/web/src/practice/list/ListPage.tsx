@@ -27,7 +27,7 @@ import { SHELF_NAMES } from './shelves.ts';
 const StatsLink = linkAs(ButtonLink);
 const PANEL = 'practice-list';
 
-/** All there is to practise in a skill, with the learner's own marks on it. */
+/** All papers of a skill, with what the learner has done of them. */
 export function ListPage({ source, filter }: { source: PaperSource; filter: ListFilter }) {
   const t = useText(listMessages);
   const skill = useText(skillMessages);
@@ -36,7 +36,7 @@ export function ListPage({ source, filter }: { source: PaperSource; filter: List
   const shelf = filter.shelf ?? 'jian_ya';
   const client = useQueryClient();
 
-  // Answers an earlier visit could not send; their marks in the list follow.
+  // Sends answers that an earlier visit could not send, and then shows the list with them.
   useEffect(() => {
     painted()
       .then(sendLeftBehind)

@@ -6,7 +6,7 @@ import { listMessages } from './list.messages.ts';
 
 type Query = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 
-/** Near the end of the list the next page comes by itself; the button is for keyboards, and for a page that failed. */
+/** Near the end of the list the next page loads by itself; the button is for keyboards and after a failure. */
 export function MoreRows({ query, total }: { query: Query; total: string }) {
   const t = useText(listMessages);
   const end = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function MoreRows({ query, total }: { query: Query; total: string }) {
     if (!end.current || !hasNextPage || isFetchingNextPage) return;
     const watcher = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && fetchNextPage(),
-      // As the specification has it: 100 px from the bottom, threshold 0.1.
+      // Both numbers are from the specification.
       { rootMargin: '0px 0px 100px', threshold: 0.1 },
     );
     watcher.observe(end.current);

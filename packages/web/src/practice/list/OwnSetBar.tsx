@@ -8,7 +8,7 @@ import { MOST_PAPERS, usePick } from './picking.ts';
 
 const Go = linkAs(ButtonLink);
 
-/** What has been chosen, and the way on. */
+/** What has been chosen for the learner's own set, and the link that starts it. */
 export function OwnSetBar({ source }: { source: PaperSource }) {
   const t = useText(listMessages);
   const { papers } = usePick();

@@ -19,7 +19,7 @@ const TYPES_SHOWN = 2;
 
 type PaperLineProps = { source: PaperSource; paper: PaperRow; number: number | null; from?: ReactNode };
 
-/** One passage or section: what it is about, which kinds of question, how far the learner got, one action. */
+/** One paper: its topic, its question types, how far the learner got, and one action. */
 export function PaperLine({ source, paper, number, from }: PaperLineProps) {
   const t = useText(listMessages);
   const typeName = useTypeName();

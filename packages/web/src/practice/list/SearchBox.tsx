@@ -8,7 +8,7 @@ import styles from './SearchBox.module.css';
 
 const STILL_MS = 350;
 
-/** Searches when the typing pauses, and at once on Enter. */
+/** Searches when typing pauses, and at once on Enter. */
 export function SearchBox({
   value,
   onSearch,
@@ -21,7 +21,7 @@ export function SearchBox({
   const t = useText(listMessages);
   const [words, setWords] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed by itself: a shelf was opened, or the browser went back.
+  // The address changed in another way: another shelf was opened, or the browser went back.
   if (known !== value) {
     setKnown(value);
     setWords(value);

@@ -13,7 +13,7 @@ import type { ListFilter } from './list-filter.ts';
 import { MoreRows } from './MoreRows.tsx';
 import { PaperLine } from './PaperLine.tsx';
 
-/** Single papers that match, each with the set it comes from. */
+/** Single papers that match, each with its set. */
 export function SearchResults({
   source,
   filter,

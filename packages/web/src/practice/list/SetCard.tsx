@@ -16,7 +16,7 @@ import styles from './SetCard.module.css';
 
 const Go = linkAs(ButtonLink);
 
-/** A set reads like a table of contents: on the left the whole of it, on the right its papers. */
+/** A set: on the left the set as a whole, on the right its papers, like a table of contents. */
 export function SetCard({ source, set }: { source: PaperSource; set: SetRow }) {
   const t = useText(listMessages);
   const skill = useText(skillMessages);
@@ -47,7 +47,7 @@ export function SetCard({ source, set }: { source: PaperSource; set: SetRow }) {
   );
 }
 
-/** The whole set under one clock. A topic set of one passage is that passage, so it has nothing of its own here. */
+/** Takes the whole set under one clock. A set of a single paper is the same as that paper, so it has no button. */
 function Whole({ source, set }: { source: PaperSource; set: SetRow }) {
   const t = useText(listMessages);
   const format = useFormat();

@@ -12,7 +12,7 @@ import type { ListFilter } from './list-filter.ts';
 import { MoreRows } from './MoreRows.tsx';
 import { SetCard } from './SetCard.tsx';
 
-/** Sets of papers, a card each. */
+/** Sets of papers, each on a card. */
 export function SetList({ source, filter, onClear }: { source: PaperSource; filter: ListFilter; onClear: () => void }) {
   const t = useText(listMessages);
   const query = useInfiniteQuery(listQueries.sets(source, filter));

@@ -1,6 +1,6 @@
 import { SHELF_NAMES, type ShelfName } from './shelves.ts';
 
-/** What the list shows. It stands in the address, so that the way back from a paper finds the list as it was left. */
+/** What the list shows. It is part of the address, so that the list is as it was when the learner comes back to it. */
 export type ListFilter = {
   shelf?: ShelfName;
   /** A question type. */
@@ -8,13 +8,13 @@ export type ListFilter = {
   topic?: string;
   q?: string;
   state?: 'new' | 'open' | 'done';
-  /** A year; topic sets and picks. */
+  /** A year, for topic sets and picks. */
   unit?: number;
 };
 
 const STATES = ['new', 'open', 'done'] as const;
 
-/** From the address, where anybody may have written anything. */
+/** From the address, into which anybody may have written anything. */
 export function readFilter(search: Record<string, unknown>): ListFilter {
   const text = (value: unknown) => (typeof value === 'number' ? String(value) : value);
   const line = (value: unknown, most: number) => {
@@ -33,15 +33,15 @@ export function readFilter(search: Record<string, unknown>): ListFilter {
 }
 
 /**
- * A change of the filter. Another shelf starts afresh, as the specification wants it (changing the module resets the
- * query); the year belongs to the shelves that have years.
+ * A change of the filter. Another shelf resets the filter, as the specification wants it; a year is kept only for the
+ * shelves that have years.
  */
 export function changeFilter(filter: ListFilter, change: Partial<Record<keyof ListFilter, unknown>>): ListFilter {
   const next = readFilter({ ...('shelf' in change ? {} : filter), ...change });
   return (next.shelf ?? 'jian_ya') === 'jian_ya' ? dropEmpty({ ...next, unit: undefined }) : next;
 }
 
-/** Words, a topic or a state are looked for among single papers; the rest among sets. */
+/** Words, a topic or a state search for single papers; all other filters show sets. */
 export const isSearch = ({ q, topic, state, type, shelf = 'jian_ya' }: ListFilter): boolean =>
   q !== undefined || topic !== undefined || state !== undefined || (type !== undefined && shelf !== 'jian_ya');
 

@@ -5,14 +5,14 @@ import type { PaperSource } from '../practice-kit.ts';
 import type { ListFilter } from './list-filter.ts';
 import { SHELF_PIDS } from './shelves.ts';
 
-/** Sizes of the specification. */
+/** Page sizes from the specification. */
 const JIAN_YA_PAGE = 4;
 const JI_JING_PAGE = 8;
 const SEARCH_PAGE = 20;
 
 type Page<Row> = { list: Row[]; total: number };
 
-/** Later pages are appended; there is one more while fewer are loaded than there are. */
+/** There is a next page while fewer rows are loaded than there are. */
 const nextPage = <Row>(_: Page<Row>, pages: Page<Row>[], last: number): number | null => {
   const loaded = pages.reduce((sum, page) => sum + page.list.length, 0);
   const final = pages[pages.length - 1];
@@ -36,7 +36,7 @@ export const listQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
-  /** The specification's rule: a search that fails is an empty list with total 0. It is still counted in the log. */
+  /** As the specification has it, a search that fails shows an empty list. The failure is still reported. */
   search: ({ skill, calls }: PaperSource, { shelf, type, topic, q, state }: ListFilter) =>
     infiniteQueryOptions({
       queryKey: ['practice', skill, 'search', shelf ?? '', type ?? '', topic ?? '', q ?? '', state ?? ''],

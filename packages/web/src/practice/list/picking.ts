@@ -1,10 +1,10 @@
 import type { PaperRow } from '@ninefold/contract/practice/paper-list';
 import { createContext, use, useState } from 'react';
 
-/** A test has at most four parts; six leave room for a long evening. */
+/** A test has at most four parts; six allow for a longer practice. */
 export const MOST_PAPERS = 6;
 
-export type Picking = {
+type Picking = {
   on: boolean;
   papers: readonly PaperRow[];
   toggle: () => void;
@@ -19,7 +19,7 @@ export function usePick(): Picking {
   return picking;
 }
 
-/** Putting together a set of one's own: any passages or sections under one clock. */
+/** For putting together an own set: any papers, taken under one clock. */
 export function usePicking(): Picking {
   const [papers, setPapers] = useState<readonly PaperRow[] | null>(null);
   return {

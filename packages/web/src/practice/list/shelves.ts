@@ -1,4 +1,4 @@
-/** The page's own copy of three words: the contract's file brings zod along. */
+/** A copy of three names of the contract, whose file would bring zod into the page. */
 export const SHELF_NAMES = ['jian_ya', 'ji_jing', 'yu_ce'] as const;
 export type ShelfName = (typeof SHELF_NAMES)[number];
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import type { PaperSource } from '../practice-kit.ts';
 import { listQueries } from './list.queries.ts';
 
-/** A topic by its name; until the names are there, and for one nobody named, its key in words. */
+/** The name of a topic; its key in words until the names are loaded, or if it has none. */
 export function useTopicName(source: PaperSource): (topic: string) => string {
   const { language } = useLanguage();
   const { data } = useQuery(listQueries.config(source));

@@ -1,7 +1,7 @@
-/** Words, or the number of a gap as its paper counts. */
-export type Piece = { words: string; start: number } | { gap: number };
+/** Words, or the number of a gap in its own paper. */
+type Piece = { words: string; start: number } | { gap: number };
 
-/** `The __7__ stones` → words, gap 7, words. `start` is where the words stand, so that a highlight keeps its place. */
+/** `The __7__ stones` → words, gap 7, words. `start` is the place of the words in the text, to which highlights refer. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -3,7 +3,7 @@ import { answerKey } from './answers.ts';
 
 /** One number of the navigator. "Choose TWO" is one question that fills two seats. */
 export type Seat = {
-  /** As printed: counted through all papers of the attempt. */
+  /** As printed: numbered through all papers of the attempt. */
   n: number;
   key: string;
   /** Place in the attempt, from 0. */
@@ -41,7 +41,7 @@ function seatsOf(paper: Paper, part: number, group: PaperGroup, at: number): Sea
   );
 }
 
-/** "1–13", "14", "21 and 22" is left to the sentence: here only the first and the last. */
+/** The first and the last number; how they are worded is left to the sentence. */
 export function rangeOf(seats: readonly Seat[]): { from: number; to: number } {
   const numbers = seats.map(({ n }) => n);
   return { from: Math.min(...numbers), to: Math.max(...numbers) };

@@ -18,7 +18,7 @@ import { isLettersOnly } from './match/match-rules.ts';
 import { optionsOfGroup } from './match/options.ts';
 import { BodyVerdicts } from './Verdict.tsx';
 
-/** Questions that share an instruction, whatever their kind. */
+/** Questions that share an instruction, of any kind. */
 export function GroupView({ index }: { index: number }) {
   const t = useText(playerMessages);
   const { language } = useLanguage();
@@ -35,7 +35,7 @@ export function GroupView({ index }: { index: number }) {
       <p className={styles.instruction} lang="en">
         <Instruction text={group.instruction.en} />
       </p>
-      {/* The exam speaks English; somebody who practises may be helped. */}
+      {/* The exam is in English only; practice mode may help. */}
       {onCheck && language === 'zh' && <p className={styles.help}>{group.instruction.zh}</p>}
       {group.example && (
         <p className={styles.example} lang="en">
@@ -65,7 +65,7 @@ function Inside({ group, index }: { group: PaperGroup; index: number }) {
   );
 }
 
-/** A picture has its questions below it; every other body has its gaps inside. */
+/** A picture has its questions below it; all other bodies contain their gaps. */
 const hasOwnGaps = ({ body }: PaperGroup): boolean => body !== undefined && body.layout !== 'picture';
 
 function QuestionList({ group }: { group: PaperGroup }) {
@@ -93,7 +93,7 @@ function OneQuestion({ group, question, grid }: { group: PaperGroup; question: P
   }
 }
 
-/** On a phone only the question at hand; elsewhere all of them. */
+/** On a phone only the current question; elsewhere all of them. */
 function useShownQuestions(group: PaperGroup): readonly PaperQuestion[] {
   const { part, current, oneAtATime } = useDesk();
   const n = useSyncExternalStore(current.subscribe, () => (oneAtATime ? current.get() : 0));

@@ -8,7 +8,7 @@ import { useDesk, useIsCurrent } from './desk.ts';
 import styles from './QuestionFrame.module.css';
 import { Verdict } from './Verdict.tsx';
 
-/** Number, words and control of one question; outlined while the learner is at it. */
+/** Number, words and control of one question; outlined while it is the current one. */
 export function QuestionFrame({
   seats,
   children,
@@ -46,7 +46,7 @@ export function QuestionFrame({
   );
 }
 
-/** The number as it is printed; two of them when the question fills two places. */
+/** The number as printed; the first and the last when the question fills several seats. */
 export function NumberTag({ seats }: { seats: readonly Seat[] }) {
   const isCurrent = useIsCurrent(seats);
   const numbers = seats.map(({ n }) => n);

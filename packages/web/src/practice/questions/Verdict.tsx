@@ -10,7 +10,7 @@ import { playerMessages } from '../player.messages.ts';
 import { useDesk, useIsCurrent } from './desk.ts';
 import styles from './Verdict.module.css';
 
-/** Practice mode: "check this one", and then whether it was right and why. Nothing of it exists in exam mode. */
+/** Practice mode: "check this one", and then whether it was right and why. Exam mode has nothing of this. */
 export function Verdict({ seats }: { seats: readonly Seat[] }) {
   const t = useText(playerMessages);
   const { results, onCheck } = useDesk();
@@ -28,7 +28,7 @@ export function Verdict({ seats }: { seats: readonly Seat[] }) {
   );
 }
 
-/** Gaps inside a text have no room for a verdict each: they follow below it, the one at hand included. */
+/** There is no room for verdicts beside gaps inside a text, so they are shown below it. */
 export function BodyVerdicts({ seats }: { seats: readonly Seat[] }) {
   const { onCheck } = useDesk();
   if (!onCheck) return null;

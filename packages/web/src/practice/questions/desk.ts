@@ -11,14 +11,14 @@ export type AnswerBook = {
   give(key: string, value: Answer): void;
 };
 
-/** The number the learner stands at. Apart from React, so that moving on draws two questions and not forty. */
+/** The number of the current question. Outside React's state, so that going on redraws two questions and not forty. */
 export type Current = {
   get(): number;
   subscribe(listener: () => void): () => void;
   set(n: number): void;
 };
 
-/** What the views of one part need: the paper on the table and the things lying around it. */
+/** What the views of a part's questions need. */
 export type Desk = {
   part: Part;
   book: AnswerBook;
@@ -27,9 +27,9 @@ export type Desk = {
   flags: readonly number[];
   /** By answer key: what was checked in practice mode, or everything in review. */
   results: ReadonlyMap<string, QuestionResult>;
-  /** Practice mode: look whether this one is right. */
+  /** Practice mode: asks whether this answer is right. */
   onCheck?: (key: string) => void;
-  /** A phone shows the question at hand, not the whole list. */
+  /** A phone shows only the current question. */
   oneAtATime: boolean;
 };
 

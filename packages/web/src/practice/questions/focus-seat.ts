@@ -1,7 +1,7 @@
-/** Controls carry their numbers, so that the navigator and the arrow keys find them wherever they are drawn. */
+/** The navigator and the arrow keys find a control by its number, wherever it is drawn. */
 export const seatProps = (n: number) => ({ 'data-seat': n });
 
-/** Brings the question into view and puts the cursor into it. Waits a frame: its part may just have been turned to. */
+/** Scrolls to the question and focuses it. Waits a frame, because its part may just have been opened. */
 export function focusSeat(n: number, { focus = true } = {}): void {
   requestAnimationFrame(() => {
     const controls = [...document.querySelectorAll<HTMLElement>(`[data-pane="questions"] [data-seat="${n}"]`)];
@@ -16,10 +16,10 @@ export function focusSeat(n: number, { focus = true } = {}): void {
 
 const ROOM = 16;
 
-/** Only the pane moves: scrollIntoView would also move the screen around it. A question that fits is shown from its top. */
+/** Scrolls only the pane; scrollIntoView would also move the screen around it. */
 function bringIntoView(pane: HTMLElement, frame: HTMLElement): void {
   const [outer, inner] = [pane.getBoundingClientRect(), frame.getBoundingClientRect()];
-  // Everything fits from the beginning, instruction included.
+  // It fits together with everything above it, the instruction included.
   if (inner.bottom - outer.top + pane.scrollTop <= outer.height - ROOM) pane.scrollTop = 0;
   else if (inner.top < outer.top + ROOM) pane.scrollTop -= outer.top + ROOM - inner.top;
   else if (inner.bottom > outer.bottom - ROOM)

@@ -1,4 +1,4 @@
-export type InstructionPiece = { start: number; text: string; strong: boolean };
+type InstructionPiece = { start: number; text: string; strong: boolean };
 
 /** Words in capitals, with the A of "AND/OR A NUMBER" between them. */
 const CAPITALS = /\b[A-Z]{2,}\b(?:(?:\/| A | )(?=[A-Z]{2,}\b)[A-Z]{2,}\b)*/g;

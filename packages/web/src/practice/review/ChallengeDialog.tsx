@@ -13,7 +13,7 @@ import { reviewMessages } from './review.messages.ts';
 
 type ChallengeDialogProps = { attemptId: number; question: QuestionResult; onClose: () => void };
 
-/** A machine marked it; a person can disagree, and a person will look. */
+/** The mark was given by a program; the learner can disagree, and then a person looks at it. */
 export function ChallengeDialog({ attemptId, question, onClose }: ChallengeDialogProps) {
   const t = useText(reviewMessages);
   const client = useQueryClient();

@@ -17,7 +17,7 @@ import { reviewMessages } from './review.messages.ts';
 
 type QuestionReviewProps = { kit: PracticeKit; result: Result; question: QuestionResult; onShow: () => void };
 
-/** One question: given, right, why, and where it says so. */
+/** One question: the answer given, the right one, why, and where the text says so. */
 export function QuestionReview({ kit, result, question, onShow }: QuestionReviewProps) {
   const t = useText(reviewMessages);
   const { language } = useLanguage();

@@ -6,12 +6,12 @@ import { useBreakpoint } from '#platform/breakpoints.ts';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextLayersContext } from '../annotations/text-layers.ts';
-import { LookUpArea } from '../look-up/LookUpArea.tsx';
 import { PaperLoading } from '../PaperLoading.tsx';
 import { partsOf } from '../paper/seats.ts';
 import { practiceQueries } from '../practice.queries.ts';
 import type { PracticeKit } from '../practice-kit.ts';
 import { DeskContext } from '../questions/desk.ts';
+import { WordArea } from '../word-tools/WordArea.tsx';
 import { QuestionReview } from './QuestionReview.tsx';
 import styles from './ReviewPage.module.css';
 import { ReviewSummary } from './ReviewSummary.tsx';
@@ -20,7 +20,7 @@ import { useReviewDesk, useReviewLayers } from './useReviewDesk.ts';
 
 type ReviewPageProps = { kit: PracticeKit; id: number; attemptId: number; own: string | undefined };
 
-/** After handing in: the score, what it is made of, and every question with its reason. */
+/** After handing in: the score and every question, explained. */
 export function ReviewPage({ kit, id, attemptId, own }: ReviewPageProps) {
   const { data, error, refetch } = useQuery(practiceQueries.result(attemptId));
   if (!data) return <PaperLoading error={error} onRetry={() => void refetch()} />;
@@ -79,7 +79,7 @@ function Explained({ kit, result }: { kit: PracticeKit; result: Result }) {
           onChange={setWhich}
         />
       </div>
-      <LookUpArea id="review-panel" label={t('everyQuestion')} className={styles.columns} key={part.paper.id}>
+      <WordArea id="review-panel" label={t('everyQuestion')} className={styles.columns} key={part.paper.id}>
         <TextLayersContext value={layers}>
           {phone ? (
             <details
@@ -106,7 +106,7 @@ function Explained({ kit, result }: { kit: PracticeKit; result: Result }) {
             />
           ))}
         </ol>
-      </LookUpArea>
+      </WordArea>
     </DeskContext>
   );
 }

@@ -19,7 +19,7 @@ const Go = linkAs(ButtonLink);
 
 type ReviewSummaryProps = { source: PaperSource; id: number; own: string | undefined; result: Result };
 
-/** The score with its reasons, and what to do next. */
+/** The score, what it is made of, and what to do next. */
 export function ReviewSummary({ source, id, own, result }: ReviewSummaryProps) {
   const t = useText(reviewMessages);
   const skill = useText(skillMessages);

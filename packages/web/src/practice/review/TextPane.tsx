@@ -17,7 +17,7 @@ type TextPaneProps = {
 export function TextPane({ result, label, hasTranslation, children }: TextPaneProps) {
   const t = useText(reviewMessages);
   const [translated, setTranslated] = useState(false);
-  const { scratch } = readAnnotations(result.attempt.work);
+  const { scratch } = readAnnotations(result.attempt.annotations);
   return (
     <section className={styles.pane} aria-label={label} data-review-text {...{ tabIndex: 0 }}>
       {hasTranslation && (

@@ -5,7 +5,7 @@ import { useTypeName } from '../question-types/useTypeName.ts';
 import styles from './Bars.module.css';
 import { reviewMessages } from './review.messages.ts';
 
-/** How much of each question type was right; the weakest stands out. */
+/** The share of right answers by question type; the weakest type is emphasised. */
 export function TypeBars({ types }: Pick<Result, 'types'>) {
   const t = useText(reviewMessages);
   const nameOf = useTypeName();

@@ -1,7 +1,7 @@
 import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
 import { VERDICTS } from '@ninefold/core/practice/question-types';
 
-/** Keys of options with their words, typed answers as they were typed. */
+/** Options with their key and their words; typed answers as they were typed. */
 export function answerWords(group: PaperGroup, question: PaperQuestion, keys: readonly string[]): string[] {
   if (group.interaction === 'gap') return keys.map(plainKey);
   const options = question.options ?? group.options ?? [];

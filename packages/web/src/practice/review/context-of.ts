@@ -2,7 +2,7 @@ import type { PaperBody, PaperGroup, PaperQuestion } from '@ninefold/contract/pr
 
 const BLANK = '_____';
 
-/** The words around a gap that has no question of its own: its line of the notes, its row of the table, its sentence. */
+/** The words around a gap without a question of its own: its line of the notes, its table cell, its sentence. */
 export function contextOf(group: PaperGroup, question: PaperQuestion): string {
   if (question.text) return blanked(question.text, question);
   if (!group.body || group.body.layout === 'picture') return question.at ?? '';
@@ -27,6 +27,6 @@ function linesOf(body: PaperBody): string[] {
   }
 }
 
-/** Its own gap stays a gap; others in the same line are dots, so that they are not mistaken for it. */
+/** Other gaps in the same line become dots, so that they are not mistaken for this one. */
 const blanked = (text: string, { n }: PaperQuestion): string =>
   text.replace(/__(\d+)__/g, (_, found: string) => (n.includes(Number(found)) ? BLANK : '…'));

@@ -1,4 +1,4 @@
-/** Brings the words that answer a question into view in the text, and makes them blink once. */
+/** Scrolls the text to the words that answer a question, and makes them blink. */
 export function showSpot(n: number): void {
   requestAnimationFrame(() => {
     const spots = [...document.querySelectorAll<HTMLElement>('[data-review-text] [data-spot]')];

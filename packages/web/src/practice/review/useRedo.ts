@@ -7,7 +7,7 @@ import { practiceQueries } from '../practice.queries.ts';
 import type { PaperSource } from '../practice-kit.ts';
 import { writerId } from '../sitting/writer-id.ts';
 
-/** The wrong ones once more, in practice mode. */
+/** Starts the wrong questions again, in practice mode. */
 export function useRedo({ skill, paperPath }: PaperSource, id: number, attemptId: number) {
   const client = useQueryClient();
   const navigate = useNavigate();

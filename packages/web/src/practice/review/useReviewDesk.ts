@@ -13,13 +13,13 @@ export function useReviewDesk(result: Result, part: Part | undefined): Desk | nu
   const phone = useBreakpoint() === 'mobile';
   return useMemo(() => {
     if (!part) return null;
-    const { answers, work } = result.attempt;
+    const { answers, annotations } = result.attempt;
     return {
       part,
       book: { answer: (key) => answers[key], subscribe: () => () => {}, give: () => {} },
       current: currentAt(-1),
       readOnly: true,
-      flags: readAnnotations(work).flags,
+      flags: readAnnotations(annotations).flags,
       results: new Map(result.questions.map((question) => [question.key, question])),
       oneAtATime: phone,
     };
@@ -28,18 +28,18 @@ export function useReviewDesk(result: Result, part: Part | undefined): Desk | nu
 
 type BlockNames = Pick<PracticeKit, 'evidenceBlock'>;
 
-/** Over the text lie the learner's own highlights and the evidence. */
+/** The learner's own highlights, and the evidence. */
 export function useReviewLayers({ evidenceBlock }: BlockNames, result: Result, part: Part | undefined): TextLayers {
   return useMemo(
     () => ({
-      highlights: readAnnotations(result.attempt.work).highlights,
+      highlights: readAnnotations(result.attempt.annotations).highlights,
       spots: part ? spotsOf(result, part.paper.id, evidenceBlock) : [],
     }),
     [result, part, evidenceBlock],
   );
 }
 
-/** Several questions may rest on the same words: one spot, several numbers. */
+/** The same words may answer several questions: one spot, several numbers. */
 function spotsOf({ questions }: Result, paperId: number, evidenceBlock: PracticeKit['evidenceBlock']): Spot[] {
   const spots = new Map<string, Spot>();
   for (const { paper_id, n, evidence } of questions) {

@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
-import type { Rect } from '../annotations/useChosen.ts';
 import { playerMessages } from '../player.messages.ts';
 import { besideRect } from './beside-rect.ts';
 import styles from './SelectionBar.module.css';
+import type { Rect } from './selection-box.ts';
 
 type SelectionBarProps = {
   at: Rect;
   owner: RefObject<HTMLElement | null>;
-  /** By Enter from the text: the keyboard goes on inside the bar. */
+  /** Opened by Enter: the focus goes into the bar. */
   entered: boolean;
   onClose: () => void;
   /** Its tools. */
@@ -74,7 +74,7 @@ export function SelectionBar({ at, owner, entered, onClose, children }: Selectio
       role="toolbar"
       aria-label={t('highlightBar')}
       onKeyDown={onKeyDown}
-      // The press must not take the selection away before the button has used it.
+      // The press must not clear the selection before the button has used it.
       onPointerDown={(event) => event.preventDefault()}
     >
       {children}

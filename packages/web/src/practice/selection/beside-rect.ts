@@ -1,15 +1,15 @@
-import type { Rect } from '../annotations/useChosen.ts';
+import type { Rect } from './selection-box.ts';
 
 const GAP = 8;
 
-/** Below the words, or above them where there is no room; never out of the window. */
+/** Below the words, or above them if there is no room; never outside the window. */
 export function besideRect(at: Rect, { offsetWidth: width, offsetHeight: height }: HTMLElement) {
   const below = at.bottom + GAP;
   const top = below + height < window.innerHeight ? below : Math.max(GAP, at.top - height - GAP);
   return { left: centred(at, width), top };
 }
 
-/** For what grows when its content arrives: the side with room enough, all the room there, and it stays on that side. */
+/** For a panel that grows while it loads: the side that has enough room, and how much there is. It stays on that side. */
 export function roomBeside(at: Rect, width: number, enough: number) {
   const [above, below] = [at.top - 2 * GAP, window.innerHeight - at.bottom - 2 * GAP];
   const left = centred(at, width);

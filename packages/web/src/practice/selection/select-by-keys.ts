@@ -3,8 +3,8 @@ type Modifiable = Selection & {
 };
 
 /**
- * Selecting without a mouse. Arrow keys take word after word, Shift makes the selection longer, up and down go by line.
- * The browser's own caret is invisible in text that cannot be edited, so the word at hand is always selected.
+ * Selecting without a mouse: arrow keys select word by word, Shift extends the selection, up and down go by line. The
+ * browser shows no caret in text that cannot be edited, so the current word is always selected.
  */
 export function moveSelection(root: HTMLElement, key: string, extend: boolean): boolean {
   const selection = window.getSelection() as Modifiable | null;

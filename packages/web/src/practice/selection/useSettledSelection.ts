@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A selection is ready when the pointer is up and it has stood still for a moment. */
+/** A selection is finished when the pointer is up and nothing has changed for this long. */
 const STILL_MS = 150;
 
-/** Calls when the learner has finished selecting, and when the selection has gone. */
+/** Calls `onSettled` when the learner has finished selecting, and when the selection is gone. */
 export function useSettledSelection(onSettled: () => void, active: boolean): void {
   const latest = useRef(onSettled);
   latest.current = onSettled;

@@ -1,8 +1,8 @@
-/** When the learner's time is over, on this device's clock. The server says how long is left and is asked again with every save. */
+/** When the learner's time is over, by this device's clock. The server says how long is left, again with every save. */
 export type Deadline = {
-  /** Milliseconds left; null when nobody counts. */
+  /** Milliseconds left; null when there is no time limit. */
   left(now: number): number | null;
-  /** `leftMs` as the server said just now; -1 untimed. */
+  /** `leftMs`: what the server said just now; -1 without a time limit. */
   correct(leftMs: number, now: number): void;
 };
 

@@ -51,8 +51,8 @@ test.each([
   { choice: 'theirs', shown: 'D' },
 ] as const)('a tab that looks on shows the clash as it was settled: $choice', ({ choice, shown }) => {
   const [writer, reader] = [tab(), tab()];
-  reader.sheet.yieldTo();
-  reader.sheet.hear('1.q1', 'B');
+  reader.sheet.lookOn();
+  reader.sheet.receive('1.q1', 'B');
   writer.sheet.settle(choice);
   expect(reader.sheet.answer('1.q1')).toBe(shown);
 });
@@ -61,7 +61,7 @@ test('a tab that looks on shows each answer as it is given, and everything when 
   const writer = tab();
   writer.sheet.give('1.q2', 'C');
   const reader = tab();
-  reader.sheet.yieldTo();
+  reader.sheet.lookOn();
   reader.tabs.ask();
   expect(reader.sheet.answer('1.q2')).toBe('C');
   writer.sheet.give('1.q3', 'E');
@@ -70,8 +70,8 @@ test('a tab that looks on shows each answer as it is given, and everything when 
 
 test('a tab that looks on tells nobody, and a tab that was left hears nothing', () => {
   const [writer, reader] = [tab(), tab()];
-  reader.sheet.yieldTo();
-  reader.sheet.hear('1.q2', 'C');
+  reader.sheet.lookOn();
+  reader.sheet.receive('1.q2', 'C');
   expect(writer.sheet.answer('1.q2')).toBeUndefined();
   reader.tabs.leave();
   writer.sheet.give('1.q3', 'E');

@@ -17,7 +17,7 @@ export function joinTabs(attempt: number, sheet: Sheet) {
       if (!looksOn()) say({ given: sheet.answers() });
       return;
     }
-    if (looksOn()) for (const [key, value] of Object.entries(data.given)) sheet.hear(key, value);
+    if (looksOn()) for (const [key, value] of Object.entries(data.given)) sheet.receive(key, value);
   });
   const stopTelling = sheet.subscribeAll((key) => {
     if (!looksOn()) say({ given: { [key]: sheet.answer(key) ?? '' } });

@@ -7,7 +7,8 @@ import { readAnnotations } from '../annotations/annotations.ts';
 import type { Entry } from '../journal/entry.ts';
 import { journalStore } from '../journal/open-store.ts';
 import { openSheet, type SaveReply, type Sheet, type Unsent } from '../journal/sheet.ts';
-import { type Role, tabLock } from '../journal/tab-lock.ts';
+import { tabLock } from '../journal/tab-lock.ts';
+import type { Role } from '../journal/tab-role.ts';
 import { newId } from '../new-id.ts';
 import type { Answer } from '../paper/answers.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
@@ -20,17 +21,17 @@ export type Sitting = {
   attempt: Attempt;
   sheet: Sheet;
   deadline: Deadline;
-  /** Tells the clock of time spent which group is at hand. */
+  /** The group of questions for which time is counted from now on. */
   atGroup(group: string): void;
   takeOver(): Promise<void>;
   submit(): Promise<Result>;
   close(): void;
 };
 
-/** The server may turn out to be ahead (a save of ours whose reply was lost); then once more on top of what it has. */
+/** The server may be ahead, e.g. by a save whose reply was lost. Then the hand-in is repeated on top of what it has. */
 const SUBMIT_TRIES = 3;
 
-/** Puts together what an answer passes on its way: this device, the other tabs, the server. */
+/** Puts together everything an answer goes through: this device, the other tabs, the server. */
 export async function openSitting(attempt: Attempt): Promise<Sitting> {
   const { id } = attempt;
   const writer = writerId();
@@ -41,14 +42,14 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
   const spent = new SpentTime(attempt.seconds, () => group);
   const stopCounting = spent.start();
 
-  let heard: (role: Role) => void = () => {};
+  let onRole: (role: Role) => void = () => {};
   const first = new Promise<Role>((resolve) => {
-    heard = resolve;
+    onRole = resolve;
   });
-  const lock = tabLock(`nf-attempt-${id}`, (next) => heard(next));
+  const lock = tabLock(`nf-attempt-${id}`, (next) => onRole(next));
   let role = await first;
 
-  // Whoever may write in this browser is the one who writes: another device hears it at its next save.
+  // The tab that may write in this browser takes over from other devices; they learn it at their next save.
   const mine = attempt.writer === writer || role === 'reader';
   const server = mine ? attempt : await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => attempt);
   const sheet = openSheet(
@@ -56,7 +57,7 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
       attempt: id,
       server,
       left,
-      annotations: keptAnnotations ?? server.work,
+      annotations: keptAnnotations ?? server.annotations,
       annotationsUnsent: keptAnnotations !== undefined,
     },
     { store, save, newId, now: () => Date.now() },
@@ -64,17 +65,17 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
   const others = joinTabs(id, sheet);
 
   const lookOn = () => {
-    sheet.yieldTo();
+    sheet.lookOn();
     others.ask();
   };
   if (role === 'reader') lookOn();
-  heard = (next) => {
+  onRole = (next) => {
     role = next;
     if (role === 'reader') lookOn();
-    // The other tab was closed, or this one took over: go on from what that one left.
+    // The other tab was closed, or this one took over: continue from what that tab left.
     else if (sheet.status().elsewhere) void goOnHere();
   };
-  const stopHearing = hearTheNetwork(sheet, () => {
+  const stopWatching = sendOnNetworkChange(sheet, () => {
     const unsent = sheet.unsent();
     if (unsent.entries.length > 0 && role === 'writer') sendAtLast('/api/attempt/save', written(unsent));
   });
@@ -89,8 +90,8 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
       writer,
       revision,
       changes: entries.map(({ id: change, key, value, at }) => ({ id: change, key, value: plain(value), at })),
-      // Read once more: nothing but what the page knows goes out.
-      ...(annotations !== undefined && { work: { ...readAnnotations(annotations) } as never }),
+      // Read again, so that only parts which the page knows are sent.
+      ...(annotations !== undefined && { annotations: { ...readAnnotations(annotations) } as never }),
       seconds: spent.total(),
     };
   }
@@ -105,7 +106,7 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
   async function goOnHere(): Promise<void> {
     const now = await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => null);
     if (now) deadline.correct(now.left_ms, Date.now());
-    sheet.resume(now && { ...now, annotations: now.work }, await entriesLeft());
+    sheet.resume(now, await entriesLeft());
   }
 
   return {
@@ -121,7 +122,7 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
     },
     async submit() {
       for (let tries = 0; tries < SUBMIT_TRIES; tries += 1) {
-        // A save that is under way would make the hand-in stale.
+        // A save in progress would make the hand-in stale.
         await sheet.flush();
         const reply = await api.attempt.submit(written(sheet.unsent()));
         if (reply.outcome === 'marked') {
@@ -129,10 +130,10 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
           return reply.result;
         }
         if (reply.writer !== writer) {
-          sheet.yieldTo();
+          sheet.lookOn();
           break;
         }
-        sheet.resume({ ...reply, annotations: reply.work }, await entriesLeft());
+        sheet.resume(reply, await entriesLeft());
         if (sheet.status().clashes.length > 0) break;
       }
       throw new ApiError({ error: 'conflict', code: 409, msg: '' });
@@ -142,12 +143,12 @@ export async function openSitting(attempt: Attempt): Promise<Sitting> {
       lock.release();
       others.leave();
       stopCounting();
-      stopHearing();
+      stopWatching();
     },
   };
 }
 
-/** An attempt that is gone, thrown away on another device, takes no more answers; anything else may pass. */
+/** An attempt that was discarded on another device takes no more answers; any other failure may pass. */
 function refusedForGood(error: unknown): { outcome: 'closed' } {
   if (error instanceof ApiError && error.error === 'not_found') return { outcome: 'closed' };
   throw error;
@@ -155,9 +156,9 @@ function refusedForGood(error: unknown): { outcome: 'closed' } {
 
 const plain = (value: Answer): string | string[] => (typeof value === 'string' ? value : [...value]);
 
-/** Back online, out of sight, or being closed: send at once. */
-function hearTheNetwork(sheet: Sheet, onLeave: () => void): () => void {
-  const online = () => sheet.hurry();
+/** Sends at once when the network is back, when the page is hidden, and when it is closed. */
+function sendOnNetworkChange(sheet: Sheet, onLeave: () => void): () => void {
+  const online = () => sheet.retryNow();
   const hidden = () => {
     if (document.visibilityState === 'hidden') void sheet.flush();
   };

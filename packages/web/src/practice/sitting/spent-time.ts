@@ -1,10 +1,10 @@
-/** Somebody who neither types nor moves for two minutes has gone to make tea. */
+/** After two minutes without a key or a move, the learner counts as away. */
 const IDLE_MS = 120_000;
 const TICK_MS = 1000;
 
 export type Spent = { active: number; groups: Readonly<Record<string, number>> };
 
-/** Seconds of active time, and for which group of questions. Counted here because only the page sees whether anybody is there. */
+/** Seconds of active time by group of questions. Counted by the page, because only the page notices whether anybody is there. */
 export class SpentTime {
   private spent: { active: number; groups: Record<string, number> };
   private lastSign: number;

@@ -5,7 +5,7 @@ import { toast } from '#ui/states/toast.ts';
 import { playerMessages } from '../player.messages.ts';
 import type { PlayerState } from './usePlayer.ts';
 
-/** Practice mode: is this one right? Nothing of the kind exists while an exam runs. */
+/** Practice mode: asks whether one answer is right. Undefined in exam mode. */
 export function useCheck(player: PlayerState): ((key: string) => void) | undefined {
   const t = useText(playerMessages);
   const { sitting, addResult } = player;

@@ -5,10 +5,10 @@ import type { Sitting } from './sitting.ts';
 import { useSheetFact } from './useSitting.ts';
 
 const RETRY_MS = 3000;
-/** "Time is up" can be read before the result takes its place, however fast the server is. */
+/** How long "time is up" stays on the screen, however fast the server is. */
 const TIME_UP_MS = 1500;
 
-export type HandIn = {
+type HandIn = {
   busy: boolean;
   /** What the server said when it refused, '' for no answer at all; null while nothing went wrong. */
   failed: string | null;
@@ -18,8 +18,8 @@ export type HandIn = {
 };
 
 /**
- * Handing in, once. When the time is up it is tried until the server has answered: the answers are on this device and
- * on the server already, so a late reply changes nothing.
+ * Handing in, once. When the time is up it is retried until the server has answered. The answers are on this device and on
+ * the server already, so a late reply changes nothing.
  */
 export function useHandIn(sitting: Sitting, onMarked: (result: Result | null) => void): HandIn {
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function useHandIn(sitting: Sitting, onMarked: (result: Result | null) =>
       await until(readBy.current);
       onMarked(result);
     } catch (error) {
-      // Two answers to choose between, or another tab that writes: the page shows that by itself.
+      // There is a clash to settle, or another tab writes: the page shows that anyway.
       const settled = error instanceof ApiError && error.error === 'conflict';
       const refusal = error instanceof ApiError && error.error !== 'network' ? error.message : '';
       setFailed(settled ? null : refusal);
@@ -57,7 +57,7 @@ export function useHandIn(sitting: Sitting, onMarked: (result: Result | null) =>
 
   useEffect(() => {
     if (!timeIsUp || busy || closed) return;
-    // Nobody can choose any more: what was answered here counts.
+    // There is no time left to choose: what was answered here counts.
     if (sitting.sheet.status().clashes.length > 0) sitting.sheet.settle('mine');
     const timer = setTimeout(() => void handIn(), tries === 0 ? 0 : RETRY_MS);
     return () => clearTimeout(timer);

@@ -20,7 +20,7 @@ export type PlayerState = {
   annotations: Annotations;
   changeAnnotations: (change: (annotations: Annotations) => Annotations) => void;
   readOnly: boolean;
-  /** Turns to the question; by keyboard and by press the cursor goes with it. */
+  /** Goes to the question with this number, and puts the focus there unless told otherwise. */
   goTo: (n: number, options?: { focus: boolean }) => void;
   step: (by: 1 | -1, options?: { focus: boolean }) => void;
   toggleFlag: (n: number) => void;
@@ -31,7 +31,7 @@ export type PlayerState = {
 /** Everything the frame and the panes of a player share. */
 export function usePlayer(sitting: Sitting): PlayerState {
   const { attempt, sheet } = sitting;
-  const parts = useMemo(() => asked(partsOf(attempt.papers), attempt.only), [attempt]);
+  const parts = useMemo(() => onlyAsked(partsOf(attempt.papers), attempt.only), [attempt]);
   const seats = useMemo(() => allSeats(parts), [parts]);
   const [current] = useState(() => currentAt(startAt(sitting, seats), (n) => keepPlace(attempt.id, n)));
   const [annotations, changeAnnotations] = useAnnotations(sitting);
@@ -52,7 +52,7 @@ export function usePlayer(sitting: Sitting): PlayerState {
     return current.subscribe(tell);
   }, [current, seats, parts, sitting]);
 
-  // On a phone the cursor in a gap would open the keyboard over half the screen: the learner taps when ready to type.
+  // On a phone, focus in a gap would open the keyboard over half the screen; the learner taps when ready to type.
   const byHand = useBreakpoint() !== 'mobile';
   const goTo = useCallback(
     (n: number, options = { focus: byHand }) => {
@@ -97,8 +97,8 @@ export function usePlayer(sitting: Sitting): PlayerState {
   }
 }
 
-/** A redo asks only some questions; the others are not there at all. */
-function asked(parts: Part[], only: readonly string[]): Part[] {
+/** A redo asks only some of the questions; the others are not shown. */
+function onlyAsked(parts: Part[], only: readonly string[]): Part[] {
   if (only.length === 0) return parts;
   return parts
     .map((part) => ({ ...part, seats: part.seats.filter(({ key }) => only.includes(key)) }))

@@ -30,12 +30,12 @@ export function useSheetStatus({ sheet }: Sitting): SheetStatus {
   return useSyncExternalStore(sheet.subscribeStatus, sheet.status);
 }
 
-/** One fact of it. The frame around a paper must not be drawn again because one more answer waits to be sent. */
+/** One fact of the status, so that the frame is not redrawn whenever one more answer waits to be sent. */
 export function useSheetFact<Fact extends keyof SheetStatus>({ sheet }: Sitting, fact: Fact): SheetStatus[Fact] {
   return useSyncExternalStore(sheet.subscribeStatus, () => sheet.status()[fact]);
 }
 
-/** Highlights, notes and ticks, and changing them. */
+/** The annotations, and a function that changes them. */
 export function useAnnotations({
   sheet,
 }: Sitting): [Annotations, (change: (annotations: Annotations) => Annotations) => void] {

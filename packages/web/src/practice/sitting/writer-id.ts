@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts';
 
 const note = tabNote('nf-writer');
 
-/** This tab's name with the server. A reload keeps it, a second tab has its own. */
+/** The name by which the server knows this tab. A reload keeps it; a second tab has its own. */
 export function writerId(): string {
   const known = note.read();
   if (known) return known;

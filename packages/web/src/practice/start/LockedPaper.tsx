@@ -8,7 +8,7 @@ import { startMessages } from './start.messages.ts';
 
 const Go = linkAs(ButtonLink);
 
-/** A paper for members, opened by somebody who is none. */
+/** Shown to learners without the membership that this paper needs. */
 export function LockedPaper({ source }: { source: PaperSource }) {
   const t = useText(startMessages);
   const skill = useText(skillMessages)(source.skill);
@@ -22,7 +22,7 @@ export function LockedPaper({ source }: { source: PaperSource }) {
         </Go>
       }
     >
-      {/* Inside a sentence English writes it small; Chinese has no capitals. */}
+      {/* Lower case inside an English sentence; Chinese is not affected. */}
       {t('lockedSentence', { skill: skill.toLowerCase() })}
     </EmptyState>
   );

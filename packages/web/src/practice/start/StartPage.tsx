@@ -15,7 +15,7 @@ type StartPageProps = { kit: PracticeKit; id: number; own: readonly number[]; wh
 
 const Go = linkAs(ButtonLink);
 
-/** Before the first question: what it is, how long it takes, in which mode. */
+/** Before the first question: what the paper is, how long it takes, and the choice of mode. */
 export function StartPage({ kit, id, own, what }: StartPageProps) {
   const t = useText(startMessages);
   const texts = kit.useTexts();

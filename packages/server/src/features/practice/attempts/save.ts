@@ -32,7 +32,7 @@ export async function save({ deps, keys, quickSave }: SaveDoor, userId: number, 
   if (!known) throw new AppError('not_found', { fields: ['attempt_id'] });
   refuseUnknown(input, known.questions);
   const now = deps.now();
-  const nothing = input.changes.length === 0 && !input.work && !input.seconds;
+  const nothing = input.changes.length === 0 && !annotationsOf(input) && !input.seconds;
   const revision = input.force || nothing ? undefined : await quickSave(writingOf(userId, input, now));
   if (revision !== undefined)
     return {
@@ -69,7 +69,7 @@ export async function write(
       tab: input.writer,
       revision: input.revision,
       fresh: fresh.length,
-      anythingElse: input.work !== undefined || input.seconds !== undefined,
+      anythingElse: annotationsOf(input) !== undefined || input.seconds !== undefined,
       force: input.force,
     },
   );
@@ -91,11 +91,13 @@ function writingOf(userId: number, input: SaveInput, now: Date): Writing {
     given: Object.fromEntries([...last].filter(([, value]) => !isEmpty(value))),
     cleared: [...last].filter(([, value]) => isEmpty(value)).map(([key]) => key),
     changeIds: input.changes.map(({ id }) => id).reverse(),
-    work: input.work ?? null,
+    annotations: annotationsOf(input) ?? null,
     seconds: input.seconds ?? null,
     now,
   };
 }
+
+const annotationsOf = ({ annotations, work }: SaveInput) => annotations ?? work;
 
 export const yoursOf = ({ changes }: SaveInput) => Object.fromEntries(changes.map(({ key, value }) => [key, value]));
 

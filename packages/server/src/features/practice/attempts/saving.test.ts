@@ -66,19 +66,34 @@ describe('a save', () => {
   test('keeps highlights, notes and time, also without an answer', async () => {
     const learner = await site.guest();
     const attempt = await start(learner, { id: passage });
-    const work = { highlights: [{ at: 'A', start: 3, end: 9, ink: 2 }], marked: [q(3)] };
+    const annotations = { highlights: [{ at: 'A', start: 3, end: 9, ink: 2 }], flags: [3] };
     const seconds = { active: 30, groups: { [`${passage}.0`]: 20 } };
-    await learner.api.attempt.save({ attempt_id: attempt.id, writer: attempt.writer, revision: 0, work, seconds });
+    await learner.api.attempt.save({
+      attempt_id: attempt.id,
+      writer: attempt.writer,
+      revision: 0,
+      annotations,
+      seconds,
+    });
     expect(await learner.api.attempt.getAttempt({ attempt_id: attempt.id })).toMatchObject({
-      work,
+      annotations,
       seconds,
       revision: 1,
     });
     const result = await handIn(learner, { ...attempt, revision: 1 });
-    expect(result.attempt.work).toEqual(work);
+    expect(result.attempt.annotations).toEqual(annotations);
     expect(result.groups[0]).toMatchObject({ seconds: 20, from: 1 });
     // Thirty seconds cannot have passed since the start: the server's clock is the limit.
     expect(result.seconds).toBeLessThan(30);
+  });
+
+  test('takes annotations under their earlier name from a page that was open during an update', async () => {
+    const learner = await site.guest();
+    const attempt = await start(learner, { id: passage });
+    const work = { marks: [], flags: [2] };
+    await learner.api.attempt.save({ attempt_id: attempt.id, writer: attempt.writer, revision: 0, work });
+    const result = await handIn(learner, { ...attempt, revision: 1 });
+    expect(result.attempt.annotations).toEqual(work);
   });
 
   test('after the end changes nothing and says who ended it', async () => {
@@ -225,11 +240,11 @@ for (const { body, fields, why } of [
   { body: { writer: 'x' }, fields: ['writer'], why: 'a tab without a name' },
   { body: { attempt_id: 0 }, fields: ['attempt_id'], why: 'no attempt' },
   { body: { attempt_id: 1e300 }, fields: ['attempt_id'], why: 'a number no database holds' },
-  { body: { work: { note: 'x'.repeat(70_000) } }, fields: ['work'], why: 'notes of 70 KB' },
-  { body: { work: { note: 'a\u0000b' } }, fields: ['work'], why: 'NUL in a note' },
-  { body: { work: { note: '\ud800' } }, fields: ['work'], why: 'half a character in a note' },
-  { body: { work: { note: deep(3000) } }, fields: ['work'], why: 'three thousand brackets' },
-  { body: { work: [] }, fields: ['work'], why: 'notes that are a list' },
+  { body: { annotations: { note: 'x'.repeat(70_000) } }, fields: ['annotations'], why: 'notes of 70 KB' },
+  { body: { annotations: { note: 'a\u0000b' } }, fields: ['annotations'], why: 'NUL in a note' },
+  { body: { annotations: { note: '\ud800' } }, fields: ['annotations'], why: 'half a character in a note' },
+  { body: { annotations: { note: deep(3000) } }, fields: ['annotations'], why: 'three thousand brackets' },
+  { body: { annotations: [] }, fields: ['annotations'], why: 'notes that are a list' },
   { body: { seconds: { active: -1, groups: {} } }, fields: ['seconds.active'], why: 'time that ran backwards' },
   { body: { seconds: { active: 1, groups: { x: 1 } } }, fields: ['seconds.groups.x'], why: 'a group that is none' },
   { body: { role: 'backend-system' }, fields: ['role'], why: 'an unknown field' },

@@ -12,7 +12,7 @@ export type Writing = {
   cleared: string[];
   /** Newest first. */
   changeIds: string[];
-  work: Record<string, unknown> | null;
+  annotations: Record<string, unknown> | null;
   seconds: { active: number; groups: Record<string, number> } | null;
   now: Date;
 };
@@ -23,19 +23,19 @@ const REMEMBERED = 32;
 const CHANGE = `
   answers = (answers || $4::jsonb) - $5::text[],
   recent_changes = ($6::text[] || recent_changes)[1:${REMEMBERED}],
-  work = coalesce($7::jsonb, work),
+  annotations = coalesce($7::jsonb, annotations),
   seconds = coalesce($8::jsonb, seconds),
   revision = revision + 1,
   saved_at = $9`;
 
-const valuesOf = ({ attemptId, userId, writer, given, cleared, changeIds, work, seconds, now }: Writing) => [
+const valuesOf = ({ attemptId, userId, writer, given, cleared, changeIds, annotations, seconds, now }: Writing) => [
   attemptId,
   userId,
   writer,
   JSON.stringify(given),
   cleared,
   changeIds.slice(0, REMEMBERED),
-  work && JSON.stringify(work),
+  annotations && JSON.stringify(annotations),
   seconds && JSON.stringify(seconds),
   now,
 ];
@@ -45,14 +45,14 @@ const QUICK_SAVE = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as one(
       attempt_id bigint, user_id bigint, writer text, since bigint, answers jsonb, cleared text[], change_ids text[],
-      work jsonb, seconds jsonb, now timestamptz)
+      annotations jsonb, seconds jsonb, now timestamptz)
   ), free as materialized (
     select attempt_id from answer_sheets where attempt_id in (select attempt_id from given) for update skip locked
   )
   update answer_sheets sheet set
     answers = (sheet.answers || given.answers) - given.cleared,
     recent_changes = (given.change_ids || recent_changes)[1:${REMEMBERED}],
-    work = coalesce(given.work, sheet.work),
+    annotations = coalesce(given.annotations, sheet.annotations),
     seconds = coalesce(given.seconds, sheet.seconds),
     revision = revision + 1,
     saved_at = given.now
@@ -62,7 +62,18 @@ const QUICK_SAVE = `
     and sheet.writer = given.writer and writer_since <= given.since and not recent_changes && given.change_ids
   returning sheet.attempt_id, revision`;
 
-const quickRow = ({ attemptId, userId, writer, revision, given, cleared, changeIds, work, seconds, now }: Writing) => ({
+const quickRow = ({
+  attemptId,
+  userId,
+  writer,
+  revision,
+  given,
+  cleared,
+  changeIds,
+  annotations,
+  seconds,
+  now,
+}: Writing) => ({
   attempt_id: attemptId,
   user_id: userId,
   writer,
@@ -70,7 +81,7 @@ const quickRow = ({ attemptId, userId, writer, revision, given, cleared, changeI
   answers: given,
   cleared,
   change_ids: changeIds.slice(0, REMEMBERED),
-  work,
+  annotations,
   seconds,
   now,
 });

@@ -48,7 +48,7 @@ export function attemptView(
     check_seconds,
     papers: papersShown(papers, versions),
     answers: sheet.answers,
-    work: sheet.work as Attempt['work'],
+    annotations: sheet.annotations as Attempt['annotations'],
     seconds: sheet.seconds,
     checked: sheet.checked,
   };
@@ -71,7 +71,7 @@ export const staleAnswer = ({ sheet }: Held, yours: Of<'stale'>['yours'], now: D
   now: secondsOf(now),
   writer: sheet.writer,
   answers: sheet.answers,
-  work: sheet.work as Of<'stale'>['work'],
+  annotations: sheet.annotations as Of<'stale'>['annotations'],
   yours,
 });
 

@@ -3,7 +3,7 @@ import { loudspeaker } from './loudspeaker.ts';
 import { type Place, readPlace, type Step } from './program.ts';
 
 export type ExamAudioState =
-  /** Waiting for the recording to arrive, for the network, or for a press where the browser asks for one. */
+  /** Waiting for the recording, for the network, or for the press that some browsers require. */
   | { phase: 'loading' | 'away' | 'press'; step: Step; at: number }
   | { phase: 'running'; step: Step; at: number }
   | { phase: 'over' };
@@ -19,7 +19,7 @@ type Tools = {
 const TICK_MS = 250;
 const RETRY_MS = 3000;
 
-/** Runs the test's recording: every second of it once, in order, no way back. A reload goes on where it was. */
+/** Plays the test's recording: every second once, in order. After a reload it continues where it was. */
 export function runExamAudio({ steps, attempt, recording, onChange, onStep }: Tools) {
   const name = `nf-listening-${attempt}`;
   const speaker = loudspeaker();
@@ -58,7 +58,7 @@ export function runExamAudio({ steps, attempt, recording, onChange, onStep }: To
     else count(now, Date.now() - place.at * 1000);
   }
 
-  /** Silence: the clock counts, whatever the browser does with timers in the background. */
+  /** Silence is measured by the clock, because browsers slow timers down in the background. */
   function count(now: Extract<Step, { seconds: number }>, since: number) {
     const at = (Date.now() - since) / 1000;
     keep(at);
@@ -95,14 +95,14 @@ export function runExamAudio({ steps, attempt, recording, onChange, onStep }: To
       speaker.pause();
       return next();
     }
-    // A headset that was unplugged pauses the element by itself; the test does not pause.
+    // Unplugging a headset pauses the element; the test does not pause.
     if (speaker.paused) speaker.play().catch(() => tell('press'));
     later(() => follow(now), TICK_MS);
   }
 
   void begin();
   return {
-    /** The press the browser asked for. */
+    /** The press that the browser required. */
     press() {
       const now = step();
       if (now?.kind === 'play') void play(now);

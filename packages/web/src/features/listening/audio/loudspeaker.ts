@@ -3,8 +3,8 @@ import { safeStorage } from '#platform/safe-storage.ts';
 import { toneWav } from './tone.ts';
 
 /**
- * The page's one audio element. Browsers let an element speak only after a press; one that was opened by the press on
- * "start" may go on from part to part by itself.
+ * The page's only audio element. Browsers let an element play only after a press; the one that the press on "start"
+ * opened may then go on from part to part by itself.
  */
 let element: HTMLAudioElement | null = null;
 

@@ -1,10 +1,10 @@
-/** Loudest and quietest sample, pair by pair, 8 bit: either a bare list or the shape audiowaveform writes. */
+/** Pairs of the quietest and the loudest sample, 8 bit: a plain list, or the format that audiowaveform writes. */
 export function readPeaks(json: unknown): number[] {
   const data = Array.isArray(json) ? json : (json as { data?: unknown } | null)?.data;
   return Array.isArray(data) ? data.filter((one): one is number => typeof one === 'number') : [];
 }
 
-/** Heights 0-1 of so many bars: the loudest pair that falls into each. */
+/** Heights from 0 to 1 for so many bars, each by the loudest pair in it. */
 export function barsOf(peaks: readonly number[], bars: number): number[] {
   const pairs = Math.floor(peaks.length / 2);
   if (pairs === 0 || bars <= 0) return [];

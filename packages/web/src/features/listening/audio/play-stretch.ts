@@ -2,12 +2,12 @@ import type { ListeningPaper } from '@ninefold/contract/practice/paper';
 import { loudspeaker } from './loudspeaker.ts';
 import { recordingOf } from './recordings.ts';
 
-/** A breath before and after: a sentence cut at its first sound is hard to understand. */
+/** Played before and after: a sentence that begins with its first sound is hard to understand. */
 const BREATH_SECONDS = 0.3;
 
 let watching: (() => void) | null = null;
 
-/** Plays one stretch of a recording, and only that. */
+/** Plays only this stretch of a recording. */
 export async function playStretch(paper: ListeningPaper, from: number, to: number): Promise<void> {
   const speaker = loudspeaker();
   const url = await recordingOf(paper);

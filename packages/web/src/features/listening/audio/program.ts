@@ -1,6 +1,6 @@
 import type { ListeningPaper } from '@ninefold/contract/practice/paper';
 
-/** What happens in a listening test, one thing after the other. */
+/** The steps of a listening test, in their order. */
 export type Step =
   /** Silence in which the next questions are read. */
   | { kind: 'read'; part: number; seconds: number; from: number; to: number }
@@ -32,10 +32,10 @@ function sectionSteps({ offset, reading_time }: Section, part: number): Step[] {
   return [...steps, { kind: 'play', part, from, to: null }];
 }
 
-/** A pause whose place nobody knows is silence inside the recording; the first one comes before it. */
+/** A pause without a place is silence inside the recording, except for the first, which comes before the recording. */
 const placeOf = ({ at }: Pause, index: number): number => at ?? (index === 0 ? 0 : -1);
 
-/** Where to go on after a reload: the step that was under way, never an earlier second of the recording. */
+/** Where to continue after a reload: the same step, never an earlier second of the recording. */
 export type Place = { step: number; at: number };
 
 export function readPlace(stored: unknown, steps: readonly Step[]): Place {
@@ -45,6 +45,6 @@ export function readPlace(stored: unknown, steps: readonly Step[]): Place {
   return { step, at: typeof at === 'number' && at >= 0 ? at : 0 };
 }
 
-/** Seconds of a silent step that are left. */
+/** How many seconds of a silent step are left. */
 export const silenceLeft = (step: Step, at: number): number =>
   step.kind === 'play' ? 0 : Math.max(0, Math.ceil(step.seconds - at));

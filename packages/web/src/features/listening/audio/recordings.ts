@@ -3,7 +3,7 @@ import { fetchBlob } from '#lib/fetch-file.ts';
 
 const fetched = new Map<string, Promise<string>>();
 
-/** The recording as an address inside this page: once it is here it plays without a network. */
+/** The recording as a blob URL: once it is fetched, it plays without a network. */
 export function recordingOf(paper: ListeningPaper): Promise<string> {
   const { audio } = paper;
   if (!audio) return Promise.reject(new Error('this section has no recording'));
@@ -11,12 +11,12 @@ export function recordingOf(paper: ListeningPaper): Promise<string> {
   if (known) return known;
   const coming = fetchBlob(audio.url).then((blob) => URL.createObjectURL(blob));
   fetched.set(audio.url, coming);
-  // A failed download is forgotten and tried again.
+  // After a failure the next call tries again.
   coming.catch(() => fetched.delete(audio.url));
   return coming;
 }
 
-/** Leaves the memory when the listening page is left. */
+/** Called when the listening page is left. */
 export function forgetRecordings(): void {
   for (const coming of fetched.values()) coming.then((url) => URL.revokeObjectURL(url)).catch(() => {});
   fetched.clear();

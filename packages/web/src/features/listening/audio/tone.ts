@@ -1,6 +1,6 @@
 const RATE = 22_050;
 
-/** A short soft tone as a WAV file, for the sound check; with level 0 the silence that opens the browser's ear. */
+/** A short soft tone as a WAV file for the sound check. Level 0 gives the silence that unlocks the audio element. */
 export function toneWav(seconds: number, level: number, pitch = 440): Blob {
   const samples = Math.floor(seconds * RATE);
   const view = new DataView(new ArrayBuffer(44 + samples * 2));
@@ -20,7 +20,7 @@ export function toneWav(seconds: number, level: number, pitch = 440): Blob {
   write(36, 'data');
   view.setUint32(40, samples * 2, true);
   for (let at = 0; at < samples; at += 1) {
-    // Rises and falls gently: no click at either end.
+    // Fades in and out, so that there is no click at either end.
     const loudness = Math.sin((Math.PI * at) / samples) * level;
     view.setInt16(44 + at * 2, Math.sin((2 * Math.PI * pitch * at) / RATE) * loudness * 32_000, true);
   }

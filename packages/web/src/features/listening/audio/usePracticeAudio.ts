@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loudspeaker } from './loudspeaker.ts';
 import { recordingOf } from './recordings.ts';
 
-export type PracticeAudio = {
+type PracticeAudio = {
   state: 'loading' | 'ready' | 'failed';
   playing: boolean;
   at: number;
@@ -14,7 +14,7 @@ export type PracticeAudio = {
   retry: () => void;
 };
 
-/** The recording of one section to play with: pause, go back, slower, again. */
+/** The recording of one section in practice mode: it can be paused, wound and slowed down. */
 export function usePracticeAudio(paper: ListeningPaper): PracticeAudio {
   const [state, setState] = useState<PracticeAudio['state']>('loading');
   const [playing, setPlaying] = useState(false);

@@ -7,7 +7,7 @@ import type { PlayerState } from '../../sitting/usePlayer.ts';
 import { useSheetFact } from '../../sitting/useSitting.ts';
 import styles from './ClashDialog.module.css';
 
-/** One question, two answers from two places: both are shown, the learner says which one counts. */
+/** Two places gave different answers to a question: both are shown, and the learner says which one counts. */
 export function ClashDialog({ player }: { player: PlayerState }) {
   const t = useText(playerMessages);
   const { sitting, seats } = player;

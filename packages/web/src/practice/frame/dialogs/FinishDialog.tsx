@@ -16,7 +16,7 @@ type FinishDialogProps = {
   onLeave: () => void;
 };
 
-/** Before handing in: what is empty and what was marked, each a press away. */
+/** Before handing in: which questions are empty or flagged, each with a button that leads there. */
 export function FinishDialog({ player, opened, busy, error, onClose, onHandIn, onLeave }: FinishDialogProps) {
   const t = useText(playerMessages);
   const { seats, sitting, annotations, goTo } = player;
@@ -25,7 +25,7 @@ export function FinishDialog({ player, opened, busy, error, onClose, onHandIn, o
 
   function visit(n: number) {
     onClose();
-    // After the dialog has given the focus back.
+    // Later, because the dialog first gives the focus back.
     setTimeout(() => goTo(n), 0);
   }
 

@@ -22,7 +22,7 @@ type HelpDialogProps = {
   more: readonly string[];
 };
 
-/** How the screen works; the keys for everything a mouse does. */
+/** How the screen works, and the keys for everything that a mouse can do. */
 export function HelpDialog({ opened, onClose, practice, more }: HelpDialogProps) {
   const t = useText(playerMessages);
   return (

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { playerMessages } from '../../player.messages.ts';
 import styles from './HideScreen.module.css';
 
-/** Covers the paper from other people's eyes, as in the test room. The clock goes on. */
+/** Hides the paper from other people, as in the test room. The clock goes on. */
 export function HideScreen({ onShow }: { onShow: () => void }) {
   const t = useText(playerMessages);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { useText } from '#i18n/useText.ts';
 import { playerMessages } from '../../player.messages.ts';
 import styles from './HideScreen.module.css';
 
-/** Nothing can be written any more; the page hands in by itself. */
+/** Nothing can be answered any more; the page hands the paper in by itself. */
 export function TimeUp({ failed }: { failed: boolean }) {
   const t = useText(playerMessages);
   return (

@@ -11,7 +11,7 @@ import { usePaperLook } from './paper-look.ts';
 
 const TICK_MS = 250;
 
-/** Whole minutes as in the test. The seconds come when somebody points at it, and by themselves in the last five minutes. */
+/** Whole minutes as in the test. Seconds are shown while the pointer is on it, and always in the last five minutes. */
 export function Clock({ deadline, onOver }: { deadline: Deadline; onOver: () => void }) {
   const t = useText(playerMessages);
   const [left, setLeft] = useState(() => deadline.left(Date.now()) ?? 0);
@@ -26,7 +26,7 @@ export function Clock({ deadline, onOver }: { deadline: Deadline; onOver: () => 
       const warning = warningAt(last.current, now);
       last.current = now;
       if (warning !== null) setWarned(warning);
-      // The face shows seconds at most: drawing it four times a second would be for nobody.
+      // The clock shows whole seconds, so it need not be drawn four times a second.
       setLeft((shown) => (Math.ceil(shown / 1000) === Math.ceil(now / 1000) ? shown : now));
       if (now <= 0) {
         clearInterval(timer);
@@ -55,7 +55,7 @@ export function Clock({ deadline, onOver }: { deadline: Deadline; onOver: () => 
   );
 }
 
-/** Practice has no end: it shows what has passed. */
+/** Practice mode has no time limit: the clock shows how long it has taken so far. */
 export function ElapsedClock({ since }: { since: number }) {
   const t = useText(playerMessages);
   const [minutes, setMinutes] = useState(() => passed(since));

@@ -28,7 +28,7 @@ export function DisplayMenu({ icon }: { icon: ReactNode }) {
 
 type Colours = 'light' | 'dark' | 'yellow';
 
-/** Text size, letters and colours; the test's own settings. */
+/** Text size, font and colours: the settings that the test has too. */
 export function DisplayChoices() {
   const t = useText(playerMessages);
   const { fontSizeIndex } = useDisplaySettings();

@@ -25,7 +25,7 @@ const TOOLS = [
   { tool: 'help', icon: IconHelp },
 ] as const;
 
-/** The way out, the clock, notes, and the rest behind three dots. */
+/** Leave, clock, notes, and a menu for everything else. */
 export function PhoneHeader({
   section,
   clock,

@@ -18,7 +18,7 @@ type PlayerHeaderProps = {
   onTool: (tool: Tool) => void;
 };
 
-/** Mark and section, the clock in the middle, the tools on the right: the header of the test's screen. */
+/** The header of the test's screen: logo and section, the clock in the middle, the tools on the right. */
 export function PlayerHeader({ section, title, clock, onTool }: PlayerHeaderProps) {
   const t = useText(playerMessages);
   return (

@@ -1,16 +1,15 @@
 const MINUTE = 60_000;
 /** The test warns at ten and at five minutes. */
-export const WARN_AT_MINUTES = [10, 5] as const;
+const WARN_AT_MINUTES = [10, 5] as const;
 
-export type ClockFace = {
+type ClockFace = {
   /** Whole minutes, as in the test: 38 min 59 s is "38 minutes left". */
   minutes: number;
-  /** mm:ss, for the last five minutes and for somebody who points at the clock. */
+  /** mm:ss, for the last five minutes and while the pointer is on the clock. */
   exact: string;
-  /** In the last five minutes the seconds show by themselves (our one departure from the test). */
+  /** In the last five minutes the seconds are always shown (our one departure from the test). */
   showExact: boolean;
   warn: boolean;
-  over: boolean;
 };
 
 export function clockFace(leftMs: number): ClockFace {
@@ -21,11 +20,10 @@ export function clockFace(leftMs: number): ClockFace {
     exact: `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`,
     showExact: leftMs <= 5 * MINUTE,
     warn: leftMs <= 10 * MINUTE,
-    over: leftMs <= 0,
   };
 }
 
-/** The minute that was just crossed, to be said aloud and shown by two pulses; null between them. */
+/** The warning that is due now, to be announced and shown by two pulses; null when none is. */
 export function warningAt(beforeMs: number, nowMs: number): number | null {
   return WARN_AT_MINUTES.find((minute) => beforeMs > minute * MINUTE && nowMs <= minute * MINUTE) ?? null;
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { safeStorage } from '#platform/safe-storage.ts';
 
-/** How the paper looks, beside the text size: kept on this device. */
-export type PaperLook = {
+/** How the paper looks, apart from the text size. Kept on this device. */
+type PaperLook = {
   /** `ui` is the test's own look. */
   font: 'read' | 'ui';
   /** The test offers colour schemes for tired eyes; light and dark are the page's own. */

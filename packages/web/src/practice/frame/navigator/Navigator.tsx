@@ -11,7 +11,7 @@ import { NumberButton } from './NumberButton.tsx';
 import { useAnsweredCount, useCurrentNumber } from './seat-state.ts';
 import { useWide } from './useWide.ts';
 
-/** From here all forty numbers fit; below, the parts the learner is not in fold to a line. */
+/** From this width on all forty numbers fit; below it, the parts the learner is not in are folded. */
 const ALL_NUMBERS_FROM = 1280;
 
 /** The footer of the test's screen. */
@@ -107,7 +107,7 @@ function FoldedPart({ part, player }: { part: Part; player: PlayerState }) {
   );
 }
 
-/** Bottom left, as in the test: acts on the question at hand. */
+/** Bottom left, as in the test: flags the current question for review. */
 function ReviewTick({ player }: { player: PlayerState }) {
   const t = useText(playerMessages);
   const n = useCurrentNumber(player.current);

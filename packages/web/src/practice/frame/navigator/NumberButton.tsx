@@ -13,11 +13,11 @@ type NumberButtonProps = {
   current: Current;
   flagged: boolean;
   onGo: (n: number) => void;
-  /** In the footer one number is reached by Tab and the arrow keys lead to the others. */
+  /** In the footer, Tab reaches one number and the arrow keys lead to the others. */
   roving?: boolean;
 };
 
-/** Current, answered, not answered, marked for review: the four states of the test's navigator, and they combine. */
+/** Current, answered, not answered, flagged for review: the states of the test's navigator, and they combine. */
 export const NumberButton = memo(function NumberButton({
   seat,
   book,

@@ -12,7 +12,7 @@ import { NumberButton } from './NumberButton.tsx';
 import styles from './PhoneNavigator.module.css';
 import { useCurrentNumber } from './seat-state.ts';
 
-/** A strip of numbers that scrolls, arrows for the thumb, and a sheet with all of them. */
+/** A strip of numbers that scrolls, arrows for the thumb, and a drawer with all numbers. */
 export function PhoneNavigator({ player, onFinish }: { player: PlayerState; onFinish: () => void }) {
   const t = useText(playerMessages);
   const { seats, current, annotations, sitting, step, goTo, toggleFlag, readOnly } = player;
@@ -25,7 +25,7 @@ export function PhoneNavigator({ player, onFinish }: { player: PlayerState; onFi
   useEffect(() => {
     const number = strip.current?.querySelector<HTMLElement>(`[data-number="${n}"]`);
     if (!number || !strip.current) return;
-    // Not scrollIntoView: it would move the page around the strip as well.
+    // Not scrollIntoView, which would also move the page around the strip.
     strip.current.scrollLeft = number.offsetLeft - strip.current.clientWidth / 2 + number.clientWidth / 2;
   }, [n]);
 

@@ -6,7 +6,7 @@ import type { AnswerBook, Current } from '../../questions/desk.ts';
 export const isAnswered = (book: AnswerBook, seat: Seat): boolean =>
   answeredSeats(book.answer(seat.key), seat.of) > seat.at;
 
-/** Draws a number again only when it changes between answered and not, not at every letter typed. */
+/** Redraws a number only when it becomes answered or unanswered, not with every letter. */
 export function useAnswered(book: AnswerBook, seat: Seat): boolean {
   const subscribe = useCallback((listener: () => void) => book.subscribe(seat.key, listener), [book, seat]);
   return useSyncExternalStore(subscribe, () => isAnswered(book, seat));

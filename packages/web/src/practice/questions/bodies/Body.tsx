@@ -6,10 +6,7 @@ import { PictureBody } from './PictureBody.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TextBody } from './TextBody.tsx';
 
-export type BodyOf<L extends PaperBody['layout']> = Extract<PaperBody, { layout: L }>;
-export type BodyProps<L extends PaperBody['layout']> = { group: PaperGroup; body: BodyOf<L>; block: string };
-
-/** What the gaps of a group stand in. `block` names its texts, so that highlights find them again. */
+/** The text or picture that contains the gaps of a group. `block` names its texts, for highlights. */
 export function Body({ group, body, block }: { group: PaperGroup; body: PaperBody; block: string }) {
   switch (body.layout) {
     case 'text':

@@ -2,9 +2,9 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Icon } from '#ui/Icon.tsx';
 import { GapText } from '../gap/GapText.tsx';
 import styles from './Bodies.module.css';
-import type { BodyProps } from './Body.tsx';
+import type { BodyProps } from './body-props.ts';
 
-/** Steps from top to bottom; an inner list stands side by side. */
+/** Steps from top to bottom; the steps of an inner list are side by side. */
 export function FlowBody({ group, body, block }: BodyProps<'flow'>) {
   return (
     <div className={styles.flowBox}>

@@ -1,6 +1,6 @@
 import { GapText } from '../gap/GapText.tsx';
 import styles from './Bodies.module.css';
-import type { BodyProps } from './Body.tsx';
+import type { BodyProps } from './body-props.ts';
 
 export function FormBody({ group, body, block }: BodyProps<'form'>) {
   return (

@@ -1,6 +1,6 @@
 import { GapText } from '../gap/GapText.tsx';
 import styles from './Bodies.module.css';
-import type { BodyOf, BodyProps } from './Body.tsx';
+import type { BodyOf, BodyProps } from './body-props.ts';
 
 type Line = BodyOf<'notes'>['lines'][number];
 type Section = { head: string | null; lines: { at: number; text: string; sub: boolean }[] };

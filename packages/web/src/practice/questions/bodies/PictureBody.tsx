@@ -2,9 +2,9 @@ import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { useMemo } from 'react';
 import { useDesk } from '../desk.ts';
 import styles from './Bodies.module.css';
-import type { BodyOf } from './Body.tsx';
+import type { BodyOf } from './body-props.ts';
 
-/** A plan, map or diagram. As an image it can run nothing, whatever a pack brings; the pins lie over it and stay text. */
+/** A plan, map or diagram. An <img> runs no script, whatever a pack contains; the pins are text over it. */
 export function PictureBody({ group, body }: { group: PaperGroup; body: BodyOf<'picture'> }) {
   const { part } = useDesk();
   const src = useMemo(() => body.drawn && `data:image/svg+xml,${encodeURIComponent(body.drawn)}`, [body.drawn]);
@@ -36,7 +36,7 @@ export function PictureBody({ group, body }: { group: PaperGroup; body: BodyOf<'
   );
 }
 
-/** A pin that is a question carries its number in the whole test, not in its own paper. */
+/** A pin that is a question shows its number in the whole test, not in its own paper. */
 function printed(id: string, group: PaperGroup, offset: number): string {
   const question = group.questions.find(({ at, n }) => at === id && String(n[0]) === id);
   return question ? String(Number(id) + offset) : id;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GapText } from '../gap/GapText.tsx';
 import styles from './Bodies.module.css';
-import type { BodyProps } from './Body.tsx';
+import type { BodyProps } from './body-props.ts';
 
 export function TableBody({ group, body, block }: BodyProps<'table'>) {
   return (

@@ -7,7 +7,7 @@ import { Stem } from '../Stem.tsx';
 import styles from './Choice.module.css';
 import { OptionRow } from './OptionRow.tsx';
 
-/** One of several: multiple choice, TRUE / FALSE / NOT GIVEN. Real radio buttons: the arrow keys come with them. */
+/** One of several: multiple choice, TRUE / FALSE / NOT GIVEN. Real radio buttons, so that the arrow keys work. */
 export function ChoiceQuestion({ group, question }: { group: PaperGroup; question: PaperQuestion }) {
   const seats = useSeatsOf(question.key);
   const seat = seats[0];
@@ -16,7 +16,7 @@ export function ChoiceQuestion({ group, question }: { group: PaperGroup; questio
   const name = useId();
   if (!seat) return null;
   const options = question.options ?? group.options ?? [];
-  // TRUE is its own word; an option of a list is known by its letter.
+  // TRUE needs no letter; the options of a list are known by theirs.
   const lettered = group.type === 'mcq-single' || question.options !== undefined;
   return (
     <QuestionFrame seats={seats}>

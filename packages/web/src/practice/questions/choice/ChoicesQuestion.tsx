@@ -9,7 +9,7 @@ import { Stem } from '../Stem.tsx';
 import styles from './Choice.module.css';
 import { OptionRow } from './OptionRow.tsx';
 
-/** Choose TWO, choose THREE. More boxes than asked for would cost every mark, so one more is not taken, and it says why. */
+/** Choose TWO, choose THREE. Too many ticks would cost every mark, so one more is not accepted, and a hint says why. */
 export function ChoicesQuestion({ group, question }: { group: PaperGroup; question: PaperQuestion }) {
   const t = useText(playerMessages);
   const seats = useSeatsOf(question.key);
@@ -29,7 +29,7 @@ export function ChoicesQuestion({ group, question }: { group: PaperGroup; questi
     setFull(next.length > seat.of);
     if (next.length > seat.of) return;
     book.give(seat.key, next);
-    // The navigator goes to the number this tick has filled.
+    // The current number becomes the one that this tick has filled.
     const filled = seats[next.length - 1];
     if (filled && next.length > chosen.length) current.set(filled.n);
   }
@@ -54,7 +54,7 @@ export function ChoicesQuestion({ group, question }: { group: PaperGroup; questi
           />
         ))}
         {seats.slice(1).map(({ n }) => (
-          // The other numbers of the question lead to the same boxes.
+          // The question's other numbers lead to the same boxes.
           <span key={n} tabIndex={-1} {...seatProps(n)} />
         ))}
       </fieldset>

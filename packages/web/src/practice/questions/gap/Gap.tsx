@@ -7,7 +7,7 @@ import { useAnswer, useDesk, useIsCurrent } from '../desk.ts';
 import { focusSeat, seatProps } from '../focus-seat.ts';
 import styles from './Gap.module.css';
 
-/** The exam corrects nobody's spelling, and neither do the browser, the keyboard or a password manager here. */
+/** The exam does not correct spelling, so browsers, keyboards and password managers must not either. */
 const UNAIDED = {
   autoComplete: 'off',
   autoCorrect: 'off',
@@ -19,7 +19,7 @@ const UNAIDED = {
   'data-form-type': 'other',
 } as const;
 
-/** Twelve letters fit at once; a longer answer makes its gap longer. */
+/** Room for twelve letters; the gap grows with a longer answer. */
 const SHORTEST = 12;
 const LONGEST = 200;
 

@@ -6,7 +6,7 @@ import { useDesk, useSeatsOfGap } from '../desk.ts';
 import { Slot } from '../match/Slot.tsx';
 import { Gap } from './Gap.tsx';
 
-/** Words with gaps in them: typed ones, or places for an option of the list. */
+/** Text with gaps: to be typed into, or slots for an option of the list. */
 export function GapText({ group, text, block }: { group: PaperGroup; text: string; block: string }) {
   const { part } = useDesk();
   return piecesOf(text).map((piece) => (

@@ -9,7 +9,7 @@ import { placeFor } from './match-rules.ts';
 import { listName, optionsOfGroup } from './options.ts';
 import { usePlaces } from './usePlaces.ts';
 
-/** The list of options: carried to a place, or pressed to go to the question at hand. */
+/** The list of options: each can be dragged to a slot, or pressed to fill the current question. */
 export function Bank({ group }: { group: PaperGroup }) {
   const t = useText(playerMessages);
   const { readOnly } = useDesk();

@@ -11,7 +11,7 @@ import { Verdict } from '../Verdict.tsx';
 import styles from './MatchGrid.module.css';
 import { optionsOfGroup } from './options.ts';
 
-/** Which paragraph, which place on the plan: one row a question, one column a letter, as on the test's screen. */
+/** A row per question, a column per letter, as on the test's screen. */
 export function MatchGrid({ group }: { group: PaperGroup }) {
   const t = useText(playerMessages);
   return (
@@ -79,7 +79,7 @@ function GridRow({ group, question }: { group: PaperGroup; question: PaperQuesti
   );
 }
 
-/** The same on a phone, one question at a time: a row of letters for the thumb. */
+/** On a phone: one question at a time, with a row of letters for the thumb. */
 export function LetterQuestion({ group, question }: { group: PaperGroup; question: PaperQuestion }) {
   const name = useId();
   const seats = useSeatsOf(question.key);

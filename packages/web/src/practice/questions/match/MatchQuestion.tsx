@@ -7,7 +7,7 @@ import { Stem } from '../Stem.tsx';
 import styles from './MatchQuestion.module.css';
 import { Slot } from './Slot.tsx';
 
-/** Headings, features, sentence endings: every item has a place for one option of the list. */
+/** Headings, features, sentence endings: every item has a slot for one option of the list. */
 export function MatchQuestion({ group, question }: { group: PaperGroup; question: PaperQuestion }) {
   const t = useText(playerMessages);
   const seats = useSeatsOf(question.key);

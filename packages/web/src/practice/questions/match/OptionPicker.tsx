@@ -9,11 +9,11 @@ type OptionPickerProps = {
   n: number;
   options: readonly PaperOption[];
   chosen: string;
-  /** null: nothing was changed. '' empties the place. */
+  /** null: nothing was changed. '' empties the slot. */
   onPick: (option: string | null) => void;
 };
 
-/** The list under a place: for the keyboard and for thumbs. */
+/** The menu under a slot, for keyboards and thumbs. */
 export function OptionPicker({ n, options, chosen, onPick }: OptionPickerProps) {
   const t = useText(playerMessages);
   const id = useId();
@@ -45,7 +45,7 @@ export function OptionPicker({ n, options, chosen, onPick }: OptionPickerProps) 
       onPick(typed.key);
     }
     event.preventDefault();
-    // Esc closes this list, not the window around it.
+    // Esc closes this menu and not the dialog around it.
     event.stopPropagation();
   }
 

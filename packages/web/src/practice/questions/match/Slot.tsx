@@ -13,7 +13,7 @@ import { listName, optionsOfGroup } from './options.ts';
 import styles from './Slot.module.css';
 import { usePlaces } from './usePlaces.ts';
 
-/** A place for an option of the list: dropped on it, picked from it, or typed as a letter. */
+/** Takes an option of the list: dropped here, picked from a menu, or typed as a letter. */
 export function Slot({ seat, group, wide = false }: { seat: Seat; group: PaperGroup; wide?: boolean }) {
   const t = useText(playerMessages);
   const { part, current, readOnly, results } = useDesk();
@@ -68,7 +68,7 @@ export function Slot({ seat, group, wide = false }: { seat: Seat; group: PaperGr
           if (!chosen) return;
           startDrag(event, {
             list: listName(part, group),
-            // Carried out of its place and let go beside all others: taken away.
+            // Dragged out and dropped beside all slots: the answer is cleared.
             onDrop: (slot) => (slot === null ? put(seat.key, '') : put(slot, chosen.key)),
           });
         }}

@@ -1,17 +1,17 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** A finger has to rest before it carries something away: moving at once is scrolling. */
+/** A finger has to rest before it drags something; moving at once is scrolling. */
 const HOLD_MS = 220;
 const MOVE_PX = 5;
 
 type Carried = {
   /** Slots of this list only. */
   list: string;
-  /** The slot it was dropped on; null: beside all of them. */
+  /** The slot it was dropped on; null when there was none. */
   onDrop: (slot: string | null) => void;
 };
 
-/** Carrying an option with mouse, pen or finger. The shadow that follows is drawn outside React: it moves every frame. */
+/** Dragging an option with mouse, pen or finger. The copy that follows is drawn outside React, because it moves every frame. */
 export function startDrag(event: ReactPointerEvent<HTMLElement>, { list, onDrop }: Carried): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const source = event.currentTarget;
@@ -49,7 +49,7 @@ export function startDrag(event: ReactPointerEvent<HTMLElement>, { list, onDrop 
 
   function up(released: PointerEvent) {
     if (shadow) {
-      // The press that carried something is not also a click on the option.
+      // A press that dragged something must not also count as a click.
       source.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => source.removeEventListener('click', swallow, { capture: true }), 0);
       onDrop(slotAt(released.clientX, released.clientY, list)?.getAttribute('data-slot') ?? null);

@@ -2,13 +2,13 @@ import type { PaperGroup, PaperOption } from '@ninefold/contract/practice/paper'
 import type { Answer } from '../../paper/answers.ts';
 import type { Seat } from '../../paper/seats.ts';
 
-export type Given = { key: string; value: string };
+type Given = { key: string; value: string };
 
-/** Letters only (paragraphs, places on a plan): a grid says more than a list of "A: A". */
+/** Options that are only letters (paragraphs, places on a plan) are shown as a grid instead of a list. */
 export const isLettersOnly = (options: readonly PaperOption[]): boolean =>
   options.every(({ key, text }) => key === text);
 
-/** What changes when an option is put somewhere. Where each may be used once, it leaves the place it had. */
+/** What changes when an option is put into a slot. If each may be used only once, it leaves the slot it was in. */
 export function placed(
   group: Pick<PaperGroup, 'reuse'>,
   seats: readonly Pick<Seat, 'key'>[],
@@ -21,7 +21,7 @@ export function placed(
   return [...elsewhere.map(({ key }) => ({ key, value: '' })), given];
 }
 
-/** Where a pressed option goes: to the question at hand if it is of this list, else to the first empty place. */
+/** Where a pressed option goes: to the current question if it belongs to this list, else to the first empty slot. */
 export function placeFor<S extends Pick<Seat, 'key' | 'n'>>(
   seats: readonly S[],
   current: number,

@@ -3,6 +3,6 @@ import type { Part } from '../../paper/seats.ts';
 
 export const optionsOfGroup = (group: PaperGroup): readonly PaperOption[] => group.options ?? [];
 
-/** Options go only to the places of their own list. */
+/** Options fit only into slots of their own list. */
 export const listName = (part: Part, group: PaperGroup): string =>
   `${part.paper.id}/${part.paper.groups.indexOf(group)}`;

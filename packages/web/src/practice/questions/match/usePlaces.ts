@@ -5,7 +5,7 @@ import type { Seat } from '../../paper/seats.ts';
 import { useDesk } from '../desk.ts';
 import { placed } from './match-rules.ts';
 
-/** The places of one list of options, and putting an option into one of them. */
+/** The slots of one list of options, and a function that puts an option into one of them. */
 export function usePlaces(group: PaperGroup): {
   seats: readonly Seat[];
   put: (key: string, option: string) => void;

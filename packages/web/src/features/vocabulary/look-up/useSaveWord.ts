@@ -6,7 +6,7 @@ import { toast } from '#ui/states/toast.ts';
 import { lookUpMessages } from './look-up.messages.ts';
 import { noteSaved } from './look-up.queries.ts';
 
-/** Into the notebook, or out of it again; the button shows what the server has, never what was hoped for. */
+/** Puts a word into the notebook or removes it. The button shows what the server has, not what was requested. */
 export function useSaveWord() {
   const t = useText(lookUpMessages);
   const client = useQueryClient();

@@ -5,20 +5,19 @@ import { loadText } from '#i18n/messages.ts';
 import { useText } from '#i18n/useText.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
+import { playerMessages } from '#practice/player.messages.ts';
+import type { AskedWords } from '#practice/word-tools/word-tools.ts';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { toast } from '#ui/states/toast.ts';
-import { playerMessages } from '../player.messages.ts';
-import styles from './LookUpPlace.module.css';
+import styles from './LookUpLoader.module.css';
 import { lookUpMessages } from './look-up.messages.ts';
-import type { Asked } from './useLookUp.ts';
-
-export type LookUpProps = Asked & { onClose: () => void };
+import type { LookUpProps } from './look-up-props.ts';
 
 /**
- * The dictionary is downloaded when it is first opened. Without a network that fails, and somebody in the middle of
- * a paper is told so and goes on: the player must not fall over a word.
+ * The dictionary is downloaded when it is first opened. Without a network that fails; the learner is told so and goes on
+ * with the paper, because a word must not break the player.
  */
-export function LookUpPlace({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function LookUpLoader({ asked, onClose }: { asked: AskedWords; onClose: () => void }) {
   const t = useText(playerMessages);
   const { language } = useLanguage();
   const phone = useBreakpoint() === 'mobile';
@@ -50,7 +49,7 @@ export function LookUpPlace({ asked, onClose }: { asked: Asked; onClose: () => v
   );
 }
 
-/** Two entries and not a choice between two imports: the build would fold that into one and lose a style sheet. */
+/** Two entries, not one conditional import: the build would merge the two imports and lose a style sheet. */
 const PARTS: Record<'sheet' | 'popover', () => Promise<ComponentType<LookUpProps>>> = {
   sheet: () => import('./LookUpSheet.tsx').then((file) => file.LookUpSheet),
   popover: () => import('./LookUpPopover.tsx').then((file) => file.LookUpPopover),

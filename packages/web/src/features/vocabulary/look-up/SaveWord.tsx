@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { lookUpMessages } from './look-up.messages.ts';
 import { useSaveWord } from './useSaveWord.ts';
 
-/** `atOnce`: it was asked for before the word was on the screen. */
+/** `atOnce`: the learner pressed "save" before the entry was on the screen. */
 export function SaveWord({ word, atOnce }: { word: Word; atOnce: boolean }) {
   const t = useText(lookUpMessages);
   const { mutate, isPending, isSuccess, variables } = useSaveWord();

@@ -11,7 +11,7 @@ import { lookUpMessages } from './look-up.messages.ts';
 import { lookUpQueries } from './look-up.queries.ts';
 import { WordView } from './WordView.tsx';
 
-/** What the dictionary says of the selected words; several where a form belongs to two words, or a compound has parts. */
+/** What the dictionary says about the selected words. Several entries if a form belongs to two words, or for a compound. */
 export function FoundWords({ words, save }: { words: string; save: boolean }) {
   const t = useText(lookUpMessages);
   const { data, error, isFetching, refetch } = useQuery(lookUpQueries.word(words));

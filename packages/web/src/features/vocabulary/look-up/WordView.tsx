@@ -8,7 +8,7 @@ import styles from './WordView.module.css';
 
 type WordViewProps = { word: Word; selected: string; saveAtOnce: boolean };
 
-/** One word: how it is said, what it means, how it is used. */
+/** One entry: pronunciation, meanings and use. */
 export function WordView({ word, selected, saveAtOnce }: WordViewProps) {
   const t = useText(lookUpMessages);
   const { core_meanings, other_meanings, collocations, examples } = word.vocabulary_ext;
@@ -68,7 +68,7 @@ function Meanings({ of }: { of: readonly MeaningOf[] }) {
   );
 }
 
-/** The learner's own language first, the other beside it. */
+/** First in the learner's language, then in the other one. */
 function Meaning({ meaning: { pos, chineseTranslation, englishDefinition } }: { meaning: MeaningOf }) {
   const { language } = useLanguage();
   const chinese = <span lang="zh-CN">{chineseTranslation}</span>;

@@ -2,22 +2,22 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
+import { roomBeside } from '#practice/selection/beside-rect.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import floating from '#ui/overlay/floating.module.css';
 import { useEscapeOnTop } from '#ui/overlay/useEscapeOnTop.ts';
-import { roomBeside } from '../selection/beside-rect.ts';
 import { FoundWords } from './FoundWords.tsx';
-import type { LookUpProps } from './LookUpPlace.tsx';
 import styles from './LookUpPopover.module.css';
 import { lookUpMessages } from './look-up.messages.ts';
+import type { LookUpProps } from './look-up-props.ts';
 
 const WIDTH = 400;
-/** A word with two meanings and an example. */
+/** Enough room for a word with two meanings and an example. */
 const ENOUGH = 440;
 
-/** Beside the selected word. Esc and a press elsewhere close it; Tab goes round inside. */
+/** Opens beside the selected word. Esc and a press elsewhere close it; Tab stays inside. */
 export function LookUpPopover({ words, at, save, onClose }: LookUpProps) {
   const t = useText(lookUpMessages);
   const panel = useRef<HTMLDivElement>(null);

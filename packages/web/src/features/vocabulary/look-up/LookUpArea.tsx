@@ -1,21 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type Rect, selectionBox } from '../annotations/useChosen.ts';
-import { SelectionBar } from '../selection/SelectionBar.tsx';
-import { moveSelection } from '../selection/select-by-keys.ts';
-import { useSettledSelection } from '../selection/useSettledSelection.ts';
-import { LookUpPlace } from './LookUpPlace.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { SelectionBar } from '#practice/selection/SelectionBar.tsx';
+import { moveSelection } from '#practice/selection/select-by-keys.ts';
+import { type Rect, selectionBox } from '#practice/selection/selection-box.ts';
+import { useSettledSelection } from '#practice/selection/useSettledSelection.ts';
+import { useAskedWords } from '#practice/word-tools/useAskedWords.ts';
+import type { WordAreaProps } from '#practice/word-tools/word-tools.ts';
+import { LookUpLoader } from './LookUpLoader.tsx';
 import { selectedWords } from './selected-words.ts';
-import { useLookUp } from './useLookUp.ts';
-import { WordTools } from './WordTools.tsx';
+import { WordButtons } from './WordButtons.tsx';
 
-type LookUpAreaProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
-
-/** In review nothing is marked any more, but every English word of texts and questions can be looked up. */
-export function LookUpArea({ id, label, className, children }: LookUpAreaProps) {
+/** In review nothing can be highlighted any more, but every English word of texts and questions can be looked up. */
+export function LookUpArea({ id, label, className, children }: WordAreaProps) {
   const area = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<{ words: string; at: Rect } | null>(null);
   const [entered, setEntered] = useState(false);
-  const lookUp = useLookUp(area);
+  const lookUp = useAskedWords(area);
 
   function choose(): boolean {
     const inside = area.current?.contains(window.getSelection()?.anchorNode ?? null);
@@ -35,7 +34,7 @@ export function LookUpArea({ id, label, className, children }: LookUpAreaProps) 
     done();
   }
 
-  /** As in the player: arrow keys take word after word of the text, Enter opens the bar. */
+  /** As in the player: the arrow keys select the text word by word, Enter opens the bar. */
   function onKeyDown(event: KeyboardEvent) {
     const text = event.target;
     if (!(text instanceof HTMLElement) || !('reviewText' in text.dataset)) return;
@@ -54,10 +53,10 @@ export function LookUpArea({ id, label, className, children }: LookUpAreaProps) 
       </section>
       {chosen && (
         <SelectionBar at={chosen.at} owner={area} entered={entered} onClose={done}>
-          <WordTools onLookUp={() => ask(false)} onSave={() => ask(true)} />
+          <WordButtons onAsk={ask} />
         </SelectionBar>
       )}
-      {lookUp.asked && <LookUpPlace asked={lookUp.asked} onClose={lookUp.close} />}
+      {lookUp.asked && <LookUpLoader asked={lookUp.asked} onClose={lookUp.close} />}
     </>
   );
 }

@@ -8,12 +8,12 @@ import styles from './WordView.module.css';
 
 type SoundProps = { accent: 'uk' | 'us'; ipa: string; clip: string };
 
-/** How it is said, and a button where a recording of it exists. */
+/** The pronunciation, and a button if there is a recording of it. */
 export function Sound({ accent, ipa, clip }: SoundProps) {
   const t = useText(lookUpMessages);
   if (ipa === '' && clip === '') return null;
 
-  // An element of its own: the recording of the section keeps its place.
+  // An audio element of its own, so that the recording of a section keeps its place.
   const play = () => void new Audio(clip).play().catch(() => toast.error(t('playFailed')));
   return (
     <span className={styles.sound}>

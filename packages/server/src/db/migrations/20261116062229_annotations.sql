@@ -1,0 +1,1 @@
+ALTER TABLE "answer_sheets" RENAME COLUMN "work" TO "annotations";

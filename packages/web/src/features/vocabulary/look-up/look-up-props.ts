@@ -1,0 +1,3 @@
+import type { AskedWords } from '#practice/word-tools/word-tools.ts';
+
+export type LookUpProps = AskedWords & { onClose: () => void };
