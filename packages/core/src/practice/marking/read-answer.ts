@@ -3,7 +3,7 @@ import { closedWord } from './language/compounds.ts';
 import { joinFractions } from './language/fractions.ts';
 import { figure, isNumber, joinNumbers, ordinalFigure, ordinalToken } from './language/numbers.ts';
 import { oneSpelling } from './language/spelling-pairs.ts';
-import { isUnit, readAmounts, unitAfterNumber, unitsInOneWord } from './language/units.ts';
+import { isCurrencyWord, isUnit, moneyInFull, readAmounts, unitAfterNumber, unitsInOneWord } from './language/units.ts';
 
 /** A typed answer, read: what it says no longer depends on how it was typed. */
 export type Reading = {
@@ -22,7 +22,7 @@ export type Reading = {
 export function readAnswer(written: string): Reading {
   const text = clean(written);
   const signs = text.match(/[£$€¥]/g) ?? [];
-  const words = spacedWords(text.replace(/\bus\$/g, '$').replace(/[£$€¥]/g, ' '));
+  const words = spacedWords(moneyInFull(text.replace(/\bus\$/g, '$')).replace(/[£$€¥]/g, ' '));
   const { tokens, signs: named, percent } = readAmounts(tokensOf(words, parted));
   const closed = readAmounts(tokensOf(words, (word) => closedParts(word))).tokens;
   const currency = [...new Set([...signs, ...named])].join('');
@@ -48,6 +48,9 @@ function closedParts(raw: string): string[] {
   return closed ? [closed] : parted(raw);
 }
 
+/** What follows a figure without a space and is a word of its own: 15km, 45gbp, 8people. Shorter letters may be a code. */
+const standsAlone = (rest: string) => rest === '%' || isUnit(rest) || isCurrencyWord(rest) || /^[a-z]{4,}$/.test(rest);
+
 function parted(raw: string): string[] {
   const half = /^(.*?)([ap])\.?m\.?[,;]?$/.exec(raw);
   if (half && (half[1] === '' || /^\d{1,2}([.:]\d\d)?$/.test(half[1] ?? '')))
@@ -60,7 +63,7 @@ function parted(raw: string): string[] {
   if (decade) return [`${decade[1]}s`];
   const measure = /^(-?[\d.,]*\d)(%|[a-z/]+)$/.exec(token);
   const number = figure(measure?.[1] ?? '');
-  if (measure && number !== null && (measure[2] === '%' || isUnit(measure[2] ?? ''))) return [number, measure[2] ?? ''];
+  if (measure && number !== null && standsAlone(measure[2] ?? '')) return [number, measure[2] ?? ''];
   // 19-06 is a date and 0161-496 a telephone number; only letters are parted at a hyphen.
   return /^[\d-]+$/.test(token)
     ? [token]

@@ -49,10 +49,13 @@ const sameTokens = (given: readonly string[], key: readonly string[]): boolean =
  */
 function sameWithArticle(answer: Reading, form: Reading): boolean {
   const article = /^\(?(a|an|the)\)? /.exec(answer.text)?.[1];
-  if (!article || answer.tokens[0] !== article || !/^[a-z]/.test(form.written) || form.written.length < 2) return false;
+  if (!article || answer.tokens[0] !== article || !NOUN.test(form.written)) return false;
   if (article !== 'the' && looksPlural(form.tokens.at(-1) ?? '')) return false;
   return sameTokens(answer.tokens.slice(1), form.tokens) || sameTokens(answer.closed.slice(1), form.closed);
 }
+
+/** A word in small letters, a decade or an ordinal: the river, the 1990s, the 3rd floor. */
+const NOUN = /^[a-z]{2}|^\d{2,4}'?s$|^\d+(st|nd|rd|th)\b/;
 
 /** `on Sunday`, `in December`, `in 1985`; `at 7.15` and `on 19 June` are read as a time and a day. */
 function sameAfterPreposition({ text, tokens }: Reading, form: Reading): boolean {

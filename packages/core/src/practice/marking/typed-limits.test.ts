@@ -51,6 +51,8 @@ describe('a number in words does not use up the limit; words do', () =>
     ['the the posts', 'posts', 'EXTRA_WORD', 'two articles', '3'],
     ['the post', 'posts', 'WRONG', 'the article does not excuse the plural', '2'],
     ['the Hallewell', 'Hallewell', 'EXTRA_WORD', 'a name takes none', '2'],
+    ['the 1990s', '1990s', 'right', 'a decade takes one', '2n'],
+    ['the third floor', '3rd floor', 'right', 'an ordinal takes one', '2n'],
     ['the 15', '15', 'EXTRA_WORD', 'a number takes none', '2n'],
     ['the-posts', 'posts', 'EXTRA_WORD', 'a hyphen does not smuggle it past the limit', '1'],
     ['level', 'A level', 'SPELLING', 'the A of the key is no article, so a letter is missing', '2'],

@@ -108,5 +108,8 @@ describe('number words misspelt are misspelt, not another number', () =>
     ['forteen', '40', 'NUMBER', 'fourteen is not forty', '1n'],
     ['tin', '10', 'WRONG', 'a short word is another word', '1n'],
     ['2 hundred', '200', 'right', 'a figure before hundred', '1n'],
+    ['minus five', '-5', 'right', 'below zero in words', '0n'],
+    ['minus 5', '-5', 'right', 'half in words', '1n'],
+    ['minus five', '5', 'NUMBER', 'the minus counts', '1n'],
     ['nought point five', '0.5', 'right', 'nought', '1n'],
   ]));

@@ -1,3 +1,4 @@
+import { sameCode } from './language/codes.ts';
 import { readDay } from './language/days.ts';
 import { type Reading, readAnswer } from './read-answer.ts';
 import type { Reason } from './reasons.ts';
@@ -19,9 +20,10 @@ export function markTyped(given: string, key: TypedKey): Reason | null {
   return reasonOf(answer, forms, over);
 }
 
-/** What the author wrote as the key is never too long, and a key with its year makes room for it. */
+/** What the author wrote as the key is never too long, nor is a code with other spaces; a key with its year makes room for it. */
 function isOver(answer: Reading, forms: Reading[], limit: WordLimit | undefined): boolean {
   if (!limit || forms.some(({ text }) => withoutSigns(text) === withoutSigns(answer.text))) return false;
+  if (forms.some((form) => sameCode(answer, form))) return false;
   const keyHasYear = forms.some(({ text }) => (readDay(text)?.year ?? null) !== null);
   return overLimit(answer.written, limit, keyHasYear);
 }

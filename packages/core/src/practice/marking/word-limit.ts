@@ -60,7 +60,9 @@ function numberEnd(tokens: string[], from: number): number {
 function numberStart(first: string, second: string): number {
   if (isNumberToken(first)) return 1;
   const isPair =
-    first === 'a' ? isScale(second) || FRACTIONS.includes(second) : first === 'oh' && isNumberToken(second);
+    first === 'a'
+      ? isScale(second) || FRACTIONS.includes(second)
+      : ['oh', 'minus'].includes(first) && isNumberToken(second);
   return isPair ? 2 : 0;
 }
 

@@ -26,9 +26,12 @@ export function isCode({ written, text, tokens }: Written): boolean {
   );
 }
 
-const isTelephone = (text: string): boolean =>
-  /^\+?[\d -]+$/.test(text) &&
-  (/^[0+]/.test(text) || /\d[ -]\d/.test(text) || (text.length >= 7 && !/000$/.test(text)));
+/** Begins with 0 or +, or has so many figures, or groups of them. Not the span 12-15 and not the years 1990-1995. */
+function isTelephone(text: string): boolean {
+  if (!/^\+?[\d -]+$/.test(text) || /^[12]\d{3}-[12]\d{3}$/.test(text)) return false;
+  const figures = text.replace(/\D/g, '').length;
+  return /^[0+]/.test(text) || (figures >= 6 && /\d[ -]\d/.test(text)) || (figures >= 7 && !/000$/.test(text));
+}
 
 /**
  * `555 013` for 555013 looks like a badly written thousand and stays wrong (25 000 is no English number); `48 62 15`

@@ -46,8 +46,14 @@ export function joinNumbers(words: readonly string[]): string[] {
       from += 1;
     }
   }
-  return out;
+  return out.flatMap(withMinus);
 }
+
+/** `minus 5` and `minus five` are -5. */
+const withMinus = (token: string, at: number, tokens: readonly string[]): string[] => {
+  if (token === 'minus' && /^\d/.test(tokens[at + 1] ?? '')) return [];
+  return [tokens[at - 1] === 'minus' && /^\d/.test(token) ? `-${token}` : token];
+};
 
 type Read = { value: string; next: number };
 

@@ -23,6 +23,8 @@ const UNITS = new Map(
     'wk wks : week : weeks',
     'yr yrs : year : years',
     'p : penny : pence',
+    'c : celsius : celsius',
+    'f : fahrenheit : fahrenheit',
     'kph kmh kmph : km/h : km/h',
   ].flatMap((line) => {
     const [short = [], one = [], many = []] = line.split(' : ').map((words) => words.split(' '));
@@ -46,6 +48,15 @@ export function unitAfterNumber(token: string, at: number, tokens: readonly stri
   return (isOne ? unit.one[0] : unit.many[0]) ?? token;
 }
 
+const SHORT_SCALES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion' };
+
+/** £2.5m is money and not metres. */
+export const moneyInFull = (text: string): string =>
+  text.replace(
+    /([£$€¥] ?[\d.,]*\d) ?(k|m|bn)\b/g,
+    (_, amount: string, scale: string) => `${amount} ${SHORT_SCALES[scale]}`,
+  );
+
 /** Units that take several words, in one. */
 export const unitsInOneWord = (text: string): string =>
   text
@@ -63,6 +74,7 @@ const CURRENCY_WORDS = new Map(
     return words.map((word) => [word, sign] as const);
   }),
 );
+export const isCurrencyWord = (word: string): boolean => CURRENCY_WORDS.has(word);
 const SMALL_CHANGE = ['p', 'pence', 'cents'];
 
 export type Amounts = { tokens: string[]; signs: string[]; percent: boolean };
