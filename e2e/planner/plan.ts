@@ -3,19 +3,15 @@ import { scoresOf, TWELVE_LEARNERS } from '../../packages/core/src/planner/plan-
 import { planRows } from '../../packages/core/src/planner/plan-row.ts';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { newMobile, registerBySms } from '../support/learner.ts';
+import { arriveAsNewLearner } from '../support/learner.ts';
 import { PICTURE, savedPlan } from '../support/plan.ts';
-import { PLAN_WORDS } from '../support/plan-words.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { WORDS } from '../support/words.ts';
 
-// Long stories: registering, five steps, several looks of axe.
-test.describe.configure({ timeout: 180_000 });
-
-test('the rows of twelve learners are those of the specification', async ({ page, outbox, isMobile }) => {
-  const { plan } = PLAN_WORDS.zh;
-  await page.goto('/#/login');
-  await registerBySms(page, 'zh', newMobile(), outbox);
+test('the rows of twelve learners are those of the specification', PHONE, async ({ page, outbox, isMobile }) => {
+  const { plan } = WORDS.zh;
+  await arriveAsNewLearner(page, outbox);
   let mock = scoresOf([]);
   // A mock test takes three hours; its scores are given here, everything else goes through the server.
   await page.route('**/api/exam/get-simulate-exam-last-score', (route) =>
@@ -65,16 +61,12 @@ test('the rows of twelve learners are those of the specification', async ({ page
   }
 });
 
-for (const language of LANGUAGES)
-  test(`the plan on home: only "adjust", today with its reason, the days ahead, a poster to keep (${language})`, async ({
-    page,
-    outbox,
-    isMobile,
-  }) => {
-    const { plan, today, poster } = PLAN_WORDS[language];
-    await startIn(page, language);
-    await page.goto('/#/login');
-    await registerBySms(page, language, newMobile(), outbox);
+test(
+  'the plan on home: only "adjust", today with its reason, the days ahead, a poster to keep',
+  PHONE,
+  async ({ page, outbox, isMobile, language }) => {
+    const { plan, today, poster } = WORDS[language];
+    await arriveAsNewLearner(page, outbox, { language });
     await savedPlan(page, PICTURE);
     await page.goto('/');
     const card = page.getByRole('region', { name: plan.plan });
@@ -83,7 +75,7 @@ for (const language of LANGUAGES)
     await page.getByRole('button', { name: today.later }).click();
     const ahead = page.getByRole('dialog', { name: today.scheduleTitle });
     await expect(ahead.getByRole('listitem').filter({ hasText: today.todayMark }).first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'days ahead')).toEqual([]);
     await shot(page, `plan-days-${language}`, { fullPage: false });
 
     const sent = page.waitForRequest('**/api/student/get-plan-poster');
@@ -98,11 +90,12 @@ for (const language of LANGUAGES)
     });
     const picture = page.getByRole('dialog', { name: poster.title });
     await expect(picture.locator('img')).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'poster')).toEqual([]);
     await shot(page, `plan-poster-${language}`, { fullPage: false });
     const download = page.waitForEvent('download');
     await picture.getByRole('button', { name: poster.save }).click();
     const file = readFileSync(await (await download).path());
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     expect(file.readUInt32BE(16)).toBe(1440);
-  });
+  },
+);
