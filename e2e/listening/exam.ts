@@ -79,8 +79,10 @@ test('a reload goes on with the recording where it was, and never plays a part a
   // A browser that wants a press after the reload gets one; the test goes on from there.
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
+    let pressed = false;
+    window.addEventListener('pointerdown', () => (pressed = true), { capture: true });
     HTMLMediaElement.prototype.play = function () {
-      if (navigator.userActivation.hasBeenActive) return play.call(this);
+      if (pressed) return play.call(this);
       return Promise.reject(new DOMException('play() needs a press', 'NotAllowedError'));
     };
   });

@@ -36,6 +36,7 @@ test(
   async ({ page, isMobile }) => {
     const { shell } = WORDS.zh;
     await arriveAs(page, 'learner', { path: '/' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const { path, title } of [
       { path: '/task-center', title: shell.tasksTitle },
       { path: '/profile/points', title: shell.coinsTitle },

@@ -33,6 +33,7 @@ test(
   async ({ page, isMobile }) => {
     const { shell, profile } = WORDS.zh;
     await arriveAs(page, 'learner', { path: '/' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (isMobile) {
       await page.goto('/#/profile');
       await choose(page, profile.dark);
