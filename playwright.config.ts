@@ -4,31 +4,40 @@ import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
 
 const executablePath = findChromium();
 
-/** The journeys: one file each in `e2e/`, walked on a desk and on a phone. */
+/** The journeys: one file each in `e2e/`, walked at a desk; on a phone those that are different there. */
 export default defineConfig({
   testDir: 'e2e',
   // A folder per feature, a file per journey; support/ is what they share.
   testMatch: /\/e2e\/(?!support\/)[^/]+\/[^/]+\.ts$/,
   outputDir: 'test-results/journeys',
-  // Two cores: one for the browser, one for the server.
-  workers: 1,
+  globalSetup: './e2e/support/global-setup.config.ts',
+  // One server for all; every journey brings learners of its own, so any two may run at the same time.
+  workers: 2,
+  fullyParallel: true,
   // On a shared build machine a journey gets a second chance; one that needed it is named at the end.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is several times slower than a quiet one; only a journey that fails waits this long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Recording every step makes a journey a quarter longer, so on a build machine only the second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording every step makes a journey a quarter longer: the second try is recorded, or all with `--trace on`.
+    trace: 'on-first-retry',
+    // No journey is about motion, and none should wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: VIEWPORTS.desktop } },
-    { name: 'mobile', use: { viewport: VIEWPORTS.mobile, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: VIEWPORTS.desktop } },
+    {
+      name: 'mobile',
+      grep: /@phone/,
+      use: { viewport: VIEWPORTS.mobile, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
   ],
 });

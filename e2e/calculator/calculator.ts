@@ -1,19 +1,16 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { PLAN_WORDS } from '../support/plan-words.ts';
+import { arriveAsGuest } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { WORDS } from '../support/words.ts';
 
-// Long stories: registering, five steps, several looks of axe.
-test.describe.configure({ timeout: 180_000 });
-
-for (const language of LANGUAGES)
-  test(`right answers become bands, four skills an overall, and the missing half band is named (${language})`, async ({
-    page,
-  }) => {
-    const { calculator, skills } = PLAN_WORDS[language];
-    await startIn(page, language);
-    await page.goto('/#/ielts-calculator');
+test(
+  'right answers become bands, four skills an overall, and the missing half band is named',
+  PHONE,
+  async ({ page, language }) => {
+    const { calculator, skills } = WORDS[language];
+    await arriveAsGuest(page, { language, path: '/ielts-calculator' });
     await expect(page.getByRole('heading', { level: 1, name: calculator.title })).toBeVisible();
 
     const raw = page.getByRole('region', { name: calculator.rawTitle });
@@ -50,6 +47,7 @@ for (const language of LANGUAGES)
       await writing.getByRole('button', { name: calculator.more.replace('{name}', calculator.task2) }).click();
     // (6 + 7 + 7) / 3 = 6.67
     await expect(writing.getByRole('img', { name: /6\.5/ })).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'calculator')).toEqual([]);
     await shot(page, `calculator-${language}`);
-  });
+  },
+);

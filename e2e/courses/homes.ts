@@ -1,24 +1,17 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { logInByPassword, newMobile, registerBySms } from '../support/learner.ts';
+import { arriveAs, arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
 import { PICTURE, savedPlan } from '../support/plan.ts';
-import { PLAN_WORDS } from '../support/plan-words.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { WORDS } from '../support/words.ts';
 
-// Long stories: registering, five steps, several looks of axe.
-test.describe.configure({ timeout: 180_000 });
-
-for (const language of LANGUAGES)
-  test(`a learner chooses a package, begins a course, and home becomes their own (${language})`, async ({
-    page,
-    outbox,
-    isMobile,
-  }) => {
-    const { courses } = PLAN_WORDS[language];
-    await startIn(page, language);
-    await page.goto('/#/login');
-    await registerBySms(page, language, newMobile(), outbox);
+test(
+  'a learner chooses a package, begins a course, and home becomes their own',
+  PHONE,
+  async ({ page, outbox, isMobile, language }) => {
+    const { courses } = WORDS[language];
+    await arriveAsNewLearner(page, outbox, { language, path: '/' });
     await expect(page.getByRole('heading', { level: 1, name: courses.title })).toBeVisible();
     const packages = page.getByRole('list', { name: courses.packages });
     const first = packages.getByRole('link').first();
@@ -27,7 +20,7 @@ for (const language of LANGUAGES)
     await expect(page).toHaveURL(/packageId=\d+/);
     expect((await remembered).ok()).toBe(true);
     await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'package home')).toEqual([]);
     await shot(page, `package-home-${language}`);
 
     // Only a package is chosen so far: home is still the shelf, on that package.
@@ -46,7 +39,7 @@ for (const language of LANGUAGES)
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: courses.title })).toHaveCount(0);
     await expect(page.locator('#continue')).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'home, with a course and a plan')).toEqual([]);
     await shot(page, `personal-home-${language}`);
 
     // The way back to the shelf, and the course laid open.
@@ -54,13 +47,14 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('heading', { level: 1, name: courses.title })).toBeVisible();
     await page.goto('/#/course');
     await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'course')).toEqual([]);
     await shot(page, `course-${language}`);
-  });
+  },
+);
 
 test('the type filters the shelf, and the address remembers the choice', async ({ page }) => {
-  const { courses } = PLAN_WORDS.zh;
-  await page.goto('/');
+  const { courses } = WORDS.zh;
+  await arriveAsGuest(page, { path: '/' });
   const packages = page.getByRole('list', { name: courses.packages }).getByRole('link');
   await expect(packages.first()).toBeVisible();
   const all = await packages.count();
@@ -75,38 +69,35 @@ test('the type filters the shelf, and the address remembers the choice', async (
 
 test('a course that left the shelf says so, is logged and is counted', async ({ page, guard }) => {
   guard.expectError(/404/);
-  const { courses } = PLAN_WORDS.zh;
+  const { courses } = WORDS.zh;
   const logged = page.waitForRequest('**/api/common/report-error');
   const counted = page.waitForRequest('**/api/common/track');
-  await page.goto('/');
+  await arriveAsGuest(page, { path: '/' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/#/course/9999');
   await expect(page.getByText(courses.offShelf)).toBeVisible();
   expect((await logged).postDataJSON().message).toContain('9999');
   expect((await counted).postDataJSON()).toMatchObject({ event: 'course_missing', target: '9999' });
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'course, off the shelf')).toEqual([]);
   await shot(page, 'course-off-shelf');
 });
 
-test('the organisation cookie brings the home of the school: name, courses, notices', async ({
-  page,
-  context,
-  server,
-}) => {
-  const { courses, organisation } = PLAN_WORDS.zh;
-  await page.goto('/#/login');
-  await logInByPassword(page, 'zh', 'student');
-  await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
-  await page.goto('/#/');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '晨星国际学校' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: organisation.notices })).toBeVisible();
-  await expect(page.getByText('12 月模考安排')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await shot(page, 'organisation-home');
-  await page.getByRole('region', { name: courses.orgCourses }).getByRole('link').first().click();
-  await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
-});
+test(
+  'the organisation cookie brings the home of the school: name, courses, notices',
+  PHONE,
+  async ({ page, context, server }) => {
+    const { courses, organisation } = WORDS.zh;
+    await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
+    await arriveAs(page, 'student', { path: '/' });
+    await expect(page.getByRole('heading', { level: 1, name: '晨星国际学校' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: organisation.notices })).toBeVisible();
+    await expect(page.getByText('12 月模考安排')).toBeVisible();
+    expect(await axe(page, 'home of a school')).toEqual([]);
+    await shot(page, 'organisation-home');
+    await page.getByRole('region', { name: courses.orgCourses }).getByRole('link').first().click();
+    await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
+  },
+);
 
 test('the cookie alone opens nothing to somebody who does not belong there', async ({
   page,
@@ -115,21 +106,18 @@ test('the cookie alone opens nothing to somebody who does not belong there', asy
   guard,
 }) => {
   guard.expectError(/403/);
-  const { organisation } = PLAN_WORDS.zh;
-  await page.goto('/#/login');
-  await logInByPassword(page, 'zh', 'vip');
+  const { organisation } = WORDS.zh;
   await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
-  await page.goto('/#/');
-  await page.reload();
+  await arriveAs(page, 'vip', { path: '/' });
   await expect(page.getByRole('alert').filter({ hasText: organisation.outsider })).toBeVisible();
   await shot(page, 'organisation-outsider');
 });
 
 test('the practice hub tells when each area was last practised, or calmly that it was not', async ({ page }) => {
-  const { practice } = PLAN_WORDS.zh;
-  await page.goto('/#/ielts-list');
+  const { practice } = WORDS.zh;
+  await arriveAsGuest(page, { path: '/ielts-list' });
   await expect(page.getByText(practice.never).first()).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(practice.calculator) })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'practice hub')).toEqual([]);
   await shot(page, 'practice-hub-records');
 });

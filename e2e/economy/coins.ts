@@ -1,26 +1,20 @@
 import { axe } from '../support/axe.ts';
 import { haveRecords, openCoins } from '../support/coins.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { logInByPassword, newMobile, registerBySms } from '../support/learner.ts';
+import { arriveAs, arriveAsNewLearner } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-test.use({ journeyServer: true });
-
-for (const language of LANGUAGES)
-  test(`a learner looks through 35 coin records and the three tabs (${language})`, async ({
-    page,
-    outbox,
-    isMobile,
-  }) => {
+test(
+  'a learner looks through 35 coin records and the three tabs',
+  PHONE,
+  async ({ page, outbox, isMobile, language }) => {
     const { economy } = WORDS[language];
-    await startIn(page, language);
-    await registerBySms(page, language, newMobile(), outbox);
+    await arriveAsNewLearner(page, outbox, { language });
     const { spent, earned } = await haveRecords(page, 35);
     expect(spent + earned).toBe(35);
-    await page.goto('/#/');
-    await page.reload();
+    await page.goto('/');
     const pages: number[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/points/get-record-list')) pages.push(request.postDataJSON().page);
@@ -29,7 +23,7 @@ for (const language of LANGUAGES)
     const rows = coins.getByRole('listitem');
     await expect(rows.nth(9)).toBeVisible();
     await expect(rows.first()).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d/);
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'coins')).toEqual([]);
     await shot(page, `coins-${language}`, { fullPage: false });
 
     const end = coins.getByRole('tabpanel').getByRole('status');
@@ -52,11 +46,12 @@ for (const language of LANGUAGES)
     await expect(coins.getByRole('tab', { name: economy.all })).toBeFocused();
     await expect(rows.filter({ hasText: '−' }).first()).toBeVisible();
     expect(pages.slice(4).filter((page) => page === 1)).toHaveLength(3);
-  });
+  },
+);
 
-test('how to get coins leads to the task centre', async ({ page, isMobile }) => {
+test('how to get coins leads to the task centre', PHONE, async ({ page, isMobile }) => {
   const { economy, shell } = WORDS.zh;
-  await logInByPassword(page, 'zh', 'learner');
+  await arriveAs(page, 'learner', { path: '/' });
   const coins = await openCoins(page, 'zh', isMobile);
   await expect(coins.getByText('1,280', { exact: true })).toBeVisible();
   await expect(coins.getByText('约可批改 21 篇作文')).toBeVisible();
@@ -66,9 +61,9 @@ test('how to get coins leads to the task centre', async ({ page, isMobile }) => 
   await expect(page.getByRole('heading', { name: economy.moreTasks })).toBeVisible();
 });
 
-test('a member sees the infinity sign and is not told how to get coins', async ({ page, isMobile }) => {
+test('a member sees the infinity sign and is not told how to get coins', PHONE, async ({ page, isMobile }) => {
   const { economy, shell } = WORDS.zh;
-  await logInByPassword(page, 'zh', 'vip');
+  await arriveAs(page, 'vip', { path: '/' });
   await page.getByRole('button', { name: shell.coinsUnlimited }).click();
   const coins = isMobile ? page.getByRole('main') : page.getByRole('dialog', { name: shell.coinsTitle });
   await expect(coins.getByRole('img', { name: economy.endless })).toBeVisible();
@@ -76,15 +71,15 @@ test('a member sees the infinity sign and is not told how to get coins', async (
   await shot(page, 'coins-member-zh', { fullPage: false });
 });
 
-test('in the dark every word can still be read', async ({ page, isMobile }) => {
+test('in the dark every word can still be read', PHONE, async ({ page, isMobile }) => {
   await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
-  await logInByPassword(page, 'zh', 'learner');
+  await arriveAs(page, 'learner', { path: '/' });
   const coins = await openCoins(page, 'zh', isMobile);
   await expect(coins.getByRole('listitem').first()).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'coins')).toEqual([]);
   await shot(page, 'coins-dark-zh', { fullPage: false });
   await coins.getByRole('button', { name: WORDS.zh.economy.howToGet }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'tasks')).toEqual([]);
   await shot(page, 'tasks-dark-zh', { fullPage: isMobile });
 });

@@ -2,29 +2,21 @@ import { axe } from '../support/axe.ts';
 import { coinsOf, openCoins, openTasks, practise } from '../support/coins.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { newMobile, registerBySms } from '../support/learner.ts';
+import { startIn } from '../support/languages.ts';
+import { arriveAsNewLearner, newMobile, registerBySms } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
-
-test.use({ journeyServer: true });
 
 const REWARD = 500;
 
-for (const language of LANGUAGES)
-  test(`a learner sends a link, a friend registers with it and practises, and both get 500 (${language})`, async ({
-    page,
-    context,
-    browser,
-    server,
-    outbox,
-    isMobile,
-  }) => {
-    test.setTimeout(120_000);
+test(
+  'a learner sends a link, a friend registers with it and practises, and both get 500',
+  PHONE,
+  async ({ page, context, browser, server, outbox, isMobile, language }) => {
     const { economy, invite, shell } = WORDS[language];
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await startIn(page, language);
-    await registerBySms(page, language, newMobile(), outbox);
+    await arriveAsNewLearner(page, outbox, { language, path: '/' });
     const mine = await coinsOf(page, language);
 
     const tasks = await openTasks(page, language, isMobile);
@@ -35,7 +27,7 @@ for (const language of LANGUAGES)
       .click();
     const dialog = page.getByRole('dialog', { name: shell.inviteTitle });
     await expect(dialog.getByLabel(invite.link)).toHaveValue(/\/#\/login\?invite=\w+$/);
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'invitation')).toEqual([]);
     await shot(page, `invite-${language}`, { fullPage: false });
     await dialog.getByRole('button', { name: invite.copy }).click();
     await expect(dialog.getByRole('button', { name: invite.copied })).toBeVisible();
@@ -79,7 +71,8 @@ for (const language of LANGUAGES)
       .getByText(economy.done)
       .waitFor();
     await shot(page, `invite-done-${language}`, { fullPage: false });
-  });
+  },
+);
 
 test('where the clipboard is refused, the link lies selected and the page says what to do', async ({
   page,
@@ -93,7 +86,7 @@ test('where the clipboard is refused, the link lies selected and the page says w
     });
     document.execCommand = () => false;
   });
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  await arriveAsNewLearner(page, outbox, { path: '/' });
   const tasks = await openTasks(page, 'zh', isMobile);
   await tasks.getByRole('listitem').filter({ hasText: '邀请' }).getByRole('button').click();
   await page.getByRole('button', { name: invite.copy }).click();

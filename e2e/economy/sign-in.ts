@@ -1,27 +1,24 @@
 import { axe } from '../support/axe.ts';
 import { anyNumber, coinsOf, openTasks } from '../support/coins.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { newMobile, registerBySms } from '../support/learner.ts';
+import { arriveAsNewLearner } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE, PHONE_ONLY } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-for (const language of LANGUAGES)
-  test(`a learner signs in today; the week and the coins change, and a second tap pays nothing (${language})`, async ({
-    page,
-    outbox,
-    isMobile,
-  }) => {
+test(
+  'a learner signs in today; the week and the coins change, and a second tap pays nothing',
+  PHONE,
+  async ({ page, outbox, isMobile, language }) => {
     const { economy } = WORDS[language];
-    await startIn(page, language);
-    await registerBySms(page, language, newMobile(), outbox);
+    await arriveAsNewLearner(page, outbox, { language, path: '/' });
     const before = await coinsOf(page, language);
     const tasks = await openTasks(page, language, isMobile);
     const today = tasks.locator('[aria-current="date"]');
     await expect(today).toHaveAttribute('data-look', 'today');
     await expect(tasks.getByRole('heading', { name: economy.moreTasks })).toBeVisible();
     await expect(tasks.getByRole('listitem').filter({ hasText: economy.goDo }).first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'tasks')).toEqual([]);
     await shot(page, `tasks-open-${language}`, { fullPage: isMobile });
 
     await tasks.getByRole('button', { name: anyNumber(economy.signInNow) }).click();
@@ -31,7 +28,7 @@ for (const language of LANGUAGES)
     await expect(today).toHaveAttribute('data-look', 'signed');
     const paid = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
     expect(paid).toBeGreaterThan(0);
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'tasks, signed in')).toEqual([]);
     await shot(page, `tasks-signed-${language}`, { fullPage: isMobile });
 
     await button.click();
@@ -43,16 +40,16 @@ for (const language of LANGUAGES)
     expect(await coinsOf(page, language)).toBe(before + paid);
     const again = await openTasks(page, language, isMobile);
     await expect(again.getByRole('button', { name: anyNumber(economy.signedToday) })).toBeVisible();
-  });
+  },
+);
 
 test('an open task leads to its page, and the keyboard alone finds the way there', async ({
   page,
   outbox,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
   const { economy } = WORDS.zh;
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  await arriveAsNewLearner(page, outbox, { path: '/' });
   const tasks = await openTasks(page, 'zh', isMobile);
   const link = tasks.getByRole('link', { name: new RegExp(`^${economy.goDo}`) }).first();
   await expect(link).toBeVisible();
@@ -74,7 +71,7 @@ test.describe('with the site’s switch on', () => {
       const body = await answer.json();
       await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, auto_sign_in: 1 } } });
     });
-    await registerBySms(page, 'zh', newMobile(), outbox);
+    await arriveAsNewLearner(page, outbox, { path: '/' });
     const tasks = await openTasks(page, 'zh', isMobile);
     await expect(page.getByText(anyNumber(economy.autoSigned))).toBeVisible();
     await expect(tasks.getByRole('button', { name: anyNumber(economy.signedToday) })).toBeVisible();
@@ -88,7 +85,7 @@ test('a sign-in that fails asks for the manual way, which then works', async ({ 
   await page.route('**/api/task/sign-in', (route) =>
     fails ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  await arriveAsNewLearner(page, outbox, { path: '/' });
   const tasks = await openTasks(page, 'zh', isMobile);
   const button = tasks.getByRole('button', { name: anyNumber(economy.signInNow) });
   await button.click();
@@ -98,18 +95,17 @@ test('a sign-in that fails asks for the manual way, which then works', async ({ 
   await expect(tasks.getByRole('button', { name: anyNumber(economy.signedToday) })).toBeVisible();
 });
 
-test('on a phone the task centre leads back where the address says, and nowhere outside', async ({
-  page,
-  outbox,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'at a desk it is a dialog');
-  const { shell } = WORDS.zh;
-  await registerBySms(page, 'zh', newMobile(), outbox);
-  await page.goto('/#/task-center?go_back_url=%2Fielts-list');
-  await page.getByRole('button', { name: shell.back }).click();
-  await expect(page).toHaveURL(/#\/ielts-list$/);
-  await page.goto('/#/task-center?go_back_url=https%3A%2F%2Fevil.example%2F');
-  await page.getByRole('button', { name: shell.back }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/#\/$/);
-});
+test(
+  'on a phone the task centre leads back where the address says, and nowhere outside',
+  PHONE_ONLY,
+  async ({ page, outbox }) => {
+    const { shell } = WORDS.zh;
+    await arriveAsNewLearner(page, outbox, { path: '/' });
+    await page.goto('/#/task-center?go_back_url=%2Fielts-list');
+    await page.getByRole('button', { name: shell.back }).click();
+    await expect(page).toHaveURL(/#\/ielts-list$/);
+    await page.goto('/#/task-center?go_back_url=https%3A%2F%2Fevil.example%2F');
+    await page.getByRole('button', { name: shell.back }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/#\/$/);
+  },
+);

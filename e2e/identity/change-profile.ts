@@ -1,39 +1,35 @@
 import { axe } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { newMobile, registerBySms } from '../support/learner.ts';
+import { arriveAsNewLearner } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-for (const language of LANGUAGES)
-  test(`a learner changes name and module, and finds them after a reload (${language})`, async ({ page, outbox }) => {
-    const { personal } = WORDS[language];
-    await startIn(page, language);
-    await page.goto('/#/login?return=%2Fprofile%2Fpersonal');
-    await registerBySms(page, language, newMobile(), outbox);
-    const name = page.getByLabel(personal.name, { exact: true });
-    await name.fill('王小明 Xiaoming');
-    await choose(page, personal.general);
+test('a learner changes name and module, and finds them after a reload', PHONE, async ({ page, outbox, language }) => {
+  const { personal } = WORDS[language];
+  await arriveAsNewLearner(page, outbox, { language, path: '/profile/personal' });
+  const name = page.getByLabel(personal.name, { exact: true });
+  await name.fill('王小明 Xiaoming');
+  await choose(page, personal.general);
 
-    // Not saved yet: a reload must not lose it.
-    await page.reload();
-    await expect(name).toHaveValue('王小明 Xiaoming');
-    await page.getByRole('button', { name: personal.save, exact: true }).click();
-    await expect(page.getByText(personal.saved)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await shot(page, `personal-${language}`);
+  // Not saved yet: a reload must not lose it.
+  await page.reload();
+  await expect(name).toHaveValue('王小明 Xiaoming');
+  await page.getByRole('button', { name: personal.save, exact: true }).click();
+  await expect(page.getByText(personal.saved)).toBeVisible();
+  expect(await axe(page, 'personal details, saved')).toEqual([]);
+  await shot(page, `personal-${language}`);
 
-    await page.reload();
-    await expect(name).toHaveValue('王小明 Xiaoming');
-    await expect(page.getByRole('radio', { name: personal.general })).toBeChecked();
-  });
+  await page.reload();
+  await expect(name).toHaveValue('王小明 Xiaoming');
+  await expect(page.getByRole('radio', { name: personal.general })).toBeChecked();
+});
 
 test('a picture becomes the avatar; a disguised file is refused by its content', async ({ page, outbox, guard }) => {
   guard.expectError(/400/);
   const { personal } = WORDS.zh;
-  await page.goto('/#/login?return=%2Fprofile%2Fpersonal');
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  await arriveAsNewLearner(page, outbox, { path: '/profile/personal' });
   const picture = Buffer.from(await page.evaluate(drawnPicture), 'base64');
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await page.getByRole('button', { name: personal.useAvatar }).click();

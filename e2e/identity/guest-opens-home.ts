@@ -1,14 +1,14 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
+import { startIn } from '../support/languages.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-for (const language of LANGUAGES)
-  test(`a visitor opens home, becomes a guest by one reload, and is told what is here (${language})`, async ({
-    page,
-    context,
-  }) => {
+test(
+  'a visitor opens home, becomes a guest by one reload, and is told what is here',
+  PHONE,
+  async ({ page, context, language }) => {
     const { home, shell } = WORDS[language];
     await startIn(page, language);
     let loads = 0;
@@ -26,9 +26,10 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('heading', { level: 1, name: home.guestTitle })).toBeVisible();
     expect(loads).toBe(3);
     await expect(page.getByRole('link', { name: shell.logIn, exact: true }).first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'home, as a guest')).toEqual([]);
     await shot(page, `home-guest-${language}`);
-  });
+  },
+);
 
 test('without cookies the page does not reload for ever but says what is wrong', async ({ browser, server, guard }) => {
   guard.expectError(/./);

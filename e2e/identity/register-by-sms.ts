@@ -1,23 +1,23 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
+import { startIn } from '../support/languages.ts';
 import { newMobile, registerBySms } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-for (const language of LANGUAGES)
-  test(`a new number registers by SMS and comes back to where it was (${language})`, async ({ page, outbox }) => {
-    const { login, profile } = WORDS[language];
-    await startIn(page, language);
-    await page.goto('/#/login?return=%2Fprofile');
-    await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await shot(page, `login-${language}`);
-    await registerBySms(page, language, newMobile(), outbox);
-    await expect(page).toHaveURL(/#\/profile$/);
-    await expect(page.getByText(login.welcomeNew)).toBeVisible();
-    await expect(page.getByRole('button', { name: profile.logOut })).toBeVisible();
-  });
+test('a new number registers by SMS and comes back to where it was', PHONE, async ({ page, outbox, language }) => {
+  const { login, profile } = WORDS[language];
+  await startIn(page, language);
+  await page.goto('/#/login?return=%2Fprofile');
+  await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
+  expect(await axe(page, 'log in')).toEqual([]);
+  await shot(page, `login-${language}`);
+  await registerBySms(page, language, newMobile(), outbox);
+  await expect(page).toHaveURL(/#\/profile$/);
+  await expect(page.getByText(login.welcomeNew)).toBeVisible();
+  await expect(page.getByRole('button', { name: profile.logOut })).toBeVisible();
+});
 
 test('a wrong code is said below the field, and what was typed stays', async ({ page, outbox, guard }) => {
   guard.expectError(/400/);

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
-import { text as cashierEn } from '../../packages/web/src/features/membership/sandbox/cashier.en.ts';
-import { text as cashierZh } from '../../packages/web/src/features/membership/sandbox/cashier.zh.ts';
-import { text as vipEn } from '../../packages/web/src/features/membership/vip.en.ts';
-import { text as vipZh } from '../../packages/web/src/features/membership/vip.zh.ts';
 import { axe } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, type Language, startIn } from '../support/languages.ts';
-import { newMobile, registerBySms } from '../support/learner.ts';
+import type { Language } from '../support/languages.ts';
+import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-const VIP = { zh: vipZh, en: vipEn };
-const CASHIER = { zh: cashierZh, en: cashierEn };
 const with68 = (sentence: string) => sentence.replace('{price}', '¥68');
-
-// Each of these opens a second page from nothing: longer than other journeys.
-test.describe.configure({ timeout: 180_000 });
 
 /** The crown on the learner's picture in the profile: what it says, and that its colour says the same. */
 async function expectCrown(page: Page, language: Language, name: 'member' | 'notMember', colour: string) {
@@ -30,37 +22,34 @@ const GREY = 'rgb(139, 141, 147)';
 /** Presses pay on the page; the cashier opens in a tab of its own. */
 async function toCashier(page: Page, language: Language): Promise<Page> {
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: with68(VIP[language].pay), exact: true }).click();
+  await page.getByRole('button', { name: with68(WORDS[language].vip.pay), exact: true }).click();
   const cashier = await opening;
-  await expect(cashier.getByRole('heading', { name: CASHIER[language].title })).toBeVisible({ timeout: 30_000 });
+  await expect(cashier.getByRole('heading', { name: WORDS[language].cashier.title })).toBeVisible({ timeout: 30_000 });
   return cashier;
 }
 
-for (const language of LANGUAGES)
-  test(`a learner buys a month of writing in the sandbox, is a member, and one day no more (${language})`, async ({
-    page,
-    outbox,
-  }) => {
-    const [vip, cashierWords] = [VIP[language], CASHIER[language]];
+test(
+  'a learner buys a month of writing in the sandbox, is a member, and one day no more',
+  PHONE,
+  async ({ page, outbox, language }) => {
+    const { vip, cashier: cashierWords } = WORDS[language];
     await page.clock.install();
-    await startIn(page, language);
-    await page.goto('/#/login?return=%2Fprofile');
-    await registerBySms(page, language, newMobile(), outbox);
+    await arriveAsNewLearner(page, outbox, { language, path: '/profile' });
     await expectCrown(page, language, 'notMember', GREY);
 
     await page.getByRole('link', { name: WORDS[language].profile.buyMembership }).click();
     await expect(page.getByText(vip.sandbox)).toBeVisible();
     await expect(page.getByText(vip.noOrdersTitle)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'membership')).toEqual([]);
     await shot(page, `vip-${language}`);
 
     const cashier = await toCashier(page, language);
     await expect(cashier.getByText(cashierWords.warning)).toBeVisible();
     expect(await cashier.evaluate(() => window.opener)).toBeNull();
-    expect(await axe(cashier)).toEqual([]);
+    expect(await axe(cashier, 'cashier')).toEqual([]);
     await shot(cashier, `cashier-${language}`);
     await expect(page.getByRole('dialog', { name: vip.waitingTitle })).toBeVisible();
-    expect(await axe(page, '[role=dialog]')).toEqual([]);
+    expect(await axe(page, 'waiting for the payment', '[role=dialog]')).toEqual([]);
     await shot(page, `waiting-${language}`, { fullPage: false });
 
     // The cashier leads back to the shop, and the page that was left behind follows by itself.
@@ -76,7 +65,7 @@ for (const language of LANGUAGES)
     await expect(paid).toHaveCount(0);
     const orders = page.getByRole('region', { name: vip.orders });
     await expect(orders.getByText(vip.paid, { exact: true })).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'membership, bought')).toEqual([]);
     await shot(page, `vip-bought-${language}`);
     await page.goto('/#/profile');
     await expectCrown(page, language, 'member', ORANGE);
@@ -88,18 +77,17 @@ for (const language of LANGUAGES)
     await expectCrown(page, language, 'notMember', GREY);
     await expect(page.locator('main').getByText('∞')).toHaveCount(0);
     await shot(page, `profile-ended-${language}`);
-  });
+  },
+);
 
 test('a purchase cancelled at the cashier costs nothing, and an order left open goes on later', async ({
   page,
   outbox,
 }) => {
-  const vip = VIP.zh;
-  await startIn(page, 'zh');
-  await page.goto('/#/login?return=%2Fprofile%2Fvip');
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  const vip = WORDS.zh.vip;
+  await arriveAsNewLearner(page, outbox, { path: '/profile/vip' });
   const first = await toCashier(page, 'zh');
-  await first.getByRole('button', { name: CASHIER.zh.cancel }).click();
+  await first.getByRole('button', { name: WORDS.zh.cashier.cancel }).click();
   await expect(first.getByText(vip.cancelledSentence)).toBeVisible();
   await first.close();
   const over = page.getByRole('dialog', { name: vip.endedTitle });
@@ -118,7 +106,7 @@ test('a purchase cancelled at the cashier costs nothing, and an order left open 
   const opening = page.waitForEvent('popup');
   await orders.getByRole('button', { name: vip.continuePaying }).click();
   const again = await opening;
-  await again.getByRole('button', { name: with68(CASHIER.zh.pay) }).click();
+  await again.getByRole('button', { name: with68(WORDS.zh.cashier.pay) }).click();
   await expect(again.getByRole('dialog', { name: vip.paidTitle })).toBeVisible();
 });
 
@@ -127,24 +115,22 @@ test('a guest sees the prices and is asked to log in; a cashier without its tick
   guard,
 }) => {
   guard.expectError(/404/);
-  await page.goto('/#/profile/vip');
+  await arriveAsGuest(page, { path: '/profile/vip' });
   await expect(page.getByText('¥498').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: VIP.zh.logIn })).toBeVisible();
+  await expect(page.getByRole('link', { name: WORDS.zh.vip.logIn })).toBeVisible();
   await page.goto('/#/sandbox-cashier?ticket=made-up');
-  await expect(page.getByText(CASHIER.zh.unknownTitle)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  await expect(page.getByText(WORDS.zh.cashier.unknownTitle)).toBeVisible();
+  expect(await axe(page, 'cashier, unknown ticket')).toEqual([]);
 });
 
 test('prices and cashier are readable in the dark', async ({ page, outbox }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await startIn(page, 'zh');
-  await page.goto('/#/login?return=%2Fprofile%2Fvip');
-  await registerBySms(page, 'zh', newMobile(), outbox);
-  await expect(page.getByText(VIP.zh.sandbox)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  await arriveAsNewLearner(page, outbox, { path: '/profile/vip' });
+  await expect(page.getByText(WORDS.zh.vip.sandbox)).toBeVisible();
+  expect(await axe(page, 'membership')).toEqual([]);
   await shot(page, 'vip-dark-zh');
   const cashier = await toCashier(page, 'zh');
   await cashier.emulateMedia({ colorScheme: 'dark' });
-  expect(await axe(cashier)).toEqual([]);
+  expect(await axe(cashier, 'cashier')).toEqual([]);
   await shot(cashier, 'cashier-dark-zh');
 });

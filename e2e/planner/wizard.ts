@@ -1,30 +1,22 @@
 import { axe } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { logInByPassword, newMobile, registerBySms } from '../support/learner.ts';
-import { chooseExamDay, dayButton, openWizard, todayInShanghai } from '../support/plan.ts';
-import { PLAN_WORDS } from '../support/plan-words.ts';
+import { arriveAs, arriveAsNewLearner } from '../support/learner.ts';
+import { chooseExamDay, dayButton, openWizard, pastDaysOfThisMonth, todayInShanghai } from '../support/plan.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { WORDS } from '../support/words.ts';
 
-// Long stories: registering, five steps, several looks of axe.
-test.describe.configure({ timeout: 180_000 });
-
-for (const language of LANGUAGES) {
-  const { wizard, plan, today, skills, kit } = PLAN_WORDS[language];
-
-  test(`a first-time learner completes the wizard and finds the plan at home (${language})`, async ({
-    page,
-    outbox,
-    isMobile,
-  }) => {
-    await startIn(page, language);
-    await page.goto('/#/login');
-    await registerBySms(page, language, newMobile(), outbox);
+test(
+  'a first-time learner completes the wizard and finds the plan at home',
+  PHONE,
+  async ({ page, outbox, isMobile, language }) => {
+    const { wizard, plan, today, skills } = WORDS[language];
+    await arriveAsNewLearner(page, outbox, { language, path: '/' });
     await openWizard(page, language, isMobile);
     await chooseExamDay(page, language, todayInShanghai(63));
     await choose(page, wizard.takenNo);
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'planner 1')).toEqual([]);
     await shot(page, `planner-1-${language}`, { fullPage: false });
     await page.getByRole('button', { name: wizard.next }).click();
 
@@ -35,12 +27,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('slider', { name: skills.writing })).toHaveAttribute('aria-valuenow', '6');
     await choose(page, wizard.balanced);
     await expect(page.getByRole('slider', { name: skills.writing })).toHaveAttribute('aria-valuenow', '6.5');
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'planner 3')).toEqual([]);
     await shot(page, `planner-3-${language}`, { fullPage: false });
     await page.getByRole('button', { name: wizard.generate }).click();
 
     await expect(page.getByText(plan.not_tested, { exact: true }).first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'planner 4')).toEqual([]);
     await shot(page, `planner-4-${language}`, { fullPage: false });
     await page.getByRole('button', { name: wizard.complete }).click();
 
@@ -49,18 +41,17 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: today.today })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: plan.plan })).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'home, with a plan')).toEqual([]);
     await shot(page, `home-planned-${language}`);
-  });
+  },
+);
 
-  test(`each missing answer is named, and the past cannot be chosen (${language})`, async ({
-    page,
-    outbox,
-    isMobile,
-  }) => {
-    await startIn(page, language);
-    await page.goto('/#/login');
-    await registerBySms(page, language, newMobile(), outbox);
+test(
+  'each missing answer is named, and the past cannot be chosen',
+  PHONE,
+  async ({ page, outbox, isMobile, language }) => {
+    const { wizard, kit } = WORDS[language];
+    await arriveAsNewLearner(page, outbox, { language, path: '/' });
     await openWizard(page, language, isMobile);
     const next = page.getByRole('button', { name: wizard.next });
 
@@ -69,14 +60,14 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: wizard.examDate }).first()).toHaveText('--');
     await next.click();
     await expect(page.getByText(wizard.date_missing)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'planner 1, no day')).toEqual([]);
     await shot(page, `planner-missing-${language}`, { fullPage: false });
 
     await page.getByRole('button', { name: wizard.examDate }).first().click();
     await expect(dayButton(page, language, todayInShanghai())).toBeEnabled();
-    // On the first of a month, yesterday may not even be on the sheet.
-    const yesterday = dayButton(page, language, todayInShanghai(-1));
-    if (await yesterday.count()) await expect(yesterday).toBeDisabled();
+    // On the first of a month no past day is on the sheet: the way to earlier ones is shut on every day.
+    await expect(page.getByRole('button', { name: kit.earlierMonth })).toBeDisabled();
+    for (const day of pastDaysOfThisMonth()) await expect(dayButton(page, language, day)).toBeDisabled();
     await dayButton(page, language, todayInShanghai()).click();
 
     await next.click();
@@ -88,49 +79,50 @@ for (const language of LANGUAGES) {
     // No score is entered yet: the overall is not known.
     await expect(page.getByText('?', { exact: true })).toBeVisible();
     await expect(page.getByText(wizard.pastNone)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'planner 2')).toEqual([]);
     await shot(page, `planner-2-${language}`, { fullPage: false });
-  });
-}
+  },
+);
 
-test('an experienced learner takes over the mock scores, and may also decline them', async ({ page, isMobile }) => {
-  const { wizard, skills } = PLAN_WORDS.zh;
-  await page.goto('/#/login');
-  await logInByPassword(page, 'zh', 'learner');
-  await page.goto('/#/ielts-planner');
-  if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
-  await choose(page, wizard.takenYes);
-  const next = page.getByRole('button', { name: wizard.next });
-  await next.click();
-  const prompt = page.getByRole('dialog', { name: wizard.mockTitle });
-  await expect(prompt).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await shot(page, 'planner-mock-prompt', { fullPage: false });
+test(
+  'an experienced learner takes over the mock scores, and may also decline them',
+  PHONE,
+  async ({ page, isMobile }) => {
+    const { wizard, skills } = WORDS.zh;
+    await arriveAs(page, 'learner', { path: '/ielts-planner' });
+    if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
+    await choose(page, wizard.takenYes);
+    const next = page.getByRole('button', { name: wizard.next });
+    await next.click();
+    const prompt = page.getByRole('dialog', { name: wizard.mockTitle });
+    await expect(prompt).toBeVisible();
+    expect(await axe(page, 'planner, mock prompt')).toEqual([]);
+    await shot(page, 'planner-mock-prompt', { fullPage: false });
 
-  // Esc is no answer: nothing is copied, nothing is left.
-  await page.keyboard.press('Escape');
-  await expect(prompt).toHaveCount(0);
-  await expect(page.getByText(wizard.taken)).toBeVisible();
+    // Esc is no answer: nothing is copied, nothing is left.
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    await expect(page.getByText(wizard.taken)).toBeVisible();
 
-  await next.click();
-  await prompt.getByRole('button', { name: wizard.mockYes }).click();
-  const score = (skill: string) =>
-    page.getByRole('combobox', { name: skill }).or(page.getByLabel(skill, { exact: true }));
-  await expect(score(skills.listening).first()).toHaveValue(/6\.5/);
-  await expect(score(skills.reading).first()).toHaveValue(/7\.5/);
-  await expect(page.getByText(wizard.pastWhole)).toBeVisible();
+    await next.click();
+    await prompt.getByRole('button', { name: wizard.mockYes }).click();
+    const score = (skill: string) =>
+      page.getByRole('combobox', { name: skill }).or(page.getByLabel(skill, { exact: true }));
+    await expect(score(skills.listening).first()).toHaveValue(/6\.5/);
+    await expect(score(skills.reading).first()).toHaveValue(/7\.5/);
+    await expect(page.getByText(wizard.pastWhole)).toBeVisible();
 
-  // "First time" forgets them again.
-  await page.getByRole('button', { name: wizard.back }).click();
-  await choose(page, wizard.takenNo);
-  await next.click();
-  await expect(page.getByText(wizard.noLastTime).first()).toBeVisible();
-});
+    // "First time" forgets them again.
+    await page.getByRole('button', { name: wizard.back }).click();
+    await choose(page, wizard.takenNo);
+    await next.click();
+    await expect(page.getByText(wizard.noLastTime).first()).toBeVisible();
+  },
+);
 
 test('a reload in the middle of step 3 keeps every answer; reset forgets them', async ({ page, outbox, isMobile }) => {
-  const { wizard, skills } = PLAN_WORDS.zh;
-  await page.goto('/#/login?return=%2Fielts-planner');
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  const { wizard, skills } = WORDS.zh;
+  await arriveAsNewLearner(page, outbox, { path: '/ielts-planner' });
   if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
   await choose(page, wizard.takenNo);
   await choose(page, /90/);
@@ -152,9 +144,8 @@ test('however often the button is pressed, the plan is saved once and the user i
   outbox,
   isMobile,
 }) => {
-  const { wizard, plan } = PLAN_WORDS.zh;
-  await page.goto('/#/login?return=%2Fielts-planner');
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  const { wizard, plan } = WORDS.zh;
+  await arriveAsNewLearner(page, outbox, { path: '/ielts-planner' });
   if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
   await choose(page, wizard.takenNo);
   await page.getByRole('button', { name: wizard.next }).click();
@@ -163,9 +154,13 @@ test('however often the button is pressed, the plan is saved once and the user i
   page.on('request', (request) => {
     if (request.url().endsWith('/update-learning-plan')) saves.push(request.postData() ?? '');
   });
-  // Slow enough for a second press while the first is under way.
+  // The first is still under way when it is pressed again.
+  let letThrough = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   await page.route('**/api/student/update-learning-plan', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await pressed;
     await route.continue();
   });
   const refetched = page.waitForRequest('**/api/student/get-info');
@@ -173,6 +168,8 @@ test('however often the button is pressed, the plan is saved once and the user i
   await complete.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press++) button.click();
   });
+  await expect.poll(() => saves.length).toBeGreaterThan(0);
+  letThrough();
   await refetched;
   await expect(page.getByRole('heading', { name: plan.plan })).toBeVisible();
   expect(saves).toHaveLength(1);
@@ -186,9 +183,8 @@ test('however often the button is pressed, the plan is saved once and the user i
 
 test('a refused save says why, keeps the plan, and can be sent again', async ({ page, outbox, isMobile, guard }) => {
   guard.expectError(/503/);
-  const { wizard, plan } = PLAN_WORDS.zh;
-  await page.goto('/#/login?return=%2Fielts-planner');
-  await registerBySms(page, 'zh', newMobile(), outbox);
+  const { wizard, plan } = WORDS.zh;
+  await arriveAsNewLearner(page, outbox, { path: '/ielts-planner' });
   if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
   await choose(page, wizard.takenNo);
   await page.getByRole('button', { name: wizard.next }).click();

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startIn } from '../support/languages.ts';
-import { call, numberButton, openList, passage, seat, setId } from '../support/practice.ts';
+import { arriveAsGuest } from '../support/learner.ts';
+import { call, numberButton, passage, seat, setId, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const { start, player, reading } = WORDS.en;
 
-test('a full set of 40 questions, from the list to the review, without a mouse', async ({ page }) => {
-  test.setTimeout(240_000);
-  await startIn(page, 'en');
-  await openList(page, 'reading', 'en');
+test('a full set of 40 questions, from the start to the review, without a mouse', async ({ page }) => {
+  await arriveAsGuest(page, { language: 'en' });
   const id = await setId(page, 'reading');
   await page.goto(`/#/reading-next/${id}`);
   await tabTo(page, start.start);
@@ -42,7 +41,7 @@ test('a full set of 40 questions, from the list to the review, without a mouse',
   await expect(page.getByText('You have answered 40 of 40 questions.')).toBeVisible();
   await tabTo(page, player.handIn);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-review]')).toHaveCount(13, { timeout: 30_000 });
+  await expect(page.locator('[data-review]')).toHaveCount(13);
   const result = await call<{ answered: number; total: number; band: { band: number } | null }>(
     page,
     'attempt/get-result',
@@ -50,14 +49,11 @@ test('a full set of 40 questions, from the list to the review, without a mouse',
   );
   expect(result).toMatchObject({ answered: 40, total: 40 });
   expect(result.band, 'a full set has an estimated band').not.toBeNull();
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'reading review, a full set')).toEqual([]);
 });
 
 test('words are highlighted and noted with the arrow keys', async ({ page }) => {
-  await startIn(page, 'en');
-  await openList(page, 'reading', 'en');
-  await page.goto(`/#/reading-next/${await setId(page, 'reading')}`);
-  await page.getByRole('button', { name: start.start, exact: true }).click();
+  await sit(page, 'reading', { mode: 'exam', language: 'en' });
   await expect(passage(page)).toBeVisible();
   await passage(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -81,11 +77,8 @@ test('words are highlighted and noted with the arrow keys', async ({ page }) => 
   await expect(passage(page).getByRole('button', { name: 'Note: remember this' })).toBeVisible();
 });
 
-test('the grip moves by arrow keys and stays where it was put', async ({ page, isMobile }) => {
-  await startIn(page, 'en');
-  await openList(page, 'reading', 'en');
-  await page.goto(`/#/reading-next/${await setId(page, 'reading')}`);
-  await page.getByRole('button', { name: start.start, exact: true }).click();
+test('the grip moves by arrow keys and stays where it was put', PHONE, async ({ page, isMobile }) => {
+  await sit(page, 'reading', { mode: 'exam', language: 'en' });
   const grip = page.getByRole('slider', { name: reading.grip });
   await grip.focus();
   // On a phone the text stands above the questions and begins smaller.

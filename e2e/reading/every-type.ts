@@ -1,10 +1,8 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startIn } from '../support/languages.ts';
-import { answer, call, handIn, paperId, startPaper } from '../support/practice.ts';
+import { answer, call, handIn, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-
-test.use({ serverSettings: { CONTENT_PACKS: 'ninefold-1,../fixtures/gallery-pack' } });
+import { PHONE_ONLY } from '../support/tags.ts';
 
 type Row = { n: number; right: string | string[]; wrong: string | string[]; why: string };
 
@@ -37,29 +35,29 @@ const READING: Row[] = [
 
 const marksOf = (rows: Row[]) => rows.reduce((sum, { right }) => sum + (Array.isArray(right) ? right.length : 1), 0);
 
-for (const [which, score] of [
-  ['right', marksOf(READING)],
-  ['wrong', 0],
+// The right answers are given by mouse, the wrong ones by thumb: both devices give and mark every type.
+for (const { which, score, device } of [
+  { which: 'right', score: marksOf(READING), device: {} },
+  { which: 'wrong', score: 0, device: PHONE_ONLY },
 ] as const)
-  test(`every kind of reading question, answered ${which} through the page, gives ${score} marks`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await startIn(page, 'en');
-    await page.goto('/#/reading-list');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const id = await paperId(page, 'reading', 'mortar');
-    await startPaper(page, 'reading', id, { mode: 'exam', language: 'en' });
-    if (which === 'right') expect(await axe(page)).toEqual([]);
-    for (const row of READING) await answer(page, row.n, row[which]);
-    await shot(page, `every-type-${which}`, { fullPage: false });
-    await handIn(page, 'en');
-    const result = await call<{ right: number; questions: { n: number[]; right: number; total: number }[] }>(
-      page,
-      'attempt/get-result',
-      { attempt_id: Number(/attempt=(\d+)/.exec(page.url())?.[1]) },
-    );
-    const asked = result.questions.filter(({ n }) => READING.some((row) => row.n === n[0]));
-    const failed = asked.filter(({ right, total }) => right !== (which === 'right' ? total : 0)).map(({ n }) => n[0]);
-    expect(failed, 'questions marked otherwise than expected').toEqual([]);
-    expect(result.right).toBe(score);
-    if (which === 'wrong') expect(await axe(page)).toEqual([]);
-  });
+  test(
+    `every kind of reading question, answered ${which} through the page, gives ${score} marks`,
+    device,
+    async ({ page }) => {
+      await sit(page, 'reading', { mode: 'exam', language: 'en', paper: 'mortar' });
+      expect(await axe(page, 'reading player, exam')).toEqual([]);
+      for (const row of READING) await answer(page, row.n, row[which]);
+      await shot(page, `every-type-${which}`, { fullPage: false });
+      await handIn(page, 'en');
+      const result = await call<{ right: number; questions: { n: number[]; right: number; total: number }[] }>(
+        page,
+        'attempt/get-result',
+        { attempt_id: Number(/attempt=(\d+)/.exec(page.url())?.[1]) },
+      );
+      const asked = result.questions.filter(({ n }) => READING.some((row) => row.n === n[0]));
+      const failed = asked.filter(({ right, total }) => right !== (which === 'right' ? total : 0)).map(({ n }) => n[0]);
+      expect(failed, 'questions marked otherwise than expected').toEqual([]);
+      expect(result.right).toBe(score);
+      expect(await axe(page, `reading review, every type ${which}`)).toEqual([]);
+    },
+  );

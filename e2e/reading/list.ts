@@ -1,46 +1,46 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { answer, handIn, openList, questions, setId, startPaper } from '../support/practice.ts';
+import { arriveAsGuest } from '../support/learner.ts';
+import { answer, handIn, openList, questions, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-for (const language of LANGUAGES)
-  test(`sets, topics and picks are there, and filters find a paper (${language})`, async ({ page }) => {
-    const { list } = WORDS[language];
-    await startIn(page, language);
-    await openList(page, 'reading', language);
-    const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });
-    await expect(papers).toHaveCount(6);
-    expect(await axe(page)).toEqual([]);
-    await shot(page, `reading-list-${language}`);
+test('sets, topics and picks are there, and filters find a paper', PHONE, async ({ page, language }) => {
+  const { list } = WORDS[language];
+  await arriveAsGuest(page, { language });
+  await openList(page, 'reading', language);
+  const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });
+  await expect(papers).toHaveCount(6);
+  expect(await axe(page, 'reading list')).toEqual([]);
+  await shot(page, `reading-list-${language}`);
 
-    await page.getByRole('tab', { name: list.ji_jing }).click();
-    await expect(page).toHaveURL(/shelf=ji_jing/);
-    await expect(papers).toHaveCount(3);
+  await page.getByRole('tab', { name: list.ji_jing }).click();
+  await expect(page).toHaveURL(/shelf=ji_jing/);
+  await expect(papers).toHaveCount(3);
 
-    await page.getByRole('searchbox').fill('whale');
-    await expect(papers).toHaveCount(1);
-    await expect(papers.first()).toContainText('The song that travels east');
-    // A shelf starts afresh: the words are gone with it.
-    await page.getByRole('tab', { name: list.jian_ya }).click();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(papers).toHaveCount(6);
+  await page.getByRole('searchbox').fill('whale');
+  await expect(papers).toHaveCount(1);
+  await expect(papers.first()).toContainText('The song that travels east');
+  // A shelf starts afresh: the words are gone with it.
+  await page.getByRole('tab', { name: list.jian_ya }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(papers).toHaveCount(6);
 
-    await page.getByRole('button', { name: list.topic, exact: true }).click();
-    await page.getByRole('button', { name: language === 'zh' ? /^历史/ : /^History/ }).click();
-    await expect(papers).toHaveCount(1);
-    await expect(papers.first()).toContainText('The diary in the shell heap');
-    // The way back from a paper finds the list as it was left.
-    await papers.first().getByRole('link', { name: list.practise }).click();
-    await expect(page).toHaveURL(/reading-next/);
-    await page.goBack();
-    await expect(papers).toHaveCount(1);
-  });
+  await page.getByRole('button', { name: list.topic, exact: true }).click();
+  await page.getByRole('button', { name: language === 'zh' ? /^历史/ : /^History/ }).click();
+  await expect(papers).toHaveCount(1);
+  await expect(papers.first()).toContainText('The diary in the shell heap');
+  // The way back from a paper finds the list as it was left.
+  await papers.first().getByRole('link', { name: list.practise }).click();
+  await expect(page).toHaveURL(/reading-next/);
+  await page.goBack();
+  await expect(papers).toHaveCount(1);
+});
 
 test('the way back from a paper finds the place on the page too', async ({ page }) => {
   const { list } = WORDS.zh;
-  await startIn(page, 'zh');
+  await arriveAsGuest(page);
   await openList(page, 'reading', 'zh');
   // A low window, so that the list is longer than it.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 240 });
@@ -61,22 +61,24 @@ test('the way back from a paper finds the place on the page too', async ({ page 
 test('a search that fails is an empty list, not an error', async ({ page, guard }) => {
   guard.expectError(/500|Failed to load/);
   const { list } = WORDS.zh;
+  await arriveAsGuest(page);
   await openList(page, 'reading', 'zh');
   await page.route('**/api/reading/get-search-list', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('searchbox').fill('whale');
-  await expect(page.getByText(list.nothingFound)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(list.nothingFound)).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0);
 });
 
 test('the list remembers: unfinished, then done with the best score', async ({ page }) => {
-  const { list, player } = WORDS.zh;
-  await startIn(page, 'zh');
+  const { list } = WORDS.zh;
+  await arriveAsGuest(page);
   await openList(page, 'reading', 'zh');
   const first = page.getByRole('listitem').filter({ hasText: 'Walking backwards' });
   await first.getByRole('link', { name: list.practise }).click();
   await page.getByRole('button', { name: WORDS.zh.start.start, exact: true }).click();
+  const saved = page.waitForResponse('**/api/attempt/save');
   await answer(page, 1, 'spikes');
-  await page.waitForTimeout(2500);
+  await saved;
   await page.goto('/#/reading-list');
   await expect(first).toContainText('作答中 1/13');
   await first.getByRole('link', { name: list.goOn }).click();
@@ -86,12 +88,11 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   await expect(first).toContainText('1/13');
   await first.getByRole('link', { name: list.review }).click();
   await expect(page.locator('[data-review="1"]')).toContainText('spikes');
-  expect(player.finish).not.toBe('');
 });
 
-test('a set of one’s own: two passages under one clock, numbered through', async ({ page }) => {
+test('a set of one’s own: two passages under one clock, numbered through', PHONE, async ({ page }) => {
   const { list, start } = WORDS.en;
-  await startIn(page, 'en');
+  await arriveAsGuest(page, { language: 'en' });
   await openList(page, 'reading', 'en');
   await page.getByRole('button', { name: list.ownSet }).click();
   await page.getByRole('checkbox', { name: /courtesy/ }).check();
@@ -107,10 +108,8 @@ test('a set of one’s own: two passages under one clock, numbered through', asy
   await expect(page.getByRole('heading', { name: 'The courtesy of being ignored' })).toBeVisible();
 });
 
-test('a full set opens from its address and says what it is', async ({ page }) => {
-  await startIn(page, 'en');
-  await openList(page, 'reading', 'en');
-  await startPaper(page, 'reading', await setId(page, 'reading'), { mode: 'practice', language: 'en' });
-  expect(await axe(page)).toEqual([]);
+test('a full set opens from its address and says what it is', PHONE, async ({ page }) => {
+  await sit(page, 'reading', { mode: 'practice', language: 'en' });
+  expect(await axe(page, 'reading player, practice')).toEqual([]);
   await shot(page, 'reading-practice', { fullPage: false });
 });

@@ -1,19 +1,16 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, startIn } from '../support/languages.ts';
-import { answer, goTo, handIn, openList, paperId, passage, questions, seat, startPaper } from '../support/practice.ts';
+import { answer, goTo, handIn, passage, questions, seat, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-for (const language of LANGUAGES)
-  test(`the review shows answer, key, reason, evidence and the learner’s own highlight (${language})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
+test(
+  'the review shows answer, key, reason, evidence and the learner’s own highlight',
+  PHONE,
+  async ({ page, language }) => {
     const { player, reading, review } = WORDS[language];
-    await startIn(page, language);
-    await openList(page, 'reading', language);
-    await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), { mode: 'exam', language });
+    await sit(page, 'reading', { mode: 'exam', language, paper: 'Walking backwards' });
     await answer(page, 1, 'iron spikes');
     await answer(page, 2, 'waist');
     await answer(page, 7, 'T');
@@ -30,7 +27,7 @@ for (const language of LANGUAGES)
     if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(reading.showPassage).click();
     await expect(page.locator('[data-review-text] mark[data-highlight]').first()).toBeVisible();
     await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'reading review')).toEqual([]);
     await shot(page, `reading-review-${language}`);
 
     await first.getByRole('button', { name: review.challenge }).click();
@@ -44,33 +41,24 @@ for (const language of LANGUAGES)
     await expect(page.locator('footer [data-number="2"]')).toHaveCount(0);
     await goTo(page, 3);
     await expect(seat(page, 3).first()).toBeVisible();
-  });
+  },
+);
 
 test('practice mode says at once whether one question is right', async ({ page }) => {
   const { player } = WORDS.en;
-  await startIn(page, 'en');
-  await openList(page, 'reading', 'en');
-  await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), {
-    mode: 'practice',
-    language: 'en',
-  });
+  await sit(page, 'reading', { mode: 'practice', language: 'en', paper: 'Walking backwards' });
   await answer(page, 7, 'T');
   await page.getByRole('button', { name: player.checkThis }).click();
   await expect(page.getByText(/Question 7 is (not )?right/)).toBeVisible();
   await answer(page, 1, 'spikes');
   await page.getByRole('button', { name: player.checkThis }).click();
   await expect(page.getByText('Question 1 is right')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'reading player, one checked')).toEqual([]);
 });
 
 test('the exam’s screen tells nobody what is right', async ({ page }) => {
   const { player } = WORDS.en;
-  await startIn(page, 'en');
-  await openList(page, 'reading', 'en');
-  await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), {
-    mode: 'exam',
-    language: 'en',
-  });
+  await sit(page, 'reading', { mode: 'exam', language: 'en', paper: 'Walking backwards' });
   await answer(page, 1, 'spikes');
   await expect(page.getByRole('button', { name: player.checkThis })).toHaveCount(0);
   const gap = seat(page, 1).first();

@@ -1,93 +1,96 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startIn } from '../support/languages.ts';
-import { openList, openTool, passage, questions, setId, startPaper } from '../support/practice.ts';
+import { openTool, passage, questions, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const { player } = WORDS.en;
 
 test.beforeEach(async ({ page }) => {
-  await startIn(page, 'en');
-  await openList(page, 'reading', 'en');
-  await startPaper(page, 'reading', await setId(page, 'reading'), { mode: 'exam', language: 'en' });
+  await sit(page, 'reading', { mode: 'exam', language: 'en' });
 });
 
-test('the drawing board: pen, line, eraser, width, colour; what is drawn is there after a reload; clear', async ({
-  page,
-}) => {
-  await openTool(page, player.board, 'en');
-  const board = page.getByRole('dialog', { name: 'Drawing board' });
-  const canvas = board.locator('canvas');
-  await expect(canvas).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  const inkOn = () =>
-    canvas.evaluate((one: HTMLCanvasElement) => {
-      const pixels = one.getContext('2d')?.getImageData(0, 0, one.width, one.height).data ?? [];
-      return pixels.filter((value, at) => at % 4 === 3 && value > 0).length;
-    });
-  const stroke = async (from: [number, number], to: [number, number]) => {
-    const box = (await canvas.boundingBox())!;
-    await page.mouse.move(box.x + from[0], box.y + from[1]);
-    await page.mouse.down();
-    await page.mouse.move(box.x + to[0], box.y + to[1], { steps: 5 });
-    await page.mouse.up();
-  };
-  expect(await inkOn()).toBe(0);
-  await stroke([40, 200], [300, 260]);
-  const pen = await inkOn();
-  expect(pen).toBeGreaterThan(0);
-  await board.getByRole('button', { name: 'Line' }).click();
-  await board.getByRole('button', { name: 'Red' }).click();
-  await board.getByRole('button', { name: 'Width 8' }).click();
-  await stroke([40, 300], [340, 300]);
-  const line = await inkOn();
-  expect(line).toBeGreaterThan(pen + 1000);
-  await board.getByRole('button', { name: 'Eraser' }).click();
-  await board.getByRole('button', { name: 'Width 40' }).click();
-  await stroke([30, 300], [200, 300]);
-  const erased = await inkOn();
-  expect(erased).toBeLessThan(line);
-  await shot(page, 'drawing-board', { fullPage: false });
+test(
+  'the drawing board: pen, line, eraser, width, colour; what is drawn is there after a reload; clear',
+  PHONE,
+  async ({ page }) => {
+    await openTool(page, player.board, 'en');
+    const board = page.getByRole('dialog', { name: 'Drawing board' });
+    const canvas = board.locator('canvas');
+    await expect(canvas).toBeVisible();
+    expect(await axe(page, 'drawing board')).toEqual([]);
+    const inkOn = () =>
+      canvas.evaluate((one: HTMLCanvasElement) => {
+        const pixels = one.getContext('2d')?.getImageData(0, 0, one.width, one.height).data ?? [];
+        return pixels.filter((value, at) => at % 4 === 3 && value > 0).length;
+      });
+    const stroke = async (from: [number, number], to: [number, number]) => {
+      const box = (await canvas.boundingBox())!;
+      await page.mouse.move(box.x + from[0], box.y + from[1]);
+      await page.mouse.down();
+      await page.mouse.move(box.x + to[0], box.y + to[1], { steps: 5 });
+      await page.mouse.up();
+    };
+    expect(await inkOn()).toBe(0);
+    await stroke([40, 200], [300, 260]);
+    const pen = await inkOn();
+    expect(pen).toBeGreaterThan(0);
+    await board.getByRole('button', { name: 'Line' }).click();
+    await board.getByRole('button', { name: 'Red' }).click();
+    await board.getByRole('button', { name: 'Width 8' }).click();
+    await stroke([40, 300], [340, 300]);
+    const line = await inkOn();
+    expect(line).toBeGreaterThan(pen + 1000);
+    await board.getByRole('button', { name: 'Eraser' }).click();
+    await board.getByRole('button', { name: 'Width 40' }).click();
+    await stroke([30, 300], [200, 300]);
+    const erased = await inkOn();
+    expect(erased).toBeLessThan(line);
+    await shot(page, 'drawing-board', { fullPage: false });
 
-  await page.reload();
-  await openTool(page, player.board, 'en');
-  await expect.poll(inkOn).toBeGreaterThan(erased * 0.9);
-  await board.getByRole('button', { name: 'Clear the board' }).click();
-  expect(await inkOn()).toBe(0);
-});
+    await page.reload();
+    await openTool(page, player.board, 'en');
+    await expect.poll(inkOn).toBeGreaterThan(erased * 0.9);
+    await board.getByRole('button', { name: 'Clear the board' }).click();
+    expect(await inkOn()).toBe(0);
+  },
+);
 
-test('text size, letters, colours and help; hiding covers the paper and nothing else happens', async ({ page }) => {
-  const size = () =>
-    passage(page)
-      .locator('[data-paragraph]')
-      .first()
-      .evaluate((one) => getComputedStyle(one).fontSize);
-  const before = await size();
-  await openTool(page, player.display, 'en');
-  await page.getByRole('slider', { name: player.textSize }).press('End');
-  await expect.poll(size).not.toBe(before);
-  await page.getByRole('radio', { name: player.coloursYellow }).check({ force: true });
-  await page.getByRole('radio', { name: player.lettersSans }).check({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(questions(page)).toBeVisible();
-  await shot(page, 'reading-yellow', { fullPage: false });
-  expect(await axe(page)).toEqual([]);
-  await page.reload();
-  await expect.poll(size).not.toBe(before);
+test(
+  'text size, letters, colours and help; hiding covers the paper and nothing else happens',
+  PHONE,
+  async ({ page }) => {
+    const size = () =>
+      passage(page)
+        .locator('[data-paragraph]')
+        .first()
+        .evaluate((one) => getComputedStyle(one).fontSize);
+    const before = await size();
+    await openTool(page, player.display, 'en');
+    await page.getByRole('slider', { name: player.textSize }).press('End');
+    await expect.poll(size).not.toBe(before);
+    await page.getByRole('radio', { name: player.coloursYellow }).check({ force: true });
+    await page.getByRole('radio', { name: player.lettersSans }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(questions(page)).toBeVisible();
+    await shot(page, 'reading-yellow', { fullPage: false });
+    expect(await axe(page, 'reading player, yellow')).toEqual([]);
+    await page.reload();
+    await expect.poll(size).not.toBe(before);
 
-  await openTool(page, player.help, 'en');
-  await expect(page.getByText(player.helpSaved)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await openTool(page, player.hide, 'en');
-  await expect(page.getByText(player.hidden)).toBeVisible();
-  await page.getByRole('button', { name: player.showAgain }).click();
-  await expect(questions(page)).toBeVisible();
-});
+    await openTool(page, player.help, 'en');
+    await expect(page.getByText(player.helpSaved)).toBeVisible();
+    expect(await axe(page, 'reading player, help')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await openTool(page, player.hide, 'en');
+    await expect(page.getByText(player.hidden)).toBeVisible();
+    await page.getByRole('button', { name: player.showAgain }).click();
+    await expect(questions(page)).toBeVisible();
+  },
+);
 
-test('headings are carried to their paragraphs with the mouse', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a thumb taps; that is in reading-every-type');
+test('headings are carried to their paragraphs with the mouse', async ({ page }) => {
   await page.locator('footer [data-number="14"]').click();
   const heading = questions(page).getByRole('button', { name: /^ii\b/ });
   await heading.scrollIntoViewIfNeeded();

@@ -1,17 +1,15 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { logInByPassword } from '../support/learner.ts';
+import { arriveAs, arriveAsGuest } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE, PHONE_ONLY } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const { shell } = WORDS.zh;
 
 test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'the side menu belongs to wide screens');
-
   test('the side menu comes from the server, leads on, folds away and stays folded', async ({ page }) => {
-    await page.goto('/#/login');
-    await logInByPassword(page, 'zh', 'learner');
+    await arriveAs(page, 'learner', { path: '/' });
     const menu = page.getByRole('navigation', { name: shell.menu });
     await expect(menu.getByRole('listitem').getByRole('link')).toHaveText([
       '首页',
@@ -36,22 +34,20 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: shell.collapse }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: shell.expand })).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'listening list, the menu folded')).toEqual([]);
     await shot(page, 'shell-collapsed');
   });
 
   test('an organisation cookie takes item 33 out of the menu', async ({ page, context, server }) => {
-    await page.goto('/#/login');
-    await logInByPassword(page, 'zh', 'student');
     await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
-    await page.reload();
+    await arriveAs(page, 'student', { path: '/' });
     const menu = page.getByRole('navigation', { name: shell.menu });
     await expect(menu.getByRole('link', { name: '听力' })).toBeVisible();
     await expect(menu.getByRole('link', { name: '范文' })).toHaveCount(0);
   });
 
   test('the whole shell is reachable by keyboard, beginning with a way past it', async ({ page }) => {
-    await page.goto('/');
+    await arriveAsGuest(page, { path: '/' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: shell.skip })).toBeFocused();
@@ -63,7 +59,7 @@ test.describe('at a desk', () => {
 
   test('the menu is away where the learner works', async ({ page, guard }) => {
     guard.expectError(/40[0-9]/);
-    await page.goto('/#/reading-next/3');
+    await arriveAsGuest(page, { path: '/reading-next/3' });
     await expect(
       page
         .getByRole('button', { name: shell.back })
@@ -75,10 +71,8 @@ test.describe('at a desk', () => {
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the bottom bar belongs to phones');
-
-  test('the bottom bar has home and practice, both large enough for a thumb', async ({ page }) => {
-    await page.goto('/');
+  test('the bottom bar has home and practice, both large enough for a thumb', PHONE_ONLY, async ({ page }) => {
+    await arriveAsGuest(page, { path: '/' });
     const bar = page.getByRole('navigation', { name: shell.menu });
     await expect(bar.getByRole('link')).toHaveText(['首页', shell.practice]);
     for (const link of await bar.getByRole('link').all())
@@ -86,7 +80,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: shell.practice }).click();
     await expect(page).toHaveURL(/#\/ielts-list/);
     await expect(page.getByRole('link', { name: /阅读/ }).first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, 'practice hub')).toEqual([]);
     await shot(page, 'practice-hub');
     await page.goto('/#/profile');
     await expect(page.getByText(WORDS.zh.profile.guestTitle)).toBeVisible();
@@ -94,8 +88,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('support shows a real QR code with the operator’s contact', async ({ page }) => {
-  await page.goto('/');
+test('support shows a real QR code with the operator’s contact', PHONE, async ({ page }) => {
+  await arriveAsGuest(page, { path: '/' });
   await page.getByRole('button', { name: shell.support }).click();
   const picture = page.getByRole('img', { name: '客服二维码' });
   await expect(picture).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,8 +8,18 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export type Violation = { rule: string; impact: string; help: string; where: string[] };
 
-/** `expect(await axe(page)).toEqual([])`: what WCAG 2.2 AA has to say about the page, or the part of it, as it stands. */
-export async function axe(page: Page, part = 'html'): Promise<Violation[]> {
+/** What this worker has looked at. A journey that is tried again gets a new worker, so nothing that failed is skipped. */
+const seen = new Set<string>();
+
+/**
+ * `expect(await axe(page, 'home, as a guest')).toEqual([])`: what WCAG 2.2 AA has to say about the page, or the part of
+ * it, as it stands. A look costs seconds: each page in each state, named by `state`, gets one per device and theme.
+ */
+export async function axe(page: Page, state: string, part = 'html'): Promise<Violation[]> {
+  const theme = await page.locator('html').getAttribute('data-mantine-color-scheme');
+  const look = [test.info().project.name, theme, state].join(' | ');
+  if (seen.has(look)) return [];
+  seen.add(look);
   await settled(page);
   // Evaluated from outside, so the page's content security policy has no say in it.
   await page.evaluate(SCRIPT);

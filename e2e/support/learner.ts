@@ -1,23 +1,57 @@
 import type { Page } from '@playwright/test';
-import { solveCaptcha } from './captcha.ts';
+import { CAPTCHA_ANSWER, solveCaptcha } from './captcha.ts';
 import { expect } from './fixtures.ts';
-import type { Language } from './languages.ts';
+import { type Language, startIn } from './languages.ts';
 import type { Outbox } from './outbox.ts';
 import { WORDS } from './words.ts';
 
-/** Steps that several journeys take, named as a learner would tell them. */
+/** Who somebody is when a journey begins. The page's own log-in and registration are walked in `e2e/identity`. */
 
-export async function logInByPassword(
-  page: Page,
-  language: Language,
-  account: string,
-  password = 'ninefold-demo',
-): Promise<void> {
+type Arrival = { language?: Language; path?: string };
+const CHINA = 156;
+
+/** A learner who has just registered opens the page at `path`. */
+export async function arriveAsNewLearner(page: Page, outbox: Outbox, arrival: Arrival = {}): Promise<void> {
+  const device = { country_id: CHINA, mobile: newMobile() };
+  const { key } = await ask<{ key: string }>(page, 'get-captcha', {}, arrival);
+  await ask(page, 'send-student-sms', { ...device, captcha_value: CAPTCHA_ANSWER, key }, arrival);
+  await ask(page, 'login-by-sms', { ...device, code: await outbox.latestSmsCode(device.mobile) }, arrival);
+  await open(page, arrival);
+}
+
+/** One of the demo accounts opens the page at `path`. */
+export async function arriveAs(page: Page, account: string, arrival: Arrival = {}): Promise<void> {
+  await ask(page, 'login-by-password', { account, password: PASSWORD }, arrival);
+  await open(page, arrival);
+}
+
+/** Somebody without an account, who has been here before: the page need not ask for a session and reload. */
+export async function arriveAsGuest(page: Page, arrival: Arrival = {}): Promise<void> {
+  await ask(page, 'get-tourist-token', {}, arrival);
+  await open(page, arrival);
+}
+
+/** The page's requests and these share their cookies, so the page finds the session that begins here. */
+async function ask<Answer>(page: Page, call: string, data: object, { language = 'zh' }: Arrival): Promise<Answer> {
+  const headers = { 'accept-language': language };
+  const answer = await page.request.post(`/api/student/${call}`, { data, headers });
+  const { code, data: said } = (await answer.json()) as { code: number; data: Answer };
+  expect(code, call).toBe(200);
+  return said;
+}
+
+async function open(page: Page, { language = 'zh', path }: Arrival): Promise<void> {
+  await startIn(page, language);
+  if (path !== undefined) await page.goto(`/#${path}`);
+}
+
+/** Through the page, as a person does. */
+export async function logInByPassword(page: Page, language: Language, account: string): Promise<void> {
   const { login } = WORDS[language];
   if (!page.url().includes('/login')) await page.goto('/#/login');
   await page.getByRole('tab', { name: login.byPassword }).click();
   await page.getByLabel(login.account).fill(account);
-  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await page.getByLabel(login.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: login.enter, exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
 }
@@ -33,6 +67,9 @@ export async function registerBySms(page: Page, language: Language, mobile: stri
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** Numbers that nobody else in this run uses. */
-let next = Date.now() % 100_000_000;
-export const newMobile = (): string => `139${String(next++ % 100_000_000).padStart(8, '0')}`;
+/** Numbers that nobody else in this run uses: every worker has a range of its own. */
+let next = Date.now() % 10_000_000;
+const range = Number(process.env.TEST_WORKER_INDEX ?? 0) % 10;
+export const newMobile = (): string => `139${range}${String(next++ % 10_000_000).padStart(7, '0')}`;
+
+const PASSWORD = 'ninefold-demo';

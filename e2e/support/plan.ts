@@ -3,7 +3,7 @@ import { overallOf } from '../../packages/core/src/planner/targets.ts';
 import { addDays, type Day, dayAt, startOfDay } from '../../packages/core/src/time/day.ts';
 import { expect } from './fixtures.ts';
 import type { Language } from './languages.ts';
-import { PLAN_WORDS } from './plan-words.ts';
+import { WORDS } from './words.ts';
 
 /** What several journeys of the planner do, named as a learner would tell it. */
 
@@ -12,9 +12,15 @@ type Scores = { listening: number; reading: number; writing: number; speaking: n
 
 export const todayInShanghai = (ahead = 0): Day => addDays(dayAt(Math.floor(Date.now() / 1000), ZONE), ahead);
 
+/** From the first of the month to yesterday; nothing on the first. */
+export function pastDaysOfThisMonth(): Day[] {
+  const dayOfMonth = Number(todayInShanghai().split('-')[2]);
+  return Array.from({ length: dayOfMonth - 1 }, (_, at) => todayInShanghai(at + 1 - dayOfMonth));
+}
+
 /** From home: a dialog at a desk, which begins with its intro; a page on a phone, which does not. */
 export async function openWizard(page: Page, language: Language, isMobile: boolean): Promise<void> {
-  const { plan, wizard } = PLAN_WORDS[language];
+  const { plan, wizard } = WORDS[language];
   await page.getByRole('button', { name: plan.invite }).click();
   if (isMobile) await expect(page).toHaveURL(/#\/ielts-planner/);
   else {
@@ -26,7 +32,7 @@ export async function openWizard(page: Page, language: Language, isMobile: boole
 
 /** Presses the day itself in the calendar, in whatever month it lies. */
 export async function chooseExamDay(page: Page, language: Language, day: Day): Promise<void> {
-  const { kit, wizard } = PLAN_WORDS[language];
+  const { kit, wizard } = WORDS[language];
   await page.getByRole('button', { name: wizard.examDate }).first().click();
   const calendar = page.getByRole('dialog', { name: wizard.examDate });
   // The calendar opens at the day chosen so far, tomorrow by default.

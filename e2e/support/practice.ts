@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { Language } from './languages.ts';
+import { arriveAsGuest } from './learner.ts';
 import { WORDS } from './words.ts';
 
 /** Steps of somebody who practises, named as they would tell them. */
@@ -15,7 +16,7 @@ export async function call<Answer>(page: Page, path: string, input: object): Pro
   return data;
 }
 
-/** The id of a paper by words of its title. The page has to be open, so that there is a session. */
+/** The id of a paper by words of its title. Somebody has to have arrived, so that there is a session. */
 export async function paperId(page: Page, skill: Skill, words: string): Promise<number> {
   const { list } = await call<{ list: { id: number }[] }>(page, `${skill}/get-search-list`, { search_content: words });
   expect(list.length, `papers called ${words}`).toBeGreaterThan(0);
@@ -37,13 +38,22 @@ export async function startPaper(
   page: Page,
   skill: Skill,
   id: number,
-  { mode, language }: { mode: 'exam' | 'practice'; language: Language },
+  { mode, language, at = '' }: Omit<Sitting, 'paper'>,
 ): Promise<void> {
   const { start } = WORDS[language];
-  await page.goto(`/#/${skill}-next/${id}`);
+  await page.goto(`${at}/#/${skill}-next/${id}`);
   await page.getByRole('radio', { name: new RegExp(start[mode]) }).check({ force: true });
   await page.getByRole('button', { name: start.start, exact: true }).click();
   await expect(questions(page)).toBeVisible();
+}
+
+type Sitting = { mode: 'exam' | 'practice'; language: Language; paper?: string; at?: string };
+
+/** A guest begins the paper called so, or the first full set: lists have journeys of their own. `at`: a variant's address. */
+export async function sit(page: Page, skill: Skill, { paper, ...sitting }: Sitting): Promise<void> {
+  await arriveAsGuest(page, { language: sitting.language });
+  const id = paper ? await paperId(page, skill, paper) : await setId(page, skill);
+  await startPaper(page, skill, id, sitting);
 }
 
 export const questions = (page: Page) => page.locator('[data-pane="questions"]');
@@ -106,7 +116,7 @@ export async function handIn(page: Page, language: Language): Promise<void> {
   await openTool(page, player.finish, language);
   const dialog = page.getByRole('dialog').filter({ hasText: player.finishTitle });
   await dialog.getByRole('button', { name: player.handIn, exact: true }).click();
-  await expect(page.locator('[data-review]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-review]').first()).toBeVisible();
 }
 
 export const attemptId = (page: Page): number => Number(/attempt=(\d+)/.exec(page.url())?.[1] ?? 0);

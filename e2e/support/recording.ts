@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/**
- * A recording for every section, for as long as the packs have none: a soft tone of a few seconds. Only what the page is
- * told about sound is changed on its way; papers, attempts and marks are the server's own.
- */
-export async function giveRecordings(page: Page, { seconds = 3, readingSeconds = 2 } = {}): Promise<void> {
-  const audio = { url: '/content/journey/assets/tone.mp3', seconds, peaks_url: '/content/journey/assets/tone.json' };
-  const withAudio = (paper: { kind: string; reading_time?: { seconds: number }[] }) =>
-    paper.kind !== 'listening'
-      ? paper
-      : {
-          ...paper,
-          audio,
-          reading_time: paper.reading_time?.slice(0, 1).map((pause) => ({ ...pause, at: 0, seconds: readingSeconds })),
-        };
+type Recordings = {
+  /** Of every part, or of each in turn. */
+  seconds?: number | readonly number[];
+  readingSeconds?: number;
+};
+type Paper = { kind: string; reading_time?: { seconds: number }[] };
 
+/**
+ * Short recordings in place of those of five minutes: a soft tone for every section. Only what the page is told about
+ * sound is changed on its way; papers, attempts and marks are the server's own.
+ */
+export async function giveRecordings(page: Page, { seconds = 3, readingSeconds = 2 }: Recordings = {}): Promise<void> {
+  const secondsOf = (part: number) => (typeof seconds === 'number' ? seconds : (seconds[part] ?? 1));
+  const withAudio = (paper: Paper, part: number) => {
+    if (paper.kind !== 'listening') return paper;
+    const file = `/content/journey/assets/part-${part + 1}`;
+    const audio = { url: `${file}.mp3`, seconds: secondsOf(part), peaks_url: `${file}.json` };
+    const pause = paper.reading_time?.slice(0, 1).map((one) => ({ ...one, at: 0, seconds: readingSeconds }));
+    return { ...paper, audio, reading_time: pause };
+  };
+
+  await page.addInitScript(keepSpeaker);
   for (const path of ['listening/get-paper', 'attempt/start', 'attempt/get-attempt', 'attempt/take-over'])
     await page.route(`**/api/${path}`, async (route) => {
       const response = await route.fetch();
@@ -22,10 +29,31 @@ export async function giveRecordings(page: Page, { seconds = 3, readingSeconds =
       if (body.data?.papers) body.data.papers = body.data.papers.map(withAudio);
       await route.fulfill({ response, json: body });
     });
-  await page.route('**/content/journey/assets/tone.mp3', (route) =>
-    route.fulfill({ contentType: 'audio/wav', body: toneWav(seconds) }),
-  );
-  await page.route('**/content/journey/assets/tone.json', (route) => route.fulfill({ json: peaks(seconds) }));
+  await page.route(/\/content\/journey\/assets\/part-\d\.(mp3|json)$/, (route) => {
+    const [, part, kind] = /part-(\d)\.(\w+)$/.exec(route.request().url()) ?? [];
+    const length = secondsOf(Number(part) - 1);
+    return kind === 'json'
+      ? route.fulfill({ json: peaks(length) })
+      : route.fulfill({ contentType: 'audio/wav', body: toneWav(length) });
+  });
+}
+
+/** Brings the recording that plays now to its end: a test has no way to skip, and a journey need not sit it out. */
+export async function hearOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { speaker } = window as unknown as { speaker: HTMLAudioElement };
+    speaker.currentTime = speaker.duration - 0.1;
+  });
+}
+
+/** The page's one audio element is not in the document; `hearOut` needs to find it. */
+function keepSpeaker(): void {
+  window.Audio = new Proxy(window.Audio, {
+    construct(Audio, given) {
+      const speaker = new Audio(...given);
+      return Object.assign(window, { speaker }).speaker;
+    },
+  });
 }
 
 const RATE = 8000;

@@ -1,7 +1,13 @@
 import { text as homeEn } from '../../packages/web/src/app/home/home.en.ts';
 import { text as homeZh } from '../../packages/web/src/app/home/home.zh.ts';
+import { text as practiceEn } from '../../packages/web/src/app/practice-hub/practice.en.ts';
+import { text as practiceZh } from '../../packages/web/src/app/practice-hub/practice.zh.ts';
 import { text as shellEn } from '../../packages/web/src/app/shell.en.ts';
 import { text as shellZh } from '../../packages/web/src/app/shell.zh.ts';
+import { text as calculatorEn } from '../../packages/web/src/features/calculator/calculator.en.ts';
+import { text as calculatorZh } from '../../packages/web/src/features/calculator/calculator.zh.ts';
+import { text as coursesEn } from '../../packages/web/src/features/courses/courses.en.ts';
+import { text as coursesZh } from '../../packages/web/src/features/courses/courses.zh.ts';
 import { text as economyEn } from '../../packages/web/src/features/economy/economy.en.ts';
 import { text as economyZh } from '../../packages/web/src/features/economy/economy.zh.ts';
 import { text as inviteEn } from '../../packages/web/src/features/economy/invite/invite.en.ts';
@@ -14,6 +20,20 @@ import { text as profileEn } from '../../packages/web/src/features/identity/prof
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
 import { text as listeningEn } from '../../packages/web/src/features/listening/listening.en.ts';
 import { text as listeningZh } from '../../packages/web/src/features/listening/listening.zh.ts';
+import { text as cashierEn } from '../../packages/web/src/features/membership/sandbox/cashier.en.ts';
+import { text as cashierZh } from '../../packages/web/src/features/membership/sandbox/cashier.zh.ts';
+import { text as vipEn } from '../../packages/web/src/features/membership/vip.en.ts';
+import { text as vipZh } from '../../packages/web/src/features/membership/vip.zh.ts';
+import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
+import { text as organisationZh } from '../../packages/web/src/features/organisation/organisation.zh.ts';
+import { text as planEn } from '../../packages/web/src/features/planner/plan/plan.en.ts';
+import { text as planZh } from '../../packages/web/src/features/planner/plan/plan.zh.ts';
+import { text as posterEn } from '../../packages/web/src/features/planner/poster/poster.en.ts';
+import { text as posterZh } from '../../packages/web/src/features/planner/poster/poster.zh.ts';
+import { text as todayEn } from '../../packages/web/src/features/planner/today/today.en.ts';
+import { text as todayZh } from '../../packages/web/src/features/planner/today/today.zh.ts';
+import { text as wizardEn } from '../../packages/web/src/features/planner/wizard/wizard.en.ts';
+import { text as wizardZh } from '../../packages/web/src/features/planner/wizard/wizard.zh.ts';
 import { text as readingEn } from '../../packages/web/src/features/reading/reading.en.ts';
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
@@ -26,43 +46,70 @@ import { text as reviewEn } from '../../packages/web/src/practice/review/review.
 import { text as reviewZh } from '../../packages/web/src/practice/review/review.zh.ts';
 import { text as startEn } from '../../packages/web/src/practice/start/start.en.ts';
 import { text as startZh } from '../../packages/web/src/practice/start/start.zh.ts';
+import { text as kitEn } from '../../packages/web/src/ui/kit.en.ts';
+import { text as kitZh } from '../../packages/web/src/ui/kit.zh.ts';
 import { text as skillsEn } from '../../packages/web/src/ui/skill/skills.en.ts';
 import { text as skillsZh } from '../../packages/web/src/ui/skill/skills.zh.ts';
 
-/** What the page says, by language: a journey looks for the very sentence a learner would read. */
+/**
+ * What the page says, by language: a journey looks for the very sentence a learner would read. The only file of the
+ * journeys that knows where the page keeps its sentences.
+ */
 export const WORDS = {
   zh: {
-    home: homeZh,
-    shell: shellZh,
-    login: loginZh,
-    personal: personalZh,
-    profile: profileZh,
+    calculator: calculatorZh,
+    cashier: cashierZh,
+    courses: coursesZh,
+    organisation: organisationZh,
     economy: economyZh,
+    home: homeZh,
     invite: inviteZh,
+    kit: kitZh,
     list: listZh,
-    start: startZh,
-    player: playerZh,
-    lookUp: lookUpZh,
-    skills: skillsZh,
-    reading: readingZh,
     listening: listeningZh,
+    login: loginZh,
+    lookUp: lookUpZh,
+    personal: personalZh,
+    plan: planZh,
+    player: playerZh,
+    poster: posterZh,
+    practice: practiceZh,
+    profile: profileZh,
+    reading: readingZh,
     review: reviewZh,
+    shell: shellZh,
+    skills: skillsZh,
+    start: startZh,
+    today: todayZh,
+    vip: vipZh,
+    wizard: wizardZh,
   },
   en: {
-    home: homeEn,
-    shell: shellEn,
-    login: loginEn,
-    personal: personalEn,
-    profile: profileEn,
+    calculator: calculatorEn,
+    cashier: cashierEn,
+    courses: coursesEn,
+    organisation: organisationEn,
     economy: economyEn,
+    home: homeEn,
     invite: inviteEn,
+    kit: kitEn,
     list: listEn,
-    start: startEn,
-    player: playerEn,
-    lookUp: lookUpEn,
-    skills: skillsEn,
-    reading: readingEn,
     listening: listeningEn,
+    login: loginEn,
+    lookUp: lookUpEn,
+    personal: personalEn,
+    plan: planEn,
+    player: playerEn,
+    poster: posterEn,
+    practice: practiceEn,
+    profile: profileEn,
+    reading: readingEn,
     review: reviewEn,
+    shell: shellEn,
+    skills: skillsEn,
+    start: startEn,
+    today: todayEn,
+    vip: vipEn,
+    wizard: wizardEn,
   },
 } as const;

@@ -1,80 +1,66 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LANGUAGES, type Language, startIn } from '../support/languages.ts';
-import {
-  call,
-  handIn,
-  openList,
-  paperId,
-  passage,
-  questions,
-  selectWords,
-  setId,
-  startPaper,
-} from '../support/practice.ts';
+import type { Language } from '../support/languages.ts';
+import { call, handIn, passage, questions, selectWords, sit } from '../support/practice.ts';
 import { giveRecordings, toneWav } from '../support/recording.ts';
 import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 /** Practice mode: a word of the text is looked up where it stands, and kept for later. */
 
-async function practise(page: Page, language: Language, mode: 'practice' | 'exam' = 'practice'): Promise<void> {
-  await openList(page, 'reading', language);
-  await startPaper(page, 'reading', await paperId(page, 'reading', 'Walking backwards'), { mode, language });
-}
+const practise = (page: Page, language: Language, mode: 'practice' | 'exam' = 'practice'): Promise<void> =>
+  sit(page, 'reading', { mode, language, paper: 'Walking backwards' });
 
 const entry = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) });
 
 const notebook = async (page: Page): Promise<string[]> =>
   (await call<{ list: { word: string }[] }>(page, 'vocabulary/notebook/list', {})).list.map(({ word }) => word);
 
-for (const language of LANGUAGES)
-  test(`a selected word is looked up, saved to the notebook, and taken out again (${language})`, async ({ page }) => {
-    const { player, lookUp } = WORDS[language];
-    await startIn(page, language);
-    await practise(page, language);
-    await selectWords(passage(page), 'spikes');
-    const tool = page.getByRole('button', { name: player.lookUp, exact: true });
-    await expect(tool).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await shot(page, `look-up-bar-${language}`, { fullPage: false });
-    await tool.click();
-    await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();
-    await expect(entry(page)).toContainText('/spaɪk/');
-    // Our book explains the spike in a graph; the one of iron is the dictionary's.
-    await expect(entry(page)).toContainText('a sudden sharp rise');
-    await expect(entry(page)).toContainText('短暂猛增');
-    await expect(entry(page)).toContainText('长钉');
-    expect(await axe(page)).toEqual([]);
-    await shot(page, `look-up-${language}`, { fullPage: false });
+test('a selected word is looked up, saved to the notebook, and taken out again', PHONE, async ({ page, language }) => {
+  const { player, lookUp } = WORDS[language];
+  await practise(page, language);
+  await selectWords(passage(page), 'spikes');
+  const tool = page.getByRole('button', { name: player.lookUp, exact: true });
+  await expect(tool).toBeVisible();
+  expect(await axe(page, 'reading player, words selected')).toEqual([]);
+  await shot(page, `look-up-bar-${language}`, { fullPage: false });
+  await tool.click();
+  await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();
+  await expect(entry(page)).toContainText('/spaɪk/');
+  // Our book explains the spike in a graph; the one of iron is the dictionary's.
+  await expect(entry(page)).toContainText('a sudden sharp rise');
+  await expect(entry(page)).toContainText('短暂猛增');
+  await expect(entry(page)).toContainText('长钉');
+  expect(await axe(page, 'look-up')).toEqual([]);
+  await shot(page, `look-up-${language}`, { fullPage: false });
 
-    const save = entry(page).getByRole('button', { name: lookUp.save, exact: true });
-    expect((await save.boundingBox())!.height).toBeGreaterThanOrEqual(40);
-    await save.click();
-    const saved = entry(page).getByRole('button', { name: lookUp.saved, exact: true });
-    await expect(saved).toHaveAttribute('aria-pressed', 'true');
-    expect(await notebook(page)).toEqual(['spike']);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+  const save = entry(page).getByRole('button', { name: lookUp.save, exact: true });
+  expect((await save.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  await save.click();
+  const saved = entry(page).getByRole('button', { name: lookUp.saved, exact: true });
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  expect(await notebook(page)).toEqual(['spike']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // It is still there after a reload, under another form of the word, and goes when it is pressed again.
-    await page.reload();
-    await selectWords(passage(page), 'spikes');
-    await page.getByRole('button', { name: player.lookUp, exact: true }).click();
-    await expect(saved).toBeVisible();
-    await shot(page, `look-up-saved-${language}`, { fullPage: false });
-    await saved.click();
-    await expect(save).toHaveAttribute('aria-pressed', 'false');
-    expect(await notebook(page)).toEqual([]);
-  });
+  // It is still there after a reload, under another form of the word, and goes when it is pressed again.
+  await page.reload();
+  await selectWords(passage(page), 'spikes');
+  await page.getByRole('button', { name: player.lookUp, exact: true }).click();
+  await expect(saved).toBeVisible();
+  await shot(page, `look-up-saved-${language}`, { fullPage: false });
+  await saved.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  expect(await notebook(page)).toEqual([]);
+});
 
 test('saved in one press from the bar; a form of two words shows both; in the dark everything can be read', async ({
   page,
 }) => {
   const { player, lookUp } = WORDS.zh;
   await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
-  await startIn(page, 'zh');
   await practise(page, 'zh');
   await selectWords(passage(page), 'left');
   await page.getByRole('button', { name: player.saveWord, exact: true }).click();
@@ -83,17 +69,12 @@ test('saved in one press from the bar; a form of two words shows both; in the da
   await entry(page).getByRole('button', { name: 'leave', exact: true }).click();
   await expect(entry(page).getByRole('heading', { name: 'leave', exact: true })).toBeVisible();
   expect(await notebook(page)).toEqual(['left']);
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'look-up, a form of two words')).toEqual([]);
   await shot(page, 'look-up-dark', { fullPage: false });
 });
 
-test('by keyboard alone: choose a word, open the bar, look it up, and read on where one was', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no arrow keys');
+test('by keyboard alone: choose a word, open the bar, look it up, and read on where one was', async ({ page }) => {
   const { player, lookUp } = WORDS.en;
-  await startIn(page, 'en');
   await practise(page, 'en');
   await passage(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -123,7 +104,6 @@ test('by keyboard alone: choose a word, open the bar, look it up, and read on wh
 test('a word nobody lists gets an honest answer; without an answer one can ask again', async ({ page, guard }) => {
   const { player, lookUp } = WORDS.en;
   guard.expectError(/Failed to load|ERR_FAILED/);
-  await startIn(page, 'en');
   await practise(page, 'en');
   await page.route('**/api/vocabulary/get-word-list', (route) => route.abort());
   await selectWords(passage(page), 'spikes');
@@ -139,7 +119,7 @@ test('a word nobody lists gets an honest answer; without an answer one can ask a
   await selectWords(passage(page), 'Huddart');
   await page.getByRole('button', { name: player.lookUp, exact: true }).click();
   await expect(page.getByRole('dialog').getByText(lookUp.unknownSentence)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'look-up, unknown')).toEqual([]);
   await shot(page, 'look-up-unknown', { fullPage: false });
 });
 
@@ -150,7 +130,6 @@ test('without a network the paper goes on: the dictionary says that it did not o
 }) => {
   const { player } = WORDS.en;
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i);
-  await startIn(page, 'en');
   await practise(page, 'en');
   await context.setOffline(true);
   await selectWords(passage(page), 'spikes');
@@ -164,9 +143,7 @@ test('without a network the paper goes on: the dictionary says that it did not o
 });
 
 test('the exam has no dictionary; the review of it has', async ({ page }) => {
-  test.setTimeout(120_000);
   const { player, reading } = WORDS.en;
-  await startIn(page, 'en');
   await practise(page, 'en', 'exam');
   await selectWords(passage(page), 'spikes');
   await expect(page.getByRole('button', { name: player.highlight, exact: true })).toBeVisible();
@@ -180,7 +157,7 @@ test('the exam has no dictionary; the review of it has', async ({ page }) => {
   await selectWords(text, 'spikes');
   await page.getByRole('button', { name: player.lookUp, exact: true }).click();
   await expect(entry(page).getByRole('heading', { name: 'spike', exact: true })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'look-up in the review')).toEqual([]);
   await shot(page, 'look-up-review', { fullPage: false });
 });
 
@@ -188,7 +165,6 @@ test('listening: a word of the questions is looked up and heard, while the recor
   page,
 }) => {
   const { player, listening, lookUp } = WORDS.zh;
-  await startIn(page, 'zh');
   await giveRecordings(page, { seconds: 30 });
   // A clip for the word, for as long as the packs have none.
   await page.route('**/api/vocabulary/get-word-list', async (route) => {
@@ -200,8 +176,7 @@ test('listening: a word of the questions is looked up and heard, while the recor
   await page.route('**/content/journey/assets/word.mp3', (route) =>
     route.fulfill({ contentType: 'audio/wav', body: toneWav(1) }),
   );
-  await openList(page, 'listening', 'zh');
-  await startPaper(page, 'listening', await setId(page, 'listening'), { mode: 'practice', language: 'zh' });
+  await sit(page, 'listening', { mode: 'practice', language: 'zh' });
   const place = page.getByRole('slider', { name: listening.seek });
   await place.focus();
   await page.keyboard.press('ArrowRight');
@@ -215,7 +190,7 @@ test('listening: a word of the questions is looked up and heard, while the recor
   const clip = page.waitForRequest('**/content/journey/assets/word.mp3');
   await entry(page).getByRole('button', { name: lookUp.playUk }).click();
   await clip;
-  expect(await axe(page)).toEqual([]);
+  expect(await axe(page, 'look-up in listening')).toEqual([]);
   await shot(page, 'look-up-listening', { fullPage: false });
   await page.keyboard.press('Escape');
   await expect(place).toHaveAttribute('aria-valuenow', '5');

@@ -1,7 +1,9 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { packFolder } from '@ninefold/content/packs';
-import { DEEDS, type Deed, type DeedSkill } from '@ninefold/core/economy/deeds';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { buildServices } from '#services.ts';
 import { readSettings } from '#settings.ts';
 import { ensurePage, PAGE_FOLDER } from '#start/build-page.ts';
@@ -10,44 +12,52 @@ import { openDeps } from '#start/open-deps.ts';
 import { steps } from '#start/steps.ts';
 import { stopOnSignals } from '#start/stop.ts';
 import { startWorkers } from '#workers.ts';
+import { journeyDoors } from './journey-doors.ts';
 
 /**
- * The product as `main.ts` starts it, with one more door for journeys about what comes after an hour of practice or a
- * month of coins. The door is in this file alone, so no server that a learner uses can have it.
+ * The product as `main.ts` starts it, with more doors for journeys about what comes after an hour of practice, a month
+ * of coins or four missed days. The doors are in this folder alone, so no server that a learner uses can have them.
  */
 if (process.env.NODE_ENV !== 'test') throw new Error('only for journeys');
 
 const deps = await openDeps(readSettings(process.env), steps());
 const services = buildServices(deps);
 for (const id of deps.settings.CONTENT_PACKS.split(',')) await services.content.importPack(packFolder(id));
+await services.content.importPack(everyReadingType());
 await makeDemoAccounts(deps, services);
 await ensurePage();
-const app = await buildApp(deps, services, { pageFolder: PAGE_FOLDER });
-
-/** What the server would have seen the caller do. */
-app.post('/api/journey/deed', async ({ caller, body }) => {
-  const { deed, reference, skill } = body as { deed: Deed; reference: string; skill?: DeedSkill };
-  const userId = caller.identity?.userId;
-  if (!userId || !DEEDS.includes(deed)) throw new Error('a deed needs a learner and a name');
-  return deps.db.transaction((tx) =>
-    services.deeds.recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), at: deps.now() }),
-  );
+const app = await open(deps);
+app.post('/api/journey/variant', async ({ body }) => {
+  const { settings } = body as { settings: Record<string, string> };
+  return { url: await openVariant(settings) };
 });
 
-/** A past full of coins: the caller's list gets this many records, every fifth of them spent. */
-app.post('/api/journey/coins', async ({ caller, body }) => {
-  const { records } = body as { records: number };
-  const userId = caller.identity?.userId;
-  if (!userId) throw new Error('coins need a learner');
-  for (let n = 1; n <= records; n += 1) await deps.db.transaction((tx) => move(tx, userId, n));
-  return {};
-});
+/** One paper with every reading type. It is in no set, so no list shows it; its menu and lessons stay away. */
+function everyReadingType(): string {
+  const [from, to] = [packFolder('../fixtures/gallery-pack'), join(deps.settings.DATA_DIR, 'gallery-pack')];
+  for (const part of ['pack.yaml', 'reading', 'assets']) cpSync(join(from, part), join(to, part), { recursive: true });
+  return to;
+}
 
-async function move(tx: Db, userId: number, n: number) {
-  const why = { userId, reference: `${n}`, key: `journey:${userId}:${n}` };
-  const { coins } = services;
-  if (n % 5 === 0) await coins.charge(tx, { ...why, reason: 'essay_scoring', reference: 'task2', price: 30 });
-  else await coins.reward(tx, { ...why, reason: 'operator', reference: `课堂表现 ${n}`, coins: 10 });
+/** A second start would cost many seconds; a second app on the same database costs none. */
+async function openVariant(settings: Record<string, string>): Promise<string> {
+  const variant = await open({ ...deps, settings: readSettings({ ...process.env, ...settings }) });
+  await variant.listen({ port: 0, host: deps.settings.HOST });
+  const address = variant.server.address();
+  if (!address || typeof address === 'string') throw new Error('a variant listens on a port');
+  // By the same name as the first: cookies hold for a name, whatever the port.
+  return `http://${deps.settings.HOST}:${address.port}`;
+}
+
+async function open(base: Deps): Promise<FastifyInstance> {
+  let aheadMs = 0;
+  const ownDeps = { ...base, now: () => new Date(Date.now() + aheadMs) };
+  const ownServices = buildServices(ownDeps);
+  const opened = await buildApp(ownDeps, ownServices, { pageFolder: PAGE_FOLDER });
+  journeyDoors(opened, ownDeps, ownServices, (ms) => {
+    aheadMs = ms;
+  });
+  return opened;
 }
 
 if (deps.settings.JOBS) await startWorkers(deps, services);

@@ -1,0 +1,41 @@
+import { startRealServer } from '../../tools/real-server.ts';
+import { CAPTCHA_ANSWER } from './captcha.ts';
+
+/** Patient where a person would be slow, so that many journeys fit into one hour of one address. */
+const SETTINGS = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  DEMO_ACCOUNTS: 'on',
+  TEST_CAPTCHA: CAPTCHA_ANSWER,
+  SMS_WAIT_SECONDS: '0',
+  LOGIN_TRIES_BEFORE_CAPTCHA: '100',
+  SMS_PER_DAY: '1000',
+  SMS_PER_IP_HOUR: '100000',
+  GUESTS_PER_IP_HOUR: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+  SUPPORT_QR: 'https://support.example/ninefold',
+};
+
+export type JourneyServer = { url: string; dataDir: string };
+
+/**
+ * Started once before the first journey; every worker finds it by these variables. Somebody who writes journeys can
+ * set them beforehand and keep one server running.
+ */
+export async function startServer(): Promise<() => Promise<void>> {
+  if (process.env.JOURNEY_URL) return async () => {};
+  const server = await startRealServer({
+    settings: SETTINGS,
+    patienceMs: 300_000,
+    entry: 'packages/server/src/testing/journey-server.ts',
+  });
+  process.env.JOURNEY_URL = server.url;
+  process.env.JOURNEY_DATA_DIR = server.dataDir;
+  return server.stop;
+}
+
+export function runningServer(): JourneyServer {
+  const { JOURNEY_URL: url, JOURNEY_DATA_DIR: dataDir } = process.env;
+  if (!url || !dataDir) throw new Error('no server was started for the journeys');
+  return { url, dataDir };
+}
