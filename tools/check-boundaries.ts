@@ -1,20 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { type Complaint, judge } from './boundaries/complaints.ts';
+import { crowdedComplaints } from './boundaries/crowded.ts';
 import { EXCEPTIONS } from './boundaries/exceptions.ts';
+import { featureComplaints, readFeatureTable } from './boundaries/features.ts';
+import { folderCircles } from './boundaries/folder-circles.ts';
+import { readSource } from './boundaries/source.ts';
 
-/** The map of ARCHITECTURE.md as a program: a line per broken rule; silence means the map still matches the land. */
+/** Checks that the tree is as ARCHITECTURE.md says: one line per broken rule. */
 
-const FOLDERS = ['packages', 'tools', 'e2e', 'bench'];
+const FOLDERS = ['packages', 'tools', 'e2e', 'bench', 'docs'];
 
-const paths = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path)),
+    .filter((path) => !/\/(node_modules|dist)(\/|$)/.test(path) && statSync(path).isFile()),
 );
+const sources = files.filter((path) => /\.tsx?$/.test(path));
+const texts = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
 
-const { complaints, warnings } = judge(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])), EXCEPTIONS);
+const { complaints: broken, warnings } = judge(texts, EXCEPTIONS);
+const named = (rule: string, found: { path: string; says: string }[]): Complaint[] =>
+  found.map((one) => ({ rule, ...one }));
+const complaints = [
+  ...broken,
+  ...named('features', featureComplaints(readFeatureTable(readFileSync('ARCHITECTURE.md', 'utf8')), sources)),
+  ...named('crowded', crowdedComplaints(files)),
+  ...named('circles', folderCircles(new Map([...texts].map(([path, text]) => [path, readSource(path, text)])))),
+];
+
 const line = ({ rule, path, says }: Complaint) => `${path}: ${says} [${rule}]`;
 for (const warning of warnings) console.warn(`warning: ${line(warning)}`);
 for (const complaint of complaints) console.error(line(complaint));
-console.log(`${paths.length} files, ${complaints.length} complaints, ${warnings.length} warnings`);
+console.log(`${sources.length} files, ${complaints.length} complaints, ${warnings.length} warnings`);
 process.exitCode = complaints.length ? 1 : 0;

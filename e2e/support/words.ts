@@ -12,10 +12,10 @@ import { text as economyEn } from '../../packages/web/src/features/economy/econo
 import { text as economyZh } from '../../packages/web/src/features/economy/economy.zh.ts';
 import { text as inviteEn } from '../../packages/web/src/features/economy/invite/invite.en.ts';
 import { text as inviteZh } from '../../packages/web/src/features/economy/invite/invite.zh.ts';
-import { text as loginEn } from '../../packages/web/src/features/identity/login/login.en.ts';
-import { text as loginZh } from '../../packages/web/src/features/identity/login/login.zh.ts';
-import { text as personalEn } from '../../packages/web/src/features/identity/personal/personal.en.ts';
-import { text as personalZh } from '../../packages/web/src/features/identity/personal/personal.zh.ts';
+import { text as loginEn } from '../../packages/web/src/features/identity/login.en.ts';
+import { text as loginZh } from '../../packages/web/src/features/identity/login.zh.ts';
+import { text as personalEn } from '../../packages/web/src/features/identity/personal.en.ts';
+import { text as personalZh } from '../../packages/web/src/features/identity/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
 import { text as listeningEn } from '../../packages/web/src/features/listening/listening.en.ts';
@@ -30,8 +30,8 @@ import { text as planEn } from '../../packages/web/src/features/planner/plan/pla
 import { text as planZh } from '../../packages/web/src/features/planner/plan/plan.zh.ts';
 import { text as posterEn } from '../../packages/web/src/features/planner/poster/poster.en.ts';
 import { text as posterZh } from '../../packages/web/src/features/planner/poster/poster.zh.ts';
-import { text as todayEn } from '../../packages/web/src/features/planner/today/today.en.ts';
-import { text as todayZh } from '../../packages/web/src/features/planner/today/today.zh.ts';
+import { text as todayEn } from '../../packages/web/src/features/planner/today.en.ts';
+import { text as todayZh } from '../../packages/web/src/features/planner/today.zh.ts';
 import { text as wizardEn } from '../../packages/web/src/features/planner/wizard/wizard.en.ts';
 import { text as wizardZh } from '../../packages/web/src/features/planner/wizard/wizard.zh.ts';
 import { text as readingEn } from '../../packages/web/src/features/reading/reading.en.ts';

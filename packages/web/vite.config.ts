@@ -47,5 +47,5 @@ export default defineConfig({
 /** What nearly every page uses. The parts in ui/on-demand/ stay apart: they are downloaded when they are opened. */
 function isKit(file: string): boolean {
   const isShared = /\/packages\/web\/src\/(ui\/|navigation\/.*\.tsx)|\/@tabler\/icons-react\/dist\/esm\/create/;
-  return isShared.test(file) && !/\/ui\/on-demand\/(?!lazy-part)|\.(zh|en)\.ts/.test(file);
+  return isShared.test(file) && !/\/ui\/on-demand\/|\.(zh|en)\.ts/.test(file);
 }

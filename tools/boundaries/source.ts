@@ -17,8 +17,11 @@ export type Source = {
   tables: { name: string; table: string }[];
 };
 
-/** `isType`: erased by the compiler. An inline `{ type A }` alone still loads the file, so it is not erased. */
-export type Import = { target: string; isType: boolean; names: string[] };
+/**
+ * `isType`: erased by the compiler. An inline `{ type A }` alone still loads the file, so it is not erased.
+ * `isLazy`: `import('…')`, loaded when it is called.
+ */
+export type Import = { target: string; isType: boolean; isLazy?: true; names: string[] };
 
 const REQUESTS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']);
@@ -62,7 +65,9 @@ export function readSource(path: string, text: string): Source {
       ),
     ExportAllDeclaration: (node) => imported(node.source.value, node.exportKind === 'type'),
     ExportNamedDeclaration: (node) => node.source && imported(node.source.value, node.exportKind === 'type'),
-    ImportExpression: (node) => node.source.type === 'Literal' && imported(String(node.source.value), false),
+    ImportExpression: (node) =>
+      node.source.type === 'Literal' &&
+      source.imports.push({ target: String(node.source.value), isType: false, isLazy: true, names: [] }),
     TSImportType: (node) => imported(node.source.value, true),
     CallExpression: (node) => called(nameOf(node.callee), node.arguments.length === 0),
     VariableDeclarator: (node) => declared(nameOf(node.id), node.init),

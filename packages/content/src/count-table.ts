@@ -1,4 +1,4 @@
-import { paperView } from './checks/papers/paper-view.ts';
+import { paperView } from './paper-view.ts';
 import type { Pack } from './read-pack.ts';
 import type { Item, ItemOf, Kind, Paper, WritingTask } from './schema/item.ts';
 import { wordsOf } from './text.ts';

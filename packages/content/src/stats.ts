@@ -1,7 +1,7 @@
 import { keyIsLongest, singleChoices, verdicts } from './checks/pack-bias.ts';
 import { papersOf, viewOf } from './checks/pack-view.ts';
-import { paperView } from './checks/papers/paper-view.ts';
 import { wordsAMinute } from './checks/papers/script.ts';
+import { paperView } from './paper-view.ts';
 import type { Pack } from './read-pack.ts';
 import type { ItemOf, Kind } from './schema/item.ts';
 import { wordsOf } from './text.ts';

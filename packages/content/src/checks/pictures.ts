@@ -2,10 +2,10 @@ import type { ItemOf, Paper } from '../schema/item.ts';
 import type { Picture } from '../schema/layout.ts';
 import { AREAS, MAP_HEIGHT, MAP_WIDTH, type MapState } from '../schema/map.ts';
 import type { Group } from '../schema/question.ts';
+import { svgFaults, viewBoxOf } from '../svg.ts';
 import { repeated } from '../text.ts';
 import { anyItemCheck, itemCheck, type PackCheck, trouble } from './check-list.ts';
 import type { PackView } from './pack-view.ts';
-import { svgFaults, viewBoxOf } from './svg.ts';
 
 const PAPERS = ['reading', 'listening'] as const;
 

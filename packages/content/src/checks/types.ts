@@ -1,6 +1,6 @@
 import { factsOf } from '@ninefold/core/practice/question-types';
+import { paperView } from '../paper-view.ts';
 import { itemCheck, trouble } from './check-list.ts';
-import { paperView } from './papers/paper-view.ts';
 
 const PAPERS = ['reading', 'listening'] as const;
 

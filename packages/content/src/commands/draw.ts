@@ -3,11 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { viewBoxOf } from '../checks/svg.ts';
 import { publicGroups } from '../compile/paper.ts';
 import { drawFigure } from '../figures/draw.ts';
 import { withPins } from '../figures/pins.ts';
 import { type Pack, readPack } from '../read-pack.ts';
+import { viewBoxOf } from '../svg.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,5 @@
 import { answerForms } from '@ninefold/core/practice/answer-forms';
 import { factsOf, type Interaction, isVerdictType, type QuestionType } from '@ninefold/core/practice/question-types';
-import { viewBoxOf } from '../checks/svg.ts';
 import { drawMap, MAP_FRAME } from '../figures/map.ts';
 import { UNIT } from '../figures/map-style.ts';
 import type { Both } from '../schema/common.ts';
@@ -8,6 +7,7 @@ import type { Paper } from '../schema/item.ts';
 import type { Body, Picture } from '../schema/layout.ts';
 import type { Group, Limit, Question } from '../schema/question.ts';
 import type { Reading } from '../schema/reading.ts';
+import { viewBoxOf } from '../svg.ts';
 import { listOf } from '../text.ts';
 import { instructionOf } from './instruction.ts';
 import type { Drawings } from './parts.ts';

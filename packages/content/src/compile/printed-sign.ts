@@ -1,4 +1,4 @@
-import { bodyText } from '../checks/papers/paper-view.ts';
+import { bodyText } from '../paper-view.ts';
 import type { Group, Question } from '../schema/question.ts';
 import { listOf } from '../text.ts';
 

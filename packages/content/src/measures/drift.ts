@@ -1,5 +1,5 @@
 import { type PackView, papersOf } from '../checks/pack-view.ts';
-import { paperView } from '../checks/papers/paper-view.ts';
+import { paperView } from '../paper-view.ts';
 import { gradeLevel } from '../readability.ts';
 import type { Paper } from '../schema/item.ts';
 import { choicesOfPaper } from '../solvers/choices.ts';

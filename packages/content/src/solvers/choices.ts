@@ -1,5 +1,5 @@
 import { isVerdictType, type QuestionType, VERDICTS } from '@ninefold/core/practice/question-types';
-import { type AskedQuestion, paperView } from '../checks/papers/paper-view.ts';
+import { type AskedQuestion, paperView } from '../paper-view.ts';
 import type { Paper } from '../schema/item.ts';
 import type { Option } from '../schema/question.ts';
 

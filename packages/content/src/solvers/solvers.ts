@@ -1,5 +1,5 @@
-import { paperView } from '../checks/papers/paper-view.ts';
 import { contentStems } from '../measures/content-words.ts';
+import { paperView } from '../paper-view.ts';
 import { sentencesOf } from '../text.ts';
 import type { Guess } from './chance.ts';
 import type { Choice } from './choices.ts';

@@ -1,5 +1,5 @@
-import { overallScore } from '../planner/past-scores.ts';
 import { hasScore, SKILLS, type Skill, type SkillScores } from '../skills.ts';
+import { overallScore } from './past-scores.ts';
 
 export type SingleRise = { skill: Skill; from: number; to: number; halfBands: number };
 

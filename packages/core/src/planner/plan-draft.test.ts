@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noScores } from './past-scores.ts';
+import { noScores } from '../bands/past-scores.ts';
 import { firstStep, nextStep, type PlanDraft, previousStep, stepProblem } from './plan-draft.ts';
 import { SUGGESTED_TARGETS } from './targets.ts';
 

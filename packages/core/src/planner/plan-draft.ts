@@ -1,7 +1,7 @@
 import { isBand } from '../bands/band.ts';
+import type { ExamHistory } from '../bands/past-scores.ts';
 import { hasScore, SKILLS, type SkillScores } from '../skills.ts';
 import { type Day, isDay } from '../time/day.ts';
-import type { ExamHistory } from './past-scores.ts';
 import { wrongTargets } from './targets.ts';
 
 /** What the wizard holds until the plan is completed. */

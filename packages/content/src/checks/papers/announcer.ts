@@ -1,6 +1,6 @@
+import { paperView } from '../../paper-view.ts';
 import { repeated } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
-import { paperView } from './paper-view.ts';
 
 /** What is said around a recording: the part, the setting, when to read and when to check. */
 

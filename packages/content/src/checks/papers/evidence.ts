@@ -1,8 +1,8 @@
 import { factsOf } from '@ninefold/core/practice/question-types';
+import { type AskedQuestion, bodyText, paperView } from '../../paper-view.ts';
 import type { Paper } from '../../schema/item.ts';
 import { gapsIn, plain, saysPlain } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
-import { type AskedQuestion, bodyText, paperView } from './paper-view.ts';
 
 /** Why an answer is right, as words of the text. An edit that breaks a quotation must not pass. */
 

@@ -1,8 +1,8 @@
 import { factsOf } from '@ninefold/core/practice/question-types';
+import { bodyText } from '../../paper-view.ts';
 import type { Group } from '../../schema/question.ts';
 import { gapsIn, listOf, repeated } from '../../text.ts';
 import { itemCheck, type Trouble, trouble } from '../check-list.ts';
-import { bodyText } from './paper-view.ts';
 
 /** Gaps and questions must answer each other, and a group must be laid out as its type is in the exam. */
 

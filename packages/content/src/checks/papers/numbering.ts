@@ -1,7 +1,7 @@
+import { paperView } from '../../paper-view.ts';
 import type { Paper } from '../../schema/item.ts';
 import { plain, repeated } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
-import { paperView } from './paper-view.ts';
 
 const PAPERS = ['reading', 'listening'] as const;
 

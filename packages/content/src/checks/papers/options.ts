@@ -1,10 +1,10 @@
 import { isVerdictType, VERDICTS } from '@ninefold/core/practice/question-types';
 import { labelsOf } from '../../compile/paper.ts';
+import { type AskedQuestion, paperView } from '../../paper-view.ts';
 import type { Paper } from '../../schema/item.ts';
 import type { Option } from '../../schema/question.ts';
 import { plain, repeated, wordsOf } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
-import { type AskedQuestion, paperView } from './paper-view.ts';
 
 /** Lists of options and the keys that point into them. */
 

@@ -1,10 +1,10 @@
 import { answerForms, patternFault } from '@ninefold/core/practice/answer-forms';
 import { overLimit } from '@ninefold/core/practice/marking/word-limit';
+import { type AskedQuestion, bodyText, paperView } from '../../paper-view.ts';
 import type { Paper } from '../../schema/item.ts';
 import { digitsOf, speaksNumber } from '../../spoken-numbers.ts';
 import { plain, plainAnswer, saysPlain } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
-import { type AskedQuestion, bodyText, paperView } from './paper-view.ts';
 
 /** Answers the learner types: within the limit, in the text, not given away, and not accepting what they reject. */
 

@@ -1,5 +1,5 @@
+import { paperView } from '../../paper-view.ts';
 import { anyItemCheck, itemCheck, trouble } from '../check-list.ts';
-import { paperView } from '../papers/paper-view.ts';
 
 /** What an item says about its own making has to be true, and plain enough to be believed. */
 

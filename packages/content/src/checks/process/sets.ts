@@ -1,9 +1,9 @@
 import { measureText } from '../../measures/text-measures.ts';
+import { paperView } from '../../paper-view.ts';
 import type { Reading } from '../../schema/reading.ts';
 import { wordsOf } from '../../text.ts';
 import type { PackCheck } from '../check-list.ts';
 import type { PackView } from '../pack-view.ts';
-import { paperView } from '../papers/paper-view.ts';
 import { localId } from '../references.ts';
 import { SET_LENGTHS } from './limits.ts';
 

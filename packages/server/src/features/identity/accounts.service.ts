@@ -1,9 +1,9 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { accountsRepo } from './accounts.repo.ts';
+import { countryByIso } from './countries.ts';
 import { hashPassword } from './login/passwords.ts';
 import { newInviteCode } from './login/register.ts';
-import { countryByIso } from './profile/countries.ts';
 
 export type NewAccount = {
   role: 'student' | 'backend-system';

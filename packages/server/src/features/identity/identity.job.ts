@@ -2,9 +2,9 @@ import type { Deps } from '#deps.ts';
 import type { JobData } from '#jobs/jobs.ts';
 import { smsText } from '#providers/sms/words.ts';
 import { accountsRepo } from './accounts.repo.ts';
+import { countryById } from './countries.ts';
 import { smsCodesRepo } from './login/sms-codes.repo.ts';
 import type { SealedCode } from './login/sms-codes.ts';
-import { countryById } from './profile/countries.ts';
 
 /**
  * Sends one code. It may run twice (the message then says the same code) or late, so a code that is used, expired or

@@ -1,4 +1,4 @@
-import { noScores, overallScore } from '@ninefold/core/planner/past-scores';
+import { noScores, overallScore } from '@ninefold/core/bands/past-scores';
 import { NONE, type SkillScores } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { studentPlan } from '@ninefold/contract/planner';
-import { pastScoresOf } from '@ninefold/core/planner/past-scores';
+import { pastScoresOf } from '@ninefold/core/bands/past-scores';
 import { overallOf, wrongTargets } from '@ninefold/core/planner/targets';
 import { dayAt } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';

@@ -6,7 +6,7 @@ import { type Language, startLanguage } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 import { useEverTrue } from '#navigation/useEverTrue.ts';
-import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { RouteError } from '../errors/RouteError.tsx';

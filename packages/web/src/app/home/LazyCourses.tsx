@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { organisationMessages } from '#features/organisation/organisation.messages.ts';
 import { startLanguage } from '#i18n/language.ts';
 import { Card } from '#ui/Card.tsx';
-import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 
 export const SchoolHome = lazyPart(async () => {

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
 import { planMessages } from '#features/planner/plan/plan.messages.ts';
-import { todayMessages } from '#features/planner/today/today.messages.ts';
+import { todayMessages } from '#features/planner/today.messages.ts';
 import { startLanguage } from '#i18n/language.ts';
-import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 

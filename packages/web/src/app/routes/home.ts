@@ -59,7 +59,7 @@ export const homePages = [
     path: '/ielts-planner',
     ...page(
       { name: 'planner', frame: 'menu_wide', menu: 'planner', record: null, guestReminder: false },
-      () => import('#features/planner/plan/PlannerPage.tsx').then((file) => file.PlannerPage),
+      () => import('#features/planner/wizard/PlannerPage.tsx').then((file) => file.PlannerPage),
       wizardMessages,
       planMessages,
       skillMessages,

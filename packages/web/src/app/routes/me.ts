@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { economyMessages } from '#features/economy/economy.messages.ts';
 import { inviteMessages } from '#features/economy/invite/invite.messages.ts';
-import { loginMessages } from '#features/identity/login/login.messages.ts';
-import { personalMessages } from '#features/identity/personal/personal.messages.ts';
+import { loginMessages } from '#features/identity/login.messages.ts';
+import { personalMessages } from '#features/identity/personal.messages.ts';
 import { profileMessages } from '#features/identity/profile/profile.messages.ts';
 import { cashierMessages } from '#features/membership/sandbox/cashier.messages.ts';
 import { vipMessages } from '#features/membership/vip.messages.ts';

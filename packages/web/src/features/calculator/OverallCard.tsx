@@ -1,4 +1,4 @@
-import { overallScore } from '@ninefold/core/planner/past-scores';
+import { overallScore } from '@ninefold/core/bands/past-scores';
 import { SKILLS, type Skill, type SkillScores } from '@ninefold/core/skills';
 import { useText } from '#i18n/useText.ts';
 import { BandFan } from '#ui/band/BandFan.tsx';

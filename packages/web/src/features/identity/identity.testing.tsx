@@ -17,8 +17,8 @@ import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { queryClient } from '#lib/query-client.ts';
 import { kitMessages } from '#ui/kit.messages.ts';
 import { UiProvider } from '#ui/theme/UiProvider.tsx';
-import { loginMessages } from './login/login.messages.ts';
-import { personalMessages } from './personal/personal.messages.ts';
+import { loginMessages } from './login.messages.ts';
+import { personalMessages } from './personal.messages.ts';
 
 type Answer = { data: unknown } | { error: string; msg: string; code: number; fields?: string[]; details?: object };
 type Answers = Record<string, (input: Record<string, unknown>) => Answer>;

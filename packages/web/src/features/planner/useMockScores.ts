@@ -1,4 +1,4 @@
-import { noScores } from '@ninefold/core/planner/past-scores';
+import { noScores } from '@ninefold/core/bands/past-scores';
 import type { SkillScores } from '@ninefold/core/skills';
 import { useQuery } from '@tanstack/react-query';
 import { useIsLoggedIn } from '#session/session.ts';

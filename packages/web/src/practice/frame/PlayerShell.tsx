@@ -2,7 +2,7 @@ import type { Result } from '@ninefold/contract/practice/result';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
-import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { NoteDialog } from '../annotations/NoteDialog.tsx';
 import { TextLayersContext } from '../annotations/text-layers.ts';

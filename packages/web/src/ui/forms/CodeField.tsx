@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../on-demand/lazy-part.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { Skeleton } from '../states/Skeleton.tsx';
 import { FieldFrame, type FieldFrameProps } from './TextField.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../on-demand/lazy-part.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { type FieldFrameProps, TextField } from './TextField.tsx';
 
 type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#http/app-error.ts';
-import { countryList } from '../profile/countries.ts';
+import { countryList } from '../countries.ts';
 import { readMobile } from './mobiles.ts';
 
 const CN = 156;

@@ -1,6 +1,6 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '#http/app-error.ts';
-import { countryById, countryByIso } from '../profile/countries.ts';
+import { countryById, countryByIso } from '../countries.ts';
 
 /** One telephone, written one way: the country it belongs to and its national significant number. */
 export type Mobile = { countryId: number; mobile: string };

@@ -14,7 +14,7 @@ import { isTimeZone } from '@ninefold/core/time/time-zone';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { AppError } from '#http/app-error.ts';
-import { countryById } from './countries.ts';
+import { countryById } from '../countries.ts';
 import { type ProfileRow, profileRepo } from './profile.repo.ts';
 
 const GUEST = { zh: '游客', en: 'Guest' } as const;

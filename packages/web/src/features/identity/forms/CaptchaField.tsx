@@ -2,7 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { loginMessages } from '../login/login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
 import styles from './forms.module.css';
 import type { Captcha } from './useCaptcha.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
-import { loginMessages } from '../login/login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
 import { countryLabel, countryOfNumber } from './country-choice.ts';
 import styles from './forms.module.css';
 import { useCountries } from './useCountries.ts';

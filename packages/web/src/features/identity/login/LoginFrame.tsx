@@ -5,8 +5,8 @@ import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { Logo } from '#ui/band/Logo.tsx';
 import { LogoWithName } from '#ui/band/LogoWithName.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import { loginMessages } from '../login.messages.ts';
 import styles from './LoginPage.module.css';
-import { loginMessages } from './login.messages.ts';
 
 type LoginFrameProps = { title: string; note?: string; children: ReactNode };
 

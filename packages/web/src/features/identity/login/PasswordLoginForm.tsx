@@ -14,7 +14,7 @@ import { useCaptcha } from '../forms/useCaptcha.ts';
 import { useCountries } from '../forms/useCountries.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { loginMessages } from './login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
 import type { Entered } from './useEnter.ts';
 
 export type PasswordEntry = { account: string; password: string; pictureAsked: boolean };

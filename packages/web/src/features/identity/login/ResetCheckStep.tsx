@@ -10,8 +10,8 @@ import type { MobileEntry } from '../forms/MobileFields.tsx';
 import { useFocusOnArrival } from '../forms/useFocusOnArrival.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { maskMobile } from '../profile/mask-mobile.ts';
-import { loginMessages } from './login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
+import { maskMobile } from '../mask-mobile.ts';
 
 type ResetCheckStepProps = {
   number: MobileEntry;

@@ -12,7 +12,7 @@ import type { MobileEntry } from '../forms/MobileFields.tsx';
 import { useFocusOnArrival } from '../forms/useFocusOnArrival.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { loginMessages } from './login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
 
 type ResetNewStepProps = {
   number: MobileEntry;

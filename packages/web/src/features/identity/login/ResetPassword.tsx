@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import styles from '../forms/forms.module.css';
 import type { MobileEntry } from '../forms/MobileFields.tsx';
-import { loginMessages } from './login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
 import { ResetCheckStep } from './ResetCheckStep.tsx';
 import { ResetNewStep } from './ResetNewStep.tsx';
 import { ResetSendStep } from './ResetSendStep.tsx';

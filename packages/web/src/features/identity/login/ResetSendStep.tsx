@@ -11,8 +11,8 @@ import { useCaptcha } from '../forms/useCaptcha.ts';
 import { useCodeWait } from '../forms/useCodeWait.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { maskMobile } from '../profile/mask-mobile.ts';
-import { loginMessages } from './login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
+import { maskMobile } from '../mask-mobile.ts';
 
 type ResetSendStepProps = {
   start: MobileEntry;

@@ -9,7 +9,7 @@ import { useNumber } from '../forms/MobileFields.tsx';
 import { SmsCodeFields, type SmsEntry } from '../forms/SmsCodeFields.tsx';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { loginMessages } from './login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
 import type { Entered } from './useEnter.ts';
 
 type SmsLoginFormProps = {

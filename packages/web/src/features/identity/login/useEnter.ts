@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts';
 import { pendingInvite } from '#session/pending-invite.ts';
 import { enterSession } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
-import { loginMessages } from './login.messages.ts';
+import { loginMessages } from '../login.messages.ts';
 
 /** What both ways of logging in answer. */
 export type Entered = { user: UserInfo; is_new: 0 | 1; merged_guest: 0 | 1 };

@@ -14,9 +14,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { personalMessages } from '../personal.messages.ts';
 import styles from './AvatarField.module.css';
 import { AVATAR_KINDS, avatarProblem, type SquarePicture, squarePicture } from './avatar-picture.ts';
-import { personalMessages } from './personal.messages.ts';
 
 export function AvatarField({ me }: { me: UserInfo }) {
   const t = useText(personalMessages);

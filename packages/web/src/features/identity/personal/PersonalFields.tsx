@@ -4,8 +4,8 @@ import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { useCountries } from '../forms/useCountries.ts';
-import styles from './PersonalPage.module.css';
-import { personalMessages } from './personal.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
+import styles from '../personal.module.css';
 import type { Draft, Personal } from './personal-draft.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 

@@ -10,10 +10,10 @@ import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { personalMessages } from '../personal.messages.ts';
+import styles from '../personal.module.css';
 import { LeaveDialog } from '../profile/LeaveDialog.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
-import styles from './PersonalPage.module.css';
-import { personalMessages } from './personal.messages.ts';
 import { usePersonalDraft } from './usePersonalDraft.ts';
 
 type PersonalFormProps = {

@@ -5,12 +5,12 @@ import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { GuestInvitation } from '../guest/GuestInvitation.tsx';
+import { personalMessages } from '../personal.messages.ts';
+import styles from '../personal.module.css';
 import { AccountCard } from '../profile/AccountCard.tsx';
 import { useWechatReturn } from '../profile/useWechatReturn.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
-import styles from './PersonalPage.module.css';
-import { personalMessages } from './personal.messages.ts';
 
 export function PersonalPage() {
   const t = useText(personalMessages);

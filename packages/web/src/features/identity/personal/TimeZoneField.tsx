@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import { personalMessages } from './personal.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
 import { useTimeZones } from './useTimeZones.ts';
 
 type TimeZoneFieldProps = { saved: string; value: string; onChange: (zone: string) => void };

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { useText } from '#i18n/useText.ts';
 import { Card } from '#ui/Card.tsx';
-import styles from '../personal/PersonalPage.module.css';
-import { personalMessages } from '../personal/personal.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
+import styles from '../personal.module.css';
 import { MobileRow } from './MobileRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { WechatRow } from './WechatRow.tsx';

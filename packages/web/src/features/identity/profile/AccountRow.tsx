@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../personal/PersonalPage.module.css';
+import styles from '../personal.module.css';
 
 export function AccountRow({ label, value, action }: { label: string; value: ReactNode; action?: ReactNode }) {
   return (

@@ -14,8 +14,8 @@ import { SmsCodeFields, type SmsEntry } from '../forms/SmsCodeFields.tsx';
 import { waitingNumber } from '../forms/useCodeWait.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { loginMessages } from '../login/login.messages.ts';
-import { personalMessages } from '../personal/personal.messages.ts';
+import { loginMessages } from '../login.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
 
 export function BindMobileForm({ onBound }: { onBound: () => void }) {
   const t = useText(personalMessages);

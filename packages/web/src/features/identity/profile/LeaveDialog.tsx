@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { personalMessages } from '../personal/personal.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
 
 type LeaveDialogProps = { unsaved: boolean; onDiscard: () => void };
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { ResetPassword } from '../login/ResetPassword.tsx';
-import { personalMessages } from '../personal/personal.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
 import { AccountRow } from './AccountRow.tsx';
 
 export function PasswordRow({ me }: { me: UserInfo }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { identityQueries } from '../identity.queries.ts';
-import { personalMessages } from '../personal/personal.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
 import { AccountRow } from './AccountRow.tsx';
 
 export function WechatRow() {

@@ -7,7 +7,7 @@ import { api } from '#lib/api.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { toast } from '#ui/states/toast.ts';
 import { identityQueries } from '../identity.queries.ts';
-import { personalMessages } from '../personal/personal.messages.ts';
+import { personalMessages } from '../personal.messages.ts';
 
 /** WeChat sends the learner back with `?code=…&state=…`: used once, then taken out of the address. */
 export function useWechatReturn(loggedIn: boolean): void {

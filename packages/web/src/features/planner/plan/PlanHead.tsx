@@ -1,5 +1,5 @@
+import { overallScore } from '@ninefold/core/bands/past-scores';
 import { countdown } from '@ninefold/core/planner/countdown';
-import { overallScore } from '@ninefold/core/planner/past-scores';
 import { currentScore, type PlanScores } from '@ninefold/core/planner/plan-row';
 import { forEverySkill } from '@ninefold/core/skills';
 import type { Day } from '@ninefold/core/time/day';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { BandFan } from '#ui/band/BandFan.tsx';
 import { bandInk, bandText } from '#ui/band/band-colour.ts';
-import { useDayText } from '../today/useDayText.ts';
+import { useDayText } from '../useDayText.ts';
 import styles from './PlanHead.module.css';
 import { planMessages } from './plan.messages.ts';
 

@@ -7,7 +7,7 @@ import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { BandFan } from '#ui/band/BandFan.tsx';
 import { bandInk, bandText } from '#ui/band/band-colour.ts';
-import { useDayText } from '../today/useDayText.ts';
+import { useDayText } from '../useDayText.ts';
 import styles from './PlanHero.module.css';
 import { planMessages } from './plan.messages.ts';
 import { useStanding } from './useStanding.ts';

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@ninefold/contract/identity';
-import { overallScore } from '@ninefold/core/planner/past-scores';
+import { overallScore } from '@ninefold/core/bands/past-scores';
 import { currentScore, type PlanRow, planRows } from '@ninefold/core/planner/plan-row';
 import { forEverySkill } from '@ninefold/core/skills';
 import { useBreakpoint } from '#platform/breakpoints.ts';
+import { planOf } from '../plan-draft-state.ts';
 import { useMockScores } from '../useMockScores.ts';
-import { planOf } from '../wizard/plan-draft-state.ts';
 
 type Standing = {
   rows: PlanRow[];

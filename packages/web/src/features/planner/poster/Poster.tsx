@@ -1,4 +1,4 @@
-import { overallScore } from '@ninefold/core/planner/past-scores';
+import { overallScore } from '@ninefold/core/bands/past-scores';
 import { SKILLS } from '@ninefold/core/skills';
 import type { Ref } from 'react';
 import { useText } from '#i18n/useText.ts';

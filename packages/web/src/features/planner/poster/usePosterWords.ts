@@ -2,7 +2,7 @@ import { countdown } from '@ninefold/core/planner/countdown';
 import { dayAt } from '@ninefold/core/time/day';
 import { useText } from '#i18n/useText.ts';
 import { bandText } from '#ui/band/band-colour.ts';
-import { useDayText } from '../today/useDayText.ts';
+import { useDayText } from '../useDayText.ts';
 import { posterMessages } from './poster.messages.ts';
 import type { PosterFacts } from './poster-facts.ts';
 

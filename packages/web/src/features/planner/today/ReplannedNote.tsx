@@ -1,8 +1,8 @@
 import type { Replanned } from '@ninefold/contract/planner';
 import { useText } from '#i18n/useText.ts';
 import { Callout } from '#ui/states/Callout.tsx';
-import { todayMessages } from './today.messages.ts';
-import { useDayText } from './useDayText.ts';
+import { todayMessages } from '../today.messages.ts';
+import { useDayText } from '../useDayText.ts';
 
 /** Why the plan ahead is not the one of yesterday. Said plainly, without blame. */
 export function ReplannedNote({ replanned }: { replanned: Replanned }) {

@@ -10,9 +10,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { PlanRows } from '../plan/PlanRows.tsx';
 import { planMessages } from '../plan/plan.messages.ts';
 import { useStanding } from '../plan/useStanding.ts';
+import { useDayText } from '../useDayText.ts';
 import { useLastMock } from '../useMockScores.ts';
 import styles from './StudyPlanCard.module.css';
-import { useDayText } from './useDayText.ts';
 
 type StudyPlanCardProps = {
   me: UserInfo;

@@ -8,15 +8,15 @@ import { useEverTrue } from '#navigation/useEverTrue.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { lazyPart } from '#ui/on-demand/lazy-part.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { useReasonText } from '../plan/useReasonText.ts';
 import { plannerQueries, type TodayPlan } from '../planner.queries.ts';
+import { todayMessages } from '../today.messages.ts';
+import { useReasonText } from '../useReasonText.ts';
 import { ReplannedNote } from './ReplannedNote.tsx';
 import styles from './TodayCard.module.css';
-import { todayMessages } from './today.messages.ts';
 import { useItemText } from './useItemText.ts';
 
 const ComingDays = lazyPart(() => import('./ComingDays.tsx').then((file) => file.ComingDays));

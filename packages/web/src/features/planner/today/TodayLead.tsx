@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { useStanding } from '../plan/useStanding.ts';
 import { plannerQueries } from '../planner.queries.ts';
-import { todayMessages } from './today.messages.ts';
+import { todayMessages } from '../today.messages.ts';
 
 /** Below the greeting: how much is left today, and what it is best spent on. */
 export function TodayLead({ me }: { me: UserInfo }) {

@@ -1,6 +1,6 @@
 import type { PlanItem } from '@ninefold/contract/planner';
 import { useText } from '#i18n/useText.ts';
-import { todayMessages } from './today.messages.ts';
+import { todayMessages } from '../today.messages.ts';
 
 /** A planned piece of practice in words: what it is, and how long it takes or took. */
 export function useItemText() {

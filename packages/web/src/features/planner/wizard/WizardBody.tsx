@@ -1,5 +1,5 @@
 import type { UserInfo } from '@ninefold/contract/identity';
-import { FIRST_TIME } from '@ninefold/core/planner/past-scores';
+import { FIRST_TIME } from '@ninefold/core/bands/past-scores';
 import type { PlanStep } from '@ninefold/core/planner/plan-draft';
 import { startOfDay } from '@ninefold/core/time/day';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { freshPlan } from './plan-draft-state.ts';
+import { freshPlan } from '../plan-draft-state.ts';
 import { readPlan, storedPlan } from './stored-plan.ts';
 
 afterEach(() => localStorage.clear());

@@ -4,7 +4,7 @@ import { STRATEGIES, type Strategy } from '@ninefold/core/planner/targets';
 import { NONE, SKILLS, type SkillScores } from '@ninefold/core/skills';
 import { isDay } from '@ninefold/core/time/day';
 import { safeStorage } from '#platform/safe-storage.ts';
-import type { HeldPlan } from './plan-draft-state.ts';
+import type { HeldPlan } from '../plan-draft-state.ts';
 
 /** One learner's plan is nothing for the next one on the same computer. */
 const storedAs = (userId: number) => `nf-plan-draft-${userId}`;

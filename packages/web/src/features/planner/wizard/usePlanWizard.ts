@@ -1,12 +1,12 @@
 import type { UserInfo } from '@ninefold/contract/identity';
-import { offersMockScores } from '@ninefold/core/planner/past-scores';
+import { offersMockScores } from '@ninefold/core/bands/past-scores';
 import { firstStep, type StepProblem, stepProblem } from '@ninefold/core/planner/plan-draft';
 import { dayAt } from '@ninefold/core/time/day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isLoggedIn } from '#session/role.ts';
+import { afterEvent, freshPlan, type HeldPlan, planOf } from '../plan-draft-state.ts';
 import { type LastMock, mockScores, plannerQueries } from '../planner.queries.ts';
-import { afterEvent, freshPlan, type HeldPlan, planOf } from './plan-draft-state.ts';
 import { storedPlan } from './stored-plan.ts';
 
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,6 +1,6 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
-import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/planner/past-scores';
+import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/bands/past-scores';
 import type { PlanDraft } from '@ninefold/core/planner/plan-draft';
 import { overallOf } from '@ninefold/core/planner/targets';
 import { startOfDay } from '@ninefold/core/time/day';

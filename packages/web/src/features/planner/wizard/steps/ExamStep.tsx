@@ -1,4 +1,4 @@
-import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/planner/past-scores';
+import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/bands/past-scores';
 import type { PlanDraft, StepProblem } from '@ninefold/core/planner/plan-draft';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { overallScore } from '@ninefold/core/planner/past-scores';
+import { overallScore } from '@ninefold/core/bands/past-scores';
 import type { PlanDraft } from '@ninefold/core/planner/plan-draft';
 import { overallOf, STRATEGIES, type Strategy } from '@ninefold/core/planner/targets';
 import { SKILLS, type SkillScores } from '@ninefold/core/skills';

@@ -1,4 +1,4 @@
-import { noScores } from '@ninefold/core/planner/past-scores';
+import { noScores } from '@ninefold/core/bands/past-scores';
 import { overallOf } from '@ninefold/core/planner/targets';
 import { expect, test } from 'vitest';
 import { targetsReaching } from './targets-reaching.ts';

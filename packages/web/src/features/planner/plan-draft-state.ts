@@ -1,11 +1,5 @@
 import type { UserInfo } from '@ninefold/contract/identity';
-import {
-  type FIRST_TIME,
-  noScores,
-  pastFromMock,
-  pastScoresOf,
-  TAKEN_BEFORE,
-} from '@ninefold/core/planner/past-scores';
+import { type FIRST_TIME, noScores, pastFromMock, pastScoresOf, TAKEN_BEFORE } from '@ninefold/core/bands/past-scores';
 import {
   MINUTES_PER_DAY,
   nextStep,
@@ -16,7 +10,7 @@ import {
 import { clampTarget, DEFAULT_STRATEGY, type Strategy, SUGGESTED_TARGETS } from '@ninefold/core/planner/targets';
 import { forEverySkill, type Skill, type SkillScores } from '@ninefold/core/skills';
 import { addDays, type Day, dayAt } from '@ninefold/core/time/day';
-import { targetsReaching } from './steps/targets-reaching.ts';
+import { targetsReaching } from './wizard/steps/targets-reaching.ts';
 
 /** What the wizard holds until the plan is completed, and what each answer of the learner makes of it. Pure. */
 export type HeldPlan = {

@@ -8,12 +8,12 @@ import { useBreakpoint } from '#platform/breakpoints.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { usePlanWizard } from '../wizard/usePlanWizard.ts';
-import { useSavePlan } from '../wizard/useSavePlan.ts';
-import { WizardBody } from '../wizard/WizardBody.tsx';
-import { WizardFooter } from '../wizard/WizardFooter.tsx';
-import { wizardMessages } from '../wizard/wizard.messages.ts';
 import styles from './PlannerPage.module.css';
+import { usePlanWizard } from './usePlanWizard.ts';
+import { useSavePlan } from './useSavePlan.ts';
+import { WizardBody } from './WizardBody.tsx';
+import { WizardFooter } from './WizardFooter.tsx';
+import { wizardMessages } from './wizard.messages.ts';
 
 /** `/ielts-planner`: the wizard as a page of its own, and the only one on a phone. */
 export function PlannerPage() {

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@ninefold/contract/identity';
-import { noScores } from '@ninefold/core/planner/past-scores';
+import { noScores } from '@ninefold/core/bands/past-scores';
 import { describe, expect, test } from 'vitest';
 import { afterEvent, freshPlan, type HeldPlan, type PlanEvent, planOf } from './plan-draft-state.ts';
 

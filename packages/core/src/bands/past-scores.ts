@@ -1,5 +1,5 @@
-import { averageBand, clampBand } from '../bands/band.ts';
 import { forEverySkill, hasScore, NONE, SKILLS, type SkillScores } from '../skills.ts';
+import { averageBand, clampBand } from './band.ts';
 
 /** `is_ielts` on the wire. */
 export const TAKEN_BEFORE = 1;

@@ -2,7 +2,7 @@ import type { PlanDay } from '@ninefold/contract/planner';
 import { useText } from '#i18n/useText.ts';
 import { bandText } from '#ui/band/band-colour.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
-import { todayMessages } from '../today/today.messages.ts';
+import { todayMessages } from './today.messages.ts';
 
 /** One sentence: why this day asks for what it asks. `reason` speaks of today, `day` of a day to come. */
 export function useReasonText() {

@@ -1,7 +1,7 @@
 import { factsOf, type Interaction } from '@ninefold/core/practice/question-types';
-import type { Paper } from '../../schema/item.ts';
-import type { Group, Question } from '../../schema/question.ts';
-import { listOf, plain } from '../../text.ts';
+import type { Paper } from './schema/item.ts';
+import type { Group, Question } from './schema/question.ts';
+import { listOf, plain } from './text.ts';
 
 /** A paper read once for all checks: its places, its text, its questions with where they stand in the file. */
 export type AskedQuestion = {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { painted } from '#navigation/after-paint.ts';
+import { painted } from './after-paint.ts';
 
 /** A part that is downloaded when it is first needed, after the page that needs it stands; or ahead, by `preload`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
