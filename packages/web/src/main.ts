@@ -9,8 +9,8 @@ import { firstStep, type GuestAnswer, loginHash, stepAfterAsking } from './sessi
 import { pendingInvite } from './session/pending-invite.ts';
 
 /**
- * The entry, kept tiny: a first visit costs this file and one request before the reload that brings the app.
- * It decides who comes in; everything that can be seen is in `app/start.tsx`.
+ * The entry, kept tiny: a first visit loads this file and makes one request before the reload that opens the app. It
+ * decides what opens; everything that can be seen is in `app/start.tsx`.
  */
 async function boot(): Promise<void> {
   if (location.search)
@@ -32,7 +32,7 @@ async function boot(): Promise<void> {
 async function decide(path: string): Promise<'open' | 'log_in' | 'reload'> {
   const hasSession = hasCookie(SESSION_COOKIE);
   const reloadedForGuest = guestReload.happened();
-  // From here on the reload has done its work: a later log-out may ask for a guest session again.
+  // The reload has done its work, so a later log-out may ask for a guest session again.
   if (hasSession) guestReload.forget();
   const inOrganisation = hasCookie(ORGANISATION_COOKIE);
   const step = firstStep({ hasSession, inOrganisation, reloadedForGuest, path });

@@ -24,8 +24,8 @@ import { shellMessages } from './shell.messages.ts';
 type Answers = Record<string, unknown>;
 
 /**
- * The whole page over a server made of sentences: `{ 'student/get-info': learner }`. A function answers by what it was
- * asked; one that throws is a connection that broke.
+ * The whole page over a fake server that is a table of answers: `{ 'student/get-info': learner }`. A function computes
+ * its answer from the input; one that throws is a lost connection.
  */
 export async function openApp(path: string, { answers = {}, width = 1440, language = 'zh' as Language } = {}) {
   const asked: { path: string; input: unknown }[] = [];

@@ -15,22 +15,22 @@ import { pageMessages } from './page/page-titles.messages.ts';
 import { createAppRouter } from './routes/router.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** Called by the entry once it knows that the learner may come in. */
+/** Called by the entry once it is decided that the app may open. */
 export function start(root: HTMLElement): void {
   reportUncaughtErrors();
   applyDisplaySettings();
-  // Asked for now, beside the first page's code, instead of when the first component misses them.
+  // Loaded now, together with the first page's code, instead of when the first component needs them.
   for (const words of [shellMessages, pageMessages, kitMessages, timeMessages])
     words.load(startLanguage()).catch(() => {});
   const router = createAppRouter();
-  // What every page shows is asked for while the first page's code is still on its way.
+  // What every page shows is asked for while the first page's code is still loading.
   queryClient.prefetchQuery(sessionQueries.me());
   queryClient.prefetchQuery(sessionQueries.site());
   queryClient.prefetchQuery(menuQueries.list());
   router.load().catch(() => {});
   warmFonts();
   createRoot(root, {
-    // Not even the route's own boundary could draw: React has emptied the page, so somebody has to say something.
+    // Even the route's error boundary failed, so React has emptied the page: show a plain message.
     onUncaughtError: (error) => {
       reportError('boundary', error);
       setTimeout(() => showBootFailure(root));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { argumentsOf, type Fault, faultsOf } from './sentence-rules.ts';
+import { argumentsOf, type Fault, faultsOf } from './sentence-rules.testing.ts';
 
 type MessageFile = { text: Readonly<Record<string, string>> };
 

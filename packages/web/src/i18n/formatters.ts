@@ -8,7 +8,7 @@ const makers: { [Name in keyof Formatters]: (tag: string) => Formatters[Name] } 
   numerals: (tag) => new Intl.NumberFormat(tag),
 };
 
-/** Made when first used and kept: each costs a slow phone tens of milliseconds. */
+/** Created when first used and kept: each takes a slow phone tens of milliseconds. */
 export function formatter<Name extends keyof Formatters>(name: Name, tag: string): Formatters[Name] {
   const ofLanguage: Partial<Formatters> = made.get(tag) ?? {};
   made.set(tag, ofLanguage);

@@ -45,7 +45,7 @@ function Page({ messages }: { messages: ReturnType<typeof sentences>['messages']
   );
 }
 
-/** Files whose arrival the test decides, as a slow network would. */
+/** Files that arrive when the test decides, as on a slow network. */
 function sentences() {
   let bringEnglish = () => {};
   const english = new Promise<{ text: typeof en }>((resolve) => {
@@ -55,7 +55,7 @@ function sentences() {
   return { messages, bringEnglish };
 }
 
-test('switching keeps the old words until the new ones have come, then changes <html lang> and is remembered', async () => {
+test('switching keeps the old words until the new ones have loaded, then changes <html lang> and is remembered', async () => {
   const { messages, bringEnglish } = sentences();
   await loadText(messages, 'zh');
   await act(async () => {

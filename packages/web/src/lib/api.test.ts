@@ -26,7 +26,7 @@ test('a call goes to its path, in the language of the page, with our own cookies
   expect(init?.headers).toMatchObject({ 'accept-language': 'en', 'content-type': 'application/json' });
 });
 
-test('on a page that stands a call is sent at once; in the moment of a press the page goes first', async () => {
+test('on a finished page a call is sent at once; right after a press the page goes first', async () => {
   const sentAtOnce = (client: ReturnType<typeof clientAnswering>) => {
     const answered = client.api.common.getMenuList({});
     return { atOnce: client.fetcher.mock.calls.length === 1, answered };
@@ -39,7 +39,7 @@ test('on a page that stands a call is sent at once; in the moment of a press the
   await expect(answered).resolves.toEqual([]);
 });
 
-test('a file travels as multipart, and the browser writes the boundary', async () => {
+test('a file is sent as multipart, and the browser writes the boundary', async () => {
   const { api, fetcher } = clientAnswering(answer('{"code":200,"msg":"OK","data":{}}'));
   await api.student.uploadAvatar({}, new Blob(['x']));
   const init = fetcher.mock.calls[0]![1];

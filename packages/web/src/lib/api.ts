@@ -5,10 +5,10 @@ import { startLanguage } from '#i18n/language.ts';
 import { isNavigating } from '#navigation/navigation-state.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
-/** A photo on a slow train connection needs longer than a question. */
+/** A photo over a slow connection takes longer than a small call. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Said here and not in a message file: without a network no message file may be within reach. */
+/** Written here and not in a message file: without a network a message file may not load. */
 const NO_ANSWER = {
   zh: '网络异常，请检查连接后重试',
   en: 'No answer from the server. Check your connection and try again',
@@ -42,7 +42,7 @@ export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...req
       signal: limit.signal,
     };
     try {
-      // Sending costs a slow phone as much as a paragraph on the screen: the page that is being drawn goes first.
+      // Sending takes a slow phone as long as rendering a paragraph: the page that is being rendered goes first.
       if (isNavigating()) await new Promise((next) => setTimeout(next));
       const response = await fetcher(path, request).catch(() => {
         throw noAnswer(0);

@@ -1,4 +1,6 @@
-/** Is there a cookie of this name that the page may read? Never throws: sandboxed frames forbid the question. */
+/**
+ * Is there a cookie of this name that the page may read? Never throws, even in sandboxed frames that forbid cookies.
+ */
 export function hasCookie(name: string, cookies: string = readCookies()): boolean {
   return cookies
     .split(';')

@@ -1,4 +1,4 @@
-/** One of our own files as text, to be put inside another file. Throws when it does not come. */
+/** One of our own files as a data URL, to be put inside another file. Throws when it cannot be loaded. */
 export async function asDataUrl(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

@@ -27,7 +27,7 @@ test('nothing that could name a learner leaves the device', () => {
 });
 
 describe('the budget', () => {
-  test('the same error is told once, however often it happens', () => {
+  test('the same error is reported once, however often it happens', () => {
     const first = spend(FRESH_BUDGET, 'a', 0)!;
     expect(spend(first, 'a', 1000)).toBeNull();
     expect(spend(first, 'b', 1000)).not.toBeNull();

@@ -33,10 +33,10 @@ export type ErrorBudget = { seen: ReadonlySet<string>; minute: number; spent: nu
 
 export const FRESH_BUDGET: ErrorBudget = { seen: new Set(), minute: 0, spent: 0 };
 const PER_MINUTE = 10;
-/** The same thing is told once per visit; this many different ones are remembered. */
+/** The same error is reported once per visit; this many different ones are remembered. */
 const REMEMBERED = 200;
 
-/** null: not this one. A page in a loop must not become a flood at the server. */
+/** null: do not report it. A page in a loop must not flood the server. */
 export function spend(budget: ErrorBudget, fingerprint: string, nowMs: number): ErrorBudget | null {
   const minute = Math.floor(nowMs / 60_000);
   const spent = minute === budget.minute ? budget.spent : 0;

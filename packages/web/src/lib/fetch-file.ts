@@ -1,4 +1,4 @@
-/** A whole file of the site, so that it is here even when the network goes. Throws when it does not come. */
+/** A whole file of the site, so that it is available even without a network. Throws when it cannot be loaded. */
 export async function fetchBlob(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { credentials: 'same-origin', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

@@ -1,6 +1,6 @@
 /**
- * The app lives behind the hash, but some visitors arrive with a query before it: campaign links, WeChat's
- * `?code=…`, invitations. Moved behind the hash once, at the start, there is only one query to read from then on.
+ * Our addresses are in the hash, but some visitors arrive with a query before it: campaign links, WeChat's `?code=…`,
+ * invitations. It is moved into the hash once, at the start, so that there is only one query to read.
  */
 export function foldQueryIntoHash(search: string, hash: string): string {
   const [path = '', inner = ''] = splitOnce(hash.replace(/^#/, ''), '?');

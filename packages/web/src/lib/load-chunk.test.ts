@@ -3,7 +3,7 @@ import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk } from './load-chunk.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a part of the page that never comes is given up after two minutes', async () => {
+test('a download that never ends is given up after two minutes', async () => {
   vi.useFakeTimers();
   const waiting = loadChunk(() => new Promise(() => {}));
   const seen = expect(waiting).rejects.toBeInstanceOf(ChunkError);
@@ -14,7 +14,7 @@ test('a part of the page that never comes is given up after two minutes', async 
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
 });
 
-test('a part that comes leaves no timer behind', async () => {
+test('a download that succeeds leaves no timer behind', async () => {
   vi.useFakeTimers();
   await expect(loadChunk(async () => 'words')).resolves.toBe('words');
   expect(vi.getTimerCount()).toBe(0);

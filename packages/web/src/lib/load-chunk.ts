@@ -5,7 +5,7 @@ export class ChunkError extends Error {
 
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A download that neither succeeds nor fails would leave the learner before an empty page for ever. */
+/** A download that neither succeeds nor fails would leave the learner with an empty page for ever. */
 export function loadChunk<Module>(load: () => Promise<Module>, timeoutMs: number = CHUNK_TIMEOUT_MS): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError(`no answer within ${timeoutMs / 1000} s`)), timeoutMs);

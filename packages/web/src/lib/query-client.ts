@@ -4,7 +4,7 @@ import { reportSilentRefusal } from './report-error.ts';
 
 const TRIES = 3;
 
-/** A refusal is an answer: asking again gives the same one. Only silence and an overloaded server deserve another try. */
+/** A refusal is an answer: asking again gives the same. Only no answer and an overloaded server deserve another try. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < TRIES && error instanceof ApiError && (error.error === 'network' || error.code === 503);
 }
@@ -28,7 +28,7 @@ function createQueryClient(): QueryClient {
         // Coming back to the tab in the middle of a passage must not redraw the page.
         refetchOnWindowFocus: false,
       },
-      // A save is repeated by the learner, never behind their back.
+      // A save is repeated by the learner, never automatically.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

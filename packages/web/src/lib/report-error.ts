@@ -7,7 +7,7 @@ type Kind = 'error' | 'rejection' | 'chunk' | 'invalid_url' | 'silent_refusal' |
 
 let budget = FRESH_BUDGET;
 
-/** Tells the operator's log. Never throws and never waits: a page in trouble must not get into more of it. */
+/** Reports to the operator's log. Never throws and never waits, so that it cannot make things worse. */
 export function reportError(kind: Kind, error: unknown): void {
   const { message, stack, path } = described(error);
   if (isNoise(message, path)) return;
@@ -27,12 +27,12 @@ export function reportError(kind: Kind, error: unknown): void {
 
 /** A refusal the page does not show, because the learner can do nothing about it: counted, not hidden. */
 export function reportSilentRefusal(error: unknown): void {
-  // Without a network the report could not be sent either, and "not logged in" is no error but a guest.
+  // Without a network the report could not be sent either, and "not logged in" is not an error.
   if (error instanceof CallFailed && (error.error === 'network' || error.error === 'not_logged_in')) return;
   reportError(error instanceof CallFailed ? 'silent_refusal' : 'rejection', error);
 }
 
-/** What nobody caught. */
+/** Reports what nobody caught. */
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error, message }) => reportError('error', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -17,7 +17,7 @@ export function wayBack(goBackUrl: unknown, origin: string): WayBack {
 export function returnPath(value: unknown, origin: string): string {
   if (typeof value !== 'string' || value.length > LONGEST) return HOME;
   const path = withoutFrame(value.trim(), origin);
-  // Back to the login page would be a circle.
+  // Back to the login page would be a loop.
   if (!isOwnPath(path) || /^\/login(?:[/?]|$)/.test(path)) return HOME;
   return path;
 }

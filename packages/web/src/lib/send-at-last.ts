@@ -1,6 +1,6 @@
 /**
- * A call made while the page is being closed. The browser carries it out after the page is gone; nobody hears the
- * answer, so it suits only what may be sent again.
+ * A call made while the page is being closed. The browser sends it after the page is gone; nobody reads the answer, so
+ * it is only for what may be sent again.
  */
 export function sendAtLast(path: string, input: object): void {
   try {

@@ -12,7 +12,7 @@ const shown = (Part: ReturnType<typeof lazyPart<{ name: string }>>, name: string
   </Suspense>
 );
 
-test('a part that was not fetched is waited for', async () => {
+test('a part that was not preloaded shows the fallback until it arrives', async () => {
   render(
     shown(
       lazyPart(async () => Greeting),
@@ -23,7 +23,7 @@ test('a part that was not fetched is waited for', async () => {
   expect(await screen.findByText('Hello Xia')).toBeTruthy();
 });
 
-test('a part that was fetched ahead stands at once, and is fetched only once', async () => {
+test('a part that was preloaded is shown at once, and is fetched only once', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart(load);
   await Part.preload();
@@ -33,7 +33,7 @@ test('a part that was fetched ahead stands at once, and is fetched only once', a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part whose file did not come ahead is asked for again where it is shown', async () => {
+test('a part whose preload failed is asked for again where it is shown', async () => {
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('no network'));
   const Part = lazyPart(load);

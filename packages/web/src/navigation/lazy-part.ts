@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { painted } from './after-paint.ts';
 
-/** A part that is downloaded when it is first needed, after the page that needs it stands; or ahead, by `preload`. */
+/**
+ * A component that is downloaded when it is first rendered, after the paint of the page around it; or earlier, by
+ * `preload`.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
   const preload = async (): Promise<ComponentType<Props>> => (arrived ??= await load());
@@ -11,7 +14,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   });
 
   function Part(props: Props) {
-    // Chosen once: changing from one to the other would begin the part anew.
+    // Chosen once: changing from one to the other would mount the component again.
     const [shown] = useState<ComponentType<Props>>(() => arrived ?? (Awaited as unknown as ComponentType<Props>));
     return createElement(shown, props);
   }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window whose media queries speak up when its width crosses them, as a browser's do. */
+/** A window whose media queries fire when its width crosses them, as a browser's do. */
 function openWindow(width: number) {
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('matchMedia', (query: string) => {

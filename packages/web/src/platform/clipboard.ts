@@ -1,4 +1,4 @@
-/** Where copying is refused the learner selects the text by hand; `error` says why, for the message beside it. */
+/** Where copying is refused the learner selects the text by hand; `error` is the reason, for the message beside it. */
 export type CopyResult = { outcome: 'copied' } | { outcome: 'copy_by_hand'; error: string };
 
 export async function copyText(text: string): Promise<CopyResult> {

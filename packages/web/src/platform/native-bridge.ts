@@ -1,11 +1,11 @@
 /**
- * The one door between the page and a native app around it. In a plain browser there is no host: what is sent goes
- * nowhere and nothing ever arrives, so no caller has to ask where it runs.
+ * The only connection between the page and a native app around it. In a plain browser there is no host: what is sent
+ * goes nowhere and nothing ever arrives, so no caller has to check where it runs.
  */
 type BridgeEvent =
   /** The size of body text, index 0-5: chosen in the app's own settings or in the page. */
   | { type: 'fontSize'; index: number }
-  /** A pencil is on the glass: palms must not turn pages. */
+  /** A pencil touches the screen: palms must not turn pages. */
   | { type: 'pencil'; active: boolean }
   /** Whether the page wants fingers to scroll, or keeps them for drawing. */
   | { type: 'touch'; active: boolean }
@@ -24,7 +24,7 @@ export type NativeBridge = {
   listen<Type extends BridgeEvent['type']>(type: Type, heard: (event: EventOf<Type>) => void): () => void;
 };
 
-/** The part of `window` the bridge needs; tests bring their own. */
+/** The part of `window` that the bridge needs; tests pass their own. */
 export type BridgeWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   location: { origin: string };
   NativeBridge?: { postMessage: (message: string) => void } | undefined;
@@ -61,7 +61,7 @@ function readMessage(message: Event, ownOrigin: string): BridgeEvent | null {
   return readEvent(typeof data === 'string' ? parsed(data) : data);
 }
 
-/** Believes nothing it did not check: other scripts also post messages to the window. */
+/** Checks everything: other scripts also post messages to the window. */
 export function readEvent(data: unknown): BridgeEvent | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, index, active, userId, name } = data as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Pages that draw their own header (the exam's screen) say so while they are shown; the shell then leaves its bar away. */
+/** Pages with their own header (the exam's screen) say so while they are shown; the shell then leaves out its bar. */
 let pages = 0;
 const listeners = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import { hasCookie, SESSION_COOKIE } from '#lib/cookies.ts';
 
 let opened = false;
 
-/** The entry let somebody in who has no session (the login page, or no network): asking who they are is pointless. */
+/** The app was opened without a session (the login page, or no network), so asking who is there is pointless. */
 export const sessionAbsence = {
   note: (): void => {
     opened = true;

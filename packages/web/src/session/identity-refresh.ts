@@ -1,4 +1,4 @@
-/** The server did not recognise us although the page thought it would. What now? Pure. */
+/** What to do when the server did not recognise us. Pure. */
 
 const REFRESH_PAUSE_MS = 30_000;
 

@@ -3,10 +3,10 @@ import { expirationTime, isVip, type VipExpirations } from '@ninefold/core/membe
 
 type Expirations = Pick<UserInfo, 'expiration_time' | 'reading_expiration_time' | 'listening_expiration_time'>;
 
-/** The wire's names for the three ends of membership, given to the rules. `now` in epoch seconds. */
+/** Translates the contract's fields for the rules of membership. `now` in epoch seconds. */
 export const isMember = (me: Expirations, now: number): boolean => isVip(endsOf(me), now);
 
-/** When the last of them ends; 0 = never a member. */
+/** When the last membership ends; 0 = never a member. */
 export const memberUntil = (me: Expirations): number => expirationTime(endsOf(me));
 
 const endsOf = (me: Expirations): VipExpirations => ({

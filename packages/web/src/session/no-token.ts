@@ -1,9 +1,9 @@
-/** What the page does before it loads anything else, and why. Pure: the entry passes in what it sees. */
+/** What the page does before it loads anything else. Pure: the entry passes in what it knows. */
 
 export type Arrival = {
   /** The readable cookie beside the HttpOnly token. */
   hasSession: boolean;
-  /** The organisation cookie: its members have accounts, guests have no place there. */
+  /** The organisation cookie: its members have accounts, so there are no guests. */
   inOrganisation: boolean;
   /** A guest session was given a moment ago and the page was reloaded for it. */
   reloadedForGuest: boolean;

@@ -12,7 +12,7 @@ export const PLAN = 'plan';
 /** Who the learner is and what they own. Other files refer to these, never to the keys. */
 export const sessionQueries = {
   me: () => queryOptions({ queryKey: ['session', 'me'], queryFn: askWhoIAm, staleTime: 5 * 60_000 }),
-  /** Only for somebody who has logged in; `usePoints` minds that. */
+  /** Only for somebody who has logged in; `usePoints` takes care of that. */
   points: () => queryOptions({ queryKey: ['session', 'points'], queryFn: () => api.points.getInfo() }),
   /** What the operator set for everybody. */
   site: () =>

@@ -47,13 +47,13 @@ export async function enterSession(client: QueryClient = queryClient): Promise<U
   return client.query(sessionQueries.me());
 }
 
-/** Ends the session on the server, then starts the page afresh: the entry decides what a person without a session sees. */
+/** Ends the session on the server, then reloads the page: the entry decides what a visitor without a session sees. */
 export function useLogOut() {
   return useMutation({
     mutationFn: () => api.student.logout(),
     onSuccess: () => {
       knownAccount.forget();
-      // Not through the hash: the router would draw home, and ask for it, in the moment before the page is gone.
+      // Not by the router: it would render home, and ask for its data, just before the page is gone.
       history.replaceState(null, '', `${location.pathname}${location.search}#/`);
       location.reload();
     },

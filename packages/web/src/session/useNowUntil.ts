@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A timer cannot be longer than this; a later moment is reached in several. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** The time in epoch seconds; draws again when `moment` is reached. */
+/** The time in epoch seconds; renders again when `moment` is reached. */
 export function useNowUntil(moment: number): number {
   const [, setReached] = useState(0);
 

@@ -14,7 +14,7 @@ type ButtonLook = {
 };
 
 type ButtonProps = ButtonLook & {
-  /** Something is under way: the spinner takes the icon's place, the width stays, a second press does nothing. */
+  /** Something is in progress: a spinner replaces the icon, the width stays, a second press does nothing. */
   busy?: boolean;
 } & ComponentProps<'button'>;
 
@@ -54,7 +54,7 @@ type Face = { leftIcon: ReactNode; rightIcon: ReactNode; children: ReactNode; bu
 
 function face({ leftIcon, rightIcon, children, busy }: Face) {
   const spinner = busy && <Spinner size={16} />;
-  // Without an icon to replace, the spinner lies over the hidden words: the button must not change its width.
+  // Without an icon to replace, the spinner is over the hidden words: the button must not change its width.
   const covered = busy && !leftIcon && !rightIcon;
   return (
     <>

@@ -8,7 +8,7 @@ type CardLook = {
   dimmed?: boolean;
 };
 
-/** A surface with a hairline. Never put a card into a card: use `styles` of a tinted box instead. */
+/** A surface with a thin border. Never put a card into a card: use a tinted box instead. */
 export function Card({ padding = 'md', dimmed = false, className, ...rest }: CardLook & ComponentProps<'section'>) {
   return <section {...rest} className={cx(styles.card, styles[padding], dimmed && styles.dimmed, className)} />;
 }

@@ -1,4 +1,4 @@
-/** The old coin with its square hole; the number beside it says how many. */
+/** An old Chinese coin with its square hole; the number beside it says how many. */
 export function CoinIcon({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" style={{ display: 'block', flex: 'none' }}>

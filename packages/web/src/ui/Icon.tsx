@@ -8,7 +8,9 @@ export type IconProps = {
   size?: 14 | 16 | 18 | 20 | 24 | 40;
 };
 
-/** Every icon is drawn with the same line and is silent: the words beside it, or the button's label, speak. */
+/**
+ * Every icon has the same line and is hidden from screen readers: the words beside it, or the button's label, are read.
+ */
 export function Icon({ of: Drawing, size = 20 }: IconProps) {
   return <Drawing size={size} stroke={size >= 40 ? 1.4 : 1.75} aria-hidden={true} />;
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
 
 type IconButtonProps = {
-  /** What the button does, for ears and for the tooltip of the browser. */
+  /** What the button does, for screen readers and for the browser's tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';

@@ -69,7 +69,7 @@ function Shelves() {
   );
 }
 
-test('arrow keys walk over the tabs, past a disabled one and around the end, and focus goes with them', async () => {
+test('arrow keys move over the tabs, past a disabled one and around the end, and focus goes with them', async () => {
   await show(<Shelves />);
   const list = screen.getByRole('tablist');
   fireEvent.keyDown(list, { key: 'ArrowRight' });
@@ -79,7 +79,7 @@ test('arrow keys walk over the tabs, past a disabled one and around the end, and
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
 });
 
-test('the slider speaks its band and stops at the past score', async () => {
+test('the band of the slider is read out, and it stops at the past score', async () => {
   const chosen = vi.fn();
   await show(<BandSlider label="Target" value={6.5} past={6.5} onChange={chosen} />);
   const slider = screen.getByRole('slider', { name: 'Target' });

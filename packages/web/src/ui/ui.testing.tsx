@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { kitMessages } from './kit.messages.ts';
 import { UiProvider } from './theme/UiProvider.tsx';
 
-/** Shows a part of the page in a test as the app would: theme, language and its words already there. */
+/** Renders a part of the page in a test as the app would: with theme, language and its words loaded. */
 export async function show(part: ReactNode, language: Language = 'en') {
   const room = (inside: ReactNode) => (
     <UiProvider>

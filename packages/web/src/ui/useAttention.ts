@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells when the pointer or the keyboard focus comes to a box that is no control itself, and when both have left it. */
+/**
+ * Reports when the pointer or the keyboard focus enters a box that is not a control itself, and when both have left it.
+ */
 export function useAttention(box: RefObject<HTMLElement | null>, came: () => void, left: () => void): void {
   const latest = useRef({ came, left });
   latest.current = { came, left };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
 
-/** A body that scrolls and holds nothing to focus takes the focus itself, or the keyboard never reaches its end. */
+/** A scrolling body without anything to focus takes the focus itself, else the keyboard could not scroll it. */
 export function useScrollByKeys() {
   const [needed, setNeeded] = useState(false);
   const ref = useCallback((body: HTMLElement | null) => {

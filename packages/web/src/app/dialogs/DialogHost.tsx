@@ -72,7 +72,7 @@ function PanelDialog({ shown, opened, onClose, onShow }: PanelDialogProps) {
   const room = useRef<HTMLDivElement>(null);
   const { title, width } = PANELS[shown];
 
-  /** The button that was pressed goes away with its dialog; the focus must not fall out of the new one. */
+  /** The pressed button disappears with its dialog, so the focus is moved into the new one first. */
   function leadTo(next: PanelName) {
     room.current?.focus();
     onShow(next);
@@ -95,7 +95,7 @@ function PanelDialog({ shown, opened, onClose, onShow }: PanelDialogProps) {
 
 type Words = { load(language: Language): Promise<unknown> };
 
-/** What a dialog holds is downloaded when it is first opened, its words beside its code. */
+/** The content of a dialog is downloaded when it is first opened, its words together with its code. */
 function inside<Props extends object>(words: Words, load: () => Promise<ComponentType<Props>>) {
   return lazyPart(() =>
     loadChunk(async () => {

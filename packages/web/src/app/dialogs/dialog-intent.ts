@@ -1,6 +1,6 @@
 /**
- * "Go home and open this dialog": set by a redirect or a button, taken by the home of the dialogs. It lives in memory
- * only and is gone once taken, so a reload does not open the dialog again.
+ * "Go home and open this dialog": set by a redirect or a button, taken by the DialogHost. It is kept in memory only and
+ * is gone once taken, so a reload does not open the dialog again.
  */
 export type DialogName = 'tasks' | 'coins' | 'invite' | 'planner';
 

@@ -42,7 +42,7 @@ async function openPage(Page: () => string) {
   });
 }
 
-test('a page that failed is drawn again after "try again"', async () => {
+test('a page that failed is rendered again after "try again"', async () => {
   let broken = true;
   await openPage(() => {
     if (broken) throw new Error('x is not a function');

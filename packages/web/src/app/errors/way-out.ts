@@ -1,4 +1,4 @@
-/** Where somebody goes who came by an address we do not know. Pure. */
+/** Where an unknown address leads. Pure. */
 
 type WayOut = { kind: 'home' } | { kind: 'main_site'; url: string };
 
@@ -31,7 +31,7 @@ function webAddress(written: string): URL | null {
   }
 }
 
-/** The app is one document: another hash of it is no other site. */
+/** The app is one document: another hash is not another site. */
 function isOurselves(url: URL, here: string): boolean {
   const own = new URL(here);
   return url.origin === own.origin && url.pathname === own.pathname;

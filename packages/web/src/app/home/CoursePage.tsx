@@ -10,10 +10,13 @@ import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
-// In this file's chunk: a file of its own would be one more request for everybody.
+// Exported from here so that it is in the same chunk: a file of its own would be one more request for everybody.
 export { preloadCourse } from './preload-home.ts';
 
-/** `/course/{courseId?}`: the personal home with the course laid open; without an id the last learnt, else the one begun. */
+/**
+ * `/course/{courseId?}`: the personal home with all lessons of a course; without an id the one learnt last, else one
+ * that was begun.
+ */
 export function CoursePage() {
   const { courseId } = useParams({ from: '/course/{-$courseId}' });
   const { data: me } = useQuery(sessionQueries.me());
@@ -41,7 +44,7 @@ function HomeOfCourse({ me, courseId, packageId }: HomeOfCourseProps) {
   return <PersonalHome me={me} course={course} />;
 }
 
-/** The package the learner has been in, by its first course; whoever has begun none chooses one. */
+/** The first course of a package that the learner has begun; without one, the learner chooses a package. */
 function HomeOfBegun({ me }: { me: UserInfo }) {
   const packages = useQuery(courseQueries.packages(0));
   const begun = packages.data?.find(({ last_time }) => last_time > 0);

@@ -7,7 +7,7 @@ const SignInAside = lazyPart(() =>
   import('#features/economy/sign-in/SignInAside.tsx').then((file) => file.SignInAside),
 );
 
-/** The week's sign-in beside the plan; downloaded after the page, and only for learners who own coins. */
+/** The week's sign-in beside the plan; downloaded after the page, and only for learners who have coins. */
 export function DailySignIn() {
   if (!ownsCoins(useRole())) return null;
   return (

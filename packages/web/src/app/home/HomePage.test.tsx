@@ -11,7 +11,7 @@ const comesFromSchool = () => vi.spyOn(document, 'cookie', 'get').mockReturnValu
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
-describe('which home stands behind /', () => {
+describe('which home is shown at /', () => {
   test('a last-learned course: the personal home', async () => {
     await openApp('/');
     expect(await heading(/，知夏$/)).toBeTruthy();
@@ -32,7 +32,7 @@ describe('which home stands behind /', () => {
     expect(chosen.getAttribute('href')).toContain('packageId=1');
   });
 
-  test('a package in the address is looked at, whatever was learnt last', async () => {
+  test('a package in the address is shown, whatever was learnt last', async () => {
     await openApp('/?packageId=1');
     expect(await heading(/从哪一阶/)).toBeTruthy();
   });
@@ -73,7 +73,7 @@ describe('which home stands behind /', () => {
 });
 
 describe('/course', () => {
-  test('lays the last-learned course open', async () => {
+  test('shows the lessons of the last-learned course', async () => {
     await openApp('/course');
     expect(await screen.findByText('先听懂考官', {}, { timeout: 5000 })).toBeTruthy();
   });

@@ -15,7 +15,7 @@ import { LazyContinue, LazySchoolHome } from './LazyCourses.tsx';
 import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
-// In this file's chunk: a file of its own would be one more request for everybody.
+// Exported from here so that it is in the same chunk: a file of its own would be one more request for everybody.
 export { preloadHome } from './preload-home.ts';
 
 /** `/`: the home of a school, of a learner in a course, or of one who still chooses a package. */
@@ -24,7 +24,7 @@ export function HomePage() {
   const choice: PackageChoice = useSearch({ from: '/' });
   const last = useQuery(courseQueries.lastLearned());
   const { data: me, error, refetch, isFetching } = useQuery(sessionQueries.me());
-  // Not being known is mended behind the scenes (`identity-guard.ts`); everything else the learner can try again.
+  // `identity-guard.ts` deals with a visitor who is not known; after any other error the learner can try again.
   const failed = error instanceof ApiError && error.error !== 'not_logged_in';
   if (!me && failed && !isFetching) return <ErrorState title={t('failed')} onRetry={() => refetch()} />;
   if (!me || last.isPending) return <LoadingRows rows={6} rowHeight={72} />;
@@ -46,7 +46,7 @@ export function HomePage() {
   return homes[
     homeOf({
       organisationCookie: hasCookie(ORGANISATION_COOKIE),
-      // The address speaks first: a package chosen there is looked at, whatever was learnt last.
+      // The address comes first: a package chosen there is shown, whatever was learnt last.
       lastLearnedCourse: !chosen && Boolean(courseId),
     })
   ]();

@@ -6,7 +6,7 @@ import { lazyPart } from '#navigation/lazy-part.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 
-/** Guests, who are the first-time visitors, do not download what only a learner with a plan sees. */
+/** First-time visitors are guests, and do not download what only a learner with a plan sees. */
 export const PlanOnHome = lazyPart(async () => {
   const words = [planMessages, todayMessages, skillMessages].map((text) => text.load(startLanguage()));
   const [file] = await Promise.all([import('#features/planner/today/PlanOnHome.tsx'), ...words]);

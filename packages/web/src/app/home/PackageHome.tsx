@@ -16,18 +16,18 @@ import { useOpenPlanner } from './useOpenPlanner.ts';
 type PackageHomeProps = {
   me: UserInfo;
   choice: PackageChoice;
-  /** The learner came for the packages: no plan and no welcome stand before them. */
+  /** The learner came for the packages: neither plan nor welcome is shown above them. */
   chosen: boolean;
 };
 
-/** The home of somebody who has not begun a course: what there is to choose from. */
+/** The home of somebody who has not begun a course: the packages to choose from. */
 export function PackageHome({ me, choice, chosen }: PackageHomeProps) {
   const t = useText(courseMessages);
   const greeting = useGreeting(me);
   const openPlanner = useOpenPlanner();
   const guest = me.role === 'tourist';
   const planned = me.is_done_learning_plan === 1;
-  // One heading of the first rank: the welcome, the greeting above the plan, or this one.
+  // A page has one h1: the welcome, the greeting above the plan, or this one.
   const Title = chosen || (!guest && !planned) ? 'h1' : 'h2';
   const classes = (
     <>

@@ -10,7 +10,7 @@ import { useOpenPlanner } from './useOpenPlanner.ts';
 
 type PersonalHomeProps = { me: UserInfo; course: ReactNode };
 
-/** The home of a learner in the middle of a course: greeting, plan, today, and the way on. */
+/** The home of a learner in the middle of a course: greeting, plan, today, and the course to continue. */
 export function PersonalHome({ me, course: courseCard }: PersonalHomeProps) {
   const greeting = useGreeting(me);
   const openPlanner = useOpenPlanner();

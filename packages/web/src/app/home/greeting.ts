@@ -1,6 +1,6 @@
 type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** By the clock on the learner's wall. Past midnight it is still evening: nobody up at two feels it is morning. */
+/** By the device's clock. After midnight it is still evening: at two o'clock nobody feels that it is morning. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour >= 5 && hour < 11) return 'morning';
   if (hour >= 11 && hour < 13) return 'noon';

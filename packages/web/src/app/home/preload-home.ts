@@ -6,7 +6,10 @@ import { queryClient } from '#lib/query-client.ts';
 import { ContinueCard, SchoolHome } from './LazyCourses.tsx';
 import { PlanInvite, PlanOnHome } from './LazyPlan.tsx';
 
-/** The parts of `/` that only some learners see: waited for where they carry the heading, otherwise only begun. */
+/**
+ * Preloads the parts of `/` that only some learners see. Waits for those that contain the heading; the others are only
+ * started.
+ */
 export async function preloadHome(me: UserInfo): Promise<void> {
   const last = queryClient.getQueryData(courseQueries.lastLearned().queryKey);
   const home = homeOf({
@@ -21,11 +24,11 @@ export async function preloadHome(me: UserInfo): Promise<void> {
   await preloadCourse(me);
 }
 
-/** The same for `/course`, which shows the plan to everybody, also in a school. */
+/** The same for `/course`, which shows the plan to everybody, learners of a school included. */
 export async function preloadCourse(me: UserInfo): Promise<void> {
   if (me.is_done_learning_plan === 1) await PlanOnHome.preload();
   else begin(PlanInvite);
 }
 
-/** One that does not come now is asked for again where it is shown. */
+/** A part that fails to load now is asked for again where it is shown. */
 const begin = (part: { preload(): Promise<unknown> }): void => void part.preload().catch(() => {});

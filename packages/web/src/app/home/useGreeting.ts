@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts';
 import { partOfDay } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** "晚上好，知夏": by the clock on the wall, and by name where there is one. */
+/** "晚上好，知夏": by the time of day, and by name where there is one. */
 export function useGreeting(me: Pick<UserInfo, 'name'>): string {
   const t = useText(homeMessages);
   const part = partOfDay(new Date().getHours());

@@ -25,7 +25,7 @@ test('somebody whose account session has ended is asked to log in, and comes bac
 test('a guest whose session has ended becomes a guest again without noticing, once in thirty seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   const { router, timesAsked } = await openApp('/words', { answers: unknown });
-  // The server of this test never learns who we are, so the second rejection asks to log in.
+  // The server of this test never recognises us, so the second rejection asks to log in.
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(timesAsked('student/get-tourist-token')).toBe(1);
   expect(router.state.location.search).toMatchObject({ return: '/words' });

@@ -13,7 +13,7 @@ import { shellMessages } from '../shell.messages.ts';
 
 const NO_ANSWER_PAUSE_MS = 10_000;
 
-/** Module-wide: a page change must grant neither another refresh nor a second one beside the first. */
+/** Kept outside the component: a change of page must not allow another refresh, nor a second one at the same time. */
 let refreshedAt: number | null = null;
 let refreshing = false;
 
@@ -45,7 +45,7 @@ export function useIdentityGuard(pathname: string): void {
       else tryLater();
     }
 
-    /** Nothing is known yet, so it is tried again for as long as it takes. */
+    /** No answer came, so nothing is known yet: tries again until there is one. */
     function tryLater() {
       refreshedAt = null;
       setTimeout(() => queryClient.refetchQueries(sessionQueries.me()), NO_ANSWER_PAUSE_MS);

@@ -20,7 +20,7 @@ export type RecordArea = Output<Contract['plan']['getLastRecords']>[number]['are
  */
 type PageFrame = 'menu' | 'menu_root' | 'menu_wide' | 'task_bar' | 'bare';
 
-/** What the rest of the app must know about a page. All of it stands on the page's row in the route table. */
+/** What the rest of the app must know about a page. All of it is written on the page's row in the route table. */
 export type PageFacts = {
   name: PageName;
   frame: PageFrame;

@@ -5,7 +5,7 @@ import styles from './PracticeHubPage.module.css';
 import { PracticeTools } from './PracticeTools.tsx';
 import { practiceMessages } from './practice.messages.ts';
 
-/** On a phone this is the other half of the menu; elsewhere the same list with more room. */
+/** On a phone this is the other half of the menu; on wider screens the same list with more space. */
 export function PracticeHubPage() {
   const t = useText(practiceMessages);
   return (

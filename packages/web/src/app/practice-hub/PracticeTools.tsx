@@ -11,7 +11,7 @@ const TOOLS = [
   { to: '/ielts-calculator', icon: IconCalculator, name: 'calculator', desc: 'calculatorDesc' },
 ] as const;
 
-/** What helps to practise but is no practice itself. The menu does not list it, so the hub does. */
+/** Tools that help with practice. The menu does not list them, so the hub does. */
 export function PracticeTools() {
   const t = useText(practiceMessages);
   return (

@@ -3,7 +3,7 @@ import { practiceAreas } from './practice-areas.ts';
 
 const link = (id: number, path: string) => ({ id, name: path, icon: 'book', path, desc: '' });
 
-test('the groups of the menu come first, what stands alone after them, and home not at all', () => {
+test('the groups of the menu come first, single entries after them, and home not at all', () => {
   const areas = practiceAreas([
     { head: null, links: [link(1, '/'), link(2, '/course')] },
     { head: { id: 10, name: 'practice' }, links: [link(11, '/reading-list')] },

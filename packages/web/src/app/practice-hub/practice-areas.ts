@@ -2,7 +2,7 @@ import type { MenuGroup, MenuLink } from '#features/shell/menu-items.ts';
 
 type Area = { id: number; name: string | null; links: MenuLink[] };
 
-/** The menu without the places the learner is already at; groups without a head come last, under "more". */
+/** The menu without home and the hub itself; entries without a group come last, under "more". */
 export function practiceAreas(groups: readonly MenuGroup[]): Area[] {
   const elsewhere = (link: MenuLink) => link.path !== '/' && link.path !== '/ielts-list';
   const named = groups.flatMap(({ head, links }) =>

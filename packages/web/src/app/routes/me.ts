@@ -60,7 +60,7 @@ export const mePages = [
     path: '/sandbox-cashier',
     validateSearch: ticketSearch,
     ...page(
-      // It stands for a payment service outside, so nothing of the shop is shown around it.
+      // It plays the part of an outside payment service, so nothing of the shop is shown around it.
       { name: 'sandboxCashier', frame: 'bare', menu: null, record: null, guestReminder: false },
       () => import('#features/membership/sandbox/SandboxCashierPage.tsx').then((file) => file.SandboxCashierPage),
       cashierMessages,

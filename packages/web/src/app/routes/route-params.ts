@@ -1,4 +1,4 @@
-/** What may stand in a path. A value that breaks its rule makes the whole address unknown, as if nobody had linked it. */
+/** The rules for values in a path. A value that breaks its rule makes the whole address unknown. */
 
 type Rule<Value> = (raw: string) => Value | undefined;
 type Rules = Record<string, Rule<string | number>>;
@@ -19,7 +19,7 @@ export const oneOf =
   (raw) =>
     values.find((value) => String(value) === raw);
 
-/** For `params` of a route: numbers on our side, text in the address. */
+/** For `params` of a route: numbers in the app, text in the address. */
 export function paramRules<R extends Rules, O extends Rules = Record<never, never>>(required: R, optional?: O) {
   return {
     parse: (raw: Raw): Params<R, O> | false => {

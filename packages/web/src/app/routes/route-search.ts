@@ -1,9 +1,9 @@
-/** What may stand behind the question mark of the routes that read it. Everything else is ignored. */
+/** The search parameters of the routes that read some. Everything else is ignored. */
 
 type Search = Record<string, unknown>;
 
 const text = (value: unknown): string | undefined => {
-  // The router reads `?search=5` as a number; for us it is something typed.
+  // The router reads `?search=5` as a number; the learner typed a text.
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
@@ -41,7 +41,7 @@ export function packageSearch(search: Search): {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-/** `/reading-next/{id}?attempt=…` plays or reviews one sitting; `?own=3-5-8` is a set of the learner's own. */
+/** `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put together. */
 export function practiceSearch(search: Search): { attempt?: number; own?: string } {
   const id = Number(search.attempt);
   const own = text(search.own);

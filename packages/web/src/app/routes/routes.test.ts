@@ -175,7 +175,7 @@ test('numbers in a path arrive as numbers', () => {
   expect(matches[matches.length - 1]?.params).toEqual({ id: 3, recordId: 4 });
 });
 
-test('links are checked against the table: its paths are no `any`, and not every text is one', () => {
+test('links are checked against the table: its paths are not `any`, and not every text is a path', () => {
   type Paths = keyof RegisteredRouter['routesByPath'];
   const anything: string extends Paths ? true : false = false;
   const known: '/history/$tab/$type' extends Paths ? true : false = true;

@@ -22,7 +22,7 @@ describe('the frame of a learner', () => {
     expect(document.querySelectorAll('a[class*="primary"], button[class*="primary"]')).toHaveLength(1);
   });
 
-  test('counts a click on the menu and fetches what lies under the item', async () => {
+  test('counts a click on the menu and fetches the items below it', async () => {
     const { asked, router } = await openApp('/');
     const link = (await screen.findAllByRole('link', { name: '基础训练' }))[0]!;
     await act(async () => fireEvent.click(link));

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 
 export const PAGE_ID = 'page';
 
-/** A button and not `href="#page"`: behind our hash live addresses, so the browser's own jump would leave the page. */
+/** A button and not `href="#page"`: the hash is our address, so the browser's own jump would leave the page. */
 export function SkipLink() {
   const t = useText(shellMessages);
   return (

@@ -5,14 +5,14 @@ import type { PageFacts } from '../page/page-facts.ts';
 import { pageMessages } from '../page/page-titles.messages.ts';
 import { shellMessages } from '../shell.messages.ts';
 
-/** The browser's tab tells the pages apart, in the learner's language. */
+/** The title of the browser's tab, in the learner's language. */
 export function usePageTitle(page: PageFacts | null): void {
   const t = useText(shellMessages);
   const titles = useText(pageMessages);
   const title = page ? titles(page.name) : t('unknownTitle');
 
   useEffect(() => {
-    // The tab can wait a frame; telling the browser its name delays the page.
+    // Setting the title takes time, and the tab can wait for a frame.
     afterPaint(() => {
       document.title = t('documentTitle', { page: title });
     });

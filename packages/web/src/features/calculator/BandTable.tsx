@@ -6,7 +6,7 @@ import { calculatorMessages } from './calculator.messages.ts';
 
 type BandTableProps = { test: BandTest; band: number };
 
-/** The whole table, folded away until somebody wants to see where the lines run. */
+/** The whole table, folded until somebody opens it. */
 export function BandTable({ test, band }: BandTableProps) {
   const t = useText(calculatorMessages);
   const steps = BAND_TABLES[test];

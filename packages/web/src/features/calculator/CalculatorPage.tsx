@@ -11,7 +11,7 @@ import { OverallCard } from './OverallCard.tsx';
 import { RawCard } from './RawCard.tsx';
 import { WritingCard } from './WritingCard.tsx';
 
-/** `/ielts-calculator`: every sum a learner does on the way home from a practice test. */
+/** `/ielts-calculator`: what a learner calculates after a practice test. */
 export function CalculatorPage() {
   const t = useText(calculatorMessages);
   const me = useMe();
@@ -35,7 +35,7 @@ export function CalculatorPage() {
   );
 }
 
-/** The learner's own last scores where they are known; the sums then begin where the learner stands. */
+/** Starts from the learner's own last scores where they are known. */
 function startOf(me: UserInfo | undefined): SkillScores {
   const past: Partial<SkillScores> = me
     ? {

@@ -13,7 +13,7 @@ import styles from './WhatIf.module.css';
 
 const USUAL_GOAL = 7;
 
-/** Which one skill, raised alone, brings the overall home; the cheapest first. */
+/** Which skill, raised alone, reaches the overall target; the smallest raise first. */
 export function WhatIf({ scores }: { scores: SkillScores }) {
   const t = useText(calculatorMessages);
   const [goal, setGoal] = useState(USUAL_GOAL);
@@ -49,7 +49,7 @@ export function WhatIf({ scores }: { scores: SkillScores }) {
   );
 }
 
-/** Where every way costs the same, none of them is the easy one. */
+/** Where every way needs the same raise, none is marked as the easiest. */
 function isCheapest({ halfBands }: SingleRise, rises: readonly SingleRise[]): boolean {
   const costs = rises.map((rise) => rise.halfBands);
   return halfBands === Math.min(...costs) && halfBands < Math.max(...costs);

@@ -10,7 +10,7 @@ import type { PackageChoice, usePackages } from './packages/usePackages.ts';
 
 type ChosenCourseProps = { found: ReturnType<typeof usePackages>; choice: PackageChoice };
 
-/** The course in front of the learner; a package of several lets them change between them. */
+/** The chosen course; where a package has several, the learner can switch between them. */
 export function ChosenCourse({ found, choice }: ChosenCourseProps) {
   const t = useText(courseMessages);
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function ChosenCourse({ found, choice }: ChosenCourseProps) {
     const asked = courses.error ? courses : info;
     return <CourseTrouble error={trouble} onRetry={() => asked.refetch()} retrying={asked.isFetching} />;
   }
-  // A package without courses is one that has just been emptied.
+  // A package without courses has just been emptied.
   if (courses.data?.length === 0) return <OffShelf />;
   if (!courses.data || !info.data) return <LoadingRows rows={8} rowHeight={52} />;
 

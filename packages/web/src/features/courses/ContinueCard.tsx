@@ -75,7 +75,7 @@ function Continue({ info }: { info: CourseInfo }) {
   );
 }
 
-/** The folds of the fan are drawn in the colour of what lies under it. */
+/** The folds of the fan take the colour of the background. */
 const onTint = (band: number) => ({ background: bandSoft(band), '--nf-surface': bandSoft(band) }) as CSSProperties;
 
 function Progress({ info: { name, done, lessons } }: { info: CourseInfo }) {

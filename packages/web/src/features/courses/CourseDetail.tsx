@@ -23,7 +23,7 @@ type CourseDetailProps = {
   children?: ReactNode;
 };
 
-/** A course: its promise, where the learner stands, and the lessons in order. */
+/** A course: from band to band, the learner's progress, and the lessons in order. */
 export function CourseDetail({ info, children }: CourseDetailProps) {
   const t = useText(courseMessages);
   const save = useSaveLastLearned();
@@ -109,7 +109,7 @@ function Facts({ info }: { info: CourseInfo }) {
 
 const LessonLink = linkAs(ButtonLink);
 
-/** The one filled button of the card: the lesson that comes next. */
+/** The card's only primary button: the next lesson. */
 function GoOn({ info, onOpen }: { info: CourseInfo; onOpen: () => void }) {
   const t = useText(courseMessages);
   const lessons = info.units.flatMap((unit) => unit.lessons);

@@ -13,7 +13,7 @@ const PackagesLink = linkAs(ButtonLink);
 
 type CourseTroubleProps = { error: Error; onRetry: () => void; retrying: boolean };
 
-/** A course that is gone is no fault of the learner's; everything else may work the second time. */
+/** A course that is gone cannot be tried again; any other failure can. */
 export function CourseTrouble({ error, onRetry, retrying }: CourseTroubleProps) {
   const t = useText(courseMessages);
   if (isOffShelf(error)) return <OffShelf />;

@@ -2,7 +2,7 @@ import { bandFill, bandOn, bandText } from '#ui/band/band-colour.ts';
 import { fanShape } from '#ui/band/band-geometry.ts';
 import styles from './Cover.module.css';
 
-/** A package's cover is its promise: the exit band, in its colour, with that many leaves of the fan. */
+/** A package's cover shows the band it leads to, in that band's colour, with that many leaves of the fan. */
 export function Cover({ to }: { to: number | null }) {
   const { leaves, folds } = fanShape(160, to, null, { inner: 0.3, low: 0.55 });
   return (

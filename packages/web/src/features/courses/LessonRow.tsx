@@ -40,7 +40,7 @@ const LessonLink = linkAs(ButtonLink);
 
 type LessonRowProps = { lesson: CourseLesson; courseId: number; typeId: number; onOpen: () => void };
 
-/** The next lesson has a button; any other open one is a link as a whole. */
+/** The next lesson has a button; the row of any other open lesson is a link. */
 export function LessonRow({ lesson, courseId, typeId, onOpen }: LessonRowProps) {
   const t = useText(courseMessages);
   const next = lesson.next === 1;

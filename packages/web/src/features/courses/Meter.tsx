@@ -2,7 +2,7 @@ import styles from './Meter.module.css';
 
 type MeterProps = { label: string; done: number; all: number };
 
-/** How much of a course is behind the learner. Ink, not a band's colour: lessons are counted, not scored. */
+/** How much of a course is done. In ink, not in a band's colour: lessons are counted, not scored. */
 export function Meter({ label, done, all }: MeterProps) {
   const percent = all === 0 ? 0 : Math.round((done / all) * 100);
   return (

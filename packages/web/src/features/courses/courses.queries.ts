@@ -23,7 +23,7 @@ export const courseQueries = {
     queryOptions({ queryKey: ['course', 'info', id, packageId ?? 0], queryFn: () => courseInfo(id, packageId) }),
 };
 
-/** A course that is gone is told to the operator's log and counted: somebody still links to it. */
+/** A course that is gone is reported to the operator's log and counted: somebody still links to it. */
 async function courseInfo(id: number, packageId: number | undefined) {
   return api.course.getInfo({ id, ...(packageId && { packageId }) }).catch((error: unknown) => {
     if (isOffShelf(error)) {
@@ -36,7 +36,7 @@ async function courseInfo(id: number, packageId: number | undefined) {
 
 export const isOffShelf = (error: unknown): boolean => error instanceof ApiError && error.error === 'course_off_shelf';
 
-/** Remembers what was opened. The learner goes on in any case: forgetting it costs one press on the next visit. */
+/** Remembers what was opened. A failure is not shown: it costs the learner one press on the next visit. */
 export function useSaveLastLearned() {
   const client = useQueryClient();
   return useMutation({

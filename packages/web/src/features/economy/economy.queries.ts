@@ -7,7 +7,7 @@ import { hasMore } from './coins/record-list.ts';
 
 export type Week = SignInWeek;
 export type SignedIn = Output<Contract['task']['signIn']>;
-/** As the server counts them: everything, spent, earned. */
+/** The server's numbers: everything, spent, earned. */
 export type RecordType = 0 | 1 | 2;
 
 const RECORDS_A_PAGE = 10;
@@ -24,7 +24,7 @@ export const economyQueries = {
     }),
   /** Tasks are done elsewhere, so the list is asked for whenever it is opened. */
   tasks: () => queryOptions({ queryKey: ['economy', 'tasks'], queryFn: () => api.task.getList(), staleTime: 0 }),
-  /** Not kept once it is out of sight: another tab, or opening it again, starts from the top with fresh rows. */
+  /** Not cached: another tab, or opening it again, starts from the top with fresh rows. */
   records: (type: RecordType) =>
     infiniteQueryOptions({
       queryKey: ['economy', 'records', type],

@@ -26,7 +26,7 @@ type Answers = Record<string, (input: Record<string, unknown>) => Answer>;
 export const ok = (data: unknown): Answer => ({ data });
 export const refused = (error: string, msg: string, more: object = {}): Answer => ({ error, msg, code: 400, ...more });
 
-/** A server made of sentences: what it answers by path, and everything it was asked, in order. */
+/** A fake server: its answers by path, and everything it was asked, in order. */
 export function fakeServer(answers: Answers) {
   const asked: { path: string; input: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
@@ -66,7 +66,7 @@ export async function showPage(path: string, Page: RouteComponent, at = path) {
   const route = createRoute({ getParentRoute: () => root, staticData, path, component: Page });
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createRouter({ routeTree: root.addChildren([route]), history });
-  // Words and what the kit downloads at first use are fetched before, so that no test waits for a busy disk.
+  // Loads words and on-demand parts in advance, so that no test waits for a busy disk.
   const words = [kitMessages, loginMessages, personalMessages].map((text) => text.load('zh'));
   await Promise.all([
     router.load(),

@@ -76,7 +76,7 @@ const choose = async (name: string | RegExp, skill: string) => {
 };
 
 describe('buying', () => {
-  test('opens the cashier in a tab that cannot reach back, and follows the order until it is paid', async () => {
+  test('opens the cashier in a tab without access to this page, and follows the order until it is paid', async () => {
     let state: Order = order;
     const shop = await openShop({ 'pay/get-order': () => state });
     await choose(/3 个月/, '阅读会员');
@@ -111,7 +111,7 @@ describe('buying', () => {
     expect(tab.location.href).toBe('');
   });
 
-  test('a refusal is told in the server’s words, and the empty tab goes away', async () => {
+  test('a refusal is shown in the server’s words, and the empty tab is closed', async () => {
     const shop = await openShop({ 'pay/create-order': refusal('支付平台没有接受这笔订单', 502) });
     await press('支付 ¥68');
     await screen.findByText('支付平台没有接受这笔订单', {}, PATIENCE);
@@ -130,7 +130,7 @@ describe('buying', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  test('the page a cashier sends the buyer back to shows what came of it', async () => {
+  test('the page that a cashier sends the buyer back to shows the order’s state', async () => {
     const shop = await openShop(
       { 'pay/get-order': { ...order, state: 'cancelled' } },
       '/profile/vip?order=NF20261115AAAAAAAAAA',
@@ -161,7 +161,7 @@ describe('who sees what', () => {
     await screen.findByText('本站暂不出售会员', {}, PATIENCE);
   });
 
-  test('no real money is promised in the sandbox, and nothing of it is said where money is real', async () => {
+  test('the sandbox says that no real money moves, and a real provider says nothing of the kind', async () => {
     await openShop();
     await screen.findByText('沙盒收银台：仅供试用，不会真实扣款', {}, PATIENCE);
     closeApp();
@@ -172,7 +172,7 @@ describe('who sees what', () => {
   });
 });
 
-test('orders are listed with their state; an open one goes on where it was left, an old one does not', async () => {
+test('orders are listed with their state; an open one can be continued, an old one cannot', async () => {
   const list = [
     order,
     { ...order, id: 2, order_num: 'NF20261114BBBBBBBBBB', expire_time: now - 1 },

@@ -23,7 +23,7 @@ export function VipPage() {
   const buying = useBuy();
   const navigate = useNavigate();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  // Back from a cashier that sent us here: its order is shown, though nothing was pressed on this page.
+  // Back from a cashier: its order is shown, although nothing was pressed on this page.
   const returned = typeof search.order === 'string' ? search.order : '';
   const shown = buying.atCashier?.orderNum ?? returned;
 

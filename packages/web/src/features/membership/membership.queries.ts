@@ -4,7 +4,7 @@ import { api } from '#lib/api.ts';
 export const membershipQueries = {
   goods: () =>
     queryOptions({ queryKey: ['membership', 'goods'], queryFn: () => api.pay.getGoods(), staleTime: 5 * 60_000 }),
-  /** Always asked anew: it changes behind the page's back, at the cashier. */
+  /** Never cached: it changes at the cashier, without this page. */
   order: (orderNum: string) =>
     queryOptions({
       queryKey: ['membership', 'order', orderNum],

@@ -15,7 +15,7 @@ export function formatPrice(cents: number, language: Language): string {
 
 const MONTHS = { month: 1, season: 3, year: 12 } as const;
 
-/** What a month of it comes to, in whole cents; null where it is the price itself. */
+/** The price per month in whole cents; null where that is the price itself. */
 export function perMonth(cents: number, term: keyof typeof MONTHS): number | null {
   return term === 'month' ? null : Math.round(cents / MONTHS[term]);
 }

@@ -14,7 +14,7 @@ import { organisationQueries } from './organisation.queries.ts';
 
 type NoticesProps = { first: readonly Notice[]; more: boolean };
 
-/** The newest come with the page; older ones when they are asked for. */
+/** The newest come with the page; older ones on request. */
 export function Notices({ first, more }: NoticesProps) {
   const t = useText(organisationMessages);
   const [asked, setAsked] = useState(false);

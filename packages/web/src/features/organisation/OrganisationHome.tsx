@@ -20,7 +20,7 @@ const LoginLink = linkAs(ButtonLink);
 type OrganisationHomeProps = {
   /** All courses of the school, beside the notices. */
   courses: ReactNode;
-  /** The package that is looked at, across the page; the list of courses is then left out. */
+  /** The chosen package, across the page; the list of courses is then left out. */
   chosenPackage: ReactNode;
 };
 

@@ -3,7 +3,10 @@ import styles from './OrganisationLogo.module.css';
 
 type OrganisationLogoProps = { name: string; logo: string };
 
-/** The school's own sign, or its first letter where there is none or it does not load. The name stands beside it. */
+/**
+ * The school's own logo, or the first letter of its name where there is none or it does not load. The name is beside
+ * it.
+ */
 export function OrganisationLogo({ name, logo }: OrganisationLogoProps) {
   const [broken, setBroken] = useState(false);
   if (logo && !broken) return <img className={styles.logo} src={logo} alt="" onError={() => setBroken(true)} />;

@@ -12,7 +12,7 @@ import { forEverySkill, type Skill, type SkillScores } from '@ninefold/core/skil
 import { addDays, type Day, dayAt } from '@ninefold/core/time/day';
 import { targetsReaching } from './wizard/steps/targets-reaching.ts';
 
-/** What the wizard holds until the plan is completed, and what each answer of the learner makes of it. Pure. */
+/** The wizard's state until the plan is completed, and how each answer of the learner changes it. Pure. */
 export type HeldPlan = {
   step: PlanStep;
   draft: PlanDraft;
@@ -83,7 +83,7 @@ function withPast({ targets }: PlanDraft, past: SkillScores, history: PlanDraft[
   return { past, history, targets: forEverySkill((skill) => clampTarget(targets[skill], past[skill])) };
 }
 
-/** Before the learner has said anything: the test is tomorrow, and the suggested targets stand. */
+/** Before the learner has answered anything: the test is tomorrow, with the suggested targets. */
 export const freshPlan = (step: PlanStep, today: Day): HeldPlan => ({
   step,
   draft: {
@@ -97,7 +97,7 @@ export const freshPlan = (step: PlanStep, today: Day): HeldPlan => ({
   mockOffered: false,
 });
 
-/** What was saved last, to be changed. */
+/** The plan that was saved last, to be changed. */
 export const planOf = (me: UserInfo, step: PlanStep): HeldPlan => ({
   step,
   draft: {

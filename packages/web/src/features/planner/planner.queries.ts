@@ -31,7 +31,7 @@ export const mockScores = (mock: LastMock): SkillScores => ({
   speaking: mock.speaking_score,
 });
 
-/** A saved plan changes who the learner is, what today asks for, and what the purse holds. */
+/** A saved plan changes the profile, today's items, and the coins. */
 export async function refetchAfterSaving(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries(sessionQueries.me()),

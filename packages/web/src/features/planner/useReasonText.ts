@@ -4,7 +4,7 @@ import { bandText } from '#ui/band/band-colour.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { todayMessages } from './today.messages.ts';
 
-/** One sentence: why this day asks for what it asks. `reason` speaks of today, `day` of a day to come. */
+/** One sentence: why this was planned. `reason` is about today, `day` about a later day. */
 export function useReasonText() {
   const t = useText(todayMessages);
   const skills = useText(skillMessages);

@@ -10,7 +10,7 @@ import { supportMessages } from './support.messages.ts';
 
 type Support = { qr_text: string; text: string; hours: string };
 
-/** `row` beside the words (popover), `column` above them with a way to keep the picture (drawer). */
+/** `row`: beside the words (popover); `column`: above them, with a button to save the picture (drawer). */
 export function SupportCard({ support, look }: { support: Support; look: 'row' | 'column' }) {
   const t = useText(supportMessages);
   const picture = useMemo(() => qrPicture(support.qr_text), [support.qr_text]);

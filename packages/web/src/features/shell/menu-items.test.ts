@@ -16,7 +16,7 @@ const menu = [
 ];
 
 describe('the menu', () => {
-  test('items with children become heads; the others stand together where they were', () => {
+  test('items with children become heads of groups; the others stay together in their place', () => {
     const shape = arrangeMenu(menu, false).map(({ head, links }) => [head?.id ?? null, links.map(({ id }) => id)]);
     expect(shape).toEqual([
       [null, [1, 2]],

@@ -3,7 +3,7 @@ import type { MenuItem } from '@ninefold/contract/shell';
 /** What the menu shows, made from what the server sent. Pure. */
 
 export type MenuLink = { id: number; name: string; icon: string; path: string; desc: string };
-/** A head with its links, or (head null) links that stand alone at that place. */
+/** A head with its links; head null: links without a group at that place. */
 export type MenuGroup = { head: { id: number; name: string } | null; links: MenuLink[] };
 
 const TRAINING = 28;
@@ -11,7 +11,7 @@ const HIDDEN_IN_ORGANISATIONS = 33;
 
 type Leaf = Omit<MenuItem, 'children'>;
 
-/** Items with children are heads of a group; neighbours without children stand together. */
+/** Items with children are heads of a group; neighbours without children form a group without a head. */
 export function arrangeMenu(items: readonly MenuItem[], inOrganisation: boolean): MenuGroup[] {
   const groups: MenuGroup[] = [];
   const shown = (item: Leaf) => !(inOrganisation && item.id === HIDDEN_IN_ORGANISATIONS);

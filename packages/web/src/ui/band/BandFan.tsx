@@ -17,7 +17,7 @@ type BandFanProps = {
   number?: boolean;
   /** "?" for an overall without scores. */
   none?: string;
-  /** What lies under the fan: the folds are drawn in its colour. */
+  /** The background: the folds take its colour. */
   ground?: Ground;
   /** What is scored, for screen readers: "Overall". */
   subject?: string;

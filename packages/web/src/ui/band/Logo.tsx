@@ -3,7 +3,10 @@ import { fanShape } from './band-geometry.ts';
 
 type LogoProps = { width?: number; ground?: Ground };
 
-/** The sign of the house: a folding fan of nine leaves. Never under 24 px wide. Drawn only; the name stands beside it. */
+/**
+ * The product's logo: a folding fan of nine leaves. Never under 24 px wide. Hidden from screen readers; the name is
+ * beside it.
+ */
 export function Logo({ width = 42, ground = 'paper' }: LogoProps) {
   const { height, leaves, folds } = fanShape(width, 9, null, { inner: 0.3, low: 0.62 });
   const gap = width <= 24 ? 0.7 : width <= 34 ? 0.9 : width * 0.018;

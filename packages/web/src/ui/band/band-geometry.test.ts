@@ -46,7 +46,7 @@ test('a half band is half an arc, and two arcs keep 2 px between them', () => {
   expect(Math.hypot(startX - endX, startY - endY)).toBeGreaterThanOrEqual(2);
 });
 
-test('the tick of the target stands out over the ring; without a target there is none', () => {
+test('the tick of the target is longer than the ring is wide; without a target there is none', () => {
   expect(ringShape(60, 5, null).tick).toBeNull();
   const { x1, y1, x2, y2 } = ringShape(60, 5, 9)!.tick!;
   // Band 9 is at twelve o'clock again.

@@ -8,7 +8,7 @@ type Line = { x1: number; y1: number; x2: number; y2: number };
 
 type RingShape = { stroke: number; leaves: Leaf[]; tick: Line | null };
 
-/** BandRing: nine arcs from twelve o'clock. The target's short tick stands out over the ring. */
+/** BandRing: nine arcs from twelve o'clock. The target's short tick reaches beyond the ring. */
 export function ringShape(size: number, score: Score, target: Score): RingShape {
   const stroke = Math.max(4, Math.round(size * 0.085));
   const centre = size / 2;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const seen = new Set<string>();
 
-/** True the first time a figure with this name is drawn in a visit: it opens leaf by leaf, and never again. */
+/** True the first time a figure with this name is shown in a visit: it opens leaf by leaf, and only once. */
 export function useOpensOnce(name: string | undefined): boolean {
   const [opens] = useState(() => name !== undefined && !seen.has(name));
   if (name !== undefined) seen.add(name);

@@ -15,7 +15,7 @@ test.each([
   expect(targetByKey(key, from, null)).toBe(to);
 });
 
-test('the past score is a hard line for keys and for fingers', () => {
+test('the past score is a hard limit for keys and for fingers', () => {
   expect(targetByKey('ArrowLeft', 6, 6)).toBe(6);
   expect(targetByKey('Home', 8, 6.5)).toBe(6.5);
   expect(targetAt(0, 6)).toBe(6);

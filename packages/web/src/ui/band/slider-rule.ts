@@ -2,7 +2,7 @@ import { hasScore, type Score } from './band-colour.ts';
 
 export const SLIDER = { min: 4, max: 9, step: 0.5 } as const;
 
-/** The past score is a hard line: a target may stand on it, never below it. */
+/** The past score is a hard limit: a target may equal it, but not be below it. */
 export function lowestTarget(past: Score): number {
   return hasScore(past) ? Math.min(SLIDER.max, Math.max(SLIDER.min, toHalf(past))) : SLIDER.min;
 }
@@ -32,7 +32,7 @@ export function targetAt(place: number, past: Score): number {
   return allowedTarget(SLIDER.min + place * (SLIDER.max - SLIDER.min), past);
 }
 
-/** Where a band stands on the track, in per cent. */
+/** The position of a band on the track, in per cent. */
 export function placeOf(band: number): number {
   return ((Math.min(SLIDER.max, Math.max(SLIDER.min, band)) - SLIDER.min) / (SLIDER.max - SLIDER.min)) * 100;
 }

@@ -22,7 +22,7 @@ const SelectBox = lazyPart(() => import('../on-demand/SelectBox.tsx').then((file
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, options, value, onChange, placeholder = '--' } = props;
   const shown = options.find((option) => option.value === value)?.label ?? '';
-  // While the list is on its way the field already stands in its place, with its value.
+  // While the list is loading the field is already in its place, with its value.
   const waiting = (
     <TextField label={label} hint={hint} error={error} value={shown} placeholder={placeholder} readOnly />
   );

@@ -31,7 +31,10 @@ const movements: Record<ModalFrameProps['look'], MantineTransition> = {
   left: 'slide-right',
 };
 
-/** What dialogs, bottom sheets and drawers share: scrim, trapped focus, title, body that scrolls, footer that stays. */
+/**
+ * What dialogs, bottom sheets and drawers share: backdrop, trapped focus, title, a body that scrolls, a footer that
+ * stays.
+ */
 export function ModalFrame(props: ModalFrameProps) {
   const { look, opened, onClose, title, label, width, footer, mustChoose = false, children } = props;
   const t = useText(kitMessages);

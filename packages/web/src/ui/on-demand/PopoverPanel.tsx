@@ -36,7 +36,7 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
       arrowSize={12}
       position={position}
       offset={12}
-      // A calendar may stand in a dialog, and its popover hangs on the body, beside the dialog.
+      // A calendar may be in a dialog, and its popover is rendered in the body, beside the dialog.
       zIndex="var(--nf-z-toast)"
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{ dropdown: cx(floating.sheet, styles.panel), arrow: styles.arrow ?? '' }}
@@ -51,7 +51,7 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
   );
 }
 
-/** Esc wherever the focus is (a panel of text has nothing to take it), and a press outside. */
+/** Closes on Esc, wherever the focus is (a panel of text cannot take it), and on a press outside. */
 function useDismissal(inside: RefObject<HTMLElement | null>[], active: boolean, onDismissed: () => void) {
   const latest = useRef({ inside, onDismissed });
   latest.current = { inside, onDismissed };

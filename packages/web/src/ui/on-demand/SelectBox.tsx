@@ -20,7 +20,7 @@ export function SelectBox(props: SelectBoxProps) {
       list.resetSelectedOption();
       setTyped(null);
     },
-    // The options are drawn only while the list is open (a page of 240 countries is slow), so they stand a frame later.
+    // The options are rendered only while the list is open (240 countries are slow), so they exist a frame later.
     onDropdownOpen: () => requestAnimationFrame(() => list.selectActiveOption()),
   });
   const chosen = options.find((option) => option.value === value);

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const open: symbol[] = [];
 
 /**
- * Esc closes the topmost dialog only, and leaves it open where something inside has taken the key for itself: a
- * calendar or a list that lies over it.
+ * Esc closes the topmost dialog only, and not even that one where something inside has used the key, such as a calendar
+ * or a list over it.
  */
 export function useEscapeOnTop(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);

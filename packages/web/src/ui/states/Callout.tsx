@@ -12,7 +12,7 @@ type CalloutProps = {
   children: ReactNode;
 };
 
-/** A strip inside the page: something the learner should know before going on. */
+/** A coloured box inside the page: something the learner should know before going on. */
 export function Callout({ tone = 'info', icon, action, live = false, children }: CalloutProps) {
   return (
     <div className={cx(styles.callout, styles[tone])} role={live ? 'status' : undefined}>

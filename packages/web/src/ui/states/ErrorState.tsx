@@ -47,7 +47,7 @@ export function ErrorState({ title, children, onRetry, retrying, secondary, icon
   );
 }
 
-/** The network is gone, the work is not. */
+/** The network is gone, but no work is lost. */
 export function OfflineState(props: Omit<ErrorStateProps, 'icon'>) {
   const t = useText(kitMessages);
   return (

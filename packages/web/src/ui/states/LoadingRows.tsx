@@ -5,13 +5,13 @@ import { Skeleton } from './Skeleton.tsx';
 
 type LoadingRowsProps = {
   rows?: number;
-  /** The true height of one row, so that nothing jumps when the rows arrive. */
+  /** The height of one real row, so that nothing moves when the rows arrive. */
   rowHeight?: number;
   /** `row` has a round picture and a button, `line` only words. */
   look?: 'row' | 'line';
 };
 
-/** Keeps the place at once but shows itself only after 200 ms: a fast answer never flashes grey. */
+/** Takes its space at once but becomes visible only after 200 ms: a fast answer never flashes grey. */
 export function LoadingRows({ rows = 3, rowHeight = 56, look = 'row' }: LoadingRowsProps) {
   const t = useText(kitMessages);
   return (

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Drawn only; the words beside it say what is going on. */
+/** Hidden from screen readers; the words beside it say what is happening. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

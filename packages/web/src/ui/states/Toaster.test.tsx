@@ -19,7 +19,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-test('good news is polite and leaves after three seconds', async () => {
+test('a success is read out politely and disappears after three seconds', async () => {
   await show(<Toaster />);
   await act(async () => void toast.success('Updated'));
   expect(screen.getByRole('status').textContent).toBe('Updated');
@@ -62,7 +62,7 @@ test('an error offers to try again, and goes when it is taken up', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('the same failure twice is one slip', async () => {
+test('the same failure twice is one toast', async () => {
   await show(<Toaster />);
   await act(async () => {
     toast.error('Signing in failed');

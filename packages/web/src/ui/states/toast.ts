@@ -14,9 +14,9 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Short news at the bottom of the page. Needs one <Toaster /> in the tree. */
+/** Short messages at the bottom of the page. Needs one <Toaster /> in the tree. */
 export const toast = {
-  /** Leaves by itself after three seconds. */
+  /** Disappears after three seconds. */
   success: (text: ReactNode, options: Options = {}) => show({ tone: 'success', text, ...options }),
   /** Stays until the learner closes it or tries again. */
   error: (text: ReactNode, options: Options & { retry?: () => void } = {}) => show({ tone: 'error', text, ...options }),
@@ -31,7 +31,7 @@ export const toastStore = {
   current: () => toasts,
 };
 
-/** The same sentence twice is one toast: a learner who presses a failing button again needs no pile of slips. */
+/** The same sentence twice is one toast: pressing a failing button again must not pile up toasts. */
 function show(news: Omit<Toast, 'id'>): number {
   lastId += 1;
   const others = toasts.filter((shown) => shown.tone !== news.tone || shown.text !== news.text);

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { shellMessages } from '../../shell.messages.ts';
 
-/** Where `go_back_url` says, else where the learner came from, else home (a link opened in a new tab has no "before"). */
+/** Leads where `go_back_url` says, else where the learner came from, else home (a new tab has no history). */
 export function BackButton() {
   const t = useText(shellMessages);
   const router = useRouter();

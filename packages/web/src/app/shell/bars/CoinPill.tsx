@@ -10,7 +10,7 @@ import { dialogIntent } from '../../dialogs/dialog-intent.ts';
 import { shellMessages } from '../../shell.messages.ts';
 import styles from './CoinPill.module.css';
 
-/** The balance, or ∞ for a member. Guests and operators have no coins, so `usePoints` is empty and nothing shows. */
+/** The balance, or ∞ for a member. Guests and operators have no coins, so `usePoints` is empty and nothing is shown. */
 export function CoinPill() {
   const t = useText(shellMessages);
   const router = useRouter();

@@ -3,7 +3,10 @@ import { AppButtonLink } from '../../links.tsx';
 import { shellMessages } from '../../shell.messages.ts';
 import { useLoginSearch } from './login-search.ts';
 
-/** For guests; its address names the page to come back to, so it alone follows every change of page. */
+/**
+ * For guests. Its address names the page to come back to; a component of its own, so that only it is rendered at every
+ * change of page.
+ */
 export function LogInLink() {
   const t = useText(shellMessages);
   return (

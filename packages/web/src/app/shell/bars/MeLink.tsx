@@ -9,7 +9,7 @@ import { shellMessages } from '../../shell.messages.ts';
 import type { text as zh } from '../../shell.zh.ts';
 import styles from './MeLink.module.css';
 
-/** The learner at the foot of the menu, or as a picture alone. A guest finds the settings of this device there. */
+/** The learner at the bottom of the menu, or as a picture alone. A guest finds the settings of this device there. */
 export function MeLink({ look }: { look: 'words' | 'picture' }) {
   const t = useText(shellMessages);
   const me = useMe();

@@ -4,7 +4,7 @@ import { pageMessages } from '../../page/page-titles.messages.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './TaskBar.module.css';
 
-/** On deep practice pages: the way back and what this is. Nothing else asks for attention. */
+/** On pages of deep practice: the way back and the title, and nothing that distracts. */
 export function TaskBar() {
   const { page } = useCurrentPage();
   const titles = useText(pageMessages);

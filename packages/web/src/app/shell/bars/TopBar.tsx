@@ -13,7 +13,7 @@ import { SupportButton } from './SupportButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopBar.module.css';
 
-/** Where we are on the left; coins, language, theme, support on the right. A phone keeps only what fits a thumb. */
+/** The title on the left; coins, language, theme and support on the right. A phone has only the most important ones. */
 export function TopBar() {
   const role = useRole();
   const onPhone = useBreakpoint() === 'mobile';

@@ -60,7 +60,7 @@ const Group = memo(function Group({ group, look, activeId }: GroupProps) {
   );
 });
 
-/** The places of the rows, so that nothing jumps when the menu arrives. */
+/** Placeholders for the rows, so that nothing moves when the menu arrives. */
 function Waiting() {
   return (
     <div aria-hidden="true" className={styles.waiting}>

@@ -11,7 +11,7 @@ import { useMenuClick } from './useMenuClick.ts';
 
 type MenuRowProps = { link: MenuLink; look: SideLook; active: boolean };
 
-/** Remembered: of the whole menu only the row that is left and the row that is entered are drawn anew. */
+/** Memoised: at a change of page only the two rows that change are rendered again. */
 export const MenuRow = memo(function MenuRow({ link, look, active }: MenuRowProps) {
   const clicked = useMenuClick();
   const { tip, ...tipHandlers } = useRailTip(look === 'rail' ? link.name : null);

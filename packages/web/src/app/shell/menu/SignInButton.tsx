@@ -12,7 +12,7 @@ import { useRailTip } from './RailTip.tsx';
 import styles from './SignInButton.module.css';
 import type { SideLook } from './side-look.ts';
 
-/** "去签到": for logged-in learners without a membership, who live on coins. Quiet once today is signed. */
+/** "去签到": for logged-in learners without a membership, who need coins. Less prominent once today is signed. */
 export function SignInButton({ look }: { look: SideLook }) {
   const t = useText(shellMessages);
   const role = useRole();

@@ -8,7 +8,7 @@ import { useDeferredPage } from '../../page/current-page.ts';
 import styles from './SubMenu.module.css';
 import { useMenuClick } from './useMenuClick.ts';
 
-/** What the server put under an item. Fetched by the click on it, so this only shows what has come. */
+/** The items below an item. A click on the item fetches them, so this only shows what has been fetched. */
 export function SubMenu({ of }: { of: number }) {
   const clicked = useMenuClick();
   const { pathname } = useDeferredPage();

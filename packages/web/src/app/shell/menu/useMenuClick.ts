@@ -4,7 +4,7 @@ import type { MenuLink } from '#features/shell/menu-items.ts';
 import { track } from '#features/shell/track.ts';
 import { afterPaint } from '#navigation/after-paint.ts';
 
-/** Beside following the link: counted, and what lies under the item is fetched. */
+/** Counts the click and fetches the items below, in addition to following the link. */
 export function useMenuClick(): (link: MenuLink) => void {
   const queryClient = useQueryClient();
   return (link) => {

@@ -18,7 +18,7 @@ import { type PackageChoice, usePackages } from './usePackages.ts';
 
 const PackageLink = linkAs(ButtonLink);
 
-/** Packages on the left, the chosen one's lessons on the right; a phone shows one after the other. */
+/** Packages on the left, the lessons of the chosen one on the right; a phone shows one of the two at a time. */
 export function PackageBrowser({ choice }: { choice: PackageChoice }) {
   const t = useText(courseMessages);
   const onPhone = useBreakpoint() === 'mobile';
@@ -35,7 +35,7 @@ export function PackageBrowser({ choice }: { choice: PackageChoice }) {
     );
   if (packages.data.length === 0) return <Nothing ofType={Boolean(choice.typeId)} />;
 
-  /** A package alone is remembered only until a course has been learnt: then home belongs to that one. */
+  /** A chosen package is remembered only until a course has been learnt: from then on home shows that course. */
   const remember = (packageId: number) => {
     if (!found.last?.course_id) save.mutate({ package_id: packageId });
   };

@@ -10,7 +10,7 @@ import styles from './PackageCard.module.css';
 
 type PackageCardProps = { of: CoursePackage; chosen: boolean; typeId: number | undefined; onChoose?: () => void };
 
-/** One package of the list. The whole of it leads to its lessons. */
+/** One package of the list. The whole card is a link to its lessons. */
 export function PackageCard({ of: one, chosen, typeId, onChoose }: PackageCardProps) {
   const t = useText(courseMessages);
   return (

@@ -7,5 +7,5 @@ export const skillOfType = (typeId: number): Skill | null => SKILL_OF[typeId] ??
 
 type LessonType = 1 | 2 | 3 | 4;
 
-/** Lessons have addresses by skill; a course of several is played as its first. */
+/** Addresses of lessons name a skill; a course of several skills uses the first. */
 export const lessonType = (typeId: number): LessonType => ([1, 2, 3, 4] as const).find((type) => type === typeId) ?? 1;

@@ -2,7 +2,7 @@ import type { CoursePackage } from '@ninefold/contract/courses';
 import { useQuery } from '@tanstack/react-query';
 import { courseQueries } from '../courses.queries.ts';
 
-/** What the address says is chosen. */
+/** What is chosen in the address. */
 export type PackageChoice = {
   typeId?: number | undefined;
   packageId?: number | undefined;
@@ -10,7 +10,7 @@ export type PackageChoice = {
   relationId?: number | undefined;
 };
 
-/** The address first, then what was learnt last, then the first there is. */
+/** The choice in the address, else what was learnt last, else the first of the list. */
 export function usePackages(choice: PackageChoice) {
   const last = useQuery(courseQueries.lastLearned()).data;
   const types = useQuery(courseQueries.types());

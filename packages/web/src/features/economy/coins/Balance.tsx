@@ -5,7 +5,7 @@ import { CoinIcon } from '#ui/CoinIcon.tsx';
 import { economyMessages } from '../economy.messages.ts';
 import styles from './Balance.module.css';
 
-/** The coins in the corner of a card; ∞ for a member, who need not count. */
+/** The coins in the corner of a card; ∞ for a member, who pays nothing. */
 export function Balance() {
   const t = useText(economyMessages);
   const format = useFormat();

@@ -13,7 +13,7 @@ import { RecordsFailed } from './RecordsFailed.tsx';
 import { allAnswers } from './record-list.ts';
 import { useNearEnd } from './useNearEnd.ts';
 
-/** The list loads on while the learner scrolls. What has been loaded stays when the next page fails. */
+/** The list loads more while the learner scrolls. What has been loaded stays when the next page fails. */
 export function CoinRecords({ type }: { type: RecordType }) {
   const t = useText(economyMessages);
   const query = useInfiniteQuery(economyQueries.records(type));

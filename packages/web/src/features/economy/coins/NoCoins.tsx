@@ -11,12 +11,12 @@ import { economyMessages } from '../economy.messages.ts';
 const LoginLink = linkAs(ButtonLink);
 
 type NoCoinsProps = {
-  /** Logging in leads back to where the guest wanted to be, which at a desk is a dialog over the home page. */
+  /** Logging in leads back to where the guest wanted to be; on wide screens that is a dialog over the home page. */
   returnTo: '/task-center' | '/profile/points';
   onLeave?: (() => void) | undefined;
 };
 
-/** What stands in the place of coins for those who have none: guests, operators, and nobody yet. */
+/** Shown instead of coins to those who have none: guests, operators, and while it is unknown who is there. */
 export function NoCoins({ returnTo, onLeave }: NoCoinsProps) {
   const t = useText(economyMessages);
   const role = useRole();

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { economyMessages } from '../economy.messages.ts';
 import styles from './Coins.module.css';
 
-/** The balance, and what it is worth in essays. A member need not count and is not told how to earn. */
+/** The balance, and what it is worth in essays. A member pays nothing and is not told how to earn. */
 export function Purse({ onHowToGet }: { onHowToGet: () => void }) {
   const t = useText(economyMessages);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { listFailure } from './list-failure.ts';
 
 type RecordsFailedProps = { error: Error; onRetry: () => void; retrying: boolean };
 
-/** What went wrong in one of three sentences; below it the server's own words, if it had any. */
+/** What went wrong, in one of three sentences; below it the server's own message, if there is one. */
 export function RecordsFailed({ error, onRetry, retrying }: RecordsFailedProps) {
   const t = useText(economyMessages);
   const said = error instanceof ApiError ? error.message : '';

@@ -7,7 +7,9 @@ import { economyMessages } from '../economy.messages.ts';
 
 const options = queryClient.getDefaultOptions();
 
-/** Stands for the browser's watch over the end of the list: the test decides when the learner has scrolled there. */
+/**
+ * Replaces the browser's IntersectionObserver: the test decides when the learner has scrolled to the end of the list.
+ */
 let watched: { options: IntersectionObserverInit; arrive: () => void }[] = [];
 class Watch {
   constructor(seen: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
@@ -129,7 +131,7 @@ describe('the coins', () => {
   });
 });
 
-describe('when the list does not come', () => {
+describe('when the list fails to load', () => {
   const broken = () => {
     throw new TypeError('Failed to fetch');
   };

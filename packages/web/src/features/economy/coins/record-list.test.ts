@@ -12,7 +12,7 @@ test('the first answer replaces, the later ones are appended, and 35 records end
   expect(all.has_more).toBe(false);
 });
 
-test('without control_append the answer takes the place of what was shown', () => {
+test('without control_append the answer replaces what was shown', () => {
   const first = withAnswer(NOTHING_LOADED, { list: rows(20, 11), total: 20 }, { control_append: false });
   const again = withAnswer(first, { list: rows(21, 12), total: 21 }, { control_append: false });
   expect(ids(again)).toEqual(ids({ list: rows(21, 12) }));

@@ -6,8 +6,8 @@ type Answer<Row> = { list: Row[]; total: number };
 export const NOTHING_LOADED = { list: [], total: 0, has_more: true };
 
 /**
- * One more answer of the server. With `control_append` its rows go below the others, else they take their place.
- * A coin earned while scrolling pushes every page by one; the row that then comes twice is shown once.
+ * One more answer of the server. With `control_append` its rows are appended, else they replace the others. A coin
+ * earned while scrolling shifts every page by one row; the row that then comes twice is shown once.
  */
 export function withAnswer<Row extends { id: number }>(
   loaded: Loaded<Row>,

@@ -1,4 +1,4 @@
-/** YYYY-MM-DD HH:mm on the learner's own clock, which the account knows; the device may stand somewhere else. */
+/** YYYY-MM-DD HH:mm in the time zone of the account; the device may be in another one. */
 export function recordTime(seconds: number, timeZone: string): string {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -10,7 +10,7 @@ export function recordTime(seconds: number, timeZone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs more than a hundred uses of it. */
+/** Creating a formatter takes longer than using it a hundred times. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

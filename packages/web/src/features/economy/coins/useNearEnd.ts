@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 const FROM_THE_BOTTOM = '0px 0px 100px 0px';
 const THRESHOLD = 0.1;
 
-/** Calls when the end of a list comes within 100 px of the bottom of what scrolls it, a dialog's body or the page. */
+/**
+ * Calls back when the end of a list comes within 100 px of the visible bottom of what scrolls: a dialog's body or the
+ * page.
+ */
 export function useNearEnd(end: RefObject<HTMLElement | null>, enabled: boolean, onNear: () => void): void {
   const latest = useRef(onNear);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function InvitePanel() {
   );
 }
 
-/** A server that was not told its own address leaves that part to us. */
+/** A server without a PUBLIC_URL sends a link without its origin. */
 function wholeLink(link: string): string {
   return link.startsWith('/') ? location.origin + link : link;
 }

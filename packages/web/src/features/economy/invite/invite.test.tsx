@@ -52,7 +52,7 @@ test('the link is whole and one press copies it', async () => {
   expect(await screen.findByRole('button', { name: '已复制' })).toBeTruthy();
 });
 
-test('where copying is refused, the reason is said and the link lies selected for copying by hand', async () => {
+test('where copying is refused, the reason is shown and the link is selected for copying by hand', async () => {
   const writeText = async () => {
     throw new Error('Write permission denied');
   };
@@ -65,7 +65,7 @@ test('where copying is refused, the reason is said and the link lies selected fo
   expect(screen.getByRole('button', { name: '复制链接' })).toBeTruthy();
 });
 
-test('friends are listed with what has become of the invitation', async () => {
+test('friends are listed with the state of the invitation', async () => {
   await openInvite(
     info([
       friend('周**', { state: 'rewarded', coins: 500, reward_time: 1_794_100_000 }),
@@ -79,7 +79,7 @@ test('friends are listed with what has become of the invitation', async () => {
   expect(rows.find((row) => row.startsWith('王**'))).toMatch(/当天奖励已满$/);
 });
 
-test('more friends than fit one page come on request', async () => {
+test('more friends than fit on one page are loaded on request', async () => {
   const answer = ({ page }: { page: number }) =>
     info(
       Array.from({ length: page === 1 ? 10 : 2 }, (_, i) => friend(`友${page}-${i}`, {})),

@@ -12,7 +12,7 @@ import { useAutoSignIn } from './useAutoSignIn.ts';
 import { useSignIn } from './useSignIn.ts';
 import { WeekDays } from './WeekDays.tsx';
 
-/** The learner's week, the streak, and today's button. `tinted` where it lies on a white dialog. */
+/** The learner's week, the streak, and today's button. `tinted` on the white of a dialog. */
 export function SignInCard({ tinted = false }: { tinted?: boolean }) {
   const t = useText(economyMessages);
   const { data: week, isError, refetch, isFetching } = useQuery(economyQueries.week());

@@ -1,8 +1,8 @@
 export type DayLook = 'signed' | 'today' | 'missed' | 'later';
 
 /**
- * How a day of the week is drawn. Places count from 1, Monday. Only today can be open: a 1 on another day is a day the
- * learner let pass, and a 3 says no more than "not today".
+ * How a day of the week is shown. Places count from 1, Monday. Only today can be open: a 1 on another day is a missed
+ * day, and a 3 means no more than "not today".
  */
 export function dayLook(status: number, place: number, today: number): DayLook {
   if (status === 2) return 'signed';

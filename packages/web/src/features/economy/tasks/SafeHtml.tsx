@@ -1,6 +1,6 @@
 import type { Part } from './safe-html.ts';
 
-/** Draws the parts that `safe-html.ts` let through. */
+/** Renders the parts that `safe-html.ts` allowed. */
 export function SafeHtml({ parts }: { parts: Part[] }) {
   return <>{drawn(parts)}</>;
 }

@@ -8,13 +8,13 @@ import styles from './TaskCenter.module.css';
 import { TaskList } from './TaskList.tsx';
 
 type TaskCenterProps = {
-  /** In a dialog the card is tinted and the list lies bare; on a page both are cards. */
+  /** In a dialog the card is tinted and the list has no card; on a page both are cards. */
   look: 'dialog' | 'page';
   onInvite: () => void;
   onLeave?: () => void;
 };
 
-/** Sign in, then what else brings coins. For learners; others see why there is nothing. */
+/** Signing in, and what else earns coins. For learners; others see why there is nothing. */
 export function TaskCenter({ look, onInvite, onLeave }: TaskCenterProps) {
   const role = useRole();
   const signIn = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { economyMessages } from '../economy.messages.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
 import { TaskCenter } from './TaskCenter.tsx';
 
-/** The task centre on a phone; wider screens open the dialog instead. The way back stands in the bar above. */
+/** The task centre on a phone; wider screens open the dialog instead. The way back is in the bar above. */
 export function TaskCenterPage() {
   const t = useText(economyMessages);
   const [inviting, setInviting] = useState(false);

@@ -40,5 +40,5 @@ export function TaskList({ ways }: { ways: TaskWays }) {
 
 const RANK = { 1: 0, 0: 1, 2: 2 } as const;
 
-/** Open, then locked, then done; within each as the server has them. */
+/** Open, then locked, then done; within each in the server's order. */
 const openFirst = (tasks: Task[]): Task[] => [...tasks].sort((one, other) => RANK[one.status] - RANK[other.status]);

@@ -12,11 +12,11 @@ import { safeParts, stresses } from './safe-html.ts';
 import styles from './TaskList.module.css';
 import { taskWay } from './task-way.ts';
 
-/** What the place around the list can do for a task that is not a page of its own. */
+/** What the surrounding dialog or page does for a task that has no page of its own. */
 export type TaskWays = {
   onInvite: () => void;
   onSignIn: () => void;
-  /** The learner goes to another page: a dialog closes behind them. */
+  /** The learner goes to another page, so a dialog closes. */
   onLeave?: (() => void) | undefined;
 };
 
@@ -26,7 +26,7 @@ export function TaskRow({ task, ways }: { task: Task; ways: TaskWays }) {
   const t = useText(economyMessages);
   const { icon } = taskWay(task.condition);
   const desc = useMemo(() => safeParts(task.desc), [task.desc]);
-  // A description that stresses something has named its reward already.
+  // A description with stressed words already names its reward.
   const reward = task.coins > 0 && !stresses(desc);
   return (
     <li className={styles.task} data-status={task.status}>

@@ -16,10 +16,10 @@ test.each([
   { html: '<img src=x onerror=alert(1)>a', shows: 'a', why: 'no pictures, and no handler with them' },
   { html: '<b onclick="alert(1)" style="position:fixed">a</b>', shows: '<b>a</b>', why: 'attributes are not kept' },
   { html: '<a href="javascript:alert(1)">a</a>', shows: 'a', why: 'links lose their address and keep their words' },
-  { html: '<div><section>a</section></div>', shows: 'a', why: 'unknown boxes lose their box, not their words' },
-  { html: '<svg><b>a</b></svg><math>b</math>', shows: '', why: 'nothing from other languages of markup' },
+  { html: '<div><section>a</section></div>', shows: 'a', why: 'unknown elements lose their tag, not their words' },
+  { html: '<svg><b>a</b></svg><math>b</math>', shows: '', why: 'nothing from other markup languages' },
   { html: '<form action="/x"><button>a</button></form>b', shows: 'b', why: 'nothing that could be pressed' },
-  { html: '<template><b>a</b></template>b', shows: 'b', why: 'what is folded away stays away' },
+  { html: '<template><b>a</b></template>b', shows: 'b', why: 'what is hidden stays hidden' },
   { html: '<iframe srcdoc="<b>a</b>"></iframe>b', shows: 'b', why: 'no page within the page' },
   { html: '<!-- a -->b', shows: 'b', why: 'comments are not for readers' },
   { html: 'a &lt;b&gt; c', shows: 'a <b> c', why: 'written brackets are words' },
@@ -29,7 +29,7 @@ test.each([
   expect(written(safeParts(html))).toBe(shows);
 });
 
-test('a text without end and a nest without bottom are cut', () => {
+test('an endless text and an endless nesting are cut', () => {
   expect(written(safeParts('x'.repeat(5000)))).toHaveLength(2000);
   const nest = written(safeParts(`${'<b>'.repeat(200)}deep`));
   expect(nest.match(/<b>/g)?.length ?? 0).toBeLessThan(10);

@@ -1,7 +1,6 @@
 /**
- * The page's own, second look at HTML that came from the content of the site. Nothing of it is ever put into the page as
- * HTML: it is read in a document that runs nothing and loads nothing, and what is allowed is drawn again without a
- * single attribute.
+ * Filters HTML from the site's content a second time, after the server. It is never put into the page as HTML: it is
+ * parsed in a document that runs and loads nothing, and what is allowed is rendered as elements without attributes.
  */
 export type Part = string | { tag: Tag; parts: Part[] };
 export type Tag = 'p' | 'b' | 'em' | 'br' | 'ul' | 'li';
@@ -16,7 +15,7 @@ const DRAWN_AS = new Map<string, Tag>([
   ['li', 'li'],
 ]);
 
-/** Of these the words go with the tag; of every other unknown tag the words stay. */
+/** These tags are removed with their text; of other unknown tags the text stays. */
 const SILENCED = new Set(
   'script style template iframe object embed noscript svg math form button select textarea title'.split(' '),
 );

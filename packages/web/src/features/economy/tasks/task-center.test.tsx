@@ -7,7 +7,7 @@ import { economyMessages } from '../economy.messages.ts';
 import { inviteMessages } from '../invite/invite.messages.ts';
 
 beforeEach(async () => {
-  // What a dialog downloads at its first opening is fetched before, so that no test waits for a busy disk.
+  // Loads in advance what a dialog downloads at its first opening, so that no test waits for a busy disk.
   const words = [economyMessages, inviteMessages].map((text) => text.load('zh'));
   await Promise.all([
     import('#ui/on-demand/DialogFrame.tsx'),
@@ -60,7 +60,7 @@ describe('the sign-in card', () => {
     const { dialog, timesAsked } = await openTasks();
     const today = () => dialog.getAllByRole('listitem').find((day) => day.getAttribute('aria-current') === 'date');
     await press(await dialog.findByRole('button', { name: '立即签到 +10 金币' }));
-    // First, because it leaves by itself after three seconds.
+    // Checked first, because it disappears after three seconds.
     expect(await screen.findByText('签到成功，+10 金币')).toBeTruthy();
     expect(await dialog.findByRole('button', { name: '今日已签到 +10 金币' })).toBeTruthy();
     expect(today()?.getAttribute('data-look')).toBe('signed');
@@ -85,7 +85,7 @@ describe('the sign-in card', () => {
     expect(timesAsked('task/get-list')).toBe(1);
   });
 
-  test('the seven days show their state in a word as well as in a drawing', async () => {
+  test('the seven days show their state in words as well as in a picture', async () => {
     const { dialog } = await openTasks();
     const days = within(await dialog.findByRole('list', { name: '本周七天' })).getAllByRole('listitem');
     expect(days.map((day) => day.textContent)).toEqual([
@@ -113,7 +113,7 @@ describe('the sign-in card', () => {
     expect(dialog.getByRole('button', { name: '立即签到 +10 金币' })).toBeTruthy();
   });
 
-  test('when only the week does not come back, the same message appears', async () => {
+  test('when only the week fails to load, the same message appears', async () => {
     let asked = 0;
     const weekOnce = () => (asked++ === 0 ? week : refusal('internal', 500));
     const { dialog } = await openTasks(economy({ 'task/get-week-sign-in': weekOnce }));
@@ -198,7 +198,7 @@ describe('more tasks', () => {
     expect(await dialog.findByText('12 / 20')).toBeTruthy();
   });
 
-  test('the description is drawn from its safe parts only', async () => {
+  test('only the safe parts of the description are rendered', async () => {
     const desc =
       '四项成绩让计划更准<img src=x onerror="alert(1)"><script>alert(2)</script><b onclick="alert(3)">快来</b>';
     const { dialog } = await openTasks(withTasks(task(1, { desc })));
@@ -207,7 +207,7 @@ describe('more tasks', () => {
     expect(shown.textContent).toBe('四项成绩让计划更准快来');
   });
 
-  test('the reward stands in the description, or behind it when the description does not name it', async () => {
+  test('the reward is in the description, or after it when the description does not name it', async () => {
     const { dialog } = await openTasks(
       withTasks(
         task(1, { desc: '<p>首次完成得 <strong>100</strong> 金币。</p>' }),
@@ -218,7 +218,7 @@ describe('more tasks', () => {
     expect(rows).toEqual(['任务 1首次完成得 100 金币。', '任务 2双方都得金币。+500']);
   });
 
-  test('what can be done stands first, what is done last', async () => {
+  test('open tasks come first, done ones last', async () => {
     const { dialog } = await openTasks(
       withTasks(task(1, { status: 2 }), task(2, { status: 0 }), task(3, {}), task(4, { status: 2 }), task(5, {})),
     );
@@ -226,7 +226,7 @@ describe('more tasks', () => {
     expect(names).toEqual(['任务 3', '任务 5', '任务 2', '任务 1', '任务 4']);
   });
 
-  test('inviting a friend opens in the place of the tasks, and the focus stays inside', async () => {
+  test('inviting a friend replaces the tasks in the dialog, and the focus stays inside', async () => {
     const { dialog } = await openTasks({
       ...withTasks(task(1, { name: '邀请好友', condition: 'invite-friend' })),
       'student/get-invite-info': { ...INVITE },

@@ -7,7 +7,7 @@ import styles from './forms.module.css';
 import { useCountries } from './useCountries.ts';
 
 export type MobileEntry = {
-  /** 0 until the learner chooses: the site's own country. */
+  /** 0 until the learner chooses: then it is the site's own country. */
   countryId: number;
   mobile: string;
 };

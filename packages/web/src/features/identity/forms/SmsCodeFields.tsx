@@ -25,13 +25,13 @@ type SmsCodeFieldsProps = {
   mobileHint?: string;
 };
 
-/** Number, picture code and the code that comes by SMS: what logging in and binding a number share. */
+/** Number, picture code and SMS code: what logging in and binding a number share. */
 export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: SmsCodeFieldsProps) {
   const t = useText(loginMessages);
   const captcha = useCaptcha();
   const number = useNumber(entry);
   const wait = useCodeWait(purpose, number);
-  // Pressed before the countries or the picture have come, the server could only refuse.
+  // Before the countries and the picture have loaded, the server could only refuse.
   const ready = number.countryId > 0 && captcha.key !== '';
   const [sent, setSent] = useState<{ mobile: string; minutes: number } | null>(null);
 

@@ -19,7 +19,7 @@ describe('the wait between two codes', () => {
     expect(secondsLeft(wait, { countryId: 44, mobile: '13800138000' }, start)).toBe(60);
   });
 
-  test('holds for one number only: a mistyped one can be mended at once', () => {
+  test('holds for one number only: a mistyped one can be corrected at once', () => {
     const wait = startWait(china, 60, start);
     expect(secondsLeft(wait, { countryId: 44, mobile: '13800138001' }, start)).toBe(0);
     expect(secondsLeft(wait, { countryId: 1, mobile: '13800138000' }, start)).toBe(0);

@@ -1,4 +1,4 @@
-/** The pause between two codes to one number. It outlives a reload, so it is kept as a moment, not as a counter. */
+/** The pause between two codes to one number. It survives a reload, so it is kept as a time, not as a counter. */
 export type CodeWait = { countryId: number; mobile: string; until: number; seconds: number };
 
 export type PhoneNumber = { countryId: number; mobile: string };

@@ -23,12 +23,12 @@ describe('a refusal finds its place in the form', () => {
     expect(errors).toEqual({ fields: { code: 'The SMS code is wrong' }, message: null });
   });
 
-  test('a field this form does not have is said above the button, never swallowed', () => {
+  test('an error about a field that this form does not have is shown above the button, never dropped', () => {
     expect(formErrors(refusal('passwords_differ', 'They differ'), sentences).message).toBe('They differ');
     expect(formErrors(refusal('invalid_input', 'Not valid', ['country_id']), sentences).message).toBe('Not valid');
   });
 
-  test('a refusal about no field is said above the button', () => {
+  test('a refusal about no field is shown above the button', () => {
     expect(formErrors(refusal('too_many_requests', 'Wait a little'), sentences)).toEqual({
       fields: {},
       message: 'Wait a little',

@@ -14,7 +14,7 @@ export function formErrors<Field extends string>(error: unknown, sentences: Fiel
   if (!(error instanceof ApiError)) return { fields: {}, message: sentences.otherwise };
   const named = namedFields(error).filter((field): field is Field => Object.keys(sentences.fields).includes(field));
   if (named.length === 0) return { fields: {}, message: error.message };
-  // "Some of what was sent is not valid" helps nobody below a field: there the form's own sentence says how to mend it.
+  // "Some of what was sent is not valid" helps nobody below a field, so the form's own sentence says how to correct it.
   const sentence = (field: Field) => (error.error === 'invalid_input' ? sentences.fields[field] : error.message);
   return {
     fields: Object.fromEntries(named.map((field) => [field, sentence(field)])) as FormErrors<Field>['fields'],
@@ -49,7 +49,7 @@ export function pageErrors<Field extends string>(
   };
 }
 
-/** The first of the form's fields, in reading order, that needs mending: focus goes there. */
+/** The first field with an error, in reading order: it gets the focus. */
 export function firstWrong<Field extends string>(errors: FormErrors<Field>, order: readonly Field[]): Field | null {
   return order.find((field) => errors.fields[field] !== undefined) ?? null;
 }

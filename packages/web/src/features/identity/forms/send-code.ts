@@ -4,7 +4,7 @@ import type { CodePurpose } from './useCodeWait.ts';
 
 type PictureCode = { key: string; value: string };
 
-/** One question for three doors: the specification gives resetting a password its own call. */
+/** Logging in and binding share a call; in the specification resetting a password has its own. */
 export function sendCode(purpose: CodePurpose, number: MobileEntry, picture: PictureCode) {
   const request = {
     country_id: number.countryId,

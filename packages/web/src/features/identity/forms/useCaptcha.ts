@@ -4,14 +4,14 @@ import { identityQueries } from '../identity.queries.ts';
 import { captchaPicture } from './captcha-picture.ts';
 
 export type Captcha = {
-  /** Names the picture to the server; empty until there is one. */
+  /** The picture's key for the server; empty until there is one. */
   key: string;
   picture: string | null;
   loading: boolean;
   renew: () => void;
 };
 
-/** `wanted` is false while the form has no use for a picture: then none is drawn. */
+/** `wanted` is false while the form needs no picture: then none is requested. */
 export function useCaptcha(wanted = true): Captcha {
   const captcha = useQuery({ ...identityQueries.captcha(useId()), enabled: wanted });
   return {

@@ -5,7 +5,7 @@ import { identityQueries } from '../identity.queries.ts';
 
 const NONE: readonly Country[] = [];
 
-/** The site's own country comes first, by the server. */
+/** The server puts the site's own country first. */
 export function useCountries(): readonly Country[] {
   const { language } = useLanguage();
   return useQuery(identityQueries.countries(language)).data ?? NONE;

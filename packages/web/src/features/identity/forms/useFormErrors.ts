@@ -7,7 +7,7 @@ export function useFormErrors<Field extends string>(
   sentences: FieldSentences<Field>,
 ) {
   const [errors, setErrors] = useState<FormErrors<Field>>({ fields: {}, message: null });
-  // An object, so that the same field complained about twice is focused twice.
+  // An object, so that a second error on the same field focuses it again.
   const [toMend, setToMend] = useState<{ field: Field | null }>({ field: null });
 
   useEffect(() => {
@@ -25,12 +25,12 @@ export function useFormErrors<Field extends string>(
     message: errors.message,
     /** What the server refused. */
     refused: (error: unknown) => show(formErrors(error, sentences)),
-    /** What the page found by itself; true when there is nothing to mend. */
+    /** What the page found by itself; true when there is no error. */
     passes: (wrong: readonly Field[]) => {
       show(pageErrors(wrong, sentences));
       return wrong.length === 0;
     },
-    /** The learner is mending this field: the complaint goes away as soon as they type. */
+    /** The learner is correcting this field: its error disappears as soon as they type. */
     mending: (field: Field) => {
       setErrors(({ fields }) => ({ fields: { ...fields, [field]: undefined }, message: null }));
     },

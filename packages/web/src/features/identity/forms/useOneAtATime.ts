@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-/** A second press, however fast, does nothing while the first is under way. */
+/** A second press, however fast, does nothing while the first is being handled. */
 export function useOneAtATime<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
-  // The state only draws the spinner; it would arrive too late to stop two presses in one frame.
+  // The state only shows the spinner; it would come too late to stop two presses in one frame.
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 

@@ -13,7 +13,7 @@ const messages = defineMessages({
 
 type GuestReminderProps = { opened: boolean; onGoOn: () => void; onLogIn: () => void };
 
-/** Before a guest writes for an hour: this will not be kept. The two answers are the same size. */
+/** Tells a guest, before an hour of writing, that nothing will be kept. Both answers have the same weight. */
 export function GuestReminder({ opened, onGoOn, onLogIn }: GuestReminderProps) {
   const t = useText(messages);
   return (

@@ -10,11 +10,11 @@ import styles from './LoginPage.module.css';
 
 type LoginFrameProps = { title: string; note?: string; children: ReactNode };
 
-/** Wide screens: a quiet page with the fan on the left, the form on the right. Narrow ones: the form alone. */
+/** Wide screens: the fan on the left, the form on the right. Narrow ones: the form alone. */
 export function LoginFrame({ title, note, children }: LoginFrameProps) {
   const t = useText(loginMessages);
   const { language, setLanguage } = useLanguage();
-  // Its line is kept free; the words may come a frame after the title.
+  // Its line is reserved; the words may come a frame after the title.
   const lateNote = useDeferredValue(note, '\u00a0');
   return (
     <div className={styles.page}>

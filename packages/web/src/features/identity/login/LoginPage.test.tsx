@@ -11,7 +11,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const open = (at = '/login') => showPage('/login', LoginPage, at);
 const entered = { user: learner, is_new: 0, merged_guest: 0 };
 
-/** A server on which the one who logs in is known afterwards. */
+/** A server that knows the learner after the log-in. */
 function serverWithLogin(path: string) {
   let me = guest;
   return fakeServer({
@@ -128,7 +128,7 @@ describe('asking for a code', () => {
 describe('logging in with a password', () => {
   const toPassword = () => fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
 
-  test('looking at the other tab loses nothing that was typed', async () => {
+  test('switching tabs loses nothing that was typed', async () => {
     fakeServer({});
     await open();
     type('手机号', '13800000001');

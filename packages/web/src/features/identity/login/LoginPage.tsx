@@ -22,7 +22,7 @@ export function LoginPage() {
   const t = useText(loginMessages);
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [way, setWay] = useState<Way>('sms');
-  // What was typed lives above the tabs, so that looking at the other one loses nothing.
+  // What was typed is kept above the tabs, so that switching between them loses nothing.
   const [sms, setSms] = useState(startSms);
   const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
   const onEntered = useEnter();
@@ -93,13 +93,13 @@ function startSms(): SmsEntry {
   return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
 }
 
-/** The address as it is written counts, because the router reads a code like 1E5 as a number. */
+/** Read from the address as text, because the router reads a code like 1E5 as a number. */
 function invitation(address: string, wanted: unknown): string {
   pendingInvite.note(address);
   return pendingInvite.code() || inviteCodeOf(wanted);
 }
 
-/** Somebody who is logged in, now or already on arrival, has no business here. */
+/** Somebody who is logged in, now or already on arrival, is led on. */
 function useLeadOn(wanted: unknown): void {
   const loggedIn = useIsLoggedIn();
   const { history } = useRouter();

@@ -22,7 +22,7 @@ export type PasswordEntry = { account: string; password: string; pictureAsked: b
 type PasswordLoginFormProps = {
   entry: PasswordEntry;
   onType: (change: Partial<PasswordEntry>) => void;
-  /** Of the SMS tab, 0 for the first one: a number without `+` is one of that country. */
+  /** The country of the SMS tab, 0 for the first one: a number without `+` belongs to it. */
   countryId: number;
   onForgot: () => void;
   onEntered: (entered: Entered) => Promise<void>;

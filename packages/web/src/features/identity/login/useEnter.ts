@@ -8,7 +8,7 @@ import { loginMessages } from '../login.messages.ts';
 /** What both ways of logging in answer. */
 export type Entered = { user: UserInfo; is_new: 0 | 1; merged_guest: 0 | 1 };
 
-/** The page notices by itself who is logged in now and leads on; this only makes it look and says what happened. */
+/** The page itself leads on once somebody is logged in; this only refreshes who that is and shows the message. */
 export function useEnter() {
   const t = useText(loginMessages);
   return async ({ user, is_new, merged_guest }: Entered) => {

@@ -12,7 +12,7 @@ import { TimeZoneField } from './TimeZoneField.tsx';
 type PersonalFieldsProps = {
   personal: Personal;
   saved: Personal;
-  /** A bound number brings its country along. */
+  /** A bound number has its own country. */
   countryFixed: boolean;
   onChange: (patch: Draft) => void;
   nameError: string | undefined;

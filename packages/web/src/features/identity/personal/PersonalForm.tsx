@@ -18,7 +18,7 @@ import { usePersonalDraft } from './usePersonalDraft.ts';
 
 type PersonalFormProps = {
   me: UserInfo;
-  /** Stands between the fields and the save bar, but is saved by its own dialogs. */
+  /** Between the fields and the save bar, but saved by its own dialogs. */
   account: ReactNode;
 };
 

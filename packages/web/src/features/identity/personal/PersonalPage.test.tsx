@@ -38,7 +38,7 @@ describe('saving', () => {
     expect(await saveButton()).toHaveProperty('disabled', true);
   });
 
-  test('a name wiped out is complained about below the field and not sent', async () => {
+  test('an empty name gets an error below the field and is not sent', async () => {
     const server = fakeServer(standard);
     await open();
     await saveButton();
@@ -84,7 +84,7 @@ describe('unsaved changes', () => {
     expect(screen.getByLabelText('昵称')).toHaveProperty('value', '周远');
   });
 
-  test('are asked about before another page takes their place', async () => {
+  test('are asked about before the learner goes to another page', async () => {
     fakeServer(standard);
     const { router, here } = await open();
     await saveButton();

@@ -17,7 +17,9 @@ export function middleSquare(width: number, height: number): { x: number; y: num
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side };
 }
 
-/** Cut and shrunk here, so that a phone's photo (and the place written into it) never travels. Throws if unreadable. */
+/**
+ * Cropped and scaled here, so that a phone's photo, with its location data, is never uploaded. Throws if unreadable.
+ */
 export async function squarePicture(file: Blob): Promise<SquarePicture> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
@@ -26,7 +28,7 @@ export async function squarePicture(file: Blob): Promise<SquarePicture> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser cannot draw');
   const { x, y, side } = middleSquare(picture.width, picture.height);
-  // JPEG has no transparency: what was see-through becomes paper, not black.
+  // JPEG has no transparency: what was transparent becomes white, not black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, SIDE, SIDE);
   pen.imageSmoothingQuality = 'high';

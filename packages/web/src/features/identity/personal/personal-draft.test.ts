@@ -21,7 +21,7 @@ describe('unsaved changes', () => {
     expect(hasChanges({ name: ' 林知夏 ' }, saved)).toBe(false);
   });
 
-  test('a name wiped out is a change: the form must say that it is missing', () => {
+  test('an empty name is a change: the form must say that it is missing', () => {
     expect(changesIn({ name: '' }, saved)).toEqual({ name: '' });
   });
 });

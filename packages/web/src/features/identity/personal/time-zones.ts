@@ -27,14 +27,14 @@ function described(id: string, language: string, now: Date) {
     const label = [writtenOffset(minutes), id.replace(/_/g, ' '), name].filter(Boolean).join(' · ');
     return [{ id, minutes, label }];
   } catch {
-    // A zone this browser cannot reckon with would make every date on the page throw.
+    // A zone that this browser does not support would make every date on the page throw.
     return [];
   }
 }
 
 /**
- * One formatter gives both: making four hundred of them is what costs time. The offset is read off that zone's clock,
- * because old webviews cannot name it; summer time counts when it is on.
+ * One formatter gives name and offset: creating four hundred of them is what takes time. The offset is computed from
+ * the zone's current time, because old webviews cannot name it; summer time counts when it applies.
  */
 function readClock(timeZone: string, language: string, now: Date): { minutes: number; name: string } {
   const clock = new Intl.DateTimeFormat(language, { timeZone, ...CLOCK }).formatToParts(now);

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { languageTag } from '#i18n/language.ts';
 import { knownZones, type TimeZone, timeZones } from './time-zones.ts';
 
-/** The saved zone at once; the four hundred others a moment later, when the page already stands. */
+/** The saved zone at once; the four hundred others a moment later, when the page has been shown. */
 export function useTimeZones(saved: string): TimeZone[] {
   const { language } = useLanguage();
   const [zones, setZones] = useState(() => timeZones([saved], languageTag(language), new Date()));

@@ -7,7 +7,7 @@ import { MobileRow } from './MobileRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { WechatRow } from './WechatRow.tsx';
 
-/** How the learner gets in. Each line is changed in a dialog of its own, at once. */
+/** How the learner logs in. Each line is changed in a dialog of its own, at once. */
 export function AccountCard({ me }: { me: UserInfo }) {
   const t = useText(personalMessages);
   return (

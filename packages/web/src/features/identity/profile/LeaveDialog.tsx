@@ -6,7 +6,7 @@ import { personalMessages } from '../personal.messages.ts';
 
 type LeaveDialogProps = { unsaved: boolean; onDiscard: () => void };
 
-/** Asks before another page takes the place of unsaved changes. A reload need not ask: it finds them again. */
+/** Asks before leaving a page with unsaved changes. A reload need not ask: it restores them. */
 export function LeaveDialog({ unsaved, onDiscard }: LeaveDialogProps) {
   const t = useText(personalMessages);
   const leaving = useBlocker({

@@ -22,7 +22,7 @@ export function PasswordRow({ me }: { me: UserInfo }) {
     void client.invalidateQueries(sessionQueries.me());
   }
 
-  // A new password is proved by a code to the account's number, so without a number there is no way to set one.
+  // Setting a password needs a code to the account's number, so without a number it cannot be set.
   if (!me.mobile) return <AccountRow label={t('password')} value={t('passwordNeedsMobile')} />;
   return (
     <>

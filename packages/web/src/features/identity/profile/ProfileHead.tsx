@@ -35,7 +35,7 @@ export function ProfileHead({ me }: { me: UserInfo }) {
   );
 }
 
-/** A member need not count: the sign for "without end" stands for the number. Operators have no coins at all. */
+/** A member sees ∞ instead of a number. Operators have no coins at all. */
 function Coins({ vip }: { vip: boolean }) {
   const t = useText(profileMessages);
   const format = useFormat();

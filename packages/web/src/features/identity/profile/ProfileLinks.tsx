@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
   { label: 'history', icon: IconHistory, link: { to: '/history/$tab/$type', params: { tab: 'reading', type: 1 } } },
 ];
 
-/** Operators have neither coins nor tasks, so they see no door to them. */
+/** Operators have neither coins nor tasks, so they see no link to them. */
 export function ProfileLinks({ role }: { role: Role }) {
   const t = useText(profileMessages);
   const rows = ROWS.filter((row) => !row.needsCoins || ownsCoins(role));

@@ -79,7 +79,7 @@ function Action({ me, price, busy, onPress }: ActionProps) {
   );
 }
 
-/** The same rule the server goes by, so that what is promised here is what is given. */
+/** The rule that the server uses too, so that it gives what is promised here. */
 function endOf(me: UserInfo, { skill, term }: Goods): number {
   const now = Math.floor(Date.now() / 1000);
   const held = memberships(me, now).find((one) => one.skill === skill);

@@ -24,7 +24,7 @@ type PayDialogProps = {
   onClose: () => void;
 };
 
-/** Keeps the last order while the dialog closes, so that the focus finds its way back and nothing flickers. */
+/** Keeps the last order while the dialog closes, so that the focus returns and nothing flickers. */
 export function PayDialog({ orderNum, cashier, onClose }: PayDialogProps) {
   const [kept, setKept] = useState({ orderNum, cashier });
   if (orderNum && (orderNum !== kept.orderNum || cashier !== kept.cashier)) setKept({ orderNum, cashier });
@@ -32,7 +32,7 @@ export function PayDialog({ orderNum, cashier, onClose }: PayDialogProps) {
   return <OrderDialog key={kept.orderNum} {...kept} opened={orderNum !== ''} onClose={onClose} />;
 }
 
-/** What becomes of an order, from the open cashier to the end. */
+/** The state of an order, from the open cashier to the end. */
 function OrderDialog({ orderNum, cashier, opened, onClose }: PayDialogProps & { opened: boolean }) {
   const t = useText(vipMessages);
   const { data: order, refetch, isFetching, isError } = useOrder(orderNum, opened);

@@ -9,8 +9,8 @@ type CashierTab = {
 };
 
 /**
- * Browsers open a tab only while a press is being handled, and the order takes a moment to make. So the tab is opened
- * at once, empty, and sent to the cashier when there is one. It must not reach back into this page.
+ * Browsers open a tab only while a press is being handled, and creating the order takes a moment. So an empty tab is
+ * opened at once and sent to the cashier later. It must have no access to this page.
  */
 export function openCashierTab(): CashierTab {
   const tab = window.open('about:blank', '_blank');

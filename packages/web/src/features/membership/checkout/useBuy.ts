@@ -37,7 +37,7 @@ export function useBuy() {
     },
     onSuccess: (reached) => setAtCashier(reached),
     onError: (error) => {
-      // The key may stand for an order that is over: the next press makes a new one.
+      // The key may belong to an order that is over, so the next press makes a new one.
       keys.current.forget();
       toast.error(error instanceof ApiError ? error.message : t('failed'));
     },

@@ -6,7 +6,7 @@ import { membershipQueries } from '../membership.queries.ts';
 const LOOK_EVERY_MS = 3000;
 
 /**
- * Looks after an order while it can still change: now and then, and whenever the learner comes back to this tab. Once
+ * Follows an order while it can still change: every few seconds, and whenever the learner comes back to this tab. Once
  * it has been paid, everything that a membership changes is asked for again.
  */
 export function useOrder(orderNum: string, watching: boolean) {

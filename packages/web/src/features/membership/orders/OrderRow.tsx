@@ -22,7 +22,7 @@ export function OrderRow({ order, busy, onContinue }: OrderRowProps) {
   const t = useText(vipMessages);
   const format = useFormat();
   const { language } = useLanguage();
-  // The server closes an order a little after its time; here it is over on time.
+  // The server closes an order a little after its time; the page shows it as over on time.
   const payable = order.state === 'open' && order.expire_time * 1000 > Date.now();
   return (
     <li className={styles.row}>

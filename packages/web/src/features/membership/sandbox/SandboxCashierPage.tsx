@@ -16,7 +16,9 @@ import { cashierMessages } from './cashier.messages.ts';
 import styles from './SandboxCashierPage.module.css';
 import { sandboxQueries } from './sandbox.queries.ts';
 
-/** Stands for a payment service outside: it knows the ticket in its address and nothing else of the buyer. */
+/**
+ * Plays the part of an outside payment service: it knows the ticket in its address and nothing else about the buyer.
+ */
 export function SandboxCashierPage() {
   const t = useText(cashierMessages);
   return (

@@ -18,7 +18,7 @@ type PlanHeroProps = { me: UserInfo; title: ReactNode; lead: ReactNode };
 export function PlanHero({ me, title, lead }: PlanHeroProps) {
   const onPhone = useBreakpoint() === 'mobile';
   const left = countdown(me.exam_date, now());
-  // The greeting first; the places of the figures are kept, so that it does not move when they come.
+  // The greeting first; the space for the figures is reserved, so that it does not move when they appear.
   return (
     <section className={styles.hero}>
       <div className={styles.greeting}>

@@ -13,9 +13,9 @@ import { ScoreChange } from './ScoreChange.tsx';
 
 type PlanRowsProps = {
   rows: readonly PlanRow[];
-  /** A phone's home has no room for buttons: there the whole row leads on. */
+  /** A phone's home has no space for buttons: there the whole row is a link. */
   actions: 'buttons' | 'whole_row';
-  /** The learner follows an action: what stands in the way makes room. */
+  /** The learner follows an action, so a dialog closes. */
   onFollow?: ((action: PlanAction) => void) | undefined;
 };
 
@@ -79,7 +79,7 @@ function SkillRow({ row, actions, onFollow }: { row: PlanRow } & Omit<PlanRowsPr
   );
 }
 
-/** In full beside the status; a phone has room for the fact alone. */
+/** In full beside the status; a phone has space for the fact alone. */
 function Why({ row: { status, skill, gap } }: { row: PlanRow }) {
   const t = useText(planMessages);
   const by = bandText(gap ?? 0);
@@ -94,7 +94,7 @@ function Why({ row: { status, skill, gap } }: { row: PlanRow }) {
   );
 }
 
-/** Half a band short of danger: the largest gap is the one to look at first. */
+/** Marks the largest gap, which is the one to work on first. */
 function toneOf({ status, level }: PlanRow): TagTone {
   if (status === 'bottleneck') return level === 4 ? 'danger' : 'warn';
   return status === 'reached' ? 'ok' : status === 'near' ? 'info' : 'plain';

@@ -7,7 +7,7 @@ import styles from './ScoreChange.module.css';
 
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, none: IconMinus };
 
-/** The way from the past score to the mock. Nothing is drawn where there is nothing to compare. */
+/** The change from the past score to the mock. Nothing is shown where there is nothing to compare. */
 export function ScoreChange({ row: { change, past, current } }: { row: PlanRow }) {
   const t = useText(planMessages);
   if (!hasScore(current)) return <span className={styles.change} />;

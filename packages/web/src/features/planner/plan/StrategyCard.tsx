@@ -18,7 +18,7 @@ type StrategyCardProps = {
   onChoose: () => void;
 };
 
-/** What a strategy would ask of each skill, before it is chosen. */
+/** The target of each skill under a strategy, before it is chosen. */
 export function StrategyCard({ targets, overall, ...card }: StrategyCardProps) {
   const skills = useText(skillMessages);
   return (

@@ -15,7 +15,7 @@ type Standing = {
   weakest: PlanRow | undefined;
 };
 
-/** Where the learner with a saved plan stands today. */
+/** The current scores of a learner with a saved plan. */
 export function useStanding(me: UserInfo): Standing {
   const mobile = useBreakpoint() === 'mobile';
   const mock = useMockScores();

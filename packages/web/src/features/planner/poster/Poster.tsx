@@ -16,7 +16,7 @@ type PosterProps = { facts: PosterFacts; words: PosterWords; ref: Ref<SVGSVGElem
 const fitting = { width: '100%', height: 'auto', display: 'block', fontFamily: 'var(--nf-font-ui)' } as const;
 const serif = { fontFamily: 'var(--nf-font-display)', fontWeight: 600 } as const;
 
-/** The plan on one sheet: how long, how far, skill by skill, and a way in for a friend. */
+/** The plan on one picture: how long, how far, skill by skill, and an invitation for a friend. */
 export function Poster({ facts, words, ref }: PosterProps) {
   const t = useText(posterMessages);
   const { width, height, margin } = POSTER;

@@ -83,7 +83,7 @@ function PosterOf({ me, onPicture }: PosterOfProps) {
 
 type PictureOfProps = { facts: PosterFacts; timeZone: string } & Pick<PosterOfProps, 'onPicture'>;
 
-/** Drawn first, then a real picture takes its place: on a phone that one can be pressed and kept. */
+/** Rendered as SVG first, then replaced by a real picture, which can be pressed and saved on a phone. */
 function PictureOf({ facts, timeZone, onPicture }: PictureOfProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const tell = useRef(onPicture);

@@ -3,7 +3,7 @@ import { fanShape } from '#ui/band/band-geometry.ts';
 
 type PosterFanProps = { score: Score; target: Score; x: number; y: number; size: number };
 
-/** The overall, drawn without style sheets: a picture that leaves the page carries everything with it. */
+/** The overall, drawn without style sheets: a picture that leaves the page must contain everything. */
 export function PosterFan({ score, target, x, y, size }: PosterFanProps) {
   const { height, leaves, folds, pointer } = fanShape(size, score, target);
   return (

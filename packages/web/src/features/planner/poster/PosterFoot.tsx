@@ -5,7 +5,7 @@ import { POSTER } from './poster-size.ts';
 
 const CODE = 136;
 
-/** The house's name, and the learner's own invitation as a code where the site has an address. */
+/** The product's name, and the learner's own invitation as a QR code where the site has an address. */
 export function PosterFoot({ link }: { link: string }) {
   const t = useText(posterMessages);
   const { width, height, margin } = POSTER;

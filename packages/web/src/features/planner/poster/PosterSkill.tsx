@@ -8,7 +8,7 @@ import { POSTER } from './poster-size.ts';
 
 type PosterSkillProps = { skill: Skill; score: Score; target: number; y: number };
 
-/** A row of the poster: the skill, its nine steps, and where it is to end. */
+/** A row of the poster: the skill, its nine steps, and its target. */
 export function PosterSkill({ skill, score, target, y }: PosterSkillProps) {
   const t = useText(posterMessages);
   const skills = useText(skillMessages);

@@ -17,6 +17,6 @@ export async function savePicture(picture: Blob, name: string): Promise<void> {
   link.href = URL.createObjectURL(picture);
   link.download = name;
   link.click();
-  // The browser has taken hold of it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -4,7 +4,7 @@ import serifFile from '#ui/fonts/source-serif-600.woff2?url';
 
 const PIXELS_PER_UNIT = 2;
 
-/** The drawing on the page as a PNG. A picture stands alone: colours and fonts are put into it first. */
+/** The SVG on the page as a PNG. A picture must contain everything, so colours and fonts are put into it first. */
 export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal;
   const svg = withFonts(withColours(new XMLSerializer().serializeToString(drawing)), await fonts());
@@ -22,7 +22,7 @@ export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
   return blob;
 }
 
-/** `var(--band-7)` means nothing outside the page: the colour of the moment takes its place. */
+/** `var(--band-7)` means nothing outside the page, so it is replaced by the current colour. */
 function withColours(svg: string): string {
   const page = getComputedStyle(document.documentElement);
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
@@ -34,7 +34,7 @@ function withFonts(svg: string, faces: string): string {
   return svg.replace('>', `><style>${faces}</style>`);
 }
 
-/** Without them the picture still comes out, in the device's own letters. */
+/** Without them the picture still works, with the device's own fonts. */
 async function fonts(): Promise<string> {
   const faces = [
     { family: 'Source Serif 4 Variable', weight: '600 700', file: serifFile },

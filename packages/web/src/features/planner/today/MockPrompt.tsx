@@ -11,7 +11,9 @@ import styles from './MockPrompt.module.css';
 
 type MockPromptProps = Pick<PlanWizard, 'offer' | 'answerOffer' | 'dismissOffer'>;
 
-/** Asked of those who have taken IELTS and have a mock test here. Closing it is no answer: they stay on the step. */
+/**
+ * Asked of those who have taken IELTS and have a mock test here. Closing it is not an answer: they stay on the step.
+ */
 export function MockPrompt({ offer, answerOffer, dismissOffer }: MockPromptProps) {
   const t = useText(wizardMessages);
   const skills = useText(skillMessages);

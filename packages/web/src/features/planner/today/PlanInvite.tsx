@@ -7,7 +7,7 @@ import styles from './PlanInvite.module.css';
 
 type PlanInviteProps = { onPlan: () => void; kind: 'primary' | 'soft' };
 
-/** For whoever has no plan yet: what it would be, and three minutes to get it. */
+/** For learners without a plan: what it is, and that it takes three minutes. */
 export function PlanInvite({ onPlan, kind }: PlanInviteProps) {
   const t = useText(planMessages);
   return (

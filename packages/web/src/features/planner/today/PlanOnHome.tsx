@@ -13,7 +13,7 @@ type PlanOnHomeProps = {
   greeting: string;
   onAdjust: () => void;
   onClass: () => void;
-  /** The course to go on with: below the plan, and on a phone above it. */
+  /** The course to continue with: below the plan, and on a phone above it. */
   course?: ReactNode;
   /** More cards for the narrow column. */
   aside?: ReactNode;

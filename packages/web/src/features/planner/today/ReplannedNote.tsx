@@ -4,7 +4,7 @@ import { Callout } from '#ui/states/Callout.tsx';
 import { todayMessages } from '../today.messages.ts';
 import { useDayText } from '../useDayText.ts';
 
-/** Why the plan ahead is not the one of yesterday. Said plainly, without blame. */
+/** Why the plan has changed since yesterday. Said plainly, without blame. */
 export function ReplannedNote({ replanned }: { replanned: Replanned }) {
   const t = useText(todayMessages);
   const dayText = useDayText();

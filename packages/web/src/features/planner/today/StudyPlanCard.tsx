@@ -21,7 +21,7 @@ type StudyPlanCardProps = {
   onClass: () => void;
 };
 
-/** The plan on home: four rows, and only "adjust". */
+/** The plan on home: four rows, and only the "adjust" button. */
 export function StudyPlanCard({ me, onAdjust, onClass }: StudyPlanCardProps) {
   const t = useText(planMessages);
   const onPhone = useBreakpoint() === 'mobile';
@@ -52,7 +52,7 @@ export function StudyPlanCard({ me, onAdjust, onClass }: StudyPlanCardProps) {
   );
 }
 
-/** What the numbers below rest on. */
+/** Where the numbers below come from. */
 function Source({ me }: { me: UserInfo }) {
   const t = useText(planMessages);
   const dayText = useDayText();

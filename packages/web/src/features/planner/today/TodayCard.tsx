@@ -21,7 +21,7 @@ import { useItemText } from './useItemText.ts';
 
 const ComingDays = lazyPart(() => import('./ComingDays.tsx').then((file) => file.ComingDays));
 
-/** What today asks for. It ticks itself off from what the learner did; nothing here is ticked by hand. */
+/** Today's items. They are ticked off by what the learner did; nothing here is ticked by hand. */
 export function TodayCard({ onAdjust }: { onAdjust: () => void }) {
   const t = useText(todayMessages);
   const { data: plan, error, refetch, isFetching } = useQuery(plannerQueries.today());

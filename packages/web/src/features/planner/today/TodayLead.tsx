@@ -6,7 +6,7 @@ import { useStanding } from '../plan/useStanding.ts';
 import { plannerQueries } from '../planner.queries.ts';
 import { todayMessages } from '../today.messages.ts';
 
-/** Below the greeting: how much is left today, and what it is best spent on. */
+/** Below the greeting: how much is left today, and what to do first. */
 export function TodayLead({ me }: { me: UserInfo }) {
   const t = useText(todayMessages);
   const skills = useText(skillMessages);

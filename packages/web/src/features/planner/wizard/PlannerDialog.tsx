@@ -42,7 +42,7 @@ function DialogOfOneVisit({ me, opened, onClose }: PlannerDialogProps & { me: Us
   );
 }
 
-/** Counts the openings: each starts from what is saved or held then, while a closing dialog still shows its last step. */
+/** Counts the openings: each starts from the stored answers, while a closing dialog still shows its last step. */
 function useVisit(opened: boolean): number {
   const [visit, setVisit] = useState({ number: 0, opened });
   if (visit.opened !== opened) setVisit({ number: visit.number + (opened ? 1 : 0), opened });

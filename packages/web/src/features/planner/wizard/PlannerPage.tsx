@@ -28,7 +28,7 @@ export function PlannerPage() {
         </DeferredBlock>
       </div>
     );
-  // Not being known is mended behind the scenes; everything else the learner can try again.
+  // `identity-guard.ts` deals with a visitor who is not known; after any other error the learner can try again.
   if (error instanceof ApiError && error.error !== 'not_logged_in' && !isFetching)
     return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
   return <LoadingRows rows={5} />;

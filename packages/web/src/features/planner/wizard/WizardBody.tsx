@@ -18,7 +18,7 @@ import { wizardMessages } from './wizard.messages.ts';
 type WizardBodyProps = {
   me: UserInfo;
   wizard: PlanWizard;
-  /** The learner follows a row of the plan elsewhere; what was answered is held. */
+  /** The learner follows a row of the plan to another page; the answers are kept. */
   onLeave?: (() => void) | undefined;
 };
 
@@ -46,7 +46,7 @@ export function WizardBody({ me, wizard, onLeave }: WizardBodyProps) {
   );
 }
 
-/** A new step is read from its beginning, by eye and by ear; the one it opens at is left alone. */
+/** A new step is scrolled to its beginning and gets the focus; the first one is left alone. */
 function useStartOfStep(step: PlanStep) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -59,7 +59,7 @@ function useStartOfStep(step: PlanStep) {
   return box;
 }
 
-/** Whoever sits the test for the first time is not asked for past scores. */
+/** Somebody who takes the test for the first time is not asked for past scores. */
 function stepsFor(history: number): StepName[] {
   return history === FIRST_TIME
     ? ['stepExam', 'stepTarget', 'stepPlan']

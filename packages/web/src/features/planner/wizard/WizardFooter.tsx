@@ -14,7 +14,7 @@ type WizardFooterProps = {
   first: 0 | 1;
 };
 
-/** One filled button: the way on. */
+/** One primary button: the next step. */
 export function WizardFooter({ wizard, saving, onComplete, first }: WizardFooterProps) {
   const t = useText(wizardMessages);
   const { step } = wizard.plan;

@@ -6,7 +6,7 @@ import { wizardMessages } from './wizard.messages.ts';
 export type StepName = 'stepExam' | 'stepPast' | 'stepTarget' | 'stepPlan';
 type WizardStepsProps = { steps: readonly StepName[]; current: StepName };
 
-/** Where the learner stands. A phone names only the present step. */
+/** The steps of the wizard. A phone names only the current one. */
 export function WizardSteps({ steps, current }: WizardStepsProps) {
   const t = useText(wizardMessages);
   const here = steps.indexOf(current);
@@ -27,7 +27,7 @@ export function WizardSteps({ steps, current }: WizardStepsProps) {
   );
 }
 
-/** The tick is only drawn; a screen reader hears it. */
+/** The tick is a picture; this tells a screen reader. */
 function DoneName({ name }: { name: string }) {
   const t = useText(wizardMessages);
   return (

@@ -6,7 +6,7 @@ import { isDay } from '@ninefold/core/time/day';
 import { safeStorage } from '#platform/safe-storage.ts';
 import type { HeldPlan } from '../plan-draft-state.ts';
 
-/** One learner's plan is nothing for the next one on the same computer. */
+/** Named after the learner: the next one on the same computer must not find it. */
 const storedAs = (userId: number) => `nf-plan-draft-${userId}`;
 
 export const storedPlan = {

@@ -11,7 +11,7 @@ import { storedPlan } from './stored-plan.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The wizard's memory: where the learner is, what they answered, what is still missing. */
+/** The wizard's state: the step, the answers, and what is still missing. */
 export function usePlanWizard(me: UserInfo, mobile: boolean) {
   const client = useQueryClient();
   const today = dayAt(now(), me.time_zone);
@@ -26,7 +26,7 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
     if (plan !== start.current) storedPlan.write(me.id, plan);
   }, [me.id, plan]);
 
-  /** A guest has no mock; where the answer does not come, the learner fills in by hand. */
+  /** A guest has no mock; if the call fails, the learner fills the scores in. */
   async function lastMock(): Promise<LastMock | null> {
     if (!isLoggedIn(me.role)) return null;
     return client.ensureQueryData(plannerQueries.lastMock()).catch(() => null);
@@ -69,7 +69,7 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
 
 export type PlanWizard = ReturnType<typeof usePlanWizard>;
 
-/** What was left half-way comes first; else the saved plan; else nothing but suggestions. */
+/** A plan that was left half-finished, else the saved plan, else suggestions. */
 function opened(me: UserInfo, mobile: boolean): HeldPlan {
   const held = storedPlan.read(me.id);
   const first = firstStep(me.is_done_learning_plan === 1, mobile);

@@ -14,11 +14,13 @@ import { refetchAfterSaving } from '../planner.queries.ts';
 import { storedPlan } from './stored-plan.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** Saves the plan once, however often the button is pressed; what failed stays held and can be sent again. */
+/**
+ * Saves the plan once, however often the button is pressed; after a failure the answers are kept and can be sent again.
+ */
 export function useSavePlan(me: UserInfo, onSaved: () => void) {
   const t = useText(wizardMessages);
   const client = useQueryClient();
-  // The state only draws the spinner; it would arrive too late to stop two presses in one frame.
+  // The state only shows the spinner; it would come too late to stop two presses in one frame.
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 

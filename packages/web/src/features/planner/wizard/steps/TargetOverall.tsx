@@ -15,7 +15,7 @@ type TargetOverallProps = {
   onOverall: (overall: number) => void;
 };
 
-/** The one number the learner came for, and how far it is. */
+/** The overall target, and how far it is. */
 export function TargetOverall({ overall, past, examDate, minutes, onOverall }: TargetOverallProps) {
   const t = useText(wizardMessages);
   const hours = Math.round((minutes * 7) / 30) / 2;

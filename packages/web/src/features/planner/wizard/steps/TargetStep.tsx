@@ -20,7 +20,7 @@ type TargetStepProps = {
   send: PlanWizard['send'];
 };
 
-/** Overall and skills move together; a card shows what its strategy would ask for before it is chosen. */
+/** The overall and the skills change together; a card shows the targets of its strategy before it is chosen. */
 export function TargetStep({ draft, strategy, examDate, send }: TargetStepProps) {
   const t = useText(wizardMessages);
   const group = useId();
@@ -70,5 +70,5 @@ export function TargetStep({ draft, strategy, examDate, send }: TargetStepProps)
   );
 }
 
-/** Once single skills have been moved, the targets are the learner's own and no card stands for them. */
+/** Once single skills have been changed, the targets are the learner's own and no strategy is chosen. */
 const same = (one: SkillScores, other: SkillScores) => SKILLS.every((skill) => one[skill] === other[skill]);

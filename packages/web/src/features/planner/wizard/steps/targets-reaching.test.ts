@@ -6,7 +6,7 @@ import { targetsReaching } from './targets-reaching.ts';
 const strong = { listening: 9, reading: 9, writing: -1, speaking: -1 };
 
 test.each([
-  { overall: 7, past: noScores(), reaches: 7, why: 'nothing stands in the way' },
+  { overall: 7, past: noScores(), reaches: 7, why: 'no past score interferes' },
   { overall: 9, past: noScores(), reaches: 9, why: 'the top is reached by rounding' },
   { overall: 4, past: noScores(), reaches: 4.5, why: 'half a band above the lowest target lifts the average' },
   { overall: 7, past: strong, reaches: 7, why: 'two nines lift the average, so the others aim lower' },

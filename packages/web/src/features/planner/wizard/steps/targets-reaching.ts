@@ -4,8 +4,8 @@ import type { SkillScores } from '@ninefold/core/skills';
 const AIMS = Array.from({ length: 11 }, (_, step) => LOWEST_TARGET + step / 2);
 
 /**
- * The targets of a strategy whose average comes nearest to the overall the learner pulled the slider to. Past scores
- * lift single targets, so an aim of 7 may average 7.5; without this search the thumb would jump away from the finger.
+ * The targets of a strategy whose average is nearest to the overall that the slider was moved to. Past scores raise
+ * single targets, so an aim of 7 may average 7.5; without this search the thumb would jump away from the finger.
  */
 export function targetsReaching(overall: number, strategy: Strategy, past: SkillScores): SkillScores {
   const ways = AIMS.map((aim) => strategyTargets(aim, strategy, past));

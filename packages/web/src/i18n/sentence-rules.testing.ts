@@ -1,4 +1,4 @@
-/** What every pair of sentences has to keep, whatever page they stand on. Used by the test over all message files. */
+/** The rules for every pair of sentences. Used by the test over all message files. */
 export type Fault = { key: string; fault: string };
 
 type Texts = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function faultsOf(zh: Texts, en: Texts): Fault[] {
   });
 }
 
-/** The names inside {…} and <…>: both languages must be able to print what the page hands over. */
+/** The names inside {…} and <…>: both languages must accept the same arguments. */
 export function argumentsOf(sentence: string): string[] {
   const unquoted = sentence.replace(/'[{<][^']*'/g, '');
   // The branches of a plural or select, `one {…}`, are words and not arguments.
