@@ -8,10 +8,10 @@ import { useWordTools, type WordTools } from '../word-tools/word-tools.ts';
 import type { Annotations, Highlight, Ink } from './annotations.ts';
 import styles from './HighlightArea.module.css';
 import { HighlightTools } from './HighlightTools.tsx';
-import { addHighlight, cutOut, type Stretch } from './highlight-rules.ts';
+import { addHighlight, cutOut, touchesHighlight } from './highlight-rules.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { highlightAt, selectedStretches } from './selected-stretches.ts';
-import { type Chosen, useChosen } from './useChosen.ts';
+import { type Chosen, stretchesOf, useChosen } from './useChosen.ts';
 
 type HighlightAreaProps = {
   label: string;
@@ -148,20 +148,9 @@ export function HighlightArea(props: HighlightAreaProps) {
   );
 }
 
-function stretchesOf(chosen: Chosen | null, highlights: readonly Highlight[]): readonly Stretch[] {
-  if (!chosen) return [];
-  if (chosen.kind === 'text') return chosen.stretches;
-  return highlights.filter(({ id }) => id === chosen.id).map(({ block, start, end }) => ({ block, start, end }));
-}
-
 /** What can be looked up of the selected words, or of the words under the highlight that was pressed. */
 function wordsOf({ selectedWords, lookable }: WordTools, chosen: Chosen, area: Element | null): string {
   if (chosen.kind === 'text') return selectedWords();
   const pieces = area?.querySelectorAll(`mark[data-highlight="${CSS.escape(chosen.id)}"]`) ?? [];
   return lookable([...pieces].map((piece) => piece.textContent ?? '').join(''));
 }
-
-const touchesHighlight = (stretches: readonly Stretch[], highlights: readonly Highlight[]): boolean =>
-  stretches.some(({ block, start, end }) =>
-    highlights.some((highlight) => highlight.block === block && highlight.start < end && highlight.end > start),
-  );

@@ -34,6 +34,11 @@ export const withNote = (highlights: readonly Highlight[], id: string, note: str
 const covers = (stretch: Stretch, highlight: Highlight): boolean =>
   highlight.block === stretch.block && stretch.start <= highlight.start && highlight.end <= stretch.end;
 
+export const touchesHighlight = (stretches: readonly Stretch[], highlights: readonly Highlight[]): boolean =>
+  stretches.some(({ block, start, end }) =>
+    highlights.some((highlight) => highlight.block === block && highlight.start < end && highlight.end > start),
+  );
+
 /** Cuts the text wherever something begins or ends; each piece comes with what lies over it. */
 export function segmentsOf<Over extends { start: number; end: number }>(
   from: number,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Rect, selectionBox } from '../selection/selection-box.ts';
 import { useSettledSelection } from '../selection/useSettledSelection.ts';
+import type { Highlight } from './annotations.ts';
 import type { Stretch } from './highlight-rules.ts';
 import { highlightAt, selectedStretches } from './selected-stretches.ts';
 
@@ -31,4 +32,11 @@ export function useChosen(area: RefObject<HTMLElement | null>, active: boolean) 
   }, [area, active]);
 
   return [chosen, setChosen] as const;
+}
+
+/** The stretches of text that were chosen. */
+export function stretchesOf(chosen: Chosen | null, highlights: readonly Highlight[]): readonly Stretch[] {
+  if (!chosen) return [];
+  if (chosen.kind === 'text') return chosen.stretches;
+  return highlights.filter(({ id }) => id === chosen.id).map(({ block, start, end }) => ({ block, start, end }));
 }

@@ -13,6 +13,7 @@ import { newId } from '../new-id.ts';
 import type { Answer } from '../paper/answers.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
 import { joinTabs } from './other-tabs.ts';
+import { sendOnNetworkChange } from './send-on-network-change.ts';
 import { SpentTime } from './spent-time.ts';
 import { writerId } from './writer-id.ts';
 
@@ -155,19 +156,3 @@ function refusedForGood(error: unknown): { outcome: 'closed' } {
 }
 
 const plain = (value: Answer): string | string[] => (typeof value === 'string' ? value : [...value]);
-
-/** Sends at once when the network is back, when the page is hidden, and when it is closed. */
-function sendOnNetworkChange(sheet: Sheet, onLeave: () => void): () => void {
-  const online = () => sheet.retryNow();
-  const hidden = () => {
-    if (document.visibilityState === 'hidden') void sheet.flush();
-  };
-  window.addEventListener('online', online);
-  document.addEventListener('visibilitychange', hidden);
-  window.addEventListener('pagehide', onLeave);
-  return () => {
-    window.removeEventListener('online', online);
-    document.removeEventListener('visibilitychange', hidden);
-    window.removeEventListener('pagehide', onLeave);
-  };
-}
