@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // One import of the server per worker instead of one per file; every file has a database of its own anyway.
+          isolate: false,
           // A test opens a database of its own; on a busy machine that takes seconds, not milliseconds.
           hookTimeout: 60_000,
         },

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/db.ts';
-import { databaseOn, startPglite } from '#db/pglite.ts';
 import { openPostgres } from '#db/postgres.ts';
-import { snapshot } from './snapshot.ts';
+import { openSnapshot } from './open-snapshot.ts';
+import type { Contents } from './prepare.ts';
 import { asOwner, templateDatabase } from './template.ts';
 
 /** Where the PostgreSQL of the tests is, e.g. postgres://postgres@localhost:5432/postgres; empty: PGlite in memory. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? '';
 export const onPostgres = testDatabaseUrl !== '';
 
-/** A migrated, empty database of its own, on whichever database the suite runs; `close` throws it away. */
-export async function openTestDatabase(): Promise<Database> {
-  if (!onPostgres) return databaseOn(await startPglite({ loadDataDir: await snapshot() }));
-  const { url, drop } = await createTestDatabase();
+/** A prepared database of its own, on whichever database the suite runs; `close` throws it away. */
+export async function openTestDatabase(contents: Contents = 'tables'): Promise<Database> {
+  if (!onPostgres) return openSnapshot(contents);
+  const { url, drop } = await createTestDatabase(contents);
   const db = await openPostgres({ DATABASE_URL: url, DATABASE_POOL: 10, STATEMENT_TIMEOUT_MS: 10_000 });
   const close = db.close;
   db.close = async () => {
@@ -23,8 +23,10 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /** The same on PostgreSQL by its address, for processes that open it themselves. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = await templateDatabase(testDatabaseUrl);
+export async function createTestDatabase(
+  contents: Contents = 'tables',
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = await templateDatabase(testDatabaseUrl, contents);
   const name = `ninefold_test_${randomBytes(6).toString('hex')}`;
   await asOwner(testDatabaseUrl, (owner) => owner.query(`create database ${name} template ${template}`));
   const drop = () => asOwner(testDatabaseUrl, (owner) => owner.query(`drop database if exists ${name} with (force)`));

@@ -3,6 +3,7 @@ import type { ErrorName } from '@ninefold/contract/errors';
 import { vi } from 'vitest';
 import { readOutbox } from '#providers/sms/outbox.ts';
 import { openTestApp, TEST_CAPTCHA, type Visitor } from '#testing/app.ts';
+import type { Contents } from '#testing/prepare.ts';
 
 /** What the tests of this feature do again and again, as a learner would. */
 
@@ -12,10 +13,11 @@ export const PASSWORD = 'correct horse';
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The app with a clock that can be put forward; every visitor comes from an address of their own. */
-export async function openSite(settings: Record<string, string> = {}) {
+export async function openSite(settings: Record<string, string> = {}, contents: Contents = 'menu') {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const clock: { ahead: number; stopped?: Date } = { ahead: 0 };
   const site = await openTestApp({
+    contents,
     settings: { TRUSTED_PROXIES: '127.0.0.1', ...settings },
     deps: { now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
   });

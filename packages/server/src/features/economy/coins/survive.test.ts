@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { contentService } from '#features/content/content.service.ts';
-import { menuPack } from '#testing/app.ts';
 import { startChild } from '#testing/child.ts';
 import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
+import { menuPack } from '#testing/packs.ts';
 import { coinsOn } from '../economy.testing.ts';
 
 const child = join(import.meta.dirname, 'buy-and-die.testing.ts');
