@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['packages/server/src/testing/setup.ts'],
           pool: 'forks',
           // One import of the server per worker instead of one per file; every file has a database of its own anyway.
           isolate: false,
@@ -38,9 +39,10 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['packages/web/src/patience.testing.ts'],
-          // A fresh document per file at a fifth of the cost of a fresh thread per file.
-          pool: 'vmThreads',
+          setupFiles: ['packages/web/src/setup.testing.ts'],
+          // One import of React and the page per worker; every file still gets a document of its own.
+          pool: 'threads',
+          isolate: false,
         },
       },
     ],
