@@ -12,7 +12,9 @@ export default defineConfig({
     // The build machine and the laptop in mind have two cores.
     maxWorkers: 2,
     // Patience, not a measurement: a busy machine must not turn a right answer into a failure.
-    testTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       plain('core', 'packages/core/src'),
       plain('contract', 'packages/contract/src'),
@@ -29,8 +31,6 @@ export default defineConfig({
           pool: 'forks',
           // One import of the server per worker instead of one per file; every file has a database of its own anyway.
           isolate: false,
-          // A test opens a database of its own; on a busy machine that takes seconds, not milliseconds.
-          hookTimeout: 60_000,
         },
       },
       {

@@ -26,14 +26,14 @@ test('a job in the hands of a process killed with -9 is taken up by another', as
     const jobs = await startJobs(db, { JOBS: true }, { rules, maintenanceSeconds: 1 });
     const got: string[] = [];
     await jobs.work('send-sms', async ({ mobile }) => void got.push(mobile));
-    await expect.poll(() => got, { timeout: 25_000 }).toEqual(['13800000000']);
+    await expect.poll(() => got).toEqual(['13800000000']);
     await jobs.stop();
     await db.close();
   } finally {
     await shared?.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});
 
 describe.runIf(onPostgres)('while PostgreSQL is away (needs TEST_DATABASE_URL)', () => {
   test('workers and keeper bear it, and go on with the same job when it is back', async () => {
@@ -64,9 +64,9 @@ describe.runIf(onPostgres)('while PostgreSQL is away (needs TEST_DATABASE_URL)',
     await new Promise((resolve) => setTimeout(resolve, 1500));
     proxy.mend();
     await jobs.send(db, 'send-sms', { countryId: 45, mobile: 'later', purpose: 'login', sealed: '' });
-    await expect.poll(() => got, { timeout: 10_000 }).toEqual(['cut', 'later']);
+    await expect.poll(() => got).toEqual(['cut', 'later']);
     await expect
-      .poll(() => shared.query("select distinct state from pgboss.job where name = 'send-sms'"), { timeout: 10_000 })
+      .poll(() => shared.query("select distinct state from pgboss.job where name = 'send-sms'"))
       .toEqual([{ state: 'completed' }]);
     expect(told.length).toBeGreaterThan(0);
 

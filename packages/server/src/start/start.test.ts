@@ -20,7 +20,7 @@ describe('a start on the embedded database', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer({ ...alone, DATA_DIR: folder });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   test('says each step with its time, then the address and the demo accounts', async () => {
@@ -97,7 +97,7 @@ test('SIGTERM finishes the request that is running, then stops cleanly', async (
   expect(reply.statusCode).toBe(200);
   reply.resume();
   expect(await server.exited, server.output()).toBe(0);
-}, 60_000);
+});
 
 test('kill -9 in the middle of writing loses nothing that was acknowledged', async () => {
   const acknowledged: string[] = [];
@@ -126,7 +126,7 @@ test('kill -9 in the middle of writing loses nothing that was acknowledged', asy
     expect([`round ${round} write ${last}`, `round ${round} write ${Number(last) + 1}`]).toContain(user.name);
     await after.stop();
   }
-}, 120_000);
+});
 
 test('the key of this installation is private to its owner', async () => {
   const { mode } = await import('node:fs').then((fs) => fs.statSync(join(folder, 'secret.key')));

@@ -57,7 +57,7 @@ export async function codeFor(
   const request = { country_id: CN, mobile, ...(await solved(visitor)) };
   if (purpose === 'reset') await visitor.api.student.resetPasswordSendSms(request);
   else await visitor.api.student.sendStudentSms({ ...request, point: purpose });
-  await vi.waitUntil(async () => (await sentTo(site, mobile)).length > before, { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(async () => (await sentTo(site, mobile)).length > before, { timeout: 60_000, interval: 20 });
   return (await sentTo(site, mobile))[0]!.code;
 }
 

@@ -5,7 +5,7 @@ import { importBooks, openWordsSite, type WordsSite } from './vocabulary.testing
 let site: WordsSite;
 beforeAll(async () => {
   site = await openWordsSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const bookWords = () =>

@@ -7,7 +7,7 @@ let guest: Awaited<ReturnType<WordsSite['guest']>>;
 beforeAll(async () => {
   site = await openWordsSite();
   guest = await site.guest();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const namesFor = async (selected: string) => (await lookUp(guest, selected)).map(({ name }) => name);

@@ -5,7 +5,7 @@ import { lookUp, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
 let site: WordsSite;
 beforeAll(async () => {
   site = await openWordsSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 type Learner = Awaited<ReturnType<WordsSite['guest']>>;

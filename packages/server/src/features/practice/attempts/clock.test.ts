@@ -8,7 +8,7 @@ const MINUTES_20 = 1200;
 beforeAll(async () => {
   site = await openPracticeSite({ ATTEMPT_GRACE_SECONDS: '60' });
   passage = site.id('set1-passage-1');
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;

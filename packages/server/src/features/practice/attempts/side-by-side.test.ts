@@ -10,7 +10,7 @@ describe.runIf(onPostgres)('two processes', () => {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await openCluster({ REQUESTS_PER_MINUTE: '100000' });
-  }, 180_000);
+  });
   afterAll(() => cluster?.close());
 
   async function learner() {

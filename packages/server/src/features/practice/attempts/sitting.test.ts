@@ -5,7 +5,7 @@ import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, save
 let site: PracticeSite;
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const set1 = () => ['set1-passage-1', 'set1-passage-2', 'set1-passage-3'].map(site.id);

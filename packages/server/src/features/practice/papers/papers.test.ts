@@ -23,7 +23,7 @@ const openInTest: OpenPackFile = async (pack, path) => ({
 let site: PracticeSite;
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 180_000);
+});
 afterAll(() => site.close());
 
 describe('shelves', () => {
