@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A package of plain functions: its tests need nothing but themselves. */
+/** A package of plain functions: a worker loads the dictionary, the encoder and the packs once for all of its files. */
 const plain = (name: string, folder: string) => ({
   extends: true as const,
-  test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node' },
+  test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node', pool: 'threads' as const, isolate: false },
 });
 
 /** One project per package, so that `--project server` and its like run what they name. */

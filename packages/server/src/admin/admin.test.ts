@@ -1,19 +1,18 @@
+// @postgres: commands open the database by its settings
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { coinsOn } from '#features/economy/economy.testing.ts';
-import { createTestDatabase, onPostgres } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
 import { admin as adminOn, adminProcess } from './admin.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-admin-'));
-let where: { DATA_DIR: string; DATABASE_URL: string };
+let where: Place;
 let drop = async () => {};
 beforeAll(async () => {
-  const database = onPostgres ? await createTestDatabase() : null;
-  drop = database?.drop ?? drop;
-  where = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
+  ({ where, drop } = await databaseIn(folder));
   const db = await openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
   const userId = await coinsOn(db).learner(100);
   await db.query(`update users set account = 'lin', name = '林知夏' where id = $1`, [userId]);

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { format, promisify } from 'node:util';
 import { vi } from 'vitest';
+import type { Place } from '#testing/database.ts';
 import { runAdmin } from './run.ts';
 
 export type Said = { code: number; said: string };
-type Where = { DATA_DIR: string; DATABASE_URL: string };
 
 const ADMIN = join(import.meta.dirname, '../admin.ts');
 
 /** The command as an operator types it, as a process of its own: for what only a real exit code can show. */
-export async function adminProcess(where: Where, ...args: string[]): Promise<Said> {
+export async function adminProcess(where: Place, ...args: string[]): Promise<Said> {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', ADMIN, ...args], {
     env: { ...process.env, ...where },
   });
@@ -24,7 +24,7 @@ export async function adminProcess(where: Where, ...args: string[]): Promise<Sai
 }
 
 /** The same in this process, without the five seconds that a process of its own takes to start. */
-export async function admin(where: Where, ...args: string[]): Promise<Said> {
+export async function admin(where: Place, ...args: string[]): Promise<Said> {
   const lines = { log: [] as string[], error: [] as string[] };
   const spies = (['log', 'error'] as const).map((stream) =>
     vi.spyOn(console, stream).mockImplementation((...words) => void lines[stream].push(`${format(...words)}\n`)),

@@ -1,21 +1,20 @@
+// @postgres: commands open the database by its settings
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { rewrite, schoolPack, zipped } from '#features/content/content.testing.ts';
-import { createTestDatabase, onPostgres } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
 import { admin as adminOn } from './admin.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-admin-'));
-let where: { DATA_DIR: string; DATABASE_URL: string };
+let where: Place;
 let drop = async () => {};
 let pack: string;
 let zip: string;
 beforeAll(async () => {
-  const database = onPostgres ? await createTestDatabase() : null;
-  drop = database?.drop ?? drop;
-  where = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database?.url ?? '' };
+  ({ where, drop } = await databaseIn(join(folder, 'data')));
   const db = await openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
   await db.query(`insert into organisations (name) values ('晨星国际学校')`);
   await db.close();

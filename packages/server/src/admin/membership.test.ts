@@ -1,3 +1,4 @@
+// @postgres: commands open the database by its settings
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,20 +6,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import type { Deps } from '#deps.ts';
 import { settle } from '#features/membership/orders/settle.ts';
-import { createTestDatabase, onPostgres } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
 import { admin as adminOn } from './admin.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-desk-'));
 const [PAID, OPEN] = ['NF20261115AAAAAAAAAA', 'NF20261115BBBBBBBBBB'];
-let where: { DATA_DIR: string; DATABASE_URL: string };
+let where: Place;
 let drop = async () => {};
 
 const open = () => openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
 
 beforeAll(async () => {
-  const database = onPostgres ? await createTestDatabase() : null;
-  drop = database?.drop ?? drop;
-  where = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
+  ({ where, drop } = await databaseIn(folder));
   const db = await open();
   await db.query(`insert into users (role) values ('student')`);
   for (const orderNum of [PAID, OPEN])

@@ -1,3 +1,4 @@
+// @postgres: a PostgreSQL that goes away
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cuttableProxy } from '#testing/cuttable-proxy.ts';
 import { onPostgres, testDatabaseUrl } from '#testing/database.ts';

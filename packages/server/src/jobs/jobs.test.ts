@@ -1,3 +1,4 @@
+// @postgres: jobs live in the database
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';

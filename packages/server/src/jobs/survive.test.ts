@@ -1,3 +1,4 @@
+// @postgres: a job of a killed process
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { openDatabase } from '#db/open.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { startChild } from '#testing/child.ts';
 import { cuttableProxy } from '#testing/cuttable-proxy.ts';
-import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
+import { databaseCalled, databaseIn, onPostgres, openTestDatabase } from '#testing/database.ts';
 import { startJobs } from './pg-boss.ts';
 
 const rules = { 'send-sms': { seconds: 2, retries: 5, waitSeconds: 1, atOnce: 1 } };
@@ -14,9 +15,7 @@ const takeJob = join(import.meta.dirname, 'children', 'take-job.ts');
 
 test('a job in the hands of a process killed with -9 is taken up by another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-jobs-'));
-  const shared = onPostgres ? await openTestDatabase() : null;
-  const [place] = (await shared?.query<{ name: string }>('select current_database() as name')) ?? [];
-  const where = { DATA_DIR: folder, DATABASE_URL: place ? databaseCalled(place.name) : '' };
+  const { where, drop } = await databaseIn(folder);
   try {
     const victim = startChild(takeJob, [], where);
     await victim.said('took 13800000000');
@@ -30,7 +29,7 @@ test('a job in the hands of a process killed with -9 is taken up by another', as
     await jobs.stop();
     await db.close();
   } finally {
-    await shared?.close();
+    await drop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

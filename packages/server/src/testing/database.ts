@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/db.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { openSnapshot } from './open-snapshot.ts';
+import { plantDatabase } from './plant.ts';
 import type { Contents } from './prepare.ts';
 import { asOwner, templateDatabase } from './template.ts';
 
@@ -31,6 +32,21 @@ export async function createTestDatabase(
   await asOwner(testDatabaseUrl, (owner) => owner.query(`create database ${name} template ${template}`));
   const drop = () => asOwner(testDatabaseUrl, (owner) => owner.query(`drop database if exists ${name} with (force)`));
   return { url: databaseCalled(name), drop: async () => void (await drop()) };
+}
+
+export type Place = { DATA_DIR: string; DATABASE_URL: string };
+
+/** The same by its settings, for processes that open whichever database the suite runs on themselves. */
+export async function databaseIn(
+  folder: string,
+  contents: Contents = 'tables',
+): Promise<{ where: Place; drop(): Promise<void> }> {
+  if (!onPostgres) {
+    await plantDatabase(folder, contents);
+    return { where: { DATA_DIR: folder, DATABASE_URL: '' }, drop: async () => {} };
+  }
+  const { url, drop } = await createTestDatabase(contents);
+  return { where: { DATA_DIR: folder, DATABASE_URL: url }, drop };
 }
 
 export function databaseCalled(name: string): string {

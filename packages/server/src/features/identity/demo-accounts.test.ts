@@ -1,3 +1,4 @@
+// @postgres: two starts at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorService } from '#features/economy/coins/operator.service.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';

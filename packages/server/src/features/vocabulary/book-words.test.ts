@@ -1,3 +1,4 @@
+// @postgres: migrations
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMigrations } from '#db/migrate.ts';
 import { importBooks, openWordsSite, type WordsSite } from './vocabulary.testing.ts';

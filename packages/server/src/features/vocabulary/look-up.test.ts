@@ -1,3 +1,4 @@
+// @postgres: many looks at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused, register } from '#features/identity/identity.testing.ts';
 import { importBooks, lookUp, openWordsSite, type WordsSite } from './vocabulary.testing.ts';

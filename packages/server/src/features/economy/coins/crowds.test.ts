@@ -1,3 +1,4 @@
+// @postgres: money, many at one moment
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

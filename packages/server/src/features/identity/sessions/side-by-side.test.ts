@@ -1,3 +1,4 @@
+// @postgres: two processes
 import { ApiError } from '@ninefold/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutbox } from '#providers/sms/outbox.ts';

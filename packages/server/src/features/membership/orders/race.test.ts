@@ -1,3 +1,4 @@
+// @postgres: two processes
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxProvider } from '#providers/payment/sandbox.ts';
 import { readOutbox } from '#providers/sms/outbox.ts';

@@ -1,3 +1,4 @@
+// @postgres: a job closes what is late
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attemptsService } from './attempts.service.ts';
 import { handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';

@@ -1,3 +1,4 @@
+// @postgres: merges a guest into an account
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, register } from '#features/identity/identity.testing.ts';
 import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, save, start } from './attempts.testing.ts';

@@ -1,3 +1,4 @@
+// @postgres: two processes
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, openCluster } from '#testing/cluster.ts';

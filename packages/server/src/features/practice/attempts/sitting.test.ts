@@ -1,3 +1,4 @@
+// @postgres: two presses at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal, refused } from '#features/identity/identity.testing.ts';
 import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, save, start } from './attempts.testing.ts';

@@ -1,3 +1,4 @@
+// @postgres: lists read by SQL over JSON
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenPackFile } from '#features/content/pack-files.service.ts';
