@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A package of plain functions: its tests need nothing but themselves. */
+/** A package of plain functions: a worker loads the dictionary, the encoder and the packs once for all of its files. */
 const plain = (name: string, folder: string) => ({
   extends: true as const,
-  test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node' },
+  test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node', pool: 'threads' as const, isolate: false },
 });
 
 /** One project per package, so that `--project server` and its like run what they name. */
@@ -12,7 +12,9 @@ export default defineConfig({
     // The build machine and the laptop in mind have two cores.
     maxWorkers: 2,
     // Patience, not a measurement: a busy machine must not turn a right answer into a failure.
-    testTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       plain('core', 'packages/core/src'),
       plain('contract', 'packages/contract/src'),
@@ -25,9 +27,10 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['packages/server/src/testing/setup.ts'],
           pool: 'forks',
-          // A test opens a database of its own; on a busy machine that takes seconds, not milliseconds.
-          hookTimeout: 60_000,
+          // One import of the server per worker instead of one per file; every file has a database of its own anyway.
+          isolate: false,
         },
       },
       {
@@ -36,9 +39,10 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['packages/web/src/patience.testing.ts'],
-          // A fresh document per file at a fifth of the cost of a fresh thread per file.
-          pool: 'vmThreads',
+          setupFiles: ['packages/web/src/setup.testing.ts'],
+          // One import of React and the page per worker; every file still gets a document of its own.
+          pool: 'threads',
+          isolate: false,
         },
       },
     ],

@@ -30,6 +30,9 @@ export const CHECK_STEPS: Step[] = [
   { name: 'content', command: script('packages/content/src/cli.ts', 'check') },
 ];
 
+/** Its own process builds the page anew, so that the servers of the journeys find it ready. */
+export const PAGE_STEP: Step = { name: 'build the page', command: script('tools/build-page.ts') };
+
 export const UNIT_STEP: Step = { name: 'unit tests', command: vitest('core', 'contract', 'content', 'tools') };
 
 function hasSource(folder: string): boolean {

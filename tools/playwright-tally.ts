@@ -1,6 +1,7 @@
 import { failure, NOTHING, sum, type Tally, withCrash } from './tally.ts';
 
-type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] };
+type Journey = { projectName: string; status: string; results?: { duration: number }[] };
+type Spec = { title: string; file: string; tests: Journey[] };
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
@@ -19,5 +20,5 @@ function journeyTally(name: string, status: string): Tally {
   return status === 'flaky' ? { ...NOTHING, passed: 1, unsteady: [name] } : failure(name);
 }
 
-const specs = (suites: readonly Suite[]): Spec[] =>
+export const specs = (suites: readonly Suite[]): Spec[] =>
   suites.flatMap((suite) => [...(suite.specs ?? []), ...specs(suite.suites ?? [])]);

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Spent, spentOnJourneys, spentOnServer } from './budgets.ts';
 import { type PlaywrightReport, playwrightTally } from './playwright-tally.ts';
 import { installed, run } from './run.ts';
 import type { Tally } from './tally.ts';
@@ -6,34 +7,42 @@ import { afterSecondTry, failedFiles, type VitestReport, vitestTally } from './v
 
 const REPORTS = 'test-results';
 
+/** How a part ended, and what its features took of it. */
+export type Outcome = { tally: Tally; spent: readonly Spent[] };
+
+/** Without files, everything that the options name. */
+type What = { options: readonly string[]; files: readonly string[]; env?: Record<string, string> };
 type Counted = { report: VitestReport | null; code: number };
 
 /**
  * Vitest, talking for itself; counted from the report it leaves. A build machine is shared: there, files that failed
  * are run once more alone, and what passes then is told by name instead of turning a right change away.
  */
-export async function runVitest(name: string, args: readonly string[]): Promise<Tally> {
-  const first = await vitest(name, args);
+export async function runVitest(name: string, { options, files, env }: What): Promise<Outcome> {
+  const first = await vitest(name, [...options, ...files], env);
+  const spent = spentOnServer(first.report);
   const failed = failedFiles(first.report);
-  if (!process.env.CI || !first.report || failed.length === 0) return vitestTally(first.report, first.code);
+  if (!process.env.CI || !first.report || failed.length === 0)
+    return { tally: vitestTally(first.report, first.code), spent };
   console.log(`\nOnce more, alone: ${failed.join(' ')}`);
-  const again = await vitest(`${name}-again`, ['--maxWorkers=1', ...args, ...failed]);
-  return afterSecondTry(first.report, again.report, again.code);
+  const again = await vitest(`${name}-again`, ['--maxWorkers=1', ...options, ...failed], env);
+  return { tally: afterSecondTry(first.report, again.report, again.code), spent };
 }
 
-async function vitest(name: string, args: readonly string[]): Promise<Counted> {
+async function vitest(name: string, args: readonly string[], env?: Record<string, string>): Promise<Counted> {
   const report = freshReport(`vitest-${name}`);
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run([...installed('vitest/vitest.mjs'), ...options, ...args]);
+  const code = await run([...installed('vitest/vitest.mjs'), ...options, ...args], { env });
   return { report: readReport(report), code };
 }
 
 /** The journeys in a real browser. */
-export async function runPlaywright(args: readonly string[]): Promise<Tally> {
+export async function runPlaywright(args: readonly string[]): Promise<Outcome> {
   const report = freshReport('journeys');
   const command = [...installed('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args];
   const code = await run(command, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
-  return playwrightTally(readReport<PlaywrightReport>(report), code);
+  const said = readReport<PlaywrightReport>(report);
+  return { tally: playwrightTally(said, code), spent: spentOnJourneys(said) };
 }
 
 /** An old report must not speak for a run that crashed. */

@@ -5,7 +5,7 @@ export type Step = { name: string; command: string[]; env?: Record<string, strin
 export type StepResult = { name: string; passed: boolean; seconds: number; output: string };
 
 /** Longer than any step needs on a busy machine; a tool that hangs is named instead of waited for. */
-const STEP_LIMIT_MS = 180_000;
+const STEP_LIMIT_MS = 600_000;
 
 /** Runs steps side by side, `width` at a time, and tells each in one line as it ends; a failure with all it said. */
 export async function runSteps(steps: readonly Step[], width: number): Promise<StepResult[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playwrightTally } from './playwright-tally.ts';
-import { NOTHING, stepTally, sum, tallyLine, tallyNames } from './tally.ts';
+import { NOTHING, stepTally, sum, tallyLine, tallyNames, withUnsteadyLimit } from './tally.ts';
 import { afterSecondTry, failedFiles, vitestTally } from './vitest-tally.ts';
 
 const file = (name: string, ...statuses: string[]) => ({
@@ -64,4 +64,15 @@ test('a journey that passed only at the second try is named', () => {
   const tally = playwrightTally(journey('flaky'), 0);
   expect(tally).toMatchObject({ passed: 1, failed: 0, unsteady: ['log-in.ts [mobile]: logs in'] });
   expect(playwrightTally(journey('unexpected'), 1)).toMatchObject({ failed: 1 });
+});
+
+test('three that needed a second try are told; a fourth fails the run, with all of them named', () => {
+  const run = (unsteady: string[]) => withUnsteadyLimit({ ...NOTHING, passed: 9, unsteady });
+  expect(run(['a', 'b', 'c'])).toMatchObject({ passed: 9, failed: 0 });
+  const failed = run(['a', 'b', 'c', 'd']);
+  expect(tallyLine(failed)).toBe('9 passed, 1 failed');
+  expect(tallyNames(failed)).toEqual([
+    '✗ 4 tests passed only when tried again; at most 3 may',
+    ...['a', 'b', 'c', 'd'].map((name) => `~ passed only when tried again: ${name}`),
+  ]);
 });

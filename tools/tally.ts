@@ -35,6 +35,15 @@ export const tallyNames = ({ failures, unsteady }: Tally): string[] => [
   ...unsteady.map((name) => `~ passed only when tried again: ${name}`),
 ];
 
+/** So many may have been starved on a shared machine; more of them are a fault of the tests or of the product. */
+const MOST_UNSTEADY = 3;
+
+/** Applied once, to the whole run: the names stand beside it. */
+export const withUnsteadyLimit = (tally: Tally): Tally =>
+  tally.unsteady.length > MOST_UNSTEADY
+    ? sum([tally, failure(`${tally.unsteady.length} tests passed only when tried again; at most ${MOST_UNSTEADY} may`)])
+    : tally;
+
 export function stepTally(results: readonly { name: string; passed: boolean }[]): Tally {
   const failures = results.filter((result) => !result.passed).map(({ name }) => name);
   return { ...NOTHING, passed: results.length - failures.length, failed: failures.length, failures };

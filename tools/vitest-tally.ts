@@ -1,7 +1,13 @@
 import { failure, NOTHING, sum, type Tally, withCrash } from './tally.ts';
 
 type VitestTest = { status: string; fullName: string };
-export type VitestFile = { name: string; status: string; assertionResults: VitestTest[] };
+export type VitestFile = {
+  name: string;
+  status: string;
+  startTime?: number;
+  endTime?: number;
+  assertionResults: VitestTest[];
+};
 export type VitestReport = { testResults: VitestFile[] };
 
 export function vitestTally(report: VitestReport | null, exitCode: number): Tally {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PEAKS, rewrite, SOUND, schoolPack } from './features/content/content.testing.ts';
+import { preview as runPreview, tellRefusal } from './run-preview.ts';
 import { remoteVisitor } from './testing/remote.ts';
 
 /** `npm run content -- preview` as an author types it, without the page. */
@@ -32,7 +33,7 @@ function preview(id: string) {
 
 test('a draft opens in the real player with its recording, its faults are told, and Ctrl-C leaves nothing', async () => {
   const { said, exited, ctrlC } = preview('bike-repair-course');
-  await expect.poll(said, { timeout: 60_000, interval: 100 }).toContain('Ctrl-C ends it');
+  await expect.poll(said, { timeout: 150_000, interval: 100 }).toContain('Ctrl-C ends it');
   const [, url = '', id] = /(http:\S+)\/#\/listening\/(\d+)/.exec(said()) ?? [];
   expect(said()).toContain('nonsense is neither a topic');
   const guest = remoteVisitor(url);
@@ -44,19 +45,26 @@ test('a draft opens in the real player with its recording, its faults are told, 
   ctrlC();
   expect(await exited).toBe(0);
   expect(readdirSync(folder).filter((name) => name.startsWith('ninefold-'))).toEqual([]);
-}, 90_000);
+});
+
+test('an item that is not there ends the command with 1', async () => {
+  const { said, exited } = preview('nothing-like-it');
+  expect(await exited).toBe(1);
+  expect(said()).toContain('there is no such item in the pack');
+  expect(said()).not.toContain('    at ');
+});
 
 test.each([
   { id: 'articles-1', says: 'training has no page of its own yet' },
   { id: 'public-libraries', says: 'writing/public-libraries.yaml at prompt' },
-  { id: 'nothing-like-it', says: 'there is no such item in the pack' },
-])(
-  '$id cannot be opened, and the author is told why',
-  async ({ id, says }) => {
-    const { said, exited } = preview(id);
-    expect(await exited).toBe(1);
-    expect(said()).toContain(says);
-    expect(said()).not.toContain('    at ');
-  },
-  90_000,
-);
+])('$id cannot be opened, and the author is told why', async ({ id, says }) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = await runPreview([pack, id]).then(
+    () => 'it was opened',
+    (refusal: unknown) => refusal,
+  );
+  tellRefusal(error);
+  const said = told.mock.calls.flat().map(String).join('\n');
+  expect(said).toContain(says);
+  expect(said).not.toContain('    at ');
+});

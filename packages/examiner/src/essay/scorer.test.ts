@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let scorer: Scorer;
 beforeAll(async () => {
   scorer = await openScorer();
-}, 60_000);
+});
 afterAll(() => scorer.close());
 
 async function assessed(request: EssayRequest): Promise<AssessedReport> {

@@ -1,47 +1,35 @@
-import { execFile } from 'node:child_process';
+// @postgres: commands open the database by its settings
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { coinsOn } from '#features/economy/economy.testing.ts';
-import { createTestDatabase, onPostgres } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
+import { admin as adminOn, adminProcess } from './admin.testing.ts';
 
-/** The command as an operator types it, as a process of its own. */
-const ADMIN = join(import.meta.dirname, '../admin.ts');
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-admin-'));
-let where: { DATA_DIR: string; DATABASE_URL: string };
+let where: Place;
 let drop = async () => {};
 beforeAll(async () => {
-  const database = onPostgres ? await createTestDatabase() : null;
-  drop = database?.drop ?? drop;
-  where = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
+  ({ where, drop } = await databaseIn(folder));
   const db = await openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
   const userId = await coinsOn(db).learner(100);
   await db.query(`update users set account = 'lin', name = '林知夏' where id = $1`, [userId]);
   await db.close();
-}, 120_000);
+});
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function admin(...args: string[]) {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', ADMIN, ...args], {
-    env: { ...process.env, ...where },
-  });
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      said: error.stdout + error.stderr,
-    }),
-  );
-}
+const admin = (...args: string[]) => adminOn(where, ...args);
 
 test('an operator grants, looks, gives back and verifies', async () => {
-  expect(await admin('grant', 'lin', '30', '课堂表现')).toEqual({ code: 0, said: '#1 林知夏: 30 coins\n' });
+  expect(await adminProcess(where, 'grant', 'lin', '30', '课堂表现')).toEqual({
+    code: 0,
+    said: '#1 林知夏: 30 coins\n',
+  });
   const { said } = await admin('ledger', 'lin');
   expect(said.split('\n')).toEqual([
     '#1 林知夏: newest first',
@@ -49,26 +37,22 @@ test('an operator grants, looks, gives back and verifies', async () => {
     expect.stringMatching(/^ +1 {2}\S+ {2}coins +\+100 → 100 +operator start$/),
     '',
   ]);
-  expect(await admin('refund', '2', '误扣')).toEqual({
+  expect(await adminProcess(where, 'refund', '2', '误扣')).toEqual({
     code: 1,
     said: 'entry 2 took nothing, or was given back before\n',
   });
   expect(await admin('verify-balances')).toEqual({ code: 0, said: '1 wallets, 0 complaints\n' });
   expect(await admin('dead-jobs')).toEqual({ code: 0, said: 'No dead jobs\n' });
-}, 120_000);
+});
 
 test.each([
   { args: ['grant', 'lin', '-5', 'x'], says: '-5 is not a whole number above 0' },
   { args: ['grant', 'lin', '5'], says: 'a reason of 1 to 100 characters is needed' },
   { args: ['grant', 'lin', '5', 'x', 'gold'], says: 'usage: grant WHO' },
   { args: ['grant', 'nobody', '5', 'x'], says: 'nobody is called nobody' },
-])(
-  '$args is refused in a sentence',
-  async ({ args, says }) => {
-    const { code, said } = await admin(...args);
-    expect(code).toBe(1);
-    expect(said).toContain(says);
-    expect(said).not.toContain('    at ');
-  },
-  60_000,
-);
+])('$args is refused in a sentence', async ({ args, says }) => {
+  const { code, said } = await admin(...args);
+  expect(code).toBe(1);
+  expect(said).toContain(says);
+  expect(said).not.toContain('    at ');
+});

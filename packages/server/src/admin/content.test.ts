@@ -1,47 +1,32 @@
-import { execFile } from 'node:child_process';
+// @postgres: commands open the database by its settings
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { rewrite, schoolPack, zipped } from '#features/content/content.testing.ts';
-import { createTestDatabase, onPostgres } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
+import { admin as adminOn } from './admin.testing.ts';
 
-/** The command as an operator types it, as a process of its own. */
-const ADMIN = join(import.meta.dirname, '../admin.ts');
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-admin-'));
-let where: { DATA_DIR: string; DATABASE_URL: string };
+let where: Place;
 let drop = async () => {};
 let pack: string;
 let zip: string;
 beforeAll(async () => {
-  const database = onPostgres ? await createTestDatabase() : null;
-  drop = database?.drop ?? drop;
-  where = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database?.url ?? '' };
+  ({ where, drop } = await databaseIn(join(folder, 'data')));
   const db = await openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
   await db.query(`insert into organisations (name) values ('晨星国际学校')`);
   await db.close();
   pack = await schoolPack(folder, 'school-pack');
   zip = await zipped(pack, join(folder, 'school.zip'));
-}, 120_000);
+});
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function admin(...args: string[]) {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', ADMIN, 'import-content', ...args], {
-    env: { ...process.env, ...where },
-  });
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      said: error.stdout + error.stderr,
-    }),
-  );
-}
+const admin = (...args: string[]) => adminOn(where, 'import-content', ...args);
 
 test('an operator looks first, imports a school’s zip, and may do so again', async () => {
   const dry = await admin(zip, '--organisation', '1', '--dry-run');
@@ -63,7 +48,7 @@ test('what keeps a pack out is told by file, in sentences', async () => {
   expect(said).toContain('  pack.yaml\n    id: the pack school-pack belongs to somebody else');
   expect(said).toContain('Nothing was imported: 2 complaints');
   expect(said).not.toContain('    at ');
-}, 120_000);
+});
 
 test.each([
   { args: [], says: 'usage: import-content' },

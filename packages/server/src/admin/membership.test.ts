@@ -1,28 +1,24 @@
-import { execFile } from 'node:child_process';
+// @postgres: commands open the database by its settings
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { learnersService } from '#features/identity/learners/learners.service.ts';
 import type { MembershipDeps } from '#features/membership/membership-deps.ts';
 import { settle } from '#features/membership/orders/settle.ts';
-import { createTestDatabase, onPostgres } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
+import { admin as adminOn } from './admin.testing.ts';
 
-/** The command as an operator types it, as a process of its own. */
-const ADMIN = join(import.meta.dirname, '../admin.ts');
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-desk-'));
 const [PAID, OPEN] = ['NF20261115AAAAAAAAAA', 'NF20261115BBBBBBBBBB'];
-let where: { DATA_DIR: string; DATABASE_URL: string };
+let where: Place;
 let drop = async () => {};
 
 const open = () => openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
 
 beforeAll(async () => {
-  const database = onPostgres ? await createTestDatabase() : null;
-  drop = database?.drop ?? drop;
-  where = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
+  ({ where, drop } = await databaseIn(folder));
   const db = await open();
   await db.query(`insert into users (role) values ('student')`);
   for (const orderNum of [PAID, OPEN])
@@ -39,22 +35,13 @@ beforeAll(async () => {
     'a notice',
   );
   await db.close();
-}, 120_000);
+});
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', ADMIN, ...args], {
-    env: { ...process.env, ...where },
-  }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      said: error.stdout + error.stderr,
-    }),
-  );
+const admin = (...args: string[]) => adminOn(where, ...args);
 
 test('an operator finds an order, gives its money back once, and the membership is over', async () => {
   const { said } = await admin('orders', '#1');
@@ -71,10 +58,10 @@ test('an operator finds an order, gives its money back once, and the membership 
   ]);
   expect(await db.query('select 1 from memberships where expires_at > now()')).toEqual([]);
   await db.close();
-}, 180_000);
+});
 
 test('what cannot be given back is refused in a sentence', async () => {
   expect(await admin('refund-order', OPEN, 'x')).toEqual({ code: 1, said: `${OPEN} is open: nothing was paid\n` });
   expect((await admin('refund-order', 'NF1', 'x')).said).toBe('NF1: Not found\n');
   expect((await admin('refund-order', PAID)).said).toContain('usage: refund-order');
-}, 180_000);
+});

@@ -69,7 +69,7 @@ test('of many processes that find a dead owner at the same moment, exactly one t
   await owner.kill();
   const at = String(Date.now() + 4000);
   const racers = Array.from({ length: 6 }, () => startChild(child('race-for-folder.ts'), [folder, at]));
-  await expect.poll(() => racers.filter((racer) => racer.lines.length).length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => racers.filter((racer) => racer.lines.length).length).toBe(6);
   expect(racers.map((racer) => racer.lines[0]).sort()).toEqual([...Array(5).fill('refused'), 'won']);
   await Promise.all(racers.map((racer) => racer.kill()));
 });

@@ -1,3 +1,4 @@
+// @postgres: transactions and row locks
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres, openTestDatabase } from '#testing/database.ts';
 import type { Database } from './db.ts';

@@ -1,3 +1,4 @@
+// @postgres: values look the same on both databases
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';

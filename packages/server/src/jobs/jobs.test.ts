@@ -1,3 +1,4 @@
+// @postgres: jobs live in the database
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
@@ -80,7 +81,7 @@ test('a burst is worked off without a pause between two jobs, each once', async 
   await db.transaction(async (tx) => {
     for (let n = 0; n < 40; n++) await jobs.send(tx, 'send-sms', sms(String(n)));
   });
-  await expect.poll(() => got.length, { timeout: 25_000 }).toBe(40);
+  await expect.poll(() => got.length).toBe(40);
   await sleep(200);
   expect(new Set(got).size).toBe(40);
   expect(got).toHaveLength(40);
@@ -95,7 +96,7 @@ test('a job that fails is tried again, later each time, and then shown to the op
   });
   await jobs.send(db, 'send-sms', sms('1'));
   await expect
-    .poll(() => jobs.dead(10), { timeout: 25_000 })
+    .poll(() => jobs.dead(10))
     .toMatchObject([{ name: 'send-sms', attempts: 3, reason: 'the gateway is down' }]);
   expect((await jobs.dead(10))[0]?.failedAt).toBeInstanceOf(Date);
   const [first = 0, second = 0, third = 0] = tries;
@@ -152,7 +153,7 @@ test('a schedule is kept once, however many processes set it, and sends its job'
   // What the keeper does every half minute, here every second.
   await expect.poll(() => runs, { timeout: 50_000, interval: 500 }).toBeGreaterThan(0);
   await db.query('delete from pgboss.schedule');
-}, 60_000);
+});
 
 test('several processes may start together on a fresh or an old set of queues', async () => {
   await db.query('drop schema pgboss cascade');

@@ -1,3 +1,4 @@
+// @postgres: a job of a killed process
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { openDatabase } from '#db/open.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { startChild } from '#testing/child.ts';
 import { cuttableProxy } from '#testing/cuttable-proxy.ts';
-import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
+import { databaseCalled, databaseIn, onPostgres, openTestDatabase } from '#testing/database.ts';
 import { startJobs } from './pg-boss.ts';
 
 const rules = { 'send-sms': { seconds: 2, retries: 5, waitSeconds: 1, atOnce: 1 } };
@@ -14,9 +15,7 @@ const takeJob = join(import.meta.dirname, 'children', 'take-job.ts');
 
 test('a job in the hands of a process killed with -9 is taken up by another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-jobs-'));
-  const shared = onPostgres ? await openTestDatabase() : null;
-  const [place] = (await shared?.query<{ name: string }>('select current_database() as name')) ?? [];
-  const where = { DATA_DIR: folder, DATABASE_URL: place ? databaseCalled(place.name) : '' };
+  const { where, drop } = await databaseIn(folder);
   try {
     const victim = startChild(takeJob, [], where);
     await victim.said('took 13800000000');
@@ -26,14 +25,14 @@ test('a job in the hands of a process killed with -9 is taken up by another', as
     const jobs = await startJobs(db, { JOBS: true }, { rules, maintenanceSeconds: 1 });
     const got: string[] = [];
     await jobs.work('send-sms', async ({ mobile }) => void got.push(mobile));
-    await expect.poll(() => got, { timeout: 25_000 }).toEqual(['13800000000']);
+    await expect.poll(() => got).toEqual(['13800000000']);
     await jobs.stop();
     await db.close();
   } finally {
-    await shared?.close();
+    await drop();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});
 
 describe.runIf(onPostgres)('while PostgreSQL is away (needs TEST_DATABASE_URL)', () => {
   test('workers and keeper bear it, and go on with the same job when it is back', async () => {
@@ -64,9 +63,9 @@ describe.runIf(onPostgres)('while PostgreSQL is away (needs TEST_DATABASE_URL)',
     await new Promise((resolve) => setTimeout(resolve, 1500));
     proxy.mend();
     await jobs.send(db, 'send-sms', { countryId: 45, mobile: 'later', purpose: 'login', sealed: '' });
-    await expect.poll(() => got, { timeout: 10_000 }).toEqual(['cut', 'later']);
+    await expect.poll(() => got).toEqual(['cut', 'later']);
     await expect
-      .poll(() => shared.query("select distinct state from pgboss.job where name = 'send-sms'"), { timeout: 10_000 })
+      .poll(() => shared.query("select distinct state from pgboss.job where name = 'send-sms'"))
       .toEqual([{ state: 'completed' }]);
     expect(told.length).toBeGreaterThan(0);
 

@@ -1,3 +1,4 @@
+// @postgres: two starts at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '#features/identity/identity.testing.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packFolder } from '@ninefold/content/packs';
 import { createClient } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import type { Envelope } from '@ninefold/contract/errors';
@@ -18,18 +17,26 @@ import { readSettings } from '#settings.ts';
 import { openStorage } from '#storage/open.ts';
 import { startWorkers } from '#workers.ts';
 import { openTestDatabase } from './database.ts';
+import type { Contents } from './prepare.ts';
 
 export const TEST_CAPTCHA = 'AAAAA';
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
-type Options = { settings?: Record<string, string>; workers?: boolean; deps?: Partial<Deps>; pageFolder?: string };
+type Options = {
+  settings?: Record<string, string>;
+  workers?: boolean;
+  deps?: Partial<Deps>;
+  pageFolder?: string;
+  contents?: Contents;
+};
 
-/** The real app on a real, empty database of its own, called through the real client. */
+/** The real app on a real database of its own without learners, called through the real client. */
 export async function openTestApp({
   settings: extra = {},
   workers = true,
   deps: parts = {},
   pageFolder,
+  contents = 'menu',
 }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-test-'));
   const settings = readSettings({
@@ -40,7 +47,7 @@ export async function openTestApp({
     LOG_LEVEL: 'info',
     ...extra,
   });
-  const db = await openTestDatabase();
+  const db = await openTestDatabase(contents);
   const secret = secretFrom('a key for tests, thirty-two characters');
   const jobs = await startJobs(db, settings);
   const deps: Deps = {
@@ -56,7 +63,6 @@ export async function openTestApp({
     ...parts,
   };
   const services = buildServices(deps);
-  await services.content.importPack(await menuPack(folder));
   const logLines: string[] = [];
   const app = await buildApp(deps, services, {
     logStream: { write: (line) => logLines.push(line) },
@@ -78,14 +84,6 @@ export async function openTestApp({
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The shipped pack with nothing but its menu and its tasks: a test of login need not import a library. */
-export async function menuPack(folder: string): Promise<string> {
-  const small = join(folder, 'pack');
-  for (const part of ['pack.yaml', 'menus', 'tasks'])
-    await cp(join(packFolder('ninefold-1'), part), join(small, part), { recursive: true });
-  return small;
 }
 
 export type Visitor = ReturnType<typeof visitor>;

@@ -5,42 +5,55 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOn, startPglite } from '#db/pglite.ts';
 import { pgliteVersion, readSeed } from '#db/seed/plant.ts';
-import { preparation, prepare } from './prepare.ts';
+import { type TarEntry, untar } from '#db/seed/untar.ts';
+import { type Contents, preparation, prepare } from './prepare.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/ninefold');
+/** A process opens many databases from the same few snapshots. */
+const read = new Map<Contents, Promise<TarEntry[]>>();
 
-/** The files of a migrated, empty PGlite database, made once and kept until a migration or a version changes. */
-export async function snapshot(): Promise<Blob> {
-  const file = join(CACHE, `test-database-${preparation(pgliteVersion())}.tar`);
+/** The files of a prepared PGlite database, made once and kept until something that it is made of changes. */
+export function snapshot(contents: Contents): Promise<TarEntry[]> {
+  const known = read.get(contents) ?? tarOf(contents).then((tar) => [...untar(tar)].filter(isEverOpened));
+  read.set(contents, known);
+  return known;
+}
+
+/** template0 and template1 are half of the files, and nobody can make a database from them in PGlite. */
+const isEverOpened = ({ name }: TarEntry) => !/^\/?base\/[14]\//.test(name);
+
+async function tarOf(contents: Contents): Promise<Uint8Array> {
+  const file = join(CACHE, `test-database-${contents}-${preparation(pgliteVersion(), contents)}.tar`);
   const making = `${file}.making`;
   mkdirSync(CACHE, { recursive: true });
   for (let waited = 0; ; waited += 100) {
     const kept = await readFile(file).catch(() => null);
-    if (kept) return new Blob([kept]);
+    if (kept) return kept;
     // One worker makes it, the others wait; when it takes too long somebody was killed at it.
-    if (waited > 30_000 || madeFolder(making)) break;
+    if (waited > 60_000 || madeFolder(making)) break;
     await sleep(100);
   }
   try {
-    return await make(file);
+    return await make(file, contents);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
 }
 
-async function make(file: string): Promise<Blob> {
+async function make(file: string, contents: Contents): Promise<Uint8Array> {
   const seed = readSeed();
   const pglite = await startPglite(seed ? { loadDataDir: new Blob([Buffer.from(seed)]) } : {});
   const db = databaseOn(pglite);
-  await prepare(db);
+  await prepare(db, contents);
   await db.query('checkpoint');
-  const dump = await pglite.dumpDataDir('none');
+  const tar = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await db.close();
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
-  for (const name of readdirSync(CACHE)) if (name.endsWith('.tar')) rmSync(join(CACHE, name), { force: true });
+  writeFileSync(unfinished, tar);
+  for (const name of readdirSync(CACHE))
+    if (name.startsWith(`test-database-${contents}-`) && name.endsWith('.tar')) rmSync(join(CACHE, name));
   renameSync(unfinished, file);
-  return dump;
+  return tar;
 }
 
 function madeFolder(path: string): boolean {

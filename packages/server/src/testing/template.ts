@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { openPostgres } from '#db/postgres.ts';
-import { preparation, prepare } from './prepare.ts';
+import { type Contents, preparation, prepare } from './prepare.ts';
 
 /** Any fixed number: test workers that need the template at the same moment queue on it. */
 const LOCK = 909_002;
 
-/** The migrated database that others are copied from, made by whoever comes first. */
-export async function templateDatabase(url: string): Promise<string> {
-  const name = `ninefold_template_${preparation('postgres')}`;
+/** The prepared database that others are copied from, made by whoever comes first. */
+export async function templateDatabase(url: string, contents: Contents): Promise<string> {
+  const name = `ninefold_template_${contents}_${preparation('postgres', contents)}`;
   await asOwner(url, async (owner) => {
     await owner.query('select pg_advisory_lock($1)', [LOCK]);
     const known = await owner.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
@@ -21,7 +21,7 @@ export async function templateDatabase(url: string): Promise<string> {
       STATEMENT_TIMEOUT_MS: 60_000,
     });
     try {
-      await prepare(db);
+      await prepare(db, contents);
     } finally {
       await db.close();
     }

@@ -4,7 +4,7 @@ import { openMender } from './errors.testing.ts';
 let mender: ReturnType<typeof openMender>;
 beforeAll(() => {
   mender = openMender();
-}, 60_000);
+});
 
 describe('errors that Chinese learners make', () => {
   test.each([

@@ -5,7 +5,7 @@ import { openMender } from './errors.testing.ts';
 let said: (text: string) => string[];
 beforeAll(() => {
   ({ said } = openMender());
-}, 60_000);
+});
 
 describe('advanced English is left alone', () => {
   test.each([

@@ -4,7 +4,7 @@ import { openMender } from './errors.testing.ts';
 let mended: (text: string) => string;
 beforeAll(() => {
   ({ mended } = openMender());
-}, 60_000);
+});
 
 const mends = (pairs: [string, string][]) =>
   test.each(pairs)('%s', (wrong, right) => {

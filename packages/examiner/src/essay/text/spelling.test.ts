@@ -7,7 +7,7 @@ import { openSpelling, type Spelling } from './spelling.ts';
 let spelling: Spelling;
 beforeAll(() => {
   spelling = openSpelling(openWordPieces(new URL('vocab.txt', WEIGHTS)).rank);
-}, 60_000);
+});
 
 describe('the word that was meant', () => {
   test.each([

@@ -1,3 +1,4 @@
+// @postgres: an import is one transaction
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @postgres: lists read by SQL over JSON
 import { relationIdOf } from '@ninefold/core/courses/courses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, refused, register, type Site } from '#features/identity/identity.testing.ts';

@@ -3,6 +3,7 @@ import type { ErrorName } from '@ninefold/contract/errors';
 import { vi } from 'vitest';
 import { readOutbox } from '#providers/sms/outbox.ts';
 import { openTestApp, TEST_CAPTCHA, type Visitor } from '#testing/app.ts';
+import type { Contents } from '#testing/prepare.ts';
 
 /** What the tests of this feature do again and again, as a learner would. */
 
@@ -12,10 +13,11 @@ export const PASSWORD = 'correct horse';
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The app with a clock that can be put forward; every visitor comes from an address of their own. */
-export async function openSite(settings: Record<string, string> = {}) {
+export async function openSite(settings: Record<string, string> = {}, contents: Contents = 'menu') {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const clock: { ahead: number; stopped?: Date } = { ahead: 0 };
   const site = await openTestApp({
+    contents,
     settings: { TRUSTED_PROXIES: '127.0.0.1', ...settings },
     deps: { now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
   });
@@ -55,7 +57,7 @@ export async function codeFor(
   const request = { country_id: CN, mobile, ...(await solved(visitor)) };
   if (purpose === 'reset') await visitor.api.student.resetPasswordSendSms(request);
   else await visitor.api.student.sendStudentSms({ ...request, point: purpose });
-  await vi.waitUntil(async () => (await sentTo(site, mobile)).length > before, { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(async () => (await sentTo(site, mobile)).length > before, { timeout: 60_000, interval: 20 });
   return (await sentTo(site, mobile))[0]!.code;
 }
 

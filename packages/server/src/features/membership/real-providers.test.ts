@@ -10,7 +10,7 @@ beforeAll(async () => {
   [alipay, wechat] = await Promise.all([fakeAlipay(), fakeWechat()]);
   shop = await openShop({ ...alipay.settings, ...wechat.settings, LOG_LEVEL: 'debug' });
   // Four pairs of keys are a long sum for a busy machine.
-}, 180_000);
+});
 afterAll(async () => {
   await shop.close();
   alipay.close();

@@ -1,3 +1,4 @@
+// @postgres: the newest row by SQL
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, refusal, register, type Site } from '#features/identity/identity.testing.ts';
 

@@ -1,3 +1,4 @@
+// @postgres: pages read by SQL
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, refusal, refused, register, type Site } from '#features/identity/identity.testing.ts';
 

@@ -1,3 +1,4 @@
+// @postgres: many visits at one moment
 import { addDays, startOfDay } from '@ninefold/core/time/day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused, register, type Site } from '#features/identity/identity.testing.ts';

@@ -1,3 +1,4 @@
+// @postgres: many presses at one moment
 import { startOfDay } from '@ninefold/core/time/day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#features/economy/economy.testing.ts';

@@ -1,3 +1,4 @@
+// @postgres: migrations
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMigrations } from '#db/migrate.ts';
 import { importBooks, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
@@ -5,7 +6,7 @@ import { importBooks, openWordsSite, type WordsSite } from './vocabulary.testing
 let site: WordsSite;
 beforeAll(async () => {
   site = await openWordsSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const bookWords = () =>

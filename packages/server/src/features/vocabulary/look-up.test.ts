@@ -1,3 +1,4 @@
+// @postgres: many looks at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused, register } from '#features/identity/identity.testing.ts';
 import { importBooks, lookUp, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
@@ -7,7 +8,7 @@ let guest: Awaited<ReturnType<WordsSite['guest']>>;
 beforeAll(async () => {
   site = await openWordsSite();
   guest = await site.guest();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const namesFor = async (selected: string) => (await lookUp(guest, selected)).map(({ name }) => name);

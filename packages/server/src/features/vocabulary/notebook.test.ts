@@ -1,3 +1,4 @@
+// @postgres: pages by key, two at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, refusal, refused, register } from '#features/identity/identity.testing.ts';
 import { lookUp, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
@@ -5,7 +6,7 @@ import { lookUp, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
 let site: WordsSite;
 beforeAll(async () => {
   site = await openWordsSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 type Learner = Awaited<ReturnType<WordsSite['guest']>>;

@@ -13,7 +13,7 @@ let alipay: PaymentProvider;
 beforeAll(async () => {
   gateway = await fakeAlipay();
   alipay = openPayments(readSettings(gateway.settings), secretFrom('x')).of(1)!;
-}, 180_000);
+});
 afterAll(() => gateway.close());
 
 const refused = (read: () => unknown) => {

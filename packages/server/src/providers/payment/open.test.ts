@@ -11,7 +11,7 @@ let alipay: FakeAlipay;
 let wechat: FakeWechat;
 beforeAll(async () => {
   [alipay, wechat] = await Promise.all([fakeAlipay(), fakeWechat()]);
-}, 180_000);
+});
 afterAll(() => {
   alipay.close();
   wechat.close();

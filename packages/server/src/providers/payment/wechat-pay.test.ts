@@ -12,7 +12,7 @@ let wechat: PaymentProvider;
 beforeAll(async () => {
   gateway = await fakeWechat();
   wechat = openPayments(readSettings(gateway.settings), secretFrom('x')).of(2)!;
-}, 180_000);
+});
 afterAll(() => gateway.close());
 
 const read = (notice: RawNotice, now = new Date()) => {

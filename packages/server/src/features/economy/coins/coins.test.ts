@@ -1,3 +1,4 @@
+// @postgres: money
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '#db/db.ts';
 import { AppError } from '#http/app-error.ts';

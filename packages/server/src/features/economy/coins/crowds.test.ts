@@ -1,3 +1,4 @@
+// @postgres: money, many at one moment
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   services = servicesOn(db, { settings: { FREE_AI_TRIES: '0' } });
   coins = coinsOn(db);
-}, 120_000);
+});
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true, force: true });
@@ -66,7 +67,7 @@ test('fifty sign-ins at the same moment pay once', async () => {
   expect(paid).toHaveLength(1);
   expect(await coins.balance(learner)).toBe(paid[0]);
   await shouldAddUp();
-}, 120_000);
+});
 
 test('fifty purchases at a balance for one: one gets the item, nobody else pays or gets anything', async () => {
   const learner = await coins.learner(60);
@@ -74,7 +75,7 @@ test('fifty purchases at a balance for one: one gets the item, nobody else pays 
   expect(await coins.balance(learner)).toBe(0);
   expect(await db.query('select 1 from deeds where user_id = $1', [learner])).toHaveLength(1);
   await shouldAddUp();
-}, 120_000);
+});
 
 test('fifty purchases at a balance for seven: seven get the item', async () => {
   const learner = await coins.learner(60 * 7 + 59);
@@ -82,7 +83,7 @@ test('fifty purchases at a balance for seven: seven get the item', async () => {
   expect(await crowd('buy', members)).toEqual({ bought: 7, coins_short: 43 });
   expect(await coins.balance(learner)).toBe(59);
   await shouldAddUp();
-}, 120_000);
+});
 
 test('one purchase sent fifty times is paid once, and given back once when fifty ask for it', async () => {
   const learner = await coins.learner(600);
@@ -92,7 +93,7 @@ test('one purchase sent fifty times is paid once, and given back once when fifty
   expect(await crowd('giveBack', fifty(learner))).toEqual({ 'given back': 1, 'nothing to give': 49 });
   expect(await coins.balance(learner)).toBe(600);
   await shouldAddUp();
-}, 120_000);
+});
 
 test('two hundred buyers of thirty: exactly thirty get one, and only they pay', async () => {
   const members: Member[] = [];

@@ -1,3 +1,4 @@
+// @postgres: money
 import { PURSES } from '@ninefold/core/economy/purse';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @postgres: money
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
 import { openTestDatabase } from '#testing/database.ts';

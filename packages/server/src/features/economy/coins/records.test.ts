@@ -1,3 +1,4 @@
+// @postgres: pages read by SQL
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal, refused, register } from '#features/identity/identity.testing.ts';
 import { coinsOn, openTimedSite, type TimedSite } from '../economy.testing.ts';

@@ -1,12 +1,11 @@
+// @postgres: a purchase of a killed process
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { menuPack } from '#testing/app.ts';
 import { startChild } from '#testing/child.ts';
-import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
-import { servicesOn } from '#testing/services.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
 import { coinsOn } from '../economy.testing.ts';
 
 const child = join(import.meta.dirname, 'buy-and-die.testing.ts');
@@ -15,9 +14,8 @@ const MOST = 20;
 
 test('kill -9 in place of any write between "coins taken" and "item given" leaves all or nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-buy-'));
-  const shared = onPostgres ? await openTestDatabase() : null;
-  const [place] = (await shared?.query<{ name: string }>('select current_database() as name')) ?? [];
-  const where = { DATA_DIR: folder, DATABASE_URL: place ? databaseCalled(place.name) : '', FREE_AI_TRIES: '0' };
+  const { where: place, drop } = await databaseIn(folder, 'menu');
+  const where = { ...place, FREE_AI_TRIES: '0' };
   try {
     const learner = await makeLearner(where);
     const found: string[] = [];
@@ -41,15 +39,14 @@ test('kill -9 in place of any write between "coins taken" and "item given" leave
     expect(heir.lines[0]).toBe('all');
     await heir.kill();
   } finally {
-    await shared?.close();
+    await drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }, 300_000);
 
 /** A learner with coins for one essay, and the tasks of the pack: the item pays one of them 20. */
-async function makeLearner(where: { DATA_DIR: string; DATABASE_URL: string }): Promise<string> {
+async function makeLearner(where: Place): Promise<string> {
   const db = await openDatabase({ ...where, DATABASE_POOL: 3, STATEMENT_TIMEOUT_MS: 10_000 });
-  await servicesOn(db).content.importPack(await menuPack(where.DATA_DIR));
   const learner = await coinsOn(db).learner(60);
   await db.close();
   return String(learner);

@@ -1,3 +1,4 @@
+// @postgres: money, many at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, register } from '#features/identity/identity.testing.ts';
 import { openTimedSite, type TimedSite } from '../economy.testing.ts';

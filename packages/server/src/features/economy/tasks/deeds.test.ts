@@ -1,3 +1,4 @@
+// @postgres: once per reference, by a unique key
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/app.ts';
 import { coinsOn } from '../economy.testing.ts';

@@ -1,3 +1,4 @@
+// @postgres: many answers at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_CAPTCHA } from '#testing/app.ts';
 import { openSite, type Site } from '../identity.testing.ts';

@@ -1,3 +1,4 @@
+// @postgres: many guesses at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CN,

@@ -1,3 +1,4 @@
+// @postgres: many logins at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CN,

@@ -1,3 +1,4 @@
+// @postgres: merges a guest into an account
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeGuest } from '../guest/merge-guest.ts';

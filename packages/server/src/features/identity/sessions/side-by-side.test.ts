@@ -1,3 +1,4 @@
+// @postgres: two processes
 import { ApiError } from '@ninefold/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutbox } from '#providers/sms/outbox.ts';
@@ -10,7 +11,7 @@ const CHINA = 156;
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await openCluster({ SMS_WAIT_SECONDS: '60', SMS_PER_IP_HOUR: '10000', REQUESTS_PER_MINUTE: '400' });
-}, 120_000);
+});
 afterAll(() => cluster.close());
 
 /** Each visitor begins at another process. */
@@ -45,7 +46,7 @@ test('thirty requests for a code at one moment send exactly one', async () => {
   expect(asked).toEqual({ done: 1, too_many_requests: 29 });
   await new Promise((done) => setTimeout(done, 1500));
   expect(await codesTo(mobile, 1)).toHaveLength(1);
-}, 60_000);
+});
 
 test('one code lets exactly one of twenty in, and makes one account', async () => {
   const mobile = '13700000002';
@@ -55,7 +56,7 @@ test('one code lets exactly one of twenty in, and makes one account', async () =
     outcome(visitor(n).api.student.loginBySms({ country_id: CHINA, mobile, code })),
   );
   expect(tally(await Promise.all(tries))).toEqual({ done: 1, sms_code_wrong: 19 });
-}, 60_000);
+});
 
 test('guessing a code from many places at once still gets five tries in all', async () => {
   const mobile = '13700000003';
@@ -66,7 +67,7 @@ test('guessing a code from many places at once still gets five tries in all', as
     guesses.map((guess, n) => outcome(visitor(n).api.student.loginBySms({ country_id: CHINA, mobile, code: guess }))),
   );
   expect(await outcome(visitor().api.student.loginBySms({ country_id: CHINA, mobile, code }))).toBe('sms_code_wrong');
-}, 60_000);
+});
 
 test('a session made by one process is known to the other, and dead on both after logout', async () => {
   const guest = visitor();
@@ -91,4 +92,4 @@ test('the limit of calls a minute is one limit, however many processes serve the
   // A process may hold a taken batch that it does not use up; never may it let in more. A minute may turn in between.
   expect(done).toBeLessThanOrEqual(800);
   expect(refused).toBeGreaterThan(0);
-}, 60_000);
+});

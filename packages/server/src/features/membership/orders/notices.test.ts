@@ -1,3 +1,4 @@
+// @postgres: money, many at one moment
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buy, deliver, forged, type Learner, openShop, type Shop, textOf, toCashier } from '../membership.testing.ts';
 

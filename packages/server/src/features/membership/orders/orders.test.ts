@@ -1,3 +1,4 @@
+// @postgres: money
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BACK, buy, newKey, openShop, refusal, type Shop, toCashier } from '../membership.testing.ts';
 

@@ -1,3 +1,4 @@
+// @postgres: money, two at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, dayOf, openShop, type Shop, toCashier } from '../membership.testing.ts';
 

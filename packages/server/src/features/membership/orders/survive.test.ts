@@ -1,10 +1,11 @@
+// @postgres: a payment of a killed process
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { startChild } from '#testing/child.ts';
-import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
 
 const child = join(import.meta.dirname, 'settle-and-die.testing.ts');
 const ORDER = 'NF20261115AAAAAAAAAA';
@@ -13,9 +14,7 @@ const MOST = 20;
 
 test('kill -9 in place of any write between the payment noted and the membership given leaves all or nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-pay-'));
-  const shared = onPostgres ? await openTestDatabase() : null;
-  const [place] = (await shared?.query<{ name: string }>('select current_database() as name')) ?? [];
-  const where = { DATA_DIR: folder, DATABASE_URL: place ? databaseCalled(place.name) : '' };
+  const { where, drop } = await databaseIn(folder);
   try {
     await makeOrder(where);
     const found: string[] = [];
@@ -39,12 +38,12 @@ test('kill -9 in place of any write between the payment noted and the membership
     expect(heir.lines[0]).toBe('all');
     await heir.kill();
   } finally {
-    await shared?.close();
+    await drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }, 300_000);
 
-async function makeOrder(where: { DATA_DIR: string; DATABASE_URL: string }): Promise<void> {
+async function makeOrder(where: Place): Promise<void> {
   const db = await openDatabase({ ...where, DATABASE_POOL: 3, STATEMENT_TIMEOUT_MS: 10_000 });
   const [user] = await db.query<{ id: number }>(`insert into users (role) values ('student') returning id`);
   await db.query(

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Mark } from '@ninefold/content/compile/paper';
-import { packFolder } from '@ninefold/content/packs';
 import type { Input } from '@ninefold/contract/call';
 import type { attempt } from '@ninefold/contract/practice/attempt';
 import type { Attempt } from '@ninefold/contract/practice/attempt-state';
@@ -15,24 +12,9 @@ export type PracticeSite = Awaited<ReturnType<typeof openPracticeSite>>;
 
 /** The app with every passage and section of the shipped pack. */
 export async function openPracticeSite(settings: Record<string, string> = {}) {
-  const site = await openSite(settings);
-  const pack = await practicePack(site.folder);
-  await site.services.content.importPack(pack);
-  // The catalogue was perhaps looked at before the import.
-  site.later(4);
+  const site = await openSite(settings, 'practice');
   const ids = await idsOf(site);
-  return { ...site, pack, id: (slug: string) => ids.get(slug) ?? 0, guest: () => guestOf(site) };
-}
-
-/** The shipped pack without what practice does not need. */
-export async function practicePack(folder: string): Promise<string> {
-  const target = join(folder, 'practice-pack');
-  for (const part of ['pack.yaml', 'menus', 'reading', 'listening', 'collections', 'assets'])
-    await cp(join(packFolder('ninefold-1'), part), join(target, part), {
-      recursive: true,
-      filter: (path) => !path.endsWith(join('assets', 'words')),
-    });
-  return target;
+  return { ...site, id: (slug: string) => ids.get(slug) ?? 0, guest: () => guestOf(site) };
 }
 
 export async function idsOf(site: Site): Promise<Map<string, number>> {

@@ -1,3 +1,4 @@
+// @postgres: a job closes what is late
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
 
@@ -7,7 +8,7 @@ const MINUTES_20 = 1200;
 beforeAll(async () => {
   site = await openPracticeSite({ ATTEMPT_GRACE_SECONDS: '60' });
   passage = site.id('set1-passage-1');
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;

@@ -1,3 +1,4 @@
+// @postgres: merges a guest into an account
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, register } from '#features/identity/identity.testing.ts';
 import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, save, start } from './attempts.testing.ts';
@@ -7,7 +8,7 @@ let passage: number;
 beforeAll(async () => {
   site = await openPracticeSite();
   passage = site.id('set1-passage-1');
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;

@@ -7,7 +7,7 @@ let passage: number;
 beforeAll(async () => {
   site = await openPracticeSite();
   passage = site.id('set1-passage-1');
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;

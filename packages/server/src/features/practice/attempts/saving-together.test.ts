@@ -1,3 +1,4 @@
+// @postgres: answers, many at one moment
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '#testing/database.ts';
 import { answersOf, handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
@@ -8,7 +9,7 @@ let passage: number;
 beforeAll(async () => {
   site = await openPracticeSite();
   passage = site.id('set1-passage-1');
-}, 180_000);
+});
 afterAll(() => site.close());
 
 type Started = Awaited<ReturnType<typeof start>>;

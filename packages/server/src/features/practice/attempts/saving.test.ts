@@ -1,3 +1,4 @@
+// @postgres: answers of two tabs
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
@@ -17,7 +18,7 @@ let passage: number;
 beforeAll(async () => {
   site = await openPracticeSite();
   passage = site.id('set1-passage-1');
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const q = (n: number) => `${passage}.q${n}`;

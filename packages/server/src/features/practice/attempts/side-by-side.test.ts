@@ -1,3 +1,4 @@
+// @postgres: two processes
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, openCluster } from '#testing/cluster.ts';
@@ -10,7 +11,7 @@ describe.runIf(onPostgres)('two processes', () => {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await openCluster({ REQUESTS_PER_MINUTE: '100000' });
-  }, 180_000);
+  });
   afterAll(() => cluster?.close());
 
   async function learner() {

@@ -1,3 +1,4 @@
+// @postgres: two presses at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal, refused } from '#features/identity/identity.testing.ts';
 import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, save, start } from './attempts.testing.ts';
@@ -5,7 +6,7 @@ import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, save
 let site: PracticeSite;
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const set1 = () => ['set1-passage-1', 'set1-passage-2', 'set1-passage-3'].map(site.id);

@@ -1,10 +1,11 @@
+// @postgres: answers of a killed process
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, onPostgres } from '#testing/database.ts';
+import { databaseIn, type Place } from '#testing/database.ts';
 import { type ServerProcess, startServer } from '#testing/process.ts';
 import { remoteVisitor } from '#testing/remote.ts';
 
@@ -12,31 +13,31 @@ import { remoteVisitor } from '#testing/remote.ts';
 const KILLS = Number(process.env.KILLS ?? 3);
 
 let folder: string;
-let database: { url: string; drop(): Promise<void> } | null = null;
+let where: Place;
+let drop = async () => {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-kill-'));
-  database = onPostgres ? await createTestDatabase() : null;
+  ({ where, drop } = await databaseIn(folder, 'practice'));
 });
 afterAll(async () => {
-  await database?.drop();
+  await drop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (packs = '') =>
+const open = () =>
   startServer({
-    CONTENT_PACKS: packs,
-    DATA_DIR: folder,
+    ...where,
+    CONTENT_PACKS: '',
     HOST: '127.0.0.1',
     JOBS: 'off',
     SECRET_KEY: 'a key for tests, thirty-two characters',
     REQUESTS_PER_MINUTE: '1000000',
-    ...(database && { DATABASE_URL: database.url }),
   });
 
 test(
   `a server killed ${KILLS} times while answers are saved loses none that it acknowledged`,
   async () => {
-    let server = await open('ninefold-1');
+    let server = await open();
     const urls = [server.url];
     const { api } = remoteVisitor(urls);
     await api.student.getTouristToken();

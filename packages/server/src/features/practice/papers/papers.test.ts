@@ -1,3 +1,4 @@
+// @postgres: lists read by SQL over JSON
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refused, register } from '#features/identity/identity.testing.ts';
 import {
@@ -13,7 +14,7 @@ import {
 let site: PracticeSite;
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 180_000);
+});
 afterAll(() => site.close());
 
 describe('shelves', () => {

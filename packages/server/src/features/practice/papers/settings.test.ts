@@ -11,7 +11,7 @@ test('READING_ACCESS=vip closes reading to guests and leaves listening open', as
   expect(await refusal(start(guest, { id: site.id('set-1') }))).toBe('vip_needed');
   expect((await guest.api.listening.getJianYaList({})).list[0]).toMatchObject({ access: 'free', locked: 0 });
   await site.close();
-}, 180_000);
+});
 
 test('CONTENT_STATUS=published hides what still waits for a reviewer', async () => {
   const site = await openPracticeSite({ CONTENT_STATUS: 'published' });
@@ -27,4 +27,4 @@ test('CONTENT_STATUS=published hides what still waits for a reviewer', async () 
   const [set] = (await guest.api.reading.getJianYaList({})).list;
   expect(set).toMatchObject({ marks: 13, whole: 0 });
   await site.close();
-}, 180_000);
+});

@@ -5,7 +5,7 @@ import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, star
 let site: PracticeSite;
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 180_000);
+});
 afterAll(() => site.close());
 
 async function operator() {

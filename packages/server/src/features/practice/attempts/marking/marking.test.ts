@@ -14,7 +14,7 @@ let site: PracticeSite;
 const seen = new Map<string, { right: number; wrong: number }>();
 beforeAll(async () => {
   site = await openPracticeSite();
-}, 180_000);
+});
 afterAll(() => site.close());
 
 /** Something a learner might really give, and that the key does not accept. */
@@ -49,7 +49,7 @@ test('every question of the pack is marked right with its key and wrong without 
       }
     }
   }
-}, 120_000);
+});
 
 test('every type of the pack was among them, both ways', () => {
   const inPack = questionTypes.filter((type) => seen.has(type));

@@ -1,0 +1,19 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packFolder } from '@ninefold/content/packs';
+
+/** The shipped pack with nothing but its menu and its tasks: a test of login need not import a library. */
+export const menuPack = (folder: string): Promise<string> => copyOf(join(folder, 'pack'), ['menus', 'tasks']);
+
+/** The shipped pack without what practice does not need. */
+export const practicePack = (folder: string): Promise<string> =>
+  copyOf(join(folder, 'practice-pack'), ['menus', 'reading', 'listening', 'collections', 'assets']);
+
+async function copyOf(target: string, parts: readonly string[]): Promise<string> {
+  for (const part of ['pack.yaml', ...parts])
+    await cp(join(packFolder('ninefold-1'), part), join(target, part), {
+      recursive: true,
+      filter: (path) => !path.endsWith(join('assets', 'words')),
+    });
+  return target;
+}

@@ -1,0 +1,69 @@
+import { CHECK_STEPS, PAGE_STEP } from './check-steps.ts';
+import { ensureChromium } from './chromium.ts';
+import { isMarked, serverTests } from './postgres-files.ts';
+import { script } from './run.ts';
+import { type Outcome, runPlaywright, runVitest } from './runners.ts';
+import { runSteps, type Step } from './steps.ts';
+import { failure, stepTally, sum, type Tally } from './tally.ts';
+import type { TestOptions } from './test-options.ts';
+
+/** What `npm test` does one after another; each fills both cores by itself. */
+export type PartOfRun = { title: string; work(): Promise<Outcome> };
+
+export function partsOf({ parts, filters }: TestOptions): PartOfRun[] {
+  const has = (part: (typeof parts)[number]) => parts.includes(part);
+  const vitest = has('unit') || has('server');
+  const projects = has('unit') ? (has('server') ? [] : ['--project=!server']) : ['--project=server'];
+  const plan: (PartOfRun | false)[] = [
+    // The page is built beside the checks, which leave a core free at their end.
+    has('check') && { title: 'Check and page', work: () => steps([...CHECK_STEPS, PAGE_STEP], 2) },
+    has('journeys') && !has('check') && { title: 'Page', work: () => steps([PAGE_STEP], 1) },
+    has('journeys') && {
+      title: 'First load',
+      work: () => steps([{ name: 'first load', command: script('tools/first-load.ts') }], 1),
+    },
+    vitest && { title: 'Tests', work: () => runVitest(parts.join('-'), { options: projects, files: filters }) },
+    has('postgres') && { title: 'PostgreSQL', work: () => onPostgres(filters) },
+    has('journeys') && { title: 'Journeys', work: () => journeys(filters) },
+  ];
+  return plan.filter((part) => part !== false);
+}
+
+/** Without the unit tests of `npm run check`: all of them come later. */
+const steps = async (list: readonly Step[], width: number) => told(stepTally(await runSteps(list, width)));
+
+const told = (tally: Tally): Outcome => ({ tally, spent: [] });
+
+/** The server's tests that depend on the database, once more. */
+async function onPostgres(filters: readonly string[]): Promise<Outcome> {
+  const url = process.env.TEST_POSTGRES_URL;
+  const all = serverTests();
+  const marked = all.filter(isMarked);
+  console.log(`  ${marked.length} of ${all.length} test files of the server depend on the database`);
+  if (!url) return told(failure('PostgreSQL: nothing stands in TEST_POSTGRES_URL'));
+  const paths = marked.map(({ path }) => path);
+  const files = filters.length ? paths.filter((path) => filters.some((filter) => path.includes(filter))) : paths;
+  if (files.length === 0) return told(failure(`PostgreSQL: no such file depends on the database: ${filters}`));
+  const outcome = await runVitest('postgres', {
+    options: ['--project=server'],
+    files,
+    env: { TEST_DATABASE_URL: url },
+  });
+  // The same files were counted against their budgets before.
+  return { ...outcome, spent: [] };
+}
+
+async function journeys(filters: readonly string[]): Promise<Outcome> {
+  try {
+    ensureChromium();
+  } catch (error) {
+    console.error(`  ${(error as Error).message}`);
+    return told(failure('journeys: no browser'));
+  }
+  return runPlaywright(filters);
+}
+
+export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  tally: sum(outcomes.map(({ tally }) => tally)),
+  spent: outcomes.flatMap(({ spent }) => spent),
+});
