@@ -5,6 +5,7 @@ import { compileReading } from './compile/reading.ts';
 import { compileSentences } from './compile/sentences.ts';
 import { compileSpeaking } from './compile/speaking.ts';
 import { compileTraining } from './compile/training.ts';
+import { compileWordbook } from './compile/wordbook.ts';
 import { compileTask1, compileTask2 } from './compile/writing.ts';
 import type { Item } from './schema/item.ts';
 
@@ -43,6 +44,8 @@ function parts(item: Item, drawings: Drawings): Parts {
       return compileTraining(item);
     case 'sentences':
       return compileSentences(item);
+    case 'wordbook':
+      return compileWordbook(item);
     case 'menu':
       return { public: { audience: item.audience, items: item.items }, key: {}, review: {} };
     case 'task': {
@@ -54,7 +57,6 @@ function parts(item: Item, drawings: Drawings): Parts {
     case 'course':
     case 'package':
     case 'mock':
-    case 'wordbook':
     case 'collection': {
       const { kind: _kind, id: _id, rev: _rev, status: _status, origin: _origin, ...open } = item;
       return { public: { ...open, ...headOf(item) }, key: {}, review: {} };

@@ -26,6 +26,7 @@ import { setChecks } from './process/sets.ts';
 import { spreadChecks, spreadItemChecks } from './process/spread.ts';
 import { referenceChecks } from './references.ts';
 import { sentenceChecks } from './sentences.ts';
+import { speakingChecks } from './speaking.ts';
 import { teachingChecks } from './teaching.ts';
 import { trainingChecks } from './training.ts';
 import { typeChecks } from './types.ts';
@@ -52,6 +53,7 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...trainingChecks,
   ...wordChecks,
   ...sentenceChecks,
+  ...speakingChecks,
   ...referenceChecks,
   ...teachingChecks,
   ...menuChecks,

@@ -1,4 +1,4 @@
-import { all, drop, example, type Fault, LISTENING, set } from './fault.ts';
+import { all, drop, example, type Fault, LISTENING, set, WORDS } from './fault.ts';
 import { recorded } from './recording-faults.ts';
 
 /** Faults of what the format gained: several texts, sentences in Chinese, the announcer, and the kinds after them. */
@@ -49,4 +49,31 @@ const sentenceFaults: Fault[] = [
   fault('sentence-source', 'a sentence that is not there', set(SENTENCES, 'sentences.0.of.at', 't11.9')),
 ];
 
-export const formatFaults: Fault[] = [...paperFaults, ...sentenceFaults];
+const RECORD = 'units.0.words.3';
+
+const wordFaults: Fault[] = [
+  fault('word-relations', 'confused with itself', set(WORDS, `${RECORD}.confuse.0.word`, 'record')),
+  fault('word-relations', 'a collocation of another word', set(WORDS, `${RECORD}.collocations.0.text`, 'take notes')),
+  fault('sense-sound', 'a sense that only Britain hears', drop(WORDS, `${RECORD}.core_meanings.1.us_ipa`)),
+  fault('ipa', 'a sense with a sign of no alphabet', set(WORDS, `${RECORD}.core_meanings.1.uk_ipa`, '/rɪ4kɔːd/')),
+  fault(
+    'example-word',
+    'a sense without its word',
+    set(WORDS, `${RECORD}.core_meanings.1.examples.0.en`, 'Nurses write.'),
+  ),
+];
+
+const INTERVIEW = 'speaking/a-repaired-object.yaml';
+
+const speakingFaults: Fault[] = [
+  fault('speaking-frame', 'two lines f1', set(INTERVIEW, 'frame.1.id', 'f1')),
+  fault('speaking-frame', 'announces a part that is not there', set(INTERVIEW, 'part3', [])),
+  fault(
+    'sample-phrases',
+    'a phrase of another sample',
+    set(INTERVIEW, 'part2.samples.0.phrases.0.text', 'by and large'),
+  ),
+  fault('sample-bands', 'two at one band', set(INTERVIEW, 'part2.samples.1.band', 7)),
+];
+
+export const formatFaults: Fault[] = [...speakingFaults, ...wordFaults, ...paperFaults, ...sentenceFaults];
