@@ -34,14 +34,17 @@ const SECRET_FIELDS =
 /** These teach and ask nothing: all of them is public. */
 const isTeaching = ({ kind }: { kind: string }) => ['wordbook', 'idea-bank', 'ladder'].includes(kind);
 
-test.each(items.filter((one) => !isTeaching(one)))('the public part of $id has no field of the key or the review', ({ item, pack }) => {
-  const open = compiled(item, pack).public;
-  // An example is answered on the paper, as in the exam.
-  const fields = fieldsOf(
-    JSON.parse(JSON.stringify(open, (key, value: unknown) => (key === 'example' ? undefined : value))),
-  );
-  expect(fields.filter((field) => SECRET_FIELDS.test(field))).toEqual([]);
-});
+test.each(items.filter((one) => !isTeaching(one)))(
+  'the public part of $id has no field of the key or the review',
+  ({ item, pack }) => {
+    const open = compiled(item, pack).public;
+    // An example is answered on the paper, as in the exam.
+    const fields = fieldsOf(
+      JSON.parse(JSON.stringify(open, (key, value: unknown) => (key === 'example' ? undefined : value))),
+    );
+    expect(fields.filter((field) => SECRET_FIELDS.test(field))).toEqual([]);
+  },
+);
 
 test('the search for secrets can find one: a public part with an explanation left in is caught', () => {
   const { item } = items.find(({ kind }) => kind === 'listening')!;
@@ -155,7 +158,9 @@ function secretsOf(item: Item): string[] {
     case 'training':
       return item.items.flatMap((exercise) => [
         ...stringsOf(exercise.explain),
-        ...('answer' in exercise && exercise.do !== 'choose' && exercise.do !== 'fill' ? listOf(exercise.answer) : []),
+        ...stringsOf((exercise.wrongs ?? []).map(({ why }) => why)),
+        ...(exercise.hear ? [exercise.hear.text] : []),
+        ...('answer' in exercise && !['choose', 'fill', 'pair'].includes(exercise.do) ? listOf(exercise.answer) : []),
       ]);
     default:
       return [];

@@ -76,4 +76,30 @@ const speakingFaults: Fault[] = [
   fault('sample-bands', 'two at one band', set(INTERVIEW, 'part2.samples.1.band', 7)),
 ];
 
-export const formatFaults: Fault[] = [...speakingFaults, ...wordFaults, ...paperFaults, ...sentenceFaults];
+const PAIRS = 'training/ship-or-sheep.yaml';
+
+const trainingFaults: Fault[] = [
+  fault('exercise-answer', 'a pair without a sound', drop(PAIRS, 'items.0.hear')),
+  fault('exercise-answer', 'a word that is not in the pair', set(PAIRS, 'items.0.answer', 'shop')),
+  fault(
+    'exercise-answer',
+    'the other word is heard',
+    set(PAIRS, 'items.0.hear.text', 'There is a sheep near the harbour.'),
+  ),
+  fault('exercise-wrongs', 'a wrong answer that is right', set(PAIRS, 'items.0.wrongs.0.answer', 'ship')),
+  fault('exercise-wrongs', 'a wrong answer nobody can choose', set(PAIRS, 'items.1.wrongs.0.answer', 'stay')),
+  fault('exercise-hear', 'a piece of no recording', set(PAIRS, 'items.0.hear.from', 2)),
+  fault(
+    'training-heard',
+    'listening that is read',
+    all(set(PAIRS, 'status', 'published'), drop(PAIRS, 'items.1.hear')),
+  ),
+];
+
+export const formatFaults: Fault[] = [
+  ...trainingFaults,
+  ...speakingFaults,
+  ...wordFaults,
+  ...paperFaults,
+  ...sentenceFaults,
+];
