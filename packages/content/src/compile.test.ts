@@ -153,6 +153,14 @@ function secretsOf(item: Item): string[] {
         item.part1.map(({ questions }) => questions.map(({ samples }) => samples)),
         item.part2?.samples,
       ]);
+    case 'lesson':
+      return (item.steps ?? []).flatMap((step) =>
+        step.step === 'check'
+          ? (step.items ?? []).flatMap(({ explain, wrongs }) =>
+              stringsOf([explain, (wrongs ?? []).map(({ why }) => why)]),
+            )
+          : [],
+      );
     case 'sentences':
       return item.use === 'follow-read' ? [] : item.sentences.flatMap(({ en, accept }) => [en, ...(accept ?? [])]);
     case 'training':

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compileLesson } from './compile/lesson.ts';
 import { compileListening } from './compile/listening.ts';
 import { type Drawings, headOf, type Parts } from './compile/parts.ts';
 import { compileReading } from './compile/reading.ts';
@@ -46,6 +47,8 @@ function parts(item: Item, drawings: Drawings): Parts {
       return compileSentences(item);
     case 'wordbook':
       return compileWordbook(item);
+    case 'lesson':
+      return compileLesson(item);
     case 'menu':
       return { public: { audience: item.audience, items: item.items }, key: {}, review: {} };
     case 'task': {
@@ -53,7 +56,6 @@ function parts(item: Item, drawings: Drawings): Parts {
       return { public: { name, desc, coins, order }, key: { when, times, limit, after }, review: {} };
     }
     // Nothing in these is an answer: what they play is cut where it is defined.
-    case 'lesson':
     case 'course':
     case 'package':
     case 'mock':

@@ -52,6 +52,10 @@ export function packStats(pack: Pack): Stat[] {
       of('lesson').map(({ lesson }) => lesson),
     ),
     ...counted(
+      'lesson steps',
+      of('lesson').flatMap(({ steps }) => (steps ?? []).map(({ step }) => step)),
+    ),
+    ...counted(
       'topics',
       pack.items.flatMap(({ item }) => ('topic' in item ? [item.topic] : [])),
     ),

@@ -3,6 +3,7 @@ import { essayChecks } from './essays.ts';
 import { figureChecks } from './figures.ts';
 import { headChecks } from './heads.ts';
 import { languageChecks } from './languages.ts';
+import { lessonStepChecks } from './lesson-steps.ts';
 import { menuChecks } from './menus.ts';
 import { biasChecks } from './pack-bias.ts';
 import { wholeChecks } from './pack-whole.ts';
@@ -56,6 +57,7 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...speakingChecks,
   ...referenceChecks,
   ...teachingChecks,
+  ...lessonStepChecks,
   ...menuChecks,
   ...recordChecks,
   ...registerItemChecks,

@@ -1,4 +1,5 @@
 import type { Item, Kind } from '../schema/item.ts';
+import type { Lesson } from '../schema/lesson.ts';
 import { anyItemCheck, itemCheck, trouble } from './check-list.ts';
 import type { PackView } from './pack-view.ts';
 
@@ -22,7 +23,7 @@ export function pointersOf(item: Item): Pointer[] {
     (list ?? []).map((to, at) => ({ to, where: `${where}.${at}`, kinds }));
   switch (item.kind) {
     case 'lesson':
-      return all(item.uses, 'uses', ...EXERCISES);
+      return [...all(item.uses, 'uses', ...EXERCISES), ...clipPointers(item)];
     case 'course':
       return item.units.flatMap(({ lessons }, at) => all(lessons, `units.${at}.lessons`, 'lesson'));
     case 'package':
@@ -45,6 +46,12 @@ export function pointersOf(item: Item): Pointer[] {
       return [];
   }
 }
+
+/** What the steps of a lesson play; the same item may come in several of them. */
+const clipPointers = ({ steps }: Lesson): Pointer[] =>
+  (steps ?? []).flatMap((step, at) =>
+    'clip' in step && step.clip ? [{ to: step.clip.item, where: `steps.${at}.clip`, kinds: EXERCISES }] : [],
+  );
 
 const resolves = anyItemCheck('reference', 'error', (item, view) =>
   pointersOf(item).flatMap(({ to, where, kinds }) => {
@@ -81,6 +88,7 @@ const repeatedRefs = itemCheck(
   (item) => {
     const seen = new Set<string>();
     return pointersOf(item).flatMap(({ to, where }) => {
+      if (where.startsWith('steps.')) return [];
       if (!seen.has(to)) {
         seen.add(to);
         return [];

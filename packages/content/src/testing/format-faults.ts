@@ -96,7 +96,29 @@ const trainingFaults: Fault[] = [
   ),
 ];
 
+const STEPS = 'lessons/lesson-notes-in-steps.yaml';
+
+const lessonFaults: Fault[] = [
+  fault('lesson-clip', 'a paragraph that is not there', set(STEPS, 'steps.1.clip.paragraphs', ['Z'])),
+  fault('lesson-clip', 'a question that is not there', set(STEPS, 'steps.2.clip.questions', [99])),
+  fault('reference', 'a step that plays nothing', set(STEPS, 'steps.2.clip.item', 'no-such-item')),
+  fault('lesson-check', 'an answer that is no option', set(STEPS, 'steps.3.items.0.answer', 'cover')),
+  fault('lesson-check', 'more right than asked', set(STEPS, 'steps.3.pass', 2)),
+  fault(
+    'lesson-captions',
+    'a caption after the end',
+    set(STEPS, 'steps.0.narration', {
+      audio: 'assets/a.mp3',
+      seconds: 3,
+      captions: [{ from: 2, to: 4, en: 'Read.', zh: '读。' }],
+    }),
+  ),
+  fault('lesson-complete', 'nothing to check', all(set(STEPS, 'status', 'published'), drop(STEPS, 'steps.3'))),
+  fault('lesson-words', 'too short to teach', set(STEPS, 'status', 'published')),
+];
+
 export const formatFaults: Fault[] = [
+  ...lessonFaults,
   ...trainingFaults,
   ...speakingFaults,
   ...wordFaults,
