@@ -59,6 +59,8 @@ function parts(item: Item, drawings: Drawings): Parts {
     case 'course':
     case 'package':
     case 'mock':
+    case 'idea-bank':
+    case 'ladder':
     case 'collection': {
       const { kind: _kind, id: _id, rev: _rev, status: _status, origin: _origin, ...open } = item;
       return { public: { ...open, ...headOf(item) }, key: {}, review: {} };

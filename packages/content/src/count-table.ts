@@ -17,6 +17,8 @@ export function countTable({ items }: Pack): string {
     ['Speaking sets', of('speaking'), tally(of('speaking').flatMap(partsOf))],
     ['Training sets', of('training'), training(of('training'))],
     ['Sentence sets', of('sentences'), sentenceSets(of('sentences'))],
+    ['Idea banks', of('idea-bank'), `${of('idea-bank').flatMap(({ entries }) => entries).length} ideas`],
+    ['Paragraphs through the bands', of('ladder'), `${of('ladder').flatMap(({ rungs }) => rungs).length} paragraphs`],
     ['Word books', of('wordbook'), of('wordbook').map(book).join('; ')],
     ['Collections', of('collection'), tally(of('collection').map(({ category, skill }) => `${category} ${skill}`))],
     ['Lessons', of('lesson'), lessons(of('lesson'))],

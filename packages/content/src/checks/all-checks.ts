@@ -2,6 +2,7 @@ import type { ItemCheck, PackCheck } from './check-list.ts';
 import { essayChecks } from './essays.ts';
 import { figureChecks } from './figures.ts';
 import { headChecks } from './heads.ts';
+import { ideaBankChecks } from './idea-banks.ts';
 import { languageChecks } from './languages.ts';
 import { lessonStepChecks } from './lesson-steps.ts';
 import { menuChecks } from './menus.ts';
@@ -55,6 +56,7 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...wordChecks,
   ...sentenceChecks,
   ...speakingChecks,
+  ...ideaBankChecks,
   ...referenceChecks,
   ...teachingChecks,
   ...lessonStepChecks,

@@ -16,6 +16,8 @@ const EXERCISES: readonly Kind[] = [
   'speaking',
   'wordbook',
   'sentences',
+  'idea-bank',
+  'ladder',
 ];
 
 export function pointersOf(item: Item): Pointer[] {
@@ -40,6 +42,8 @@ export function pointersOf(item: Item): Pointer[] {
       ];
     case 'sentences':
       return item.sentences.flatMap(({ of }, at) => (of ? all([of.item], `sentences.${at}.of`, ...EXERCISES) : []));
+    case 'ladder':
+      return all(item.task ? [item.task] : [], 'task', 'writing-task-1', 'writing-task-2');
     case 'task':
       return all(item.after ? [item.after] : [], 'after', 'task');
     default:

@@ -18,8 +18,8 @@ const PLAYS: Record<Lesson['lesson'], readonly Kind[]> = {
   reading: ['reading'],
   listening: ['listening'],
   writing_topic: WRITING,
-  writing_ideas: WRITING,
-  writing_segment: [...WRITING, 'sentences'],
+  writing_ideas: [...WRITING, 'idea-bank'],
+  writing_segment: [...WRITING, 'sentences', 'ladder'],
   task: [],
   common: [],
 };

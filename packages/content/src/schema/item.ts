@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Collection } from './collection.ts';
 import { Course } from './course.ts';
+import { IdeaBank } from './idea-bank.ts';
+import { Ladder } from './ladder.ts';
 import { Lesson } from './lesson.ts';
 import { Listening } from './listening.ts';
 import { Menu } from './menu.ts';
@@ -30,6 +32,8 @@ export const Item = z.discriminatedUnion('kind', [
   Wordbook,
   Collection,
   Sentences,
+  IdeaBank,
+  Ladder,
   Menu,
   Task,
 ]);

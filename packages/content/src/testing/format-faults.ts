@@ -117,7 +117,20 @@ const lessonFaults: Fault[] = [
   fault('lesson-words', 'too short to teach', set(STEPS, 'status', 'published')),
 ];
 
+const BANK = 'ideas/ideas-repair.yaml';
+const LADDER = 'ideas/ladder-repair.yaml';
+
+const ideaFaults: Fault[] = [
+  fault('idea-bands', 'bands that fall', set(BANK, 'entries.0.bands.0.band', 8)),
+  fault('idea-bands', 'two ideas i1', set(BANK, 'entries.1.id', 'i1')),
+  fault('ladder-rungs', 'the rungs are mixed up', set(LADDER, 'rungs.0.band', 9)),
+  fault('ladder-rungs', 'words that are not in it', set(LADDER, 'rungs.1.changes.0.now', 'by and large')),
+  fault('ladder-rungs', 'words that were never there', set(LADDER, 'rungs.1.changes.0.was', 'by and large')),
+  fault('ladder-changes', 'a rung that explains nothing', drop(LADDER, 'rungs.1.changes')),
+];
+
 export const formatFaults: Fault[] = [
+  ...ideaFaults,
   ...lessonFaults,
   ...trainingFaults,
   ...speakingFaults,
