@@ -1,6 +1,4 @@
 import type { ItemCheck, PackCheck } from './check-list.ts';
-import { essayChecks } from './essays.ts';
-import { figureChecks } from './figures.ts';
 import { headChecks } from './heads.ts';
 import { ideaBankChecks } from './idea-banks.ts';
 import { languageChecks } from './languages.ts';
@@ -33,6 +31,8 @@ import { teachingChecks } from './teaching.ts';
 import { trainingChecks } from './training.ts';
 import { typeChecks } from './types.ts';
 import { wordChecks } from './words.ts';
+import { essayChecks } from './writing/essays.ts';
+import { figureChecks } from './writing/figures.ts';
 
 /** Everything that is looked at. A new check is one entry in its family, and one fault in `seeded-faults.ts`. */
 export const ITEM_CHECKS: ItemCheck[] = [

@@ -14,8 +14,8 @@ import { Speaking } from './speaking.ts';
 import { Task } from './task.ts';
 import { Training } from './training.ts';
 import { Wordbook } from './wordbook.ts';
-import { WritingTask1 } from './writing-task-1.ts';
-import { WritingTask2 } from './writing-task-2.ts';
+import { WritingTask1 } from './writing/writing-task-1.ts';
+import { WritingTask2 } from './writing/writing-task-2.ts';
 
 /** Every kind of item a pack may hold. A new kind is one file here, one line below, its checks and its cut in `../compile`. */
 export const Item = z.discriminatedUnion('kind', [

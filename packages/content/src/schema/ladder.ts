@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Band, Both, English, Head, Ref } from './common.ts';
-import { CRITERIA, ROLES } from './essay.ts';
+import { CRITERIA, ROLES } from './writing/essay.ts';
 
 /** One paragraph through the bands: the same thought written better each time, and what was done to it. */
 
