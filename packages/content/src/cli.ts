@@ -12,6 +12,7 @@ import { fmtCommand } from './commands/fmt.ts';
 import { importCommand } from './commands/import.ts';
 import { ipaCommand } from './commands/ipa.ts';
 import { previewCommand } from './commands/preview.ts';
+import { showCommand } from './commands/show.ts';
 import { solversCommand } from './commands/solvers.ts';
 import { statsCommand } from './commands/stats.ts';
 import { voicesCommand } from './commands/voices.ts';
@@ -29,6 +30,7 @@ const USAGE = `usage: npm run content -- <command>
   agree   <pack> <answers.json>   how far a blind solver's answers agree with the key
   draw    <pack> <out>          every figure and picture as SVG and PNG
   preview <pack> <id>           one item in the real player, drafts too, until Ctrl-C (PORT chooses the port)
+  show    <pack> <id>           what a learner gets of an item, before and after, as an outline; for kinds without a page
   ipa    <pack> [--all]         words whose IPA sounds unlike eSpeak's; --all: weak vowels and checked ones too (needs VOICES_TOOLS)
   voices [pack] [item …] [--unheard]   recordings by our own voices, verified by a recogniser (needs VOICES_TOOLS)
   export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
@@ -67,6 +69,8 @@ async function run(): Promise<number> {
       return voicesCommand(words[0], words.slice(1), rest.includes('--unheard'));
     case 'preview':
       return words.length === 2 ? previewCommand(words[0] ?? '', words[1] ?? '') : usage();
+    case 'show':
+      return words.length === 2 ? showCommand(await folderOf(words[0] ?? ''), words[1] ?? '') : usage();
     case 'blueprint': {
       const [folder = '', kind = '', part = '', id = ''] = words;
       const seed = rest.flatMap((word) => SEED.exec(word)?.[1] ?? [])[0];

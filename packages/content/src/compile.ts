@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { compileLesson } from './compile/lesson.ts';
 import { compileListening } from './compile/listening.ts';
 import { type Drawings, headOf, type Parts } from './compile/parts.ts';
 import { compileReading } from './compile/reading.ts';
 import { compileSentences } from './compile/sentences.ts';
 import { compileSpeaking } from './compile/speaking.ts';
 import { compileTraining } from './compile/training.ts';
+import { compileWordbook } from './compile/wordbook.ts';
 import { compileTask1, compileTask2 } from './compile/writing.ts';
 import type { Item } from './schema/item.ts';
 
@@ -43,6 +45,10 @@ function parts(item: Item, drawings: Drawings): Parts {
       return compileTraining(item);
     case 'sentences':
       return compileSentences(item);
+    case 'wordbook':
+      return compileWordbook(item);
+    case 'lesson':
+      return compileLesson(item);
     case 'menu':
       return { public: { audience: item.audience, items: item.items }, key: {}, review: {} };
     case 'task': {
@@ -50,11 +56,11 @@ function parts(item: Item, drawings: Drawings): Parts {
       return { public: { name, desc, coins, order }, key: { when, times, limit, after }, review: {} };
     }
     // Nothing in these is an answer: what they play is cut where it is defined.
-    case 'lesson':
     case 'course':
     case 'package':
     case 'mock':
-    case 'wordbook':
+    case 'idea-bank':
+    case 'ladder':
     case 'collection': {
       const { kind: _kind, id: _id, rev: _rev, status: _status, origin: _origin, ...open } = item;
       return { public: { ...open, ...headOf(item) }, key: {}, review: {} };

@@ -1,3 +1,4 @@
+import { lessonWords } from './checks/lesson-steps.ts';
 import { paperView } from './paper-view.ts';
 import type { Pack } from './read-pack.ts';
 import type { Item, ItemOf, Kind, Paper, WritingTask } from './schema/item.ts';
@@ -16,9 +17,11 @@ export function countTable({ items }: Pack): string {
     ['Speaking sets', of('speaking'), tally(of('speaking').flatMap(partsOf))],
     ['Training sets', of('training'), training(of('training'))],
     ['Sentence sets', of('sentences'), sentenceSets(of('sentences'))],
+    ['Idea banks', of('idea-bank'), `${of('idea-bank').flatMap(({ entries }) => entries).length} ideas`],
+    ['Paragraphs through the bands', of('ladder'), `${of('ladder').flatMap(({ rungs }) => rungs).length} paragraphs`],
     ['Word books', of('wordbook'), of('wordbook').map(book).join('; ')],
     ['Collections', of('collection'), tally(of('collection').map(({ category, skill }) => `${category} ${skill}`))],
-    ['Lessons', of('lesson'), tally(of('lesson').map(({ lesson }) => lesson))],
+    ['Lessons', of('lesson'), lessons(of('lesson'))],
     ['Courses', of('course'), titles(of('course'))],
     ['Packages', of('package'), titles(of('package'))],
     ['Mock tests', of('mock'), titles(of('mock'))],
@@ -79,6 +82,13 @@ const training = (sets: readonly ItemOf<'training'>[]) =>
 
 const sentenceSets = (sets: readonly ItemOf<'sentences'>[]) =>
   `${sets.flatMap(({ sentences }) => sentences).length} sentences; sets: ${tally(sets.map(({ use }) => use))}`;
+
+function lessons(all: readonly ItemOf<'lesson'>[]): string {
+  const stepped = all.filter(({ steps }) => steps);
+  const words = stepped.reduce((sum, lesson) => sum + lessonWords(lesson), 0);
+  const steps = stepped.length ? `; ${stepped.length} in steps, ${words} words` : '';
+  return `${tally(all.map(({ lesson }) => lesson))}${steps}`;
+}
 
 const wordsOfBook = ({ units }: ItemOf<'wordbook'>) => units.flatMap(({ words }) => words);
 

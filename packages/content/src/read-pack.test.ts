@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkPack, examinePack } from './check.ts';
-import { packFolder, shippedPacks } from './packs.ts';
 import { readPack } from './read-pack.ts';
 import { FIXTURES } from './testing/raw-pack.ts';
 
@@ -72,12 +71,3 @@ test('only errors keep a pack out; warnings are for its author', async () => {
   expect(checkPack(pack!)).toEqual([]);
   expect(examinePack(pack!).map(({ check }) => check)).toEqual(['asset-unused']);
 });
-
-test.each(await shippedPacks())(
-  'the shipped pack %s has neither errors nor warnings of checks in force',
-  async (name) => {
-    const { pack, complaints: form } = await readPack(packFolder(name));
-    expect(form).toEqual([]);
-    expect(examinePack(pack!).filter(({ pending }) => !pending)).toEqual([]);
-  },
-);

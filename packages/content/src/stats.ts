@@ -22,6 +22,7 @@ export function packStats(pack: Pack): Stat[] {
       pack.items.map(({ item }) => item.status),
     ),
     ...papers(pack),
+    ...chinese(pack),
     ...keys(pack),
     ...shelves(of('collection')),
     ...counted(
@@ -50,6 +51,18 @@ export function packStats(pack: Pack): Stat[] {
     ...counted(
       'lessons by kind',
       of('lesson').map(({ lesson }) => lesson),
+    ),
+    ...counted(
+      'idea banks by topic',
+      of('idea-bank').flatMap(({ topic, entries }) => entries.map(() => topic)),
+    ),
+    ...counted(
+      'paragraphs by band',
+      of('ladder').flatMap(({ rungs }) => rungs.map(({ band }) => String(band))),
+    ),
+    ...counted(
+      'lesson steps',
+      of('lesson').flatMap(({ steps }) => (steps ?? []).map(({ step }) => step)),
     ),
     ...counted(
       'topics',
@@ -89,6 +102,23 @@ function papers(pack: Pack): Stat[] {
       ),
     ];
   });
+}
+
+/** How much of the texts can be read in Chinese, sentence by sentence. */
+function chinese({ items }: Pack): Stat[] {
+  const paragraphs = items.flatMap(({ item }) => (item.kind === 'reading' ? item.paragraphs : []));
+  const turns = items.flatMap(({ item }) => (item.kind === 'listening' ? item.script : []));
+  const done = (places: readonly { sentences?: unknown }[]) =>
+    `${places.filter(({ sentences }) => sentences).length} of ${places.length}`;
+  const forms = items.flatMap(({ item }) => (item.kind === 'reading' ? (item.texts ?? []) : []));
+  return [
+    ...(paragraphs.length ? [stat('in Chinese by sentence', 'paragraphs', done(paragraphs))] : []),
+    ...(turns.length ? [stat('in Chinese by sentence', 'turns', done(turns))] : []),
+    ...counted(
+      'texts of General Training',
+      forms.map(({ form }) => form),
+    ),
+  ];
 }
 
 function keys(pack: Pack): Stat[] {

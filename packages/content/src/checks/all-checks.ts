@@ -1,8 +1,8 @@
 import type { ItemCheck, PackCheck } from './check-list.ts';
-import { essayChecks } from './essays.ts';
-import { figureChecks } from './figures.ts';
 import { headChecks } from './heads.ts';
+import { ideaBankChecks } from './idea-banks.ts';
 import { languageChecks } from './languages.ts';
+import { lessonStepChecks } from './lesson-steps.ts';
 import { menuChecks } from './menus.ts';
 import { biasChecks } from './pack-bias.ts';
 import { wholeChecks } from './pack-whole.ts';
@@ -26,10 +26,13 @@ import { setChecks } from './process/sets.ts';
 import { spreadChecks, spreadItemChecks } from './process/spread.ts';
 import { referenceChecks } from './references.ts';
 import { sentenceChecks } from './sentences.ts';
+import { speakingChecks } from './speaking.ts';
 import { teachingChecks } from './teaching.ts';
 import { trainingChecks } from './training.ts';
 import { typeChecks } from './types.ts';
 import { wordChecks } from './words.ts';
+import { essayChecks } from './writing/essays.ts';
+import { figureChecks } from './writing/figures.ts';
 
 /** Everything that is looked at. A new check is one entry in its family, and one fault in `seeded-faults.ts`. */
 export const ITEM_CHECKS: ItemCheck[] = [
@@ -52,8 +55,11 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...trainingChecks,
   ...wordChecks,
   ...sentenceChecks,
+  ...speakingChecks,
+  ...ideaBankChecks,
   ...referenceChecks,
   ...teachingChecks,
+  ...lessonStepChecks,
   ...menuChecks,
   ...recordChecks,
   ...registerItemChecks,

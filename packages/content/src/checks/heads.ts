@@ -16,6 +16,8 @@ const STUDIED = [
   'speaking',
   'training',
   'sentences',
+  'idea-bank',
+  'ladder',
 ] as const;
 
 const level = itemCheck('level', 'warning', STUDIED, ({ status, level }) =>
@@ -31,6 +33,8 @@ const NEEDED: Record<(typeof STUDIED)[number], readonly string[]> = {
   speaking: ['language', 'chinese'],
   training: ['key', 'chinese'],
   sentences: ['language', 'chinese'],
+  'idea-bank': ['language', 'chinese'],
+  ladder: ['language', 'chinese'],
 };
 
 const reviews = itemCheck('reviews', 'warning', STUDIED, (item) => {

@@ -1,7 +1,7 @@
 import type { ItemOf, Paper } from '../schema/item.ts';
 import type { Picture } from '../schema/layout.ts';
-import { AREAS, MAP_HEIGHT, MAP_WIDTH, type MapState } from '../schema/map.ts';
 import type { Group } from '../schema/question.ts';
+import { AREAS, MAP_HEIGHT, MAP_WIDTH, type MapState } from '../schema/writing/map.ts';
 import { svgFaults, viewBoxOf } from '../svg.ts';
 import { repeated } from '../text.ts';
 import { anyItemCheck, itemCheck, type PackCheck, trouble } from './check-list.ts';

@@ -1,4 +1,5 @@
 import type { Item, Kind } from '../schema/item.ts';
+import type { Lesson } from '../schema/lesson.ts';
 import { anyItemCheck, itemCheck, trouble } from './check-list.ts';
 import type { PackView } from './pack-view.ts';
 
@@ -15,6 +16,8 @@ const EXERCISES: readonly Kind[] = [
   'speaking',
   'wordbook',
   'sentences',
+  'idea-bank',
+  'ladder',
 ];
 
 export function pointersOf(item: Item): Pointer[] {
@@ -22,7 +25,7 @@ export function pointersOf(item: Item): Pointer[] {
     (list ?? []).map((to, at) => ({ to, where: `${where}.${at}`, kinds }));
   switch (item.kind) {
     case 'lesson':
-      return all(item.uses, 'uses', ...EXERCISES);
+      return [...all(item.uses, 'uses', ...EXERCISES), ...clipPointers(item)];
     case 'course':
       return item.units.flatMap(({ lessons }, at) => all(lessons, `units.${at}.lessons`, 'lesson'));
     case 'package':
@@ -39,12 +42,20 @@ export function pointersOf(item: Item): Pointer[] {
       ];
     case 'sentences':
       return item.sentences.flatMap(({ of }, at) => (of ? all([of.item], `sentences.${at}.of`, ...EXERCISES) : []));
+    case 'ladder':
+      return all(item.task ? [item.task] : [], 'task', 'writing-task-1', 'writing-task-2');
     case 'task':
       return all(item.after ? [item.after] : [], 'after', 'task');
     default:
       return [];
   }
 }
+
+/** What the steps of a lesson play; the same item may come in several of them. */
+const clipPointers = ({ steps }: Lesson): Pointer[] =>
+  (steps ?? []).flatMap((step, at) =>
+    'clip' in step && step.clip ? [{ to: step.clip.item, where: `steps.${at}.clip`, kinds: EXERCISES }] : [],
+  );
 
 const resolves = anyItemCheck('reference', 'error', (item, view) =>
   pointersOf(item).flatMap(({ to, where, kinds }) => {
@@ -81,6 +92,7 @@ const repeatedRefs = itemCheck(
   (item) => {
     const seen = new Set<string>();
     return pointersOf(item).flatMap(({ to, where }) => {
+      if (where.startsWith('steps.')) return [];
       if (!seen.has(to)) {
         seen.add(to);
         return [];

@@ -12,14 +12,14 @@ const WRITING = ['writing-task-1', 'writing-task-2'] as const;
 /** What a lesson of this kind plays; empty means it stands on its own. */
 const PLAYS: Record<Lesson['lesson'], readonly Kind[]> = {
   video: [],
-  'basic-practice': ['training'],
-  speaking: ['speaking'],
-  speaking2: ['speaking'],
+  'basic-practice': ['training', 'sentences'],
+  speaking: ['speaking', 'sentences'],
+  speaking2: ['speaking', 'sentences'],
   reading: ['reading'],
   listening: ['listening'],
   writing_topic: WRITING,
-  writing_ideas: WRITING,
-  writing_segment: WRITING,
+  writing_ideas: [...WRITING, 'idea-bank'],
+  writing_segment: [...WRITING, 'sentences', 'ladder'],
   task: [],
   common: [],
 };
@@ -28,14 +28,14 @@ const usedBy = (lesson: Lesson, view: PackView) =>
   lesson.uses.map((ref) => view.byId.get(localId(ref, view))).filter((item) => item !== undefined);
 
 const lessonHolds = itemCheck('lesson-content', 'error', ['lesson'], (lesson, view) => {
-  const { lesson: kind, uses, video, slides, page, task } = lesson;
+  const { lesson: kind, uses, video, slides, page, task, steps } = lesson;
   const need = (held: boolean, what: string) => (held ? [] : [trouble('', `a ${kind} lesson needs ${what}`)]);
-  if (kind === 'video') return need(Boolean(video) || slides.length > 0, 'a video or slides');
+  if (kind === 'video') return need(Boolean(video) || slides.length > 0 || Boolean(steps), 'a video or slides');
   if (kind === 'task') return need(Boolean(task), 'a task');
-  if (kind === 'common') return need(Boolean(page), 'a page');
+  if (kind === 'common') return need(Boolean(page) || Boolean(steps), 'a page');
   const items = usedBy(lesson, view);
   return [
-    ...need(uses.length > 0, `something to play: ${PLAYS[kind].join(' or ')}`),
+    ...need(uses.length > 0 || plays(lesson), `something to play: ${PLAYS[kind].join(' or ')}`),
     ...items
       .filter((item) => !PLAYS[kind].includes(item.kind))
       .map((item) => trouble('uses', `a ${kind} lesson cannot play ${item.id}`)),
@@ -44,6 +44,9 @@ const lessonHolds = itemCheck('lesson-content', 'error', ['lesson'], (lesson, vi
       .map((item) => trouble('uses', `${item.id} has nothing for a ${kind} lesson`)),
   ];
 });
+
+/** A lesson in steps plays what its steps show. */
+const plays = ({ steps }: Lesson) => (steps ?? []).some((step) => 'clip' in step && step.clip);
 
 function hasPart(item: Item, kind: Lesson['lesson']): boolean {
   if (kind === 'writing_segment' && 'segments' in item) return item.segments.length > 0;

@@ -1,5 +1,6 @@
+import { answerForms } from '@ninefold/core/practice/answer-forms';
 import type { Exercise } from '../schema/training.ts';
-import { gapsIn, plain, repeated, says } from '../text.ts';
+import { gapsIn, listOf, plain, repeated, says } from '../text.ts';
 import { itemCheck, type Trouble, trouble } from './check-list.ts';
 
 const TRAINING = ['training'] as const;
@@ -23,11 +24,16 @@ const answer = exerciseCheck('exercise-answer', (exercise, where) => {
   return fault ? [trouble(where, fault)] : [];
 });
 
-function faultOf(exercise: Exercise): string | null {
+export function faultOf(exercise: Exercise): string | null {
   switch (exercise.do) {
     case 'choose':
       if (repeated(exercise.options.map(plain)).length) return 'two options are the same';
       return exercise.options.includes(exercise.answer) ? null : `"${exercise.answer}" is not an option`;
+    case 'pair':
+      if (!exercise.hear) return 'nothing is heard';
+      if (!exercise.words.some(({ word }) => word === exercise.answer))
+        return `"${exercise.answer}" is not one of the words`;
+      return says(exercise.hear.text, exercise.answer) ? null : 'what is heard is another word';
     case 'order':
       return letters(exercise.parts.join(' ')) === letters(exercise.answer) ? null : 'the parts do not make the answer';
     case 'correct':
@@ -46,6 +52,37 @@ function faultOf(exercise: Exercise): string | null {
   }
 }
 
+/** A wrong answer that is right, or that nobody can choose, names no mistake. */
+const wrongs = exerciseCheck('exercise-wrongs', (exercise, where) => {
+  const right = 'answer' in exercise ? listOf(exercise.answer).flatMap(answerForms).map(plain) : [];
+  const options =
+    exercise.do === 'choose'
+      ? exercise.options
+      : exercise.do === 'pair'
+        ? exercise.words.map(({ word }) => word)
+        : null;
+  return (exercise.wrongs ?? []).flatMap(({ answer: wrong }) => [
+    ...(right.includes(plain(wrong)) ? [trouble(`${where}.wrongs`, `"${wrong}" is also right`)] : []),
+    ...(options && !options.includes(wrong) ? [trouble(`${where}.wrongs`, `"${wrong}" is no option`)] : []),
+  ]);
+});
+
+/** A piece of a recording has a recording, a beginning and an end. */
+const hear = exerciseCheck('exercise-hear', (exercise, where) => {
+  const { audio, from, to } = exercise.hear ?? {};
+  if (from === undefined && to === undefined) return [];
+  return audio && from !== undefined && to !== undefined && from < to
+    ? []
+    : [trouble(`${where}.hear`, `from ${from} to ${to} of ${audio ?? 'nothing'}`)];
+});
+
+/** What the pack calls heard has to be heard: a script to read is reading. */
+const heard = itemCheck('training-heard', 'warning', TRAINING, ({ course, area, status, items }) => {
+  if (status !== 'published' || course !== 'listening' || area === 'vocabulary') return [];
+  const silent = items.filter((one) => !one.hear && one.do !== 'dictate' && one.do !== 'say').length;
+  return silent ? [trouble('items', `${silent} of ${items.length} exercises for listening are read, not heard`)] : [];
+});
+
 const letters = (text: string) => plain(text).replaceAll(' ', '').split('').sort().join('');
 
-export const trainingChecks = [numbers, gap, answer];
+export const trainingChecks = [numbers, gap, answer, wrongs, hear, heard];

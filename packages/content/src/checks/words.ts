@@ -31,7 +31,11 @@ const IPA = /^\/(?:[ˈˌːaæɑɒɔəɜɪʊʌeɛiouɚɝɐbdfɡghjklmnŋprɹstʃ�
 
 const ipa = itemCheck('ipa', 'error', BOOK, (book) =>
   fullEntries(book).flatMap(({ word, where }) => [
-    ...[word.uk_ipa, word.us_ipa]
+    ...[
+      word.uk_ipa,
+      word.us_ipa,
+      ...word.core_meanings.flatMap(({ uk_ipa, us_ipa }) => [uk_ipa ?? [], us_ipa ?? []].flat()),
+    ]
       .filter((sound) => !IPA.test(sound))
       .map((sound) => trouble(where, `${word.name}: ${sound} holds a sign that is not IPA`)),
     ...(vowelGroups(word.name) > 2 && !/[ˈ]/.test(word.uk_ipa + word.us_ipa)
@@ -51,9 +55,16 @@ const gloss = itemCheck('gloss', 'error', BOOK, (book) =>
   ]),
 );
 
+/** Examples of the word, of its senses and of its collocations. */
+export const examplesOf = ({ examples, core_meanings, collocations }: Word) => [
+  ...examples,
+  ...core_meanings.flatMap((meaning) => meaning.examples ?? []),
+  ...collocations.flatMap((one) => (typeof one === 'string' || !one.example ? [] : [one.example])),
+];
+
 const exampleHasWord = itemCheck('example-word', 'error', BOOK, (book) =>
   fullEntries(book).flatMap(({ word, where }) =>
-    word.examples
+    examplesOf(word)
       .filter(({ en }) => !uses(en, word))
       .map(({ en }) => trouble(where, `"${en}" does not use ${word.name}`)),
   ),
@@ -61,7 +72,7 @@ const exampleHasWord = itemCheck('example-word', 'error', BOOK, (book) =>
 
 const exampleSource = itemCheck('example-source', 'error', BOOK, (book, view) =>
   fullEntries(book).flatMap(({ word, where }) =>
-    word.examples.flatMap(({ en, from }) =>
+    examplesOf(word).flatMap(({ en, from }) =>
       from && !says(textOf(from, view), en) ? [trouble(where, `"${en}" is not in ${from}`)] : [],
     ),
   ),
@@ -72,6 +83,35 @@ const circular = itemCheck('circular-definition', 'warning', BOOK, (book) =>
     word.core_meanings
       .filter(({ englishDefinition }) => says(englishDefinition, word.name))
       .map(() => trouble(where, `${word.name} is defined by itself`)),
+  ),
+);
+
+/** A relation that leads nowhere teaches nothing. Bare names are of the first format and are left as they are. */
+const relations = itemCheck('word-relations', 'error', BOOK, (book) =>
+  fullEntries(book).flatMap(({ word, where }) => {
+    const own = plain(word.name);
+    const others = [...word.family, ...word.confuse].flatMap((one) => (typeof one === 'string' ? [] : [one.word]));
+    return [
+      ...others.filter((other) => plain(other) === own).map(() => trouble(where, `${word.name} is related to itself`)),
+      ...word.collocations
+        .flatMap((one) => (typeof one === 'string' ? [] : [one.text]))
+        .filter(
+          (text) =>
+            !plain(word.name)
+              .split(' ')
+              .some((part) => uses(text, { ...word, name: part })),
+        )
+        .map((text) => trouble(where, `"${text}" does not use ${word.name}`)),
+    ];
+  }),
+);
+
+/** A sense that sounds different has to be heard, and seen, in both. */
+const senseSound = itemCheck('sense-sound', 'warning', BOOK, (book) =>
+  fullEntries(book).flatMap(({ word, where }) =>
+    word.core_meanings
+      .filter(({ uk_ipa, us_ipa }) => Boolean(uk_ipa) !== Boolean(us_ipa))
+      .map(({ pos }) => trouble(where, `${word.name} (${pos}) has the sound of one side only`)),
   ),
 );
 
@@ -86,4 +126,14 @@ function uses(sentence: string, { name, forms }: Word): boolean {
 /** All English of an item; small, and asked only for examples that name their source. */
 const textOf = (id: string, view: PackView) => JSON.stringify(view.byId.get(id) ?? '').replaceAll('\\"', '"');
 
-export const wordChecks = [duplicate, reference, ipa, gloss, exampleHasWord, exampleSource, circular];
+export const wordChecks = [
+  duplicate,
+  reference,
+  ipa,
+  gloss,
+  exampleHasWord,
+  exampleSource,
+  circular,
+  relations,
+  senseSound,
+];

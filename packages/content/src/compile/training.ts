@@ -9,24 +9,44 @@ export function compileTraining(set: Training): Parts {
       course: set.course,
       area: set.area,
       ...(set.intro && { intro: set.intro }),
-      items: set.items.map((exercise) => ({
-        key: keyOf(exercise),
-        do: exercise.do,
-        n: exercise.n,
-        ...asked(exercise),
-        ...(exercise.hint && { hint: exercise.hint }),
-      })),
+      ...(set.mistakes && { mistakes: set.mistakes }),
+      items: set.items.map(publicExercise),
     },
-    key: { marks: set.items.map((exercise) => ({ key: keyOf(exercise), do: exercise.do, ...accepted(exercise) })) },
-    review: {
-      items: set.items.map((exercise) => ({
-        key: keyOf(exercise),
-        ...shownAfter(exercise),
-        ...(exercise.explain && { explain: exercise.explain }),
-      })),
-    },
+    key: { marks: set.items.map(exerciseMark) },
+    review: { items: set.items.map(exerciseReview) },
   };
 }
+
+export const publicExercise = (exercise: Exercise) => ({
+  key: keyOf(exercise),
+  do: exercise.do,
+  n: exercise.n,
+  ...asked(exercise),
+  ...(exercise.hear && { hear: soundOf(exercise.hear) }),
+  ...(exercise.hint && { hint: exercise.hint }),
+});
+
+export const exerciseMark = (exercise: Exercise) => ({
+  key: keyOf(exercise),
+  do: exercise.do,
+  ...accepted(exercise),
+  ...(exercise.wrongs && { wrongs: exercise.wrongs }),
+});
+
+export const exerciseReview = (exercise: Exercise) => ({
+  key: keyOf(exercise),
+  ...shownAfter(exercise),
+  ...(exercise.hear && { heard: exercise.hear.text }),
+  ...(exercise.wrongs && { wrongs: exercise.wrongs }),
+  ...(exercise.explain && { explain: exercise.explain }),
+});
+
+/** The sound without its words, which are often the answer. */
+const soundOf = ({ audio, from, to }: NonNullable<Exercise['hear']>) => ({
+  ...(audio && { audio }),
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
 
 const keyOf = ({ n }: Exercise) => `i${n}`;
 
@@ -47,6 +67,8 @@ function asked(exercise: Exercise): object {
       return exercise.audio ? { audio: exercise.audio } : {};
     case 'match':
       return { left: exercise.pairs.map(([left]) => left), right: exercise.pairs.map(([, right]) => right).toSorted() };
+    case 'pair':
+      return { words: exercise.words, ...(exercise.text && { text: exercise.text }) };
     case 'say':
       return { text: exercise.text, zh: exercise.zh, ...(exercise.audio && { audio: exercise.audio }) };
   }
@@ -56,6 +78,7 @@ function accepted(exercise: Exercise): object {
   switch (exercise.do) {
     case 'choose':
     case 'order':
+    case 'pair':
       return { accept: [exercise.answer] };
     case 'fill':
       return { accept: exercise.answer.flatMap(answerForms) };

@@ -1,8 +1,8 @@
 import { drawFigure } from '../figures/draw.ts';
 import { figureTable } from '../figures/figure-table.ts';
 import type { WritingTask } from '../schema/item.ts';
-import type { WritingTask1 } from '../schema/writing-task-1.ts';
-import type { WritingTask2 } from '../schema/writing-task-2.ts';
+import type { WritingTask1 } from '../schema/writing/writing-task-1.ts';
+import type { WritingTask2 } from '../schema/writing/writing-task-2.ts';
 import { type Drawings, headOf, type Parts } from './parts.ts';
 
 export function compileTask1(task: WritingTask1, drawings: Drawings): Parts {

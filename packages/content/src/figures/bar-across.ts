@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { highestBar, inside } from './bar-parts.ts';
 import { axisEnd, axisName, legend, noteBlock, printed, ticksBetween, titleBlock, WIDTH } from './frame.ts';
 import { fillsFor } from './style.ts';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { printed } from './frame.ts';
 import { isDark } from './style.ts';
 import { PAPER, text } from './svg.ts';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { drawAcross } from './bar-across.ts';
 import { highestBar, inside } from './bar-parts.ts';
 import { axisEnd, legend, noteBlock, printed, ticksBetween, titleBlock, valueAxis, WIDTH } from './frame.ts';

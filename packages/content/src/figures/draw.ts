@@ -1,4 +1,4 @@
-import type { Figure } from '../schema/figure.ts';
+import type { Figure } from '../schema/writing/figure.ts';
 import { drawBar } from './bar.ts';
 import { drawLine } from './line.ts';
 import { drawMapFigure } from './map-figure.ts';

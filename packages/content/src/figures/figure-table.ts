@@ -1,4 +1,4 @@
-import type { Figure } from '../schema/figure.ts';
+import type { Figure } from '../schema/writing/figure.ts';
 import { axisName, printed } from './frame.ts';
 
 /** The same figure as a table of words and numbers, for those who cannot see it. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { picturesOf } from '../commands/draw.ts';
 import { type Pack, readPack } from '../read-pack.ts';
-import { Figure } from '../schema/figure.ts';
+import { Figure } from '../schema/writing/figure.ts';
 import { findAll, parseXml } from '../testing/parse-xml.ts';
 import { FIXTURE_PACKS, FIXTURES } from '../testing/raw-pack.ts';
 import { drawFigure } from './draw.ts';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { axisEnd, noteBlock, ticksBetween, titleBlock, valueAxis, WIDTH } from './frame.ts';
 import { DASHES, marker } from './style.ts';
 import { figureSvg, GREY, INK, line, round, tag, text, textBlock, textWidth, wrap } from './svg.ts';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { noteBlock, titleBlock, WIDTH } from './frame.ts';
 import { MAP_FRAME, mapContent } from './map.ts';
 import { escapeXml, figureSvg, idFrom, tag, text } from './svg.ts';

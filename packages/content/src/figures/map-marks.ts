@@ -1,4 +1,4 @@
-import type { MapShape } from '../schema/map.ts';
+import type { MapShape } from '../schema/writing/map.ts';
 import { groundNames, UNIT } from './map-style.ts';
 import { INK, PAPER, tag, textBlock, textWidth, wrap } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import type { MapArea, MapLine, MapShape, MapState } from '../schema/map.ts';
+import type { MapArea, MapLine, MapShape, MapState } from '../schema/writing/map.ts';
 import { drawMark, labelOf } from './map-marks.ts';
 import { groundDefs, groundId, groundNames, LINE_STROKES, UNIT } from './map-style.ts';
 import { figureSvg, INK, idFrom, line, PAPER, round, tag, text } from './svg.ts';

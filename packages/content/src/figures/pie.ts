@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { type Drawn, legend, noteBlock, printed, titleBlock, WIDTH } from './frame.ts';
 import { type Fills, fillsFor } from './style.ts';
 import { figureSvg, INK, idFrom, round, tag, text } from './svg.ts';

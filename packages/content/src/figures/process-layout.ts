@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { WIDTH } from './frame.ts';
 import { wrap } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { noteBlock, titleBlock, WIDTH } from './frame.ts';
 import { type Placed, placeNodes } from './process-layout.ts';
 import { figureSvg, GREY, INK, idFrom, PAPER, round, tag, text, textBlock, wrap } from './svg.ts';

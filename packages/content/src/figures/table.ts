@@ -1,4 +1,4 @@
-import type { FigureOf } from '../schema/figure.ts';
+import type { FigureOf } from '../schema/writing/figure.ts';
 import { noteBlock, printed, titleBlock, WIDTH } from './frame.ts';
 import { figureSvg, GREY, GRID, INK, line, tag, textBlock, textWidth, wrap } from './svg.ts';
 

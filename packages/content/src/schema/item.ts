@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Collection } from './collection.ts';
 import { Course } from './course.ts';
+import { IdeaBank } from './idea-bank.ts';
+import { Ladder } from './ladder.ts';
 import { Lesson } from './lesson.ts';
 import { Listening } from './listening.ts';
 import { Menu } from './menu.ts';
@@ -12,8 +14,8 @@ import { Speaking } from './speaking.ts';
 import { Task } from './task.ts';
 import { Training } from './training.ts';
 import { Wordbook } from './wordbook.ts';
-import { WritingTask1 } from './writing-task-1.ts';
-import { WritingTask2 } from './writing-task-2.ts';
+import { WritingTask1 } from './writing/writing-task-1.ts';
+import { WritingTask2 } from './writing/writing-task-2.ts';
 
 /** Every kind of item a pack may hold. A new kind is one file here, one line below, its checks and its cut in `../compile`. */
 export const Item = z.discriminatedUnion('kind', [
@@ -30,6 +32,8 @@ export const Item = z.discriminatedUnion('kind', [
   Wordbook,
   Collection,
   Sentences,
+  IdeaBank,
+  Ladder,
   Menu,
   Task,
 ]);

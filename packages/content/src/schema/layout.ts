@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Asset, English } from './common.ts';
-import { MapState } from './map.ts';
+import { MapState } from './writing/map.ts';
 
 /** What the questions of a group are set in. Layout is data, never HTML; a gap is `__7__` inside the text. */
 

@@ -1,22 +1,72 @@
 import { z } from 'zod';
-import { Band, Both, English, Head } from './common.ts';
+import { Asset, Band, Both, English, Head } from './common.ts';
 
-const Sample = z.strictObject({ band: Band, text: English, notes: Both.optional() });
+/** A phrase worth having, as it stands in the sample. */
+const Phrase = z.strictObject({ text: English, zh: z.string().min(1) });
 
-const Prompt = z.strictObject({ text: English, samples: z.array(Sample).default([]), tips: Both.optional() });
+const Sample = z.strictObject({
+  band: Band,
+  text: English,
+  notes: Both.optional(),
+  /** Who answers, so that samples are not all one person: a nurse, a student of music. */
+  speaker: Both.optional(),
+  audio: Asset.optional(),
+  phrases: z.array(Phrase).optional(),
+});
+
+/** What the examiner asks next when an answer is short. */
+const FollowUp = z.strictObject({ text: English, audio: Asset.optional() });
+
+const Prompt = z.strictObject({
+  text: English,
+  samples: z.array(Sample).default([]),
+  tips: Both.optional(),
+  audio: Asset.optional(),
+  followUps: z.array(FollowUp).optional(),
+});
+
+export const FRAMES = ['start', 'part1', 'part2', 'part3', 'end'] as const;
+
+/** What the examiner says around the questions: the greeting, what comes now, the minute to prepare, the end. */
+const Frame = z.strictObject({
+  id: z.string().regex(/^f[0-9]+$/, 'must be f1, f2 …'),
+  before: z.enum(FRAMES),
+  text: English,
+  zh: z.string().min(1).optional(),
+  audio: Asset.optional(),
+});
+
+/** Where a long turn can go: an idea, the questions that open it, and the language it needs. */
+const IdeaMap = z.strictObject({
+  idea: Both,
+  points: z.array(Both).min(1),
+  language: z.array(Phrase.extend({ band: Band.optional() })).min(1),
+});
 
 export const Speaking = z.strictObject({
   kind: z.literal('speaking'),
   ...Head,
   /** `evergreen`, or the months a topic is current, such as `2026-09`. */
   season: z.string().min(1).optional(),
-  part1: z.array(z.strictObject({ topic: Both, questions: z.array(Prompt).min(2) })).default([]),
+  frame: z.array(Frame).min(1).optional(),
+  part1: z
+    .array(
+      z.strictObject({
+        topic: Both,
+        /** Home, work or studies: what every interview begins with. */
+        opening: z.boolean().optional(),
+        questions: z.array(Prompt).min(2),
+      }),
+    )
+    .default([]),
   part2: z
     .strictObject({
       cue: English,
       bullets: z.array(English).min(3).max(4),
-      rounding: z.array(English).default([]),
+      audio: Asset.optional(),
+      rounding: z.array(z.union([English, FollowUp])).default([]),
       ideas: z.array(Both).default([]),
+      ideaMap: z.array(IdeaMap).min(1).optional(),
       samples: z.array(Sample).default([]),
     })
     .optional(),

@@ -1,4 +1,4 @@
-import { all, drop, example, type Fault, LISTENING, set } from './fault.ts';
+import { all, drop, example, type Fault, LISTENING, set, WORDS } from './fault.ts';
 import { recorded } from './recording-faults.ts';
 
 /** Faults of what the format gained: several texts, sentences in Chinese, the announcer, and the kinds after them. */
@@ -49,4 +49,92 @@ const sentenceFaults: Fault[] = [
   fault('sentence-source', 'a sentence that is not there', set(SENTENCES, 'sentences.0.of.at', 't11.9')),
 ];
 
-export const formatFaults: Fault[] = [...paperFaults, ...sentenceFaults];
+const RECORD = 'units.0.words.3';
+
+const wordFaults: Fault[] = [
+  fault('word-relations', 'confused with itself', set(WORDS, `${RECORD}.confuse.0.word`, 'record')),
+  fault('word-relations', 'a collocation of another word', set(WORDS, `${RECORD}.collocations.0.text`, 'take notes')),
+  fault('sense-sound', 'a sense that only Britain hears', drop(WORDS, `${RECORD}.core_meanings.1.us_ipa`)),
+  fault('ipa', 'a sense with a sign of no alphabet', set(WORDS, `${RECORD}.core_meanings.1.uk_ipa`, '/rɪ4kɔːd/')),
+  fault(
+    'example-word',
+    'a sense without its word',
+    set(WORDS, `${RECORD}.core_meanings.1.examples.0.en`, 'Nurses write.'),
+  ),
+];
+
+const INTERVIEW = 'speaking/a-repaired-object.yaml';
+
+const speakingFaults: Fault[] = [
+  fault('speaking-frame', 'two lines f1', set(INTERVIEW, 'frame.1.id', 'f1')),
+  fault('speaking-frame', 'announces a part that is not there', set(INTERVIEW, 'part3', [])),
+  fault(
+    'sample-phrases',
+    'a phrase of another sample',
+    set(INTERVIEW, 'part2.samples.0.phrases.0.text', 'by and large'),
+  ),
+  fault('sample-bands', 'two at one band', set(INTERVIEW, 'part2.samples.1.band', 7)),
+];
+
+const PAIRS = 'training/ship-or-sheep.yaml';
+
+const trainingFaults: Fault[] = [
+  fault('exercise-answer', 'a pair without a sound', drop(PAIRS, 'items.0.hear')),
+  fault('exercise-answer', 'a word that is not in the pair', set(PAIRS, 'items.0.answer', 'shop')),
+  fault(
+    'exercise-answer',
+    'the other word is heard',
+    set(PAIRS, 'items.0.hear.text', 'There is a sheep near the harbour.'),
+  ),
+  fault('exercise-wrongs', 'a wrong answer that is right', set(PAIRS, 'items.0.wrongs.0.answer', 'ship')),
+  fault('exercise-wrongs', 'a wrong answer nobody can choose', set(PAIRS, 'items.1.wrongs.0.answer', 'stay')),
+  fault('exercise-hear', 'a piece of no recording', set(PAIRS, 'items.0.hear.from', 2)),
+  fault(
+    'training-heard',
+    'listening that is read',
+    all(set(PAIRS, 'status', 'published'), drop(PAIRS, 'items.1.hear')),
+  ),
+];
+
+const STEPS = 'lessons/lesson-notes-in-steps.yaml';
+
+const lessonFaults: Fault[] = [
+  fault('lesson-clip', 'a paragraph that is not there', set(STEPS, 'steps.1.clip.paragraphs', ['Z'])),
+  fault('lesson-clip', 'a question that is not there', set(STEPS, 'steps.2.clip.questions', [99])),
+  fault('reference', 'a step that plays nothing', set(STEPS, 'steps.2.clip.item', 'no-such-item')),
+  fault('lesson-check', 'an answer that is no option', set(STEPS, 'steps.3.items.0.answer', 'cover')),
+  fault('lesson-check', 'more right than asked', set(STEPS, 'steps.3.pass', 2)),
+  fault(
+    'lesson-captions',
+    'a caption after the end',
+    set(STEPS, 'steps.0.narration', {
+      audio: 'assets/a.mp3',
+      seconds: 3,
+      captions: [{ from: 2, to: 4, en: 'Read.', zh: '读。' }],
+    }),
+  ),
+  fault('lesson-complete', 'nothing to check', all(set(STEPS, 'status', 'published'), drop(STEPS, 'steps.3'))),
+  fault('lesson-words', 'too short to teach', set(STEPS, 'status', 'published')),
+];
+
+const BANK = 'ideas/ideas-repair.yaml';
+const LADDER = 'ideas/ladder-repair.yaml';
+
+const ideaFaults: Fault[] = [
+  fault('idea-bands', 'bands that fall', set(BANK, 'entries.0.bands.0.band', 8)),
+  fault('idea-bands', 'two ideas i1', set(BANK, 'entries.1.id', 'i1')),
+  fault('ladder-rungs', 'the rungs are mixed up', set(LADDER, 'rungs.0.band', 9)),
+  fault('ladder-rungs', 'words that are not in it', set(LADDER, 'rungs.1.changes.0.now', 'by and large')),
+  fault('ladder-rungs', 'words that were never there', set(LADDER, 'rungs.1.changes.0.was', 'by and large')),
+  fault('ladder-changes', 'a rung that explains nothing', drop(LADDER, 'rungs.1.changes')),
+];
+
+export const formatFaults: Fault[] = [
+  ...ideaFaults,
+  ...lessonFaults,
+  ...trainingFaults,
+  ...speakingFaults,
+  ...wordFaults,
+  ...paperFaults,
+  ...sentenceFaults,
+];

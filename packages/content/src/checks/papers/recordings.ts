@@ -112,7 +112,10 @@ const clips: PackCheck = {
               words.flatMap((word) => (typeof word === 'string' ? [] : [!!word.audio?.uk])),
             )
           : item.kind === 'training'
-            ? item.items.flatMap((one) => (one.do === 'dictate' || one.do === 'say' ? [!!one.audio] : []))
+            ? item.items.flatMap((one) => {
+                const own = one.do === 'dictate' || one.do === 'say' ? [!!one.audio] : [];
+                return one.hear ? [!!one.hear.audio] : own;
+              })
             : [];
       const silent = heard.filter((one) => !one).length;
       return silent === 0 || silent === heard.length

@@ -2,6 +2,7 @@ import type { Item } from '../../schema/item.ts';
 import type { PackCheck } from '../check-list.ts';
 import type { PackView } from '../pack-view.ts';
 import { localId, pointersOf } from '../references.ts';
+import { examplesOf } from '../words.ts';
 
 /** What a mock test asks must be new to whoever takes it: no lesson, no shelf, no other mock and no word book shows it. */
 const reserved: PackCheck = {
@@ -31,7 +32,7 @@ function usesOf(item: Item, view: PackView): { id: string; where: string }[] {
       words.flatMap((word, at) =>
         typeof word === 'string'
           ? []
-          : word.examples.flatMap(({ from }) => (from ? [{ id: from, where: `units.${unit}.words.${at}` }] : [])),
+          : examplesOf(word).flatMap(({ from }) => (from ? [{ id: from, where: `units.${unit}.words.${at}` }] : [])),
       ),
     );
   return pointersOf(item).map(({ to, where }) => ({ id: localId(to, view), where }));

@@ -1,4 +1,4 @@
-import type { Figure } from '../schema/figure.ts';
+import type { Figure } from '../../schema/writing/figure.ts';
 
 /** The figures of a task as rows of numbers, for comparing an essay with them. */
 export type DataSeries = { name: string; pattern: RegExp; values: number[]; derived: number[] };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { English } from './common.ts';
+import { English } from '../common.ts';
 
 /** A map or plan as data: drawn by us in one style, so that two states of one place differ only in what changed. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Band, Both, English } from './common.ts';
+import { Band, Both, English } from '../common.ts';
 
 /** What both writing tasks carry beside the prompt: how to read it, plan it, practise its sentences, and finished essays. */
 

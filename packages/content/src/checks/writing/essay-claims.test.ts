@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Figure } from '../schema/figure.ts';
+import { Figure } from '../../schema/writing/figure.ts';
 import { essayClaims } from './essay-claims.ts';
 
 /** True sentences about true figures must pass in silence; each row was a way to be wrongly accused. */

@@ -1,5 +1,5 @@
-import type { Figure } from '../schema/figure.ts';
-import { sentencesOf } from '../text.ts';
+import type { Figure } from '../../schema/writing/figure.ts';
+import { sentencesOf } from '../../text.ts';
 import { type DataSeries, type FigureData, figureData } from './figure-data.ts';
 
 /**

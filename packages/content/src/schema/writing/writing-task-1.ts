@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Both, English, Head, Module } from './common.ts';
+import { Both, English, Head, Module } from '../common.ts';
 import { Analysis, Essay, Outline, Segment } from './essay.ts';
 import { Figure } from './figure.ts';
 

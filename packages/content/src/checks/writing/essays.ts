@@ -1,6 +1,6 @@
-import { CRITERIA, type Essay } from '../schema/essay.ts';
-import { repeated, says, wordsOf } from '../text.ts';
-import { itemCheck, trouble } from './check-list.ts';
+import { CRITERIA, type Essay } from '../../schema/writing/essay.ts';
+import { repeated, says, wordsOf } from '../../text.ts';
+import { itemCheck, trouble } from '../check-list.ts';
 
 const TASKS = ['writing-task-1', 'writing-task-2'] as const;
 const BANDS = [6, 7, 8];

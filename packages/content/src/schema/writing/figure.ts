@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Asset, English } from './common.ts';
+import { Asset, English } from '../common.ts';
 import { MapState } from './map.ts';
 
 /** The figures of Task 1 as data. The page imports these types only; the drawing is in `../figures`. */

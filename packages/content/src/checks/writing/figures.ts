@@ -1,5 +1,5 @@
-import type { Figure } from '../schema/figure.ts';
-import { itemCheck, type Trouble, trouble } from './check-list.ts';
+import type { Figure } from '../../schema/writing/figure.ts';
+import { itemCheck, type Trouble, trouble } from '../check-list.ts';
 import { essayClaims } from './essay-claims.ts';
 
 const TASK_1 = ['writing-task-1'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Both, English, Head } from './common.ts';
+import { Both, English, Head } from '../common.ts';
 import { Analysis, Essay, Outline, Segment } from './essay.ts';
 
 export const TASK_2_TYPES = ['opinion', 'discussion', 'advantages', 'problem-solution', 'two-part'] as const;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { examineStrictly } from '../check.ts';
+import { packFolder, shippedPacks } from '../packs.ts';
+import { readPack } from '../read-pack.ts';
+import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
+import { PENDING } from './pending.ts';
+
+/** The packs that come with the product, read and looked through once. */
+const looked = await Promise.all(
+  (await shippedPacks()).map(async (name) => {
+    const { pack, complaints } = await readPack(packFolder(name));
+    return { name, complaints, findings: pack ? examineStrictly(pack) : [] };
+  }),
+);
+
+test.each(looked)('$name has neither errors nor warnings of checks in force', ({ complaints, findings }) => {
+  expect(complaints).toEqual([]);
+  expect(findings.filter(({ check }) => !(check in PENDING))).toEqual([]);
+});
+
+test('a check in waiting exists and still finds something: a line that has lost its reason is taken out', () => {
+  const checks = [...ITEM_CHECKS, ...PACK_CHECKS].map(({ name }) => name);
+  const failed = new Set(looked.flatMap(({ findings }) => findings.map(({ check }) => check)));
+  expect(Object.keys(PENDING).filter((name) => !checks.includes(name) || !failed.has(name))).toEqual([]);
+});
