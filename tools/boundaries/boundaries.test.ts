@@ -77,7 +77,7 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
   },
   {
     rule: 'floors',
-    why: 'the deps is built of ground rooms',
+    why: 'what every feature may use is built of ground rooms',
     path: 'packages/server/src/deps.ts',
     text: `import type { S } from './features/identity/identity.service.ts';`,
   },

@@ -15,7 +15,6 @@ const Day = z.object({
   /** The learner's calendar day, YYYY-MM-DD. */
   date: z.iso.date(),
 });
-export type SignInDay = z.output<typeof Day>;
 
 const Week = z.object({
   /** Monday first, always seven. */

@@ -7,7 +7,7 @@ import { Both, Paper, QuestionTypeName } from './paper.ts';
 
 /** `pid` of the search, and the ids in the search config. */
 export const SHELF_IDS = { jian_ya: 1, ji_jing: 2, yu_ce: 3 } as const;
-export const SHELVES = ['jian_ya', 'ji_jing', 'yu_ce'] as const;
+const SHELVES = ['jian_ya', 'ji_jing', 'yu_ce'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 /** What the learner did here. `attempt_id` is the open one to go on with, else the last marked one, else 0. */

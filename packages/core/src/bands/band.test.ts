@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageBand, clampBand, formatBand, formatOverall, isBand, isPartial, writingBand } from './band.ts';
+import { averageBand, clampBand, isBand, writingBand } from './band.ts';
 
 const BANDS = Array.from({ length: 19 }, (_, half) => half / 2);
 
@@ -43,20 +43,6 @@ test.each([
   { scores: [], is: null, why: 'nothing entered' },
 ])('the average of $scores is $is: $why', ({ scores, is }) => {
   expect(averageBand(scores)).toBe(is);
-});
-
-test('the overall is shown as “?” when no scores exist, a missing skill as “--”', () => {
-  expect(formatOverall(averageBand([-1, -1, -1, -1]))).toBe('?');
-  expect(formatOverall(averageBand([6, 7, -1, -1]))).toBe('6.5');
-  expect([formatBand(-1), formatBand(0), formatBand(7), formatBand(6.5)]).toEqual(['--', '0.0', '7.0', '6.5']);
-});
-
-test.each([
-  { scores: [6, 6, 6, 6], partial: false, why: 'all four are there' },
-  { scores: [6, -1, 6, 6], partial: true, why: 'one is missing' },
-  { scores: [-1, -1, -1, -1], partial: false, why: 'nothing to label' },
-])('the average of $scores is labelled partial: $partial ($why)', ({ scores, partial }) => {
-  expect(isPartial(scores)).toBe(partial);
 });
 
 test.each([

@@ -23,18 +23,6 @@ export function averageBand(scores: readonly number[]): number | null {
   return Math.floor((2 * sum + count) / (2 * count)) / 2;
 }
 
-/** Some, but not all: the screen then calls the average partial. */
-export function isPartial(scores: readonly number[]): boolean {
-  const given = scores.filter(hasScore).length;
-  return given > 0 && given < scores.length;
-}
-
 /** Task 2 counts twice. */
 export const writingBand = (task1: number, task2: number): number | null =>
   hasScore(task1) && hasScore(task2) ? averageBand([task1, task2, task2]) : null;
-
-/** `6.5`; a score that does not exist reads `--`. */
-export const formatBand = (score: number): string => (hasScore(score) ? score.toFixed(1) : '--');
-
-/** The overall is not known rather than missing, so it reads `?`. */
-export const formatOverall = (overall: number | null): string => (overall === null ? '?' : overall.toFixed(1));

@@ -1,7 +1,7 @@
 import type { VipSkill } from '../membership/vip.ts';
 
 /** The product's numbers: 1 writing, 2 reading, 3 listening, 4 speaking; 5 for a package of several. */
-export const COURSE_TYPES = { writing: 1, reading: 2, listening: 3, speaking: 4, several: 5 } as const;
+const COURSE_TYPES = { writing: 1, reading: 2, listening: 3, speaking: 4, several: 5 } as const;
 /** As the page lists them. */
 export const COURSE_TYPE_ORDER = [3, 2, 1, 4, 5] as const;
 

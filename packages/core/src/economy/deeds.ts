@@ -14,5 +14,5 @@ export const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
-export const DEED_SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
+const DEED_SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export type DeedSkill = (typeof DEED_SKILLS)[number];

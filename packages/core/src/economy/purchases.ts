@@ -2,7 +2,7 @@ import type { VipSkill } from '../membership/vip.ts';
 import type { TryPurse } from './purse.ts';
 
 /** What coins buy. */
-export const PURCHASES = ['essay_scoring', 'model_essay', 'speaking_report'] as const;
+const PURCHASES = ['essay_scoring', 'model_essay', 'speaking_report'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
 /** Whose members pay nothing, and which free tries go before coins, in their order. Speaking has no membership. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionsOf } from './visible-actions.ts';
+import { visibleActionsOf } from './visible-actions.ts';
 
 const none = [] as const;
 
@@ -27,12 +27,12 @@ test.each([
   { role: 'tourist', vip: none, key: 'writing.score', has: false, why: 'scoring needs an account' },
   { role: 'tourist', vip: none, key: 'mock.take', has: false, why: 'a mock result belongs to an account' },
 ] as const)('$role with $vip has $key: $has, because $why', ({ role, vip, key, has }) => {
-  expect(permissionsOf(role, vip).includes(key)).toBe(has);
+  expect(visibleActionsOf(role, vip).includes(key)).toBe(has);
 });
 
 test('no key is listed twice and each is skill.action', () => {
   for (const role of ['tourist', 'student', 'backend-system'] as const) {
-    const keys = permissionsOf(role, ['writing', 'reading', 'listening']);
+    const keys = visibleActionsOf(role, ['writing', 'reading', 'listening']);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(key).toMatch(/^[a-z]+\.[a-z_]+$/);
   }

@@ -1,6 +1,6 @@
 import type { VipSkill } from '../membership/vip.ts';
 
-/** What an account may do, as `skill.action` keys. The page hides by this list; the server decides call by call. */
+/** What the page shows to an account, as `skill.action` keys. It only hides; what is allowed the server decides call by call. */
 
 const LEARNER = [
   'reading.practise',
@@ -26,16 +26,16 @@ const OPERATOR_ADDS = ['content.manage', 'users.manage'] as const;
 
 const GUEST = ['reading.practise', 'listening.practise', 'writing.practise', 'vocabulary.learn', 'plan.edit'] as const;
 
-export type Permission =
+export type VisibleAction =
   | (typeof LEARNER)[number]
   | (typeof OPERATOR_ADDS)[number]
   | `${VipSkill}.vip`
   | (typeof GUEST)[number];
 
-export function permissionsOf(
+export function visibleActionsOf(
   role: 'tourist' | 'student' | 'backend-system',
   currentVip: readonly VipSkill[],
-): Permission[] {
+): VisibleAction[] {
   if (role === 'tourist') return [...GUEST];
   const vip = currentVip.map((skill) => `${skill}.vip` as const);
   if (role === 'student') return [...LEARNER, ...vip];

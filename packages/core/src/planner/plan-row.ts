@@ -3,7 +3,7 @@ import { hasScore, NONE, SKILLS, type Skill, type SkillScores } from '../skills.
 /** One row of the study-plan screen: where a skill stands and what to do about it. */
 
 export type PlanLevel = 1 | 2 | 3 | 4;
-export const PLAN_STATUSES = ['not_tested', 'reached', 'near', 'bottleneck'] as const;
+const PLAN_STATUSES = ['not_tested', 'reached', 'near', 'bottleneck'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 export type PlanAction = { kind: 'practise' | 'class' | 'mock'; path: string };

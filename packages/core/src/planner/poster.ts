@@ -1,13 +1,7 @@
+import { type ScoreFields, scoreFields } from '../score-fields.ts';
 import type { SkillScores } from '../skills.ts';
 
-export type PosterPayload = {
-  exam_date: number;
-  target_score: number;
-  target_score_listen: number;
-  target_score_read: number;
-  target_score_write: number;
-  target_score_speak: number;
-};
+export type PosterPayload = { exam_date: number; target_score: number } & ScoreFields<'target_score'>;
 
 /**
  * What the study-plan poster sends. The specification knows a defect and asks for it: `target_score_read` carries
@@ -19,8 +13,5 @@ export const posterPayload = (
 ): PosterPayload => ({
   exam_date: examDate,
   target_score: overall,
-  target_score_listen: targets.listening,
-  target_score_read: posterReadBug ? targets.writing : targets.reading,
-  target_score_write: targets.writing,
-  target_score_speak: targets.speaking,
+  ...scoreFields('target_score', { ...targets, ...(posterReadBug && { reading: targets.writing }) }),
 });

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { noScores } from '../bands/past-scores.ts';
-import {
-  clampTarget,
-  lowestTarget,
-  overallOf,
-  SUGGESTED_TARGETS,
-  strategyTargets,
-  targetSlider,
-  wrongTargets,
-} from './targets.ts';
+import { clampTarget, lowestTarget, overallOf, SUGGESTED_TARGETS, strategyTargets, wrongTargets } from './targets.ts';
 
 const none = noScores();
 
@@ -19,11 +11,6 @@ test.each([
   { past: 7.5, lowest: 7.5, why: 'at least that skill’s past score' },
 ])('with a past score of $past the lowest target is $lowest: $why', ({ past, lowest }) => {
   expect(lowestTarget(past)).toBe(lowest);
-});
-
-test('“the slider runs 4-9 in 0.5 steps, default 6, lower bound the past score”', () => {
-  expect(targetSlider(-1)).toEqual({ min: 4, max: 9, step: 0.5, standard: 6 });
-  expect(targetSlider(7)).toEqual({ min: 7, max: 9, step: 0.5, standard: 7 });
 });
 
 test.each([

@@ -19,14 +19,6 @@ export function clampTarget(target: number, past: number): number {
   return Math.min(HIGHEST_BAND, Math.max(lowestTarget(past), Math.round(target * 2) / 2));
 }
 
-/** The slider of one skill, or of the overall with the overall past score. */
-export const targetSlider = (past: number) => ({
-  min: lowestTarget(past),
-  max: HIGHEST_BAND,
-  step: BAND_STEP,
-  standard: clampTarget(DEFAULT_TARGET, past),
-});
-
 /** "Play to strengths": listening and reading half a band above, writing and speaking half a band below. */
 const STRENGTH: SkillScores = { listening: BAND_STEP, reading: BAND_STEP, writing: -BAND_STEP, speaking: -BAND_STEP };
 

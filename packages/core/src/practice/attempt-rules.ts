@@ -3,7 +3,7 @@ import { FULL_MARKS } from '../bands/band-tables.ts';
 /** Rules of a sitting that both sides and every test can read: who writes, what is stale, what counts. */
 
 /** A tab that has been silent for so long may be left behind without asking. */
-export const IDLE_WRITER_SECONDS = 90;
+const IDLE_WRITER_SECONDS = 90;
 
 /** `since`: the revision the writer began on top of. */
 export type SheetState = { revision: number; writer: string; since: number; savedAt: number };

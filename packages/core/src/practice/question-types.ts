@@ -27,7 +27,7 @@ const facts = (
   inOrder: boolean,
 ): TypeFacts => ({ interaction, skills, layouts, inOrder });
 
-export const QUESTION_TYPES = {
+const QUESTION_TYPES = {
   'mcq-single': facts('choice', BOTH, [], true),
   'mcq-multi': facts('choices', BOTH, [], false),
   tfng: facts('choice', READING, [], true),

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { refusal } from './guards.ts';
+import { refusal } from './guards/guard.ts';
 import type { EssayRequest } from './report.ts';
 import { openScorer, type ScorerSettings } from './scorer.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { refusal } from './guards.ts';
+import { refusal } from './guards/guard.ts';
 import type { EssayReport, EssayRequest } from './report.ts';
 import type { ScorerSettings } from './scorer.ts';
 

@@ -1,9 +1,10 @@
 import { bandsOf } from './bands/criteria.ts';
-import { articleLoss, MINIMUM_WORDS, onTopic, taskLoss } from './bands/task-loss.ts';
+import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { correctionsOf, diffsOf } from './comment/corrections.ts';
 import { measure } from './features/measure.ts';
-import { disorder, guard, refusal } from './guards.ts';
+import { disorder, guard, refusal } from './guards/guard.ts';
+import { onTopic } from './guards/off-topic.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
 import { topicSigns } from './relevance.ts';

@@ -28,16 +28,6 @@ export async function hit(
   };
 }
 
-/** How many hits the window holds now, without adding one. */
-export async function hitsSoFar(db: Db, { key, windowSeconds }: Omit<Limit, 'max'>, now: Date): Promise<number> {
-  const start = Math.floor(now.getTime() / 1000 / windowSeconds) * windowSeconds;
-  const [row] = await db.query<{ hits: number }>(
-    'select hits from rate_limits where key = $1 and window_start = to_timestamp($2)',
-    [key, start],
-  );
-  return row?.hits ?? 0;
-}
-
 /** Takes one hit back, from the newest window: there it was counted. */
 export const takeBack = (db: Db, key: string) =>
   db.query(

@@ -37,7 +37,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-export function toRefusal(error: unknown): AppError {
+function toRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = FASTIFY_ERRORS[code ?? ''];
@@ -48,7 +48,7 @@ export function toRefusal(error: unknown): AppError {
   return new AppError('internal');
 }
 
-export function sendRefusal(reply: FastifyReply, refusal: AppError, language: Language): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: AppError, language: Language): FastifyReply {
   const retryAfter = refusal.details?.retry_after;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.error === 'method_not_allowed') reply.header('allow', 'POST');

@@ -1,3 +1,4 @@
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { useEffect, useState } from 'react';
 
 /** A timer cannot be longer than this; a later moment is reached in several. */
@@ -19,5 +20,5 @@ export function useNowUntil(moment: number): number {
     return () => clearTimeout(timer);
   }, [moment]);
 
-  return Math.floor(Date.now() / 1000);
+  return secondsOf(Date.now());
 }

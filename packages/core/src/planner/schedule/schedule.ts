@@ -51,7 +51,7 @@ export type DayReason = {
   daysSince: number | null;
 };
 
-export const DAY_TYPES = ['study', 'mock', 'light', 'exam'] as const;
+const DAY_TYPES = ['study', 'mock', 'light', 'exam'] as const;
 export type PlannedDay = {
   day: Day;
   type: (typeof DAY_TYPES)[number];

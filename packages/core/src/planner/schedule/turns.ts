@@ -6,7 +6,7 @@ import type { DayReason, PlanInputs } from './schedule.ts';
 /** What an untested skill is taken for until the mock says better. */
 const UNTESTED_GAP = 1;
 
-export const gapOf = ({ targets, current }: Pick<PlanInputs, 'targets' | 'current'>, skill: Skill): number | null =>
+const gapOf = ({ targets, current }: Pick<PlanInputs, 'targets' | 'current'>, skill: Skill): number | null =>
   hasScore(current[skill]) ? Math.max(0, targets[skill] - current[skill]) : null;
 
 /** A reached skill still gets its turn; every half band that is missing adds one more. Whole numbers only. */

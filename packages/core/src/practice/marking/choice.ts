@@ -9,14 +9,14 @@ const VERDICT_WORDS = {
 } as const;
 
 /** Full word or initial, within its own type: YES is never TRUE. */
-export function verdictOf(type: 'tfng' | 'ynng', given: string): string | null {
+function verdictOf(type: 'tfng' | 'ynng', given: string): string | null {
   const words: Readonly<Record<string, string>> = VERDICT_WORDS[type];
   const said = trimSigns(clean(given));
   return Object.hasOwn(words, said) ? (words[said] ?? null) : null;
 }
 
 /** A letter or a roman numeral standing alone; null for anything longer. */
-export function optionKey(given: string): string | null {
+function optionKey(given: string): string | null {
   const key = trimSigns(clean(given));
   return /^([a-z]|[ivx]{1,6})$/.test(key) ? key : null;
 }

@@ -1,4 +1,5 @@
-import { MINIMUM_WORDS, OFF_TOPIC } from '../bands/task-loss.ts';
+import { MINIMUM_WORDS } from '../bands/task-loss.ts';
+import { OFF_TOPIC } from '../guards/off-topic.ts';
 import { type Facts, type Point, point } from './facts.ts';
 import { quote } from './quote.ts';
 import { hasExample, hasOverview, hasReason } from './structure.ts';

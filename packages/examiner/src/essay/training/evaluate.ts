@@ -1,4 +1,4 @@
-import { OFF_TOPIC } from '../bands/task-loss.ts';
+import { OFF_TOPIC } from '../guards/off-topic.ts';
 import { readEstimateWeights } from '../model/estimate.ts';
 import { predict } from '../model/ridge.ts';
 import type { Criterion } from '../report.ts';

@@ -1,5 +1,6 @@
 import { type Bands, bandsOf } from '../bands/criteria.ts';
-import { articleLoss, onTopic, taskLoss } from '../bands/task-loss.ts';
+import { articleLoss, taskLoss } from '../bands/task-loss.ts';
+import { onTopic } from '../guards/off-topic.ts';
 import { estimate } from '../model/estimate.ts';
 import { fitAll } from './fit.ts';
 import type { Row } from './rows.ts';

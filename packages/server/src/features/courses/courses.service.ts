@@ -1,6 +1,7 @@
 import type { LastLearned } from '@ninefold/contract/courses';
 import type { Language } from '@ninefold/contract/errors';
 import { COURSE_TYPE_ORDER, relationIdOf } from '@ninefold/core/courses/courses';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Content } from '#features/content/content.service.ts';
@@ -118,6 +119,6 @@ function shownVisit(shelf: readonly ShelfPackage[], visit: Visit, language: Lang
     package_relation_id: course ? relationIdOf(item.id, course.id) : 0,
     course_name: course?.fields.title?.[language] ?? '',
     package_name: item.fields.title?.[language] ?? '',
-    time: Math.floor(visit.visited_at.getTime() / 1000),
+    time: secondsOf(visit.visited_at),
   };
 }

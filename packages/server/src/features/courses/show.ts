@@ -2,6 +2,7 @@ import type { Course, CourseLesson, CoursePackage } from '@ninefold/contract/cou
 import type { Language } from '@ninefold/contract/errors';
 import { lessonStates, mayTake, relationIdOf } from '@ninefold/core/courses/courses';
 import type { VipSkill } from '@ninefold/core/membership/vip';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ShelfCourse, ShelfLesson, ShelfPackage } from './catalogue.ts';
 import type { Visit } from './courses.repo.ts';
 
@@ -92,4 +93,4 @@ const progress = (lessons: readonly ShelfLesson[], { done }: Viewer) => ({
   minutes: lessons.reduce((total, lesson) => total + (lesson.fields.minutes ?? 0), 0),
 });
 
-const lastTime = (visit: Visit | undefined) => (visit ? Math.floor(visit.visited_at.getTime() / 1000) : 0);
+const lastTime = (visit: Visit | undefined) => secondsOf(visit?.visited_at);

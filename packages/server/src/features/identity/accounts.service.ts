@@ -14,8 +14,6 @@ export type NewAccount = {
   passwordHash: string;
 };
 
-export type Accounts = ReturnType<typeof accountsService>;
-
 /** Accounts with a name and a password, made by the server itself: those of the demo. */
 export const accountsService = (deps: Pick<Deps, 'db' | 'settings'>) => ({
   hashPassword,

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { student } from '@ninefold/contract/identity';
-import { permissionsOf } from '@ninefold/core/identity/visible-actions';
+import { visibleActionsOf } from '@ninefold/core/identity/visible-actions';
 import { AppError } from '#http/app-error.ts';
 import type { Caller, Identity as Visitor } from '#http/request/caller.ts';
 import type { JobData } from '#jobs/jobs.ts';
@@ -116,7 +116,7 @@ export const identityService = (deps: IdentityDeps) => {
       bindWechat(deps, userId, caller, input),
 
     getOperationPermissionsList: async (userId: number, identity: Visitor | null) =>
-      permissionsOf(identity?.role ?? 'tourist', await currentVipSkills(deps, userId)),
+      visibleActionsOf(identity?.role ?? 'tourist', await currentVipSkills(deps, userId)),
   };
 
   async function entered(

@@ -5,6 +5,7 @@ import {
   type Period,
   type VipLevel,
 } from '@ninefold/core/membership/vip-periods';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { type MembershipOf, membershipsRepo, type PeriodRow } from './memberships.repo.ts';
@@ -82,5 +83,4 @@ const periodOf = (row: PeriodRow): Period & { id: number } => ({
   timeZone: row.time_zone,
 });
 
-const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 const dateOf = (seconds: number) => new Date(seconds * 1000);

@@ -1,5 +1,7 @@
 import { noScores, overallScore } from '@ninefold/core/bands/past-scores';
+import { mockFields, mockScoresIn } from '@ninefold/core/score-fields';
 import { NONE, type SkillScores } from '@ninefold/core/skills';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { mockRepo } from './mock.repo.ts';
@@ -12,23 +14,14 @@ export const mockService = ({ db }: Pick<Deps, 'db'>) => ({
     const last = await mockRepo(db).lastMock(userId);
     return {
       score: last?.score ?? NONE,
-      listening_score: last?.listening_score ?? NONE,
-      reading_score: last?.reading_score ?? NONE,
-      speaking_score: last?.speaking_score ?? NONE,
-      writing_score: last?.writing_score ?? NONE,
-      taken_at: last ? Math.floor(last.taken_at.getTime() / 1000) : 0,
+      ...mockFields(last ? mockScoresIn(last) : noScores()),
+      taken_at: secondsOf(last?.taken_at),
     };
   },
 
   async lastMockScores(tx: Db, userId: number): Promise<SkillScores> {
     const last = await mockRepo(tx).lastMock(userId);
-    if (!last) return noScores();
-    return {
-      listening: last.listening_score,
-      reading: last.reading_score,
-      writing: last.writing_score,
-      speaking: last.speaking_score,
-    };
+    return last ? mockScoresIn(last) : noScores();
   },
 
   /** Called by whoever marked a mock test, inside its own transaction. */
@@ -36,10 +29,7 @@ export const mockService = ({ db }: Pick<Deps, 'db'>) => ({
     await mockRepo(tx).insertMock({
       user_id: userId,
       score: overallScore(scores) ?? NONE,
-      listening_score: scores.listening,
-      reading_score: scores.reading,
-      writing_score: scores.writing,
-      speaking_score: scores.speaking,
+      ...mockFields(scores),
       taken_at: takenAt,
     });
   },

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Notice, organisation } from '@ninefold/contract/organisation';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
@@ -66,5 +67,5 @@ const shown = ({ id, title, text, pinned, created_at }: NoticeRow): Notice => ({
   title,
   text,
   pinned: pinned ? 1 : 0,
-  time: Math.floor(created_at.getTime() / 1000),
+  time: secondsOf(created_at),
 });

@@ -1,23 +1,22 @@
 import { currentScore } from '@ninefold/core/planner/plan-row';
 import type { Deed } from '@ninefold/core/planner/schedule/done';
 import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
+import { scoresIn } from '@ninefold/core/score-fields';
 import { forEverySkill, SKILLS, type SkillScores } from '@ninefold/core/skills';
 import { type Day, dayAt, startOfDay } from '@ninefold/core/time/day';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import type { Learner, PlannerDeps } from './planner-deps.ts';
-import { pastOf, targetsOf } from './scores.ts';
-
-export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export const todayOf = (deps: PlannerDeps, learner: Learner): Day => dayAt(secondsOf(deps.now()), learner.time_zone);
 
-export const examDayOf = ({ exam_date, time_zone }: Learner): Day | null =>
+const examDayOf = ({ exam_date, time_zone }: Learner): Day | null =>
   exam_date ? dayAt(secondsOf(exam_date), time_zone) : null;
 
 /** The mock score of each skill, or else the past one. */
 export async function currentScores({ mock }: PlannerDeps, db: Db, learner: Learner): Promise<SkillScores> {
   const last = await mock.lastMockScores(db, learner.id);
-  const past = pastOf(learner);
+  const past = scoresIn('past_score', learner);
   return forEverySkill((skill) => currentScore(past[skill], last[skill]));
 }
 
@@ -51,7 +50,7 @@ export type Wanted = Pick<PlanInputs, 'exam' | 'minutesPerDay' | 'targets'>;
 export function wantedBy(learner: Learner): Wanted | null {
   const exam = examDayOf(learner);
   if (!learner.is_done_learning_plan || exam === null) return null;
-  return { exam, minutesPerDay: learner.minutes_per_day, targets: targetsOf(learner) };
+  return { exam, minutesPerDay: learner.minutes_per_day, targets: scoresIn('target_score', learner) };
 }
 
 export const asksForTheSame = (a: Wanted, b: Wanted): boolean =>

@@ -2,10 +2,11 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { studentPlan } from '@ninefold/contract/planner';
 import { daysToExam } from '@ninefold/core/planner/countdown';
 import { type PosterPayload, posterPayload } from '@ninefold/core/planner/poster';
+import { scoreFields, scoresIn } from '@ninefold/core/score-fields';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#http/app-error.ts';
-import { currentScores, secondsOf } from './days.ts';
+import { currentScores } from './days.ts';
 import type { Learner, PlannerDeps } from './planner-deps.ts';
-import { currentFields, targetsOf } from './scores.ts';
 
 type Sent = ParsedInput<(typeof studentPlan)['getPlanPoster']>;
 
@@ -20,7 +21,7 @@ export async function planPoster(
   sent: Sent,
 ) {
   if (!learner.is_done_learning_plan || !learner.exam_date) throw new AppError('not_found');
-  const targets = targetsOf(learner);
+  const targets = scoresIn('target_score', learner);
   const plan = { examDate: secondsOf(learner.exam_date), overall: learner.target_score, targets };
   const known = [true, false].some((posterReadBug) => isSame(posterPayload(plan, { posterReadBug }), sent));
   if (!known) throw new AppError('conflict');
@@ -28,7 +29,7 @@ export async function planPoster(
     name: who.name,
     ...posterPayload(plan, { posterReadBug: false }),
     days_left: daysToExam(plan.examDate, secondsOf(deps.now())),
-    ...currentFields(await currentScores(deps, deps.db, learner)),
+    ...scoreFields('current_score', await currentScores(deps, deps.db, learner)),
     link: linkOf(deps.settings.PUBLIC_URL, who.inviteCode),
   };
 }

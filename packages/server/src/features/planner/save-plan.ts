@@ -2,13 +2,13 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { studentPlan } from '@ninefold/contract/planner';
 import { pastScoresOf } from '@ninefold/core/bands/past-scores';
 import { overallOf, wrongTargets } from '@ninefold/core/planner/targets';
+import { scoreField, scoreFields, scoresIn } from '@ninefold/core/score-fields';
 import { dayAt } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
 import { AppError } from '#http/app-error.ts';
 import { todayOf } from './days.ts';
 import { planAnew } from './make-plan.ts';
 import type { Learner, PlannerDeps } from './planner-deps.ts';
-import { pastFields, pastOf, TARGET_FIELD, targetsOf } from './scores.ts';
 
 export type PlanInput = ParsedInput<(typeof studentPlan)['updateLearningPlan']>;
 export type Paid = { points: number; over_limit: 0 | 1 };
@@ -51,7 +51,7 @@ async function payExtra(deps: PlannerDeps, tx: Db, userId: number): Promise<{ pa
 function planOf({ exam_date, is_ielts, minutes_per_day, ...input }: PlanInput) {
   return {
     ...input,
-    ...pastFields(pastScoresOf(is_ielts, pastOf(input))),
+    ...scoreFields('past_score', pastScoresOf(is_ielts, scoresIn('past_score', input))),
     is_ielts,
     exam_date: new Date(exam_date * 1000),
     ...(minutes_per_day !== undefined && { minutes_per_day }),
@@ -59,8 +59,10 @@ function planOf({ exam_date, is_ielts, minutes_per_day, ...input }: PlanInput) {
 }
 
 function wrongFields(plan: ReturnType<typeof planOf>, examDate: number, learner: Learner, deps: PlannerDeps): string[] {
-  const targets = targetsOf(plan);
-  const wrong: string[] = wrongTargets(targets, pastOf(plan)).map((skill) => TARGET_FIELD[skill]);
+  const targets = scoresIn('target_score', plan);
+  const wrong: string[] = wrongTargets(targets, scoresIn('past_score', plan)).map((skill) =>
+    scoreField('target_score', skill),
+  );
   if (plan.target_score !== overallOf(targets)) wrong.push('target_score');
   if (dayAt(examDate, learner.time_zone) < todayOf(deps, learner)) wrong.push('exam_date');
   return wrong;

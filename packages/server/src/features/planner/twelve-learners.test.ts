@@ -1,10 +1,10 @@
 import { planRows } from '@ninefold/core/planner/plan-row';
 import { scoresOf, TWELVE_LEARNERS } from '@ninefold/core/planner/plan-row.testing';
 import { overallOf } from '@ninefold/core/planner/targets';
+import { scoresIn } from '@ninefold/core/score-fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register, type Site } from '#features/identity/identity.testing.ts';
 import { openPlannerSite, planInput } from './planner.testing.ts';
-import { pastOf, targetsOf } from './scores.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -33,8 +33,8 @@ test.each(TWELVE_LEARNERS)('saved, refetched and drawn, the rows are those of th
   const info = await api.student.getInfo();
   const last = await api.exam.getSimulateExamLastScore();
   const rows = planRows({
-    targets: targetsOf(info),
-    past: pastOf(info),
+    targets: scoresIn('target_score', info),
+    past: scoresIn('past_score', info),
     mock: scoresOf([last.listening_score, last.reading_score, last.writing_score, last.speaking_score]),
   });
   expect(rows.map((row) => row.level)).toEqual(learner.levels);

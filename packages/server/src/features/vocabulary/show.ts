@@ -1,6 +1,7 @@
 import type { Dictionary } from '@ninefold/content/dictionary/dictionary';
 import type { Entry } from '@ninefold/content/dictionary/entry';
 import type { Word } from '@ninefold/contract/vocabulary';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { SavedWord } from './notebook.repo.ts';
 import type { WordRow } from './words.repo.ts';
 
@@ -48,8 +49,6 @@ const meaningsOf = (listed: Entry | undefined) =>
 export const shownEntry = ({ created_at, updated_at, ...entry }: SavedWord, userId: number) => ({
   ...entry,
   student_id: userId,
-  create_time: seconds(created_at),
-  update_time: seconds(updated_at),
+  create_time: secondsOf(created_at),
+  update_time: secondsOf(updated_at),
 });
-
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);

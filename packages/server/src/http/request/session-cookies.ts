@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const TOKEN_COOKIE = 'token';
 /** Readable by the page and free of secrets: only says that a session exists. */
-export const EXISTS_COOKIE = 'has_session';
+const EXISTS_COOKIE = 'has_session';
 
 export type Session = { token: string; role: Role; expiresAt: Date };
 

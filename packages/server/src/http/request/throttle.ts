@@ -1,3 +1,4 @@
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import { takeHits } from '#db/rate-limit.ts';
 import { AppError } from '../app-error.ts';
@@ -14,7 +15,7 @@ export function throttle(db: Db, perMinute: number, now: () => Date) {
   let callers = new Map<string, { left: number; spent: boolean; taking: Promise<void> | null }>();
 
   return async function admit(who: string): Promise<void> {
-    const seconds = Math.floor(now().getTime() / 1000);
+    const seconds = secondsOf(now());
     const current = Math.floor(seconds / WINDOW_SECONDS) * WINDOW_SECONDS;
     if (current !== window) {
       window = current;

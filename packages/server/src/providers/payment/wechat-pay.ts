@@ -1,5 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import type { PaymentEvent } from '@ninefold/core/membership/order-states';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { z } from 'zod';
 import { AppError } from '#http/app-error.ts';
 import { chinaTime } from './china-time.ts';
@@ -131,7 +132,7 @@ export function wechatPayProvider(options: WechatPayOptions): PaymentProvider {
   async function call(method: 'GET' | 'POST', path: string, now: Date, content: object | null, fine: number[] = []) {
     const body = content ? JSON.stringify(content) : '';
     const nonce = randomBytes(16).toString('hex');
-    const seconds = Math.floor(now.getTime() / 1000);
+    const seconds = secondsOf(now);
     let response: Response;
     let bytes: Uint8Array;
     try {

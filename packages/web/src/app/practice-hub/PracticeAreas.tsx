@@ -1,3 +1,4 @@
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { IconBooks, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -85,6 +86,6 @@ function LastRecord({ area }: { area: RecordArea }) {
   // The empty line keeps its place, so that nothing moves under the learner's thumb.
   if (!records) return isError ? null : <span className={styles.record}>{'\u00a0'}</span>;
   const last = records.find((record) => record.area === area);
-  const words = last ? t('lastTime', { ago: format.timeAgo(last.time, Math.floor(Date.now() / 1000)) }) : t('never');
+  const words = last ? t('lastTime', { ago: format.timeAgo(last.time, secondsOf(Date.now())) }) : t('never');
   return <span className={styles.record}>{words}</span>;
 }

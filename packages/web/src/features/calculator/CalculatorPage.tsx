@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { DEFAULT_TARGET } from '@ninefold/core/planner/targets';
+import { scoresIn } from '@ninefold/core/score-fields';
 import { forEverySkill, hasScore, type Skill, type SkillScores } from '@ninefold/core/skills';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -37,14 +38,7 @@ export function CalculatorPage() {
 
 /** Starts from the learner's own last scores where they are known. */
 function startOf(me: UserInfo | undefined): SkillScores {
-  const past: Partial<SkillScores> = me
-    ? {
-        listening: me.past_score_listen,
-        reading: me.past_score_read,
-        writing: me.past_score_write,
-        speaking: me.past_score_speak,
-      }
-    : {};
+  const past: Partial<SkillScores> = me ? scoresIn('past_score', me) : {};
   return forEverySkill((skill) => {
     const score = past[skill];
     return score !== undefined && hasScore(score) ? score : DEFAULT_TARGET;

@@ -1,3 +1,4 @@
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -101,7 +102,7 @@ function Facts({ info }: { info: CourseInfo }) {
       </div>
       <div>
         <dt>{t('lastTime')}</dt>
-        <dd>{last_time ? format.timeAgo(last_time, Math.floor(Date.now() / 1000)) : t('never')}</dd>
+        <dd>{last_time ? format.timeAgo(last_time, secondsOf(Date.now())) : t('never')}</dd>
       </div>
     </dl>
   );

@@ -2,6 +2,7 @@ import type { Output } from '@ninefold/contract/call';
 import type { UserInfo } from '@ninefold/contract/identity';
 import type { pay } from '@ninefold/contract/membership';
 import { VIP_SKILLS } from '@ninefold/core/membership/vip';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { useId, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { memberships } from '#session/memberships.ts';
@@ -21,7 +22,7 @@ export function Shop({ me, offer, busy, onBuy }: ShopProps) {
   const group = useId();
   const [chosen, setChosen] = useState('');
   const picked = offer.goods.find(({ id }) => id === chosen) ?? offer.goods[0];
-  const held = memberships(me, Math.floor(Date.now() / 1000));
+  const held = memberships(me, secondsOf(Date.now()));
 
   return (
     <>

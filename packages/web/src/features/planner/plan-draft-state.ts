@@ -8,6 +8,7 @@ import {
   previousStep,
 } from '@ninefold/core/planner/plan-draft';
 import { clampTarget, DEFAULT_STRATEGY, type Strategy, SUGGESTED_TARGETS } from '@ninefold/core/planner/targets';
+import { scoresIn } from '@ninefold/core/score-fields';
 import { forEverySkill, type Skill, type SkillScores } from '@ninefold/core/skills';
 import { addDays, type Day, dayAt } from '@ninefold/core/time/day';
 import { targetsReaching } from './wizard/steps/targets-reaching.ts';
@@ -103,18 +104,8 @@ export const planOf = (me: UserInfo, step: PlanStep): HeldPlan => ({
   draft: {
     examDay: me.exam_date === 0 ? '' : dayAt(me.exam_date, me.time_zone),
     history: me.is_ielts,
-    past: {
-      listening: me.past_score_listen,
-      reading: me.past_score_read,
-      writing: me.past_score_write,
-      speaking: me.past_score_speak,
-    },
-    targets: {
-      listening: me.target_score_listen,
-      reading: me.target_score_read,
-      writing: me.target_score_write,
-      speaking: me.target_score_speak,
-    },
+    past: scoresIn('past_score', me),
+    targets: scoresIn('target_score', me),
     minutesPerDay: me.minutes_per_day,
   },
   strategy: DEFAULT_STRATEGY,

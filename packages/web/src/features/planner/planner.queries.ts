@@ -1,6 +1,5 @@
 import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
-import type { SkillScores } from '@ninefold/core/skills';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { PLAN, sessionQueries } from '#session/session.queries.ts';
@@ -23,13 +22,6 @@ export const plannerQueries = {
   lastRecords: () =>
     queryOptions({ queryKey: [PLAN, 'last-records'], queryFn: () => api.plan.getLastRecords(), staleTime: 5_000 }),
 };
-
-export const mockScores = (mock: LastMock): SkillScores => ({
-  listening: mock.listening_score,
-  reading: mock.reading_score,
-  writing: mock.writing_score,
-  speaking: mock.speaking_score,
-});
 
 /** A saved plan changes the profile, today's items, and the coins. */
 export async function refetchAfterSaving(client: QueryClient): Promise<void> {

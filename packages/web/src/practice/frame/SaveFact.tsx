@@ -1,3 +1,4 @@
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { useEffect, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -46,7 +47,7 @@ function factOf({ notKept, unreachable, waiting, savedAt }: SheetStatus): Fact {
   return savedAt === null ? 'fresh' : 'saved';
 }
 
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => secondsOf(Date.now());
 const savedAt = (status: SheetStatus) => Math.floor((status.savedAt ?? 0) / 1000);
 
 function useSecondsSince(ms: number | null): number {

@@ -54,7 +54,7 @@ test('a membership that ends now, or of another skill, is none', async () => {
   expect(await buy(userId, 'essay_scoring')).toMatchObject({ with: 'coins' });
 });
 
-test('free tries go first: bought corrections before the free tries of the deps, each for its own thing', async () => {
+test('free tries go first: bought corrections before the free tries of the settings, each for its own thing', async () => {
   const userId = await coins.learner(60);
   const give = (purse: 'ai_test_num' | 'task_correct_num' | 'model_essay_num') =>
     db.transaction((tx) =>

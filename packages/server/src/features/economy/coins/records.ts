@@ -1,6 +1,7 @@
 import type { Language } from '@ninefold/contract/errors';
 import { coinDesc } from '@ninefold/core/economy/coin-words';
 import { maskedName } from '@ninefold/core/identity/masked-name';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { TaskCatalogue } from '../tasks/task-catalogue.ts';
@@ -25,7 +26,7 @@ export async function listRecords(deps: Uses, userId: number, { type, page, page
     type: change < 0 ? (1 as const) : (2 as const),
     num: Math.abs(change),
     desc: coinDesc({ ...why, change, name: nameOf(why) }, language),
-    create_time: Math.floor(created_at.getTime() / 1000),
+    create_time: secondsOf(created_at),
   }));
   return { list, total, remaining_points: coins, type };
 }

@@ -1,4 +1,5 @@
 import { maskedName } from '@ninefold/core/identity/masked-name';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { invitesRepo } from './invites.repo.ts';
@@ -27,7 +28,7 @@ export async function inviteInfo({ db, settings, learners }: Uses, userId: numbe
       state: stateOf(rewarded_at, rewarded_day),
       coins,
       create_time: secondsOf(bound_at),
-      reward_time: rewarded_at ? secondsOf(rewarded_at) : 0,
+      reward_time: secondsOf(rewarded_at),
     })),
     total,
   };
@@ -37,5 +38,3 @@ function stateOf(rewardedAt: Date | null, paidOn: string | null) {
   if (!rewardedAt) return 'registered' as const;
   return paidOn ? ('rewarded' as const) : ('over_limit' as const);
 }
-
-const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -10,6 +10,9 @@ import {
   vipText,
 } from '@ninefold/core/membership/vip';
 import { overallOf } from '@ninefold/core/planner/targets';
+import { scoreField, scoresIn } from '@ninefold/core/score-fields';
+import { forEverySkill, SKILLS } from '@ninefold/core/skills';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { isTimeZone } from '@ninefold/core/time/time-zone';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
@@ -52,9 +55,10 @@ function wrongFields(info: UserInfo, change: Change): string[] {
   const country = change.country_id;
   if (country !== undefined && (!countryById(country) || (info.mobile && country !== info.country_id)))
     wrong.push('country_id');
-  for (const skill of ['listen', 'read', 'speak', 'write'] as const) {
-    const target = change[`target_score_${skill}`];
-    if (target !== undefined && target < info[`past_score_${skill}`]) wrong.push(`target_score_${skill}`);
+  for (const skill of SKILLS) {
+    const field = scoreField('target_score', skill);
+    const target = change[field];
+    if (target !== undefined && target < info[scoreField('past_score', skill)]) wrong.push(field);
   }
   if (change.target_score !== undefined && change.target_score !== overallTarget(info, change))
     wrong.push('target_score');
@@ -63,13 +67,8 @@ function wrongFields(info: UserInfo, change: Change): string[] {
 
 /** The average of the four as they will be: the overall is never a number of its own. */
 function overallTarget(info: UserInfo, change: Change): number {
-  const { target_score_listen, target_score_read, target_score_write, target_score_speak } = change;
-  return overallOf({
-    listening: target_score_listen ?? info.target_score_listen,
-    reading: target_score_read ?? info.target_score_read,
-    writing: target_score_write ?? info.target_score_write,
-    speaking: target_score_speak ?? info.target_score_speak,
-  });
+  const targets = scoresIn('target_score', info);
+  return overallOf(forEverySkill((skill) => change[scoreField('target_score', skill)] ?? targets[skill]));
 }
 
 function userInfo({ user, ...row }: ProfileRow, now: number, language: Language): UserInfo {
@@ -87,7 +86,7 @@ function userInfo({ user, ...row }: ProfileRow, now: number, language: Language)
     is_ielts: user.is_ielts === 1 || user.is_ielts === 2 ? user.is_ielts : 0,
     is_done_learning_plan: flag(user.is_done_learning_plan),
     is_guide: flag(user.is_guide),
-    exam_date: user.exam_date ? secondsOf(user.exam_date) : 0,
+    exam_date: secondsOf(user.exam_date),
     ai_test_num: row.ai_test_num ?? 0,
     has_password: flag(row.has_password),
     organisation: row.organisation,
@@ -108,8 +107,7 @@ type Membership = ProfileRow['memberships'][number];
 
 function expirationsOf(memberships: Membership[]): VipExpirations {
   const end = (skill: VipSkill) => {
-    const membership = memberships.find((one) => one.skill === skill);
-    return membership ? secondsOf(membership.expires_at) : 0;
+    return secondsOf(memberships.find((one) => one.skill === skill)?.expires_at);
   };
   return { writing: end('writing'), reading: end('reading'), listening: end('listening') };
 }
@@ -120,5 +118,4 @@ function levelOf(memberships: Membership[], skill: VipSkill, now: number): 0 | 1
   return current ? (Math.min(3, Math.max(1, current.level)) as 1 | 2 | 3) : 0;
 }
 
-const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 const flag = (value: boolean) => (value ? 1 : 0);

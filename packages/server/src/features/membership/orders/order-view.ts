@@ -1,5 +1,6 @@
 import type { Order } from '@ninefold/contract/membership';
 import { termOfLevel } from '@ninefold/core/membership/vip-periods';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { goodsId } from '../goods.ts';
 import type { OrderRow } from './orders.repo.ts';
 
@@ -26,5 +27,3 @@ export function orderView({ order, period }: Found): Order {
     valid_until: secondsOf(period?.ends_at ?? null),
   };
 }
-
-const secondsOf = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : 0);

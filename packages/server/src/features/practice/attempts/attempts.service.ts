@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract, SaveInput } from '@ninefold/contract/practice/attempt';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import { AppError } from '#http/app-error.ts';
 import { attemptsRepo, type Held } from './attempts.repo.ts';
@@ -12,7 +13,7 @@ import { questionKeys } from './marking/question-keys.ts';
 import { resultOf } from './marking/result.ts';
 import { quickSaves, refuseUnknown, save, write, yoursOf } from './save.ts';
 import { type StartInput, start } from './start.ts';
-import { attemptView, secondsOf, staleAnswer } from './views.ts';
+import { attemptView, staleAnswer } from './views.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
@@ -57,9 +58,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
         const now = deps.now();
         if (!held.sheet.open) return { outcome: 'marked' as const, result: await resultOf(deps, tx, held) };
         const late = isLate(held, now);
-        if (!late && (await write(tx, held, input, now)) === 'stale') return staleAnswer(held, yoursOf(input), now);
-        const written = await lock(tx, userId, input.attempt_id);
-        const marked = await handIn(deps, tx, written, late ? 'clock' : 'learner');
+        const sheet = late ? held.sheet : await write(tx, held, input, now);
+        if (sheet === 'stale') return staleAnswer(held, yoursOf(input), now);
+        const marked = await handIn(deps, tx, { ...held, sheet }, late ? 'clock' : 'learner');
         return { outcome: 'marked' as const, result: await resultOf(deps, tx, marked) };
       });
     },

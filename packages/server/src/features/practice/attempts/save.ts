@@ -1,15 +1,16 @@
 import type { SaveInput } from '@ninefold/contract/practice/attempt';
 import type { SaveAnswer } from '@ninefold/contract/practice/attempt-state';
 import { judgeSave } from '@ninefold/core/practice/attempt-rules';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { batched } from '#db/batched.ts';
 import type { Db } from '#db/db.ts';
 import { AppError } from '#http/app-error.ts';
-import { attemptsRepo, type Held } from './attempts.repo.ts';
+import { attemptsRepo, type Held, type SheetRow } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 import type { QuestionKeys } from './marking/question-keys.ts';
 import { sheetsRepo, type Writing } from './sheets.repo.ts';
-import { closedAnswer, leftMs, savedAnswer, secondsOf, staleAnswer } from './views.ts';
+import { closedAnswer, leftMs, savedAnswer, staleAnswer } from './views.ts';
 
 /** The revision a plain save made; undefined when it was not plain. */
 export type QuickSave = (writing: Writing) => Promise<number | undefined>;
@@ -49,17 +50,17 @@ export async function save({ deps, keys, quickSave }: SaveDoor, userId: number, 
     if (!held.sheet.open) return closedAnswer(held, now);
     const outcome = await write(tx, held, input, now);
     if (outcome === 'stale') return staleAnswer(held, yoursOf(input), now);
-    return savedAnswer(held.attempt, outcome.revision, outcome.savedAt, now);
+    return savedAnswer(held.attempt, outcome.revision, outcome.saved_at, now);
   });
 }
 
-/** Writes what is new on a locked, open sheet; 'stale' when somebody else is writing on it. */
+/** Writes what is new on a locked, open sheet and gives it back; 'stale' when somebody else is writing on it. */
 export async function write(
   tx: Db,
   { attempt, sheet }: Held,
   input: SaveInput,
   now: Date,
-): Promise<'stale' | { revision: number; savedAt: Date }> {
+): Promise<'stale' | SheetRow> {
   // The page sends in order, so what stands before a known change has been here too.
   const known = input.changes.findLastIndex(({ id }) => sheet.recent_changes.includes(id));
   const fresh = input.changes.slice(known + 1);
@@ -74,9 +75,8 @@ export async function write(
     },
   );
   if (verdict === 'stale') return 'stale';
-  if (verdict === 'known') return { revision: sheet.revision, savedAt: sheet.saved_at };
-  const revision = await sheetsRepo(tx).save(writingOf(attempt.user_id, { ...input, changes: fresh }, now));
-  return { revision, savedAt: now };
+  if (verdict === 'known') return sheet;
+  return sheetsRepo(tx).save(writingOf(attempt.user_id, { ...input, changes: fresh }, now));
 }
 
 /** In the order they were given: of two changes to one answer the later one stays. */

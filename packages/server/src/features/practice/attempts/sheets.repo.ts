@@ -1,4 +1,5 @@
 import type { Db } from '#db/db.ts';
+import type { SheetRow } from './attempts.repo.ts';
 
 /** The one statement that runs whenever a learner answers. */
 
@@ -98,18 +99,18 @@ export const sheetsRepo = (db: Db) => ({
     return new Map(rows.map(({ attempt_id, revision }) => [attempt_id, revision]));
   },
 
-  /** After the sheet was locked and judged. The writer may be a new one, on top of what is there. */
-  save: async (writing: Writing): Promise<number> => {
-    const [row] = await db.query<{ revision: number }>(
+  /** After the sheet was locked and judged: the sheet as it is then. The writer may be a new one, on top of what is there. */
+  save: async (writing: Writing): Promise<SheetRow> => {
+    const [row] = await db.query<SheetRow>(
       `update answer_sheets set ${CHANGE},
          writer_since = case when writer = $3 then writer_since else revision end,
          writer = $3
        where attempt_id = $1 and user_id = $2
-       returning revision`,
+       returning *`,
       valuesOf(writing),
     );
     if (!row) throw new Error(`sheet ${writing.attemptId} was locked and is gone`);
-    return row.revision;
+    return row;
   },
 
   noteChecked: (attemptId: number, key: string) =>

@@ -1,5 +1,6 @@
 // @postgres: two presses at one moment
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PgSelectBase } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusal, refused } from '#features/identity/identity.testing.ts';
 import { handIn, keysOf, openPracticeSite, type PracticeSite, rightAnswers, save, start } from './attempts.testing.ts';
 
@@ -32,6 +33,16 @@ test('a full set from the first answer to the band', async () => {
   expect(result.types.reduce((sum, { total }) => sum + total, 0)).toBe(40);
   expect(result.groups.map(({ from }) => from)).toContain(14);
   expect(await learner.api.attempt.getResult({ attempt_id: attempt.id })).toMatchObject({ right: 39, total: 40 });
+});
+
+test('handing in locks the attempt once', async () => {
+  const learner = await site.guest();
+  const attempt = await start(learner, { id: site.id('set1-passage-1') });
+  const locks = vi.spyOn(PgSelectBase.prototype, 'for');
+  const result = await handIn(learner, attempt, { [`${site.id('set1-passage-1')}.q1`]: 'nonsense' });
+  expect(result).toMatchObject({ answered: 1 });
+  expect(locks).toHaveBeenCalledTimes(1);
+  locks.mockRestore();
 });
 
 test('a single passage shows n / total and no band', async () => {

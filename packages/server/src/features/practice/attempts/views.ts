@@ -1,17 +1,16 @@
 import type { Attempt, SaveAnswer } from '@ninefold/contract/practice/attempt-state';
 import type { Paper } from '@ninefold/contract/practice/paper';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { PaperVersion } from '../papers/papers.service.ts';
 import type { AttemptPaper, AttemptRow, Held } from './attempts.repo.ts';
 
 /** Rows as the contract tells them. */
 
-export const secondsOf = (at: Date | null): number => (at ? Math.floor(at.getTime() / 1000) : 0);
-
 export const leftMs = ({ state, ends_at }: Pick<AttemptRow, 'state' | 'ends_at'>, now: Date): number =>
   ends_at === null ? -1 : state === 'open' ? Math.max(0, ends_at.getTime() - now.getTime()) : 0;
 
 /** Each paper in the version that was attempted, with the numbers it had. */
-export function papersShown(papers: readonly AttemptPaper[], versions: readonly PaperVersion[]): Paper[] {
+function papersShown(papers: readonly AttemptPaper[], versions: readonly PaperVersion[]): Paper[] {
   return papers.flatMap(({ content_id, offset }) => {
     const version = versions.find(({ id }) => id === content_id);
     return version ? [{ ...version.shown, offset } as Paper] : [];

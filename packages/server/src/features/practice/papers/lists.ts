@@ -67,7 +67,7 @@ export const setRow = (set: CatalogueSet, reader: Reader, mine: MineOf): SetRow 
   mine: mine('set', set.id),
 });
 
-export const paperRow = (paper: CataloguePaper, reader: Reader, mine: MineOf): PaperRow => ({
+const paperRow = (paper: CataloguePaper, reader: Reader, mine: MineOf): PaperRow => ({
   id: paper.id,
   title: paper.title,
   topic: paper.topic,

@@ -1,5 +1,6 @@
 import type { Mine } from '@ninefold/contract/practice/paper-list';
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import { learnerRepo } from './learner.repo.ts';
 
@@ -24,13 +25,12 @@ export async function marksOf(db: Db, userId: number, skill: PractisedSkill, ids
       answered: going?.answered ?? 0,
       best: mark?.best ?? -1,
       best_band: mark?.best_band ?? -1,
-      last_at: seconds(going?.saved_at ?? mark?.last_at),
+      last_at: secondsOf(going?.saved_at ?? mark?.last_at),
     };
   };
 }
 
 const NOTHING: Mine = { state: 'new', attempt_id: 0, answered: 0, best: -1, best_band: -1, last_at: 0 };
-const seconds = (at: Date | undefined) => (at ? Math.floor(at.getTime() / 1000) : 0);
 
 /** Inside a transaction there is one line to the database, so the questions follow each other. */
 async function inOrder<A, B>([first, second]: [() => Promise<A>, () => Promise<B>]): Promise<[A, B]> {

@@ -175,7 +175,7 @@ export const papersService = (deps: Uses) => {
 };
 
 /** Questions are numbered through over the papers. */
-export function numbered(versions: readonly PaperVersion[]): Paper[] {
+function numbered(versions: readonly PaperVersion[]): Paper[] {
   let offset = 0;
   return versions.map(({ shown }) => {
     const paper = { ...shown, offset } as Paper;

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@ninefold/contract/identity';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { IconChevronRight, IconCrown } from '@tabler/icons-react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -17,7 +18,7 @@ export function MembershipCard({ me }: { me: UserInfo }) {
     <Card padding="none" aria-label={t('memberships')}>
       <h2 className={styles.heading}>{t('memberships')}</h2>
       <dl>
-        {memberships(me, Math.floor(Date.now() / 1000)).map((held) => (
+        {memberships(me, secondsOf(Date.now())).map((held) => (
           <div key={held.skill} className={styles.row}>
             <dt className={styles.rowLabel}>{t(held.skill)}</dt>
             <dd className={held.state === 'active' ? styles.held : styles.quiet}>

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import type { Goods } from '@ninefold/contract/membership';
 import { levelOfTerm, nextPeriod } from '@ninefold/core/membership/vip-periods';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { IconFlask } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
@@ -81,7 +82,7 @@ function Action({ me, price, busy, onPress }: ActionProps) {
 
 /** The rule that the server uses too, so that it gives what is promised here. */
 function endOf(me: UserInfo, { skill, term }: Goods): number {
-  const now = Math.floor(Date.now() / 1000);
+  const now = secondsOf(Date.now());
   const held = memberships(me, now).find((one) => one.skill === skill);
   const expires = held && held.state !== 'none' ? held.until : 0;
   return nextPeriod(expires, levelOfTerm(term), now, me.time_zone).until;

@@ -3,6 +3,7 @@ import { countdown } from '@ninefold/core/planner/countdown';
 import { currentScore, type PlanScores } from '@ninefold/core/planner/plan-row';
 import { forEverySkill } from '@ninefold/core/skills';
 import type { Day } from '@ninefold/core/time/day';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { BandFan } from '#ui/band/BandFan.tsx';
@@ -17,7 +18,7 @@ type PlanHeadProps = { name: string; examDay: Day; examDate: number; target: num
 export function PlanHead({ name, examDay, examDate, target, scores }: PlanHeadProps) {
   const t = useText(planMessages);
   const dayText = useDayText();
-  const left = countdown(examDate, Math.floor(Date.now() / 1000));
+  const left = countdown(examDate, secondsOf(Date.now()));
   const who = name || t('headNoName');
   const inBandColour = (words: ReactNode) => <b style={{ color: bandInk(target) }}>{words}</b>;
   const current = forEverySkill((skill) => currentScore(scores.past[skill], scores.mock[skill]));

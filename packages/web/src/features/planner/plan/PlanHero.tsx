@@ -1,6 +1,7 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { countdown } from '@ninefold/core/planner/countdown';
 import { dayAt } from '@ninefold/core/time/day';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
@@ -54,7 +55,7 @@ const EXAMS = {
   general: { 1: 'generalComputer', 2: 'generalPaper' },
 } as const;
 
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => secondsOf(Date.now());
 
 type TimeLeftProps = { me: UserInfo; left: NonNullable<ReturnType<typeof countdown>> };
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
 import { posterPayload } from '@ninefold/core/planner/poster';
+import { scoresIn } from '@ninefold/core/score-fields';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -117,12 +118,7 @@ const payloadOf = (me: UserInfo, posterReadBug: boolean) =>
     {
       examDate: me.exam_date,
       overall: me.target_score,
-      targets: {
-        listening: me.target_score_listen,
-        reading: me.target_score_read,
-        writing: me.target_score_write,
-        speaking: me.target_score_speak,
-      },
+      targets: scoresIn('target_score', me),
     },
     { posterReadBug },
   );

@@ -1,10 +1,10 @@
+import { mockScoresIn } from '@ninefold/core/score-fields';
 import { SKILLS } from '@ninefold/core/skills';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
-import { mockScores } from '../planner.queries.ts';
 import type { PlanWizard } from '../wizard/usePlanWizard.ts';
 import { wizardMessages } from '../wizard/wizard.messages.ts';
 import styles from './MockPrompt.module.css';
@@ -37,7 +37,7 @@ export function MockPrompt({ offer, answerOffer, dismissOffer }: MockPromptProps
         <ul className={styles.scores}>
           {SKILLS.map((skill) => (
             <li key={skill}>
-              <BandRing score={mockScores(offer)[skill]} subject={skills(skill)} />
+              <BandRing score={mockScoresIn(offer)[skill]} subject={skills(skill)} />
               <span aria-hidden="true">{skills(skill)}</span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/identity';
-import { hasScore } from '@ninefold/core/skills';
+import { hasAnyScore } from '@ninefold/core/bands/past-scores';
+import { scoresIn } from '@ninefold/core/score-fields';
 import { dayAt } from '@ninefold/core/time/day';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
@@ -57,7 +58,7 @@ function Source({ me }: { me: UserInfo }) {
   const t = useText(planMessages);
   const dayText = useDayText();
   const mock = useLastMock();
-  const tested = [me.past_score_listen, me.past_score_read, me.past_score_write, me.past_score_speak].some(hasScore);
+  const tested = hasAnyScore(scoresIn('past_score', me));
   const words = mock?.taken_at
     ? t('byMock', { date: dayText.short(dayAt(mock.taken_at, me.time_zone)) })
     : t(tested ? 'byPast' : 'byNothing');

@@ -1,15 +1,17 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { offersMockScores } from '@ninefold/core/bands/past-scores';
 import { firstStep, type StepProblem, stepProblem } from '@ninefold/core/planner/plan-draft';
+import { mockScoresIn } from '@ninefold/core/score-fields';
 import { dayAt } from '@ninefold/core/time/day';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isLoggedIn } from '#session/role.ts';
 import { afterEvent, freshPlan, type HeldPlan, planOf } from '../plan-draft-state.ts';
-import { type LastMock, mockScores, plannerQueries } from '../planner.queries.ts';
+import { type LastMock, plannerQueries } from '../planner.queries.ts';
 import { storedPlan } from './stored-plan.ts';
 
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => secondsOf(Date.now());
 
 /** The wizard's state: the step, the answers, and what is still missing. */
 export function usePlanWizard(me: UserInfo, mobile: boolean) {
@@ -38,7 +40,7 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
     if (missing) return;
     if (plan.step === 1 && !plan.mockOffered) {
       const mock = await lastMock();
-      if (mock && offersMockScores(plan.draft.history, mockScores(mock))) return setOffer(mock);
+      if (mock && offersMockScores(plan.draft.history, mockScoresIn(mock))) return setOffer(mock);
     }
     send({ type: 'went_on' });
   }
@@ -55,7 +57,7 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
     /** The mock scores the learner is being asked about. */
     offer,
     answerOffer: (accepted: boolean) => {
-      if (offer && accepted) send({ type: 'mock_accepted', mock: mockScores(offer) });
+      if (offer && accepted) send({ type: 'mock_accepted', mock: mockScoresIn(offer) });
       else send({ type: 'mock_declined' });
       setOffer(null);
     },

@@ -3,6 +3,7 @@ import type { UserInfo } from '@ninefold/contract/identity';
 import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/bands/past-scores';
 import type { PlanDraft } from '@ninefold/core/planner/plan-draft';
 import { overallOf } from '@ninefold/core/planner/targets';
+import { scoreFields } from '@ninefold/core/score-fields';
 import { startOfDay } from '@ninefold/core/time/day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -52,14 +53,8 @@ function wireOf({ examDay, history, past, targets, minutesPerDay }: PlanDraft, t
     is_ielts: history === TAKEN_BEFORE ? TAKEN_BEFORE : FIRST_TIME,
     exam_date: startOfDay(examDay, timeZone),
     target_score: overallOf(targets),
-    target_score_listen: targets.listening,
-    target_score_read: targets.reading,
-    target_score_write: targets.writing,
-    target_score_speak: targets.speaking,
-    past_score_listen: past.listening,
-    past_score_read: past.reading,
-    past_score_write: past.writing,
-    past_score_speak: past.speaking,
+    ...scoreFields('target_score', targets),
+    ...scoreFields('past_score', past),
     minutes_per_day: minutesPerDay,
   } as const;
 }

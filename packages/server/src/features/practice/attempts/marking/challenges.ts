@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import { AppError } from '#http/app-error.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
-import { secondsOf } from '../views.ts';
 import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';
 import { notes } from './hand-in.ts';
 import { questionsOf, versionOf } from './result.ts';

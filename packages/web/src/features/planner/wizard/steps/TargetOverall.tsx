@@ -1,4 +1,5 @@
 import { countdown } from '@ninefold/core/planner/countdown';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { BandFan } from '#ui/band/BandFan.tsx';
@@ -37,7 +38,7 @@ export function TargetOverall({ overall, past, examDate, minutes, onOverall }: T
 
 function Way({ overall, past, examDate }: Pick<TargetOverallProps, 'overall' | 'past' | 'examDate'>) {
   const t = useText(wizardMessages);
-  const left = countdown(examDate, Math.floor(Date.now() / 1000));
+  const left = countdown(examDate, secondsOf(Date.now()));
   const target = bandText(overall);
   if (!left || left.count === 0) return t('wayToday', { target });
   const { unit, count } = left;

@@ -1,8 +1,8 @@
-import { copiedWords } from './features/copied.ts';
-import { share } from './features/numbers.ts';
-import type { Both, NotAssessableReason, Remark } from './report.ts';
-import { type EssayText, MAX_CHARACTERS, type Sentence } from './text/essay-text.ts';
-import type { Spelling } from './text/spelling.ts';
+import { copiedWords } from '../features/copied.ts';
+import { share } from '../features/numbers.ts';
+import type { Both, NotAssessableReason, Remark } from '../report.ts';
+import { type EssayText, MAX_CHARACTERS, type Sentence } from '../text/essay-text.ts';
+import type { Spelling } from '../text/spelling.ts';
 
 /** What is wrong with a text before anybody reads it for quality. */
 export type Guarded =
