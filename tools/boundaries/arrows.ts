@@ -16,7 +16,18 @@ export const PACKAGES: Record<string, string[]> = {
 const FLOORS: Record<string, string[][]> = {
   web: [['ui', 'lib', 'i18n', 'platform', 'navigation'], ['session'], ['practice'], ['features']],
   server: [
-    ['http', 'db', 'jobs', 'storage', 'providers', 'deps.ts', 'settings.ts', 'secret.ts', 'start-refused.ts'],
+    [
+      'http',
+      'db',
+      'jobs',
+      'storage',
+      'providers',
+      'deps.ts',
+      'settings.ts',
+      'secret.ts',
+      'start-refused.ts',
+      'app-error.ts',
+    ],
     ['features'],
   ],
 };

@@ -1,7 +1,7 @@
 import { ERRORS } from '@ninefold/contract/errors';
 import { yuanOfCents } from '@ninefold/core/membership/money';
+import { AppError } from '#app-error.ts';
 import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
-import { AppError } from '#http/app-error.ts';
 import type { Command } from './command.ts';
 import { withDesk } from './with-desk.ts';
 

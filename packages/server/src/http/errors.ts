@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName, type Language } from '@ninefold/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '#app-error.ts';
 import { isDatabaseAway } from '#db/errors.ts';
-import { AppError } from './app-error.ts';
 import { languageOf } from './request/language.ts';
 
 /** Fastify's own refusals, said in our words. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '#app-error.ts';
 
 type Raw = { body: Uint8Array; headers: Record<string, string | undefined> };
 type Answer = {

@@ -3,7 +3,7 @@ import { SUCCESS } from '@ninefold/contract/errors';
 import { pathOf } from '@ninefold/contract/path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from './app-error.ts';
+import { AppError } from '#app-error.ts';
 import { readUpload } from './files/upload.ts';
 import type { Handlers } from './handlers.ts';
 import { refusal } from './request/access.ts';

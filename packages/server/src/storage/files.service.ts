@@ -1,6 +1,6 @@
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import { isFileName, newFileName } from './file-name.ts';
 import { type FilePurpose, type FileRecord, filesRepo } from './files.repo.ts';
 import { sniff } from './sniff.ts';

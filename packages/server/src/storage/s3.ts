@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import type { Settings } from '#settings.ts';
 import { requireFileName } from './file-name.ts';
 import type { Storage } from './storage.ts';

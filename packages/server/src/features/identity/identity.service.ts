@@ -2,7 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { student } from '@ninefold/contract/identity';
 import { visibleActionsOf } from '@ninefold/core/identity/visible-actions';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import type { Caller, Identity as Visitor } from '#http/request/caller.ts';
 import type { JobData } from '#jobs/jobs.ts';
 import { SettingsError } from '#settings.ts';

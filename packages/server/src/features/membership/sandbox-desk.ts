@@ -1,5 +1,5 @@
 import type { Language } from '@ninefold/contract/errors';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { titleOf } from './goods.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { receiveNotice } from './orders/notices.ts';

@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Notice, organisation } from '@ninefold/contract/organisation';
 import { secondsOf } from '@ninefold/core/time/seconds';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
-import { AppError } from '#http/app-error.ts';
 import { type NoticeRow, organisationRepo } from './organisation.repo.ts';
 
 const PINNED_ON_HOME = 3;

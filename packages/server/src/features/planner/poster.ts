@@ -4,7 +4,7 @@ import { daysToExam } from '@ninefold/core/planner/countdown';
 import { type PosterPayload, posterPayload } from '@ninefold/core/planner/poster';
 import { scoreFields, scoresIn } from '@ninefold/core/score-fields';
 import { secondsOf } from '@ninefold/core/time/seconds';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { currentScores } from './days.ts';
 import type { Learner, PlannerDeps } from './planner-deps.ts';
 

@@ -3,7 +3,7 @@ import { isMock, skillOf } from '@ninefold/core/planner/schedule/done';
 import { SKILLS, type Skill } from '@ninefold/core/skills';
 import { addDays, type Day, daysBetween } from '@ninefold/core/time/day';
 import { secondsOf } from '@ninefold/core/time/seconds';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { deedsFrom, todayOf } from './days.ts';
 import { planOfToday } from './make-plan.ts';
 import { plannerRepo, type StudyPlanRow } from './planner.repo.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '@ninefold/contract/errors';
 import type { MenuItem } from '@ninefold/contract/shell';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { hit } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
 import type { Content } from '#features/content/content.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
-import { AppError } from '#http/app-error.ts';
 import { shellRepo } from './shell.repo.ts';
 import { supportContact } from './support.ts';
 

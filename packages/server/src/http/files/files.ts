@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
 import { type FileRecord, findFile } from '#storage/files.service.ts';
-import { AppError } from '../app-error.ts';
 import type { Identity } from '../request/caller.ts';
 import { readRange } from './byte-range.ts';
 

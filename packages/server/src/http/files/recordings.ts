@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#app-error.ts';
 import type { StoredFile } from '#storage/storage.ts';
-import { AppError } from '../app-error.ts';
 import type { Identity } from '../request/caller.ts';
 import { readRange } from './byte-range.ts';
 

@@ -1,7 +1,7 @@
 import type { Upload } from '@ninefold/contract/call';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '#app-error.ts';
 import { sniff } from '#storage/sniff.ts';
-import { AppError } from '../app-error.ts';
 import type { UploadedFile } from '../handlers.ts';
 
 /** The one file of a multipart call, whole, within its limit, and of a kind that its bytes (not its name) prove. */

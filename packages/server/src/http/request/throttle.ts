@@ -1,7 +1,7 @@
 import { secondsOf } from '@ninefold/core/time/seconds';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { takeHits } from '#db/rate-limit.ts';
-import { AppError } from '../app-error.ts';
 
 const WINDOW_SECONDS = 60;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { secretFrom } from '#secret.ts';
 import { readSettings } from '#settings.ts';
 import { openPayments } from './open.ts';

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { centsOfYuan, yuanOfCents } from '@ninefold/core/membership/money';
 import type { PaymentEvent } from '@ninefold/core/membership/order-states';
 import { z } from 'zod';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { isSignedNotice, signedAnswer, signRequest } from './alipay-signature.ts';
 import { chinaMoment, chinaTime } from './china-time.ts';
 import { NoticeRefused, type PaymentNews, type PaymentProvider } from './payment.ts';

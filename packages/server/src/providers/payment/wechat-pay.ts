@@ -2,7 +2,7 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import type { PaymentEvent } from '@ninefold/core/membership/order-states';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { z } from 'zod';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { chinaTime } from './china-time.ts';
 import { NoticeRefused, type PaymentNews, type PaymentProvider } from './payment.ts';
 import { authorization, isFromWechat, unseal } from './wechat-signature.ts';

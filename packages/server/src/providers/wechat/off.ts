@@ -1,4 +1,4 @@
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import type { Wechat } from './wechat.ts';
 
 export const wechatOff: Wechat = {

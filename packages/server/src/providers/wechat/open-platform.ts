@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import type { Wechat } from './wechat.ts';
 
 const TIMEOUT_MS = 8000;

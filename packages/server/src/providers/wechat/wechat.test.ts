@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { openWechat } from './open.ts';
 import { wechatOpenPlatform } from './open-platform.ts';
 

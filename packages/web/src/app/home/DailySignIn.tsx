@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { ownsCoins } from '#session/role.ts';
 import { useRole } from '#session/session.ts';
-import { lazyPart } from '#navigation/lazy-part.ts';
 
 const SignInAside = lazyPart(() =>
   import('#features/economy/sign-in/SignInAside.tsx').then((file) => file.SignInAside),

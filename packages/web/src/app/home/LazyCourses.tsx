@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
 import { organisationMessages } from '#features/organisation/organisation.messages.ts';
 import { startLanguage } from '#i18n/language.ts';
-import { Card } from '#ui/Card.tsx';
 import { lazyPart } from '#navigation/lazy-part.ts';
+import { Card } from '#ui/Card.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 
 export const SchoolHome = lazyPart(async () => {

@@ -1,8 +1,8 @@
 import type { Result } from '@ninefold/contract/practice/result';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { useBreakpoint } from '#platform/breakpoints.ts';
 import { lazyPart } from '#navigation/lazy-part.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { NoteDialog } from '../annotations/NoteDialog.tsx';
 import { TextLayersContext } from '../annotations/text-layers.ts';

@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { Icon } from '../Icon.tsx';
 import { lazyPart } from '#navigation/lazy-part.ts';
+import { Icon } from '../Icon.tsx';
 import { type FieldFrameProps, TextField } from './TextField.tsx';
 
 export type DateFieldProps = FieldFrameProps & {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { useEverTrue } from '#navigation/useEverTrue.ts';
 import { lazyPart } from '#navigation/lazy-part.ts';
+import { useEverTrue } from '#navigation/useEverTrue.ts';
 
 export type DrawerProps = {
   opened: boolean;

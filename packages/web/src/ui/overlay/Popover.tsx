@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useRef } from 'react';
-import { useEverTrue } from '#navigation/useEverTrue.ts';
 import { lazyPart } from '#navigation/lazy-part.ts';
+import { useEverTrue } from '#navigation/useEverTrue.ts';
 import styles from './Popover.module.css';
 
 /** What the button that opens the popover has to take over: `target={(opener) => <IconButton {...opener} … />}`. */

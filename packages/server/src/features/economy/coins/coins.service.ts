@@ -1,8 +1,8 @@
 import type { CoinReason } from '@ninefold/core/economy/coin-reasons';
 import { howToPay, type Purse, type TryPurse, whatFits } from '@ninefold/core/economy/purse';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import { coinsRepo, type Wallet } from './coins.repo.ts';
 
 /** So many in all, for all learners together. */

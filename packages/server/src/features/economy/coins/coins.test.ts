@@ -1,7 +1,7 @@
 // @postgres: money
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '#app-error.ts';
 import type { Database, Db } from '#db/db.ts';
-import { AppError } from '#http/app-error.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { coinsOn } from '../economy.testing.ts';
 

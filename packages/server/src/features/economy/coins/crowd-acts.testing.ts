@@ -1,6 +1,6 @@
+import { AppError } from '#app-error.ts';
 import type { Database, Db } from '#db/db.ts';
 import { isDatabaseAway } from '#db/errors.ts';
-import { AppError } from '#http/app-error.ts';
 import type { Services } from '#services.ts';
 
 /** What each member of a crowd does, all at the same moment; the answer is one word. */

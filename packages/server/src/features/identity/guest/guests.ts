@@ -1,7 +1,7 @@
 import type { Role } from '@ninefold/contract/identity';
+import { AppError } from '#app-error.ts';
 import { hit } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { accountsRepo } from '../accounts.repo.ts';
 import { startSession } from '../sessions/sessions.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import { captchaRepo } from './captcha.repo.ts';
 import { CAPTCHA_LETTERS } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-picture.ts';

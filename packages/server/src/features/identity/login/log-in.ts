@@ -1,5 +1,5 @@
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { IdentityDeps } from '../account-events.ts';
 import { type Account, accountsRepo } from '../accounts.repo.ts';

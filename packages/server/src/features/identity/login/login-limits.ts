@@ -1,7 +1,7 @@
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { forget, hit, takeBack } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import { requireCaptcha } from './captcha.ts';
 
 /** Failures of one hour, counted for the name that was typed and for the client that typed it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { countryList } from '../countries.ts';
 import { readMobile } from './mobiles.ts';
 

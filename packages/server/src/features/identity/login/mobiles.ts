@@ -1,5 +1,5 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { countryById, countryByIso } from '../countries.ts';
 
 /** One telephone, written one way: the country it belongs to and its national significant number. */

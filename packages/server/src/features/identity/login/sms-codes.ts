@@ -1,9 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@ninefold/contract/errors';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { hit, type Limit, takeTurn } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import type { Mobile } from './mobiles.ts';
 import { type Purpose, smsCodesRepo } from './sms-codes.repo.ts';
 

@@ -1,5 +1,5 @@
+import { AppError } from '#app-error.ts';
 import { isUniqueViolation } from '#db/errors.ts';
-import { AppError } from '#http/app-error.ts';
 import type { IdentityDeps } from '../account-events.ts';
 import { accountsRepo } from '../accounts.repo.ts';
 import type { Mobile } from '../login/mobiles.ts';

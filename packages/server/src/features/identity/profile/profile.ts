@@ -14,9 +14,9 @@ import { scoreField, scoresIn } from '@ninefold/core/score-fields';
 import { forEverySkill, SKILLS } from '@ninefold/core/skills';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { isTimeZone } from '@ninefold/core/time/time-zone';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import { countryById } from '../countries.ts';
 import { type ProfileRow, profileRepo } from './profile.repo.ts';
 

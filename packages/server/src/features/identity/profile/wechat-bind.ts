@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '#app-error.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { accountsRepo } from '../accounts.repo.ts';
 

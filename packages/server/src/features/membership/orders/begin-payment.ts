@@ -1,6 +1,6 @@
 import type { Language } from '@ninefold/contract/errors';
+import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import type { PayType } from '#providers/payment/open.ts';
 import { titleOf } from '../goods.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { NoticeRefused, type PaymentProvider } from '#providers/payment/payment.ts';
 import type { MembershipDeps } from '../membership-deps.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';

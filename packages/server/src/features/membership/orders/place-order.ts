@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { levelOfTerm, termOfLevel } from '@ninefold/core/membership/vip-periods';
+import { AppError } from '#app-error.ts';
 import { hit } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import { goodsId, goodsOf } from '../goods.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderState } from '@ninefold/core/membership/order-states';
+import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
-import { AppError } from '#http/app-error.ts';
 import { ordersRepo } from './orders.repo.ts';
 import { giveBack } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import type { Both } from '@ninefold/contract/practice/paper';
 import type { Shelf } from '@ninefold/contract/practice/paper-list';
 import { isWholeTest } from '@ninefold/core/practice/attempt-rules';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import type { Catalogue, CataloguePaper } from './catalogue.ts';
 import type { Reader } from './lists.ts';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { maskMobile } from '../mask-mobile.ts';
 import { personalMessages } from '../personal.messages.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { BindMobileForm } from './BindMobileForm.tsx';
-import { maskMobile } from '../mask-mobile.ts';
 
 export function MobileRow({ me }: { me: UserInfo }) {
   const t = useText(personalMessages);

@@ -5,7 +5,7 @@ import { startOfDay } from '@ninefold/core/time/day';
 import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { PlanScreen } from '../plan/PlanScreen.tsx';
-import { MockPrompt } from '../today/MockPrompt.tsx';
+import { MockPrompt } from './MockPrompt.tsx';
 import { ExamStep } from './steps/ExamStep.tsx';
 import { IntroStep } from './steps/IntroStep.tsx';
 import { PastStep } from './steps/PastStep.tsx';

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import { secondsOf } from '@ninefold/core/time/seconds';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { AppError } from '#http/app-error.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
-import { AppError } from '#http/app-error.ts';
+import { AppError } from '#app-error.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { sheetsRepo } from '../sheets.repo.ts';

@@ -5,9 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
-import type { PlanWizard } from '../wizard/usePlanWizard.ts';
-import { wizardMessages } from '../wizard/wizard.messages.ts';
 import styles from './MockPrompt.module.css';
+import type { PlanWizard } from './usePlanWizard.ts';
+import { wizardMessages } from './wizard.messages.ts';
 
 type MockPromptProps = Pick<PlanWizard, 'offer' | 'answerOffer' | 'dismissOffer'>;
 
