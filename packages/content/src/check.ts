@@ -1,7 +1,7 @@
 import { ITEM_CHECKS, PACK_CHECKS } from './checks/all-checks.ts';
 import type { Level } from './checks/check-list.ts';
-import { viewOf } from './checks/pack-view.ts';
 import { PENDING } from './checks/pending.ts';
+import { viewOf } from './pack-view.ts';
 import type { Complaint, Pack } from './read-pack.ts';
 
 /** A complaint with the name of the check that made it. `pending`: the check is not in force yet. */

@@ -1,6 +1,6 @@
 import { keyIsLongest, singleChoices, verdicts } from './checks/pack-bias.ts';
-import { papersOf, viewOf } from './checks/pack-view.ts';
 import { wordsAMinute } from './checks/papers/script.ts';
+import { papersOf, viewOf } from './pack-view.ts';
 import { paperView } from './paper-view.ts';
 import type { Pack } from './read-pack.ts';
 import type { ItemOf, Kind } from './schema/item.ts';

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@ninefold/core/practice/question-types';
-import { PASSAGE_LENGTHS, partOf } from '../checks/process/limits.ts';
+import { PASSAGE_LENGTHS, partOf } from '../measures/limits.ts';
 import { TOPICS } from '../topics.ts';
 import { type Blueprint, GENERAL_REGISTERS, READING_REGISTERS } from './blueprint.ts';
 import { type Chance, chanceFrom } from './chance.ts';

@@ -18,6 +18,7 @@ import { textChecks } from './papers/texts.ts';
 import { typedAnswerChecks } from './papers/typed-answers.ts';
 import { assetChecks, pictureChecks } from './pictures.ts';
 import { blueprintChecks, blueprintItemChecks } from './process/blueprints.ts';
+import { distractorChecks } from './process/distractors.ts';
 import { leakChecks } from './process/leaks.ts';
 import { recordChecks } from './process/records.ts';
 import { registerChecks, registerItemChecks } from './process/register.ts';
@@ -78,4 +79,5 @@ export const PACK_CHECKS: PackCheck[] = [
   ...spreadChecks,
   ...reservedChecks,
   ...blueprintChecks,
+  ...distractorChecks,
 ];

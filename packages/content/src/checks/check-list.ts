@@ -1,5 +1,5 @@
+import type { PackView } from '../pack-view.ts';
 import type { Item, ItemOf, Kind } from '../schema/item.ts';
-import type { PackView } from './pack-view.ts';
 
 /** An error keeps a pack out; a warning is for the author, and a shipped pack has none. */
 export type Level = 'error' | 'warning';

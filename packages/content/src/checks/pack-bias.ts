@@ -1,7 +1,7 @@
+import { type PackView, papersOf } from '../pack-view.ts';
 import { paperView } from '../paper-view.ts';
 import { wordsOf } from '../text.ts';
 import type { PackCheck } from './check-list.ts';
-import { type PackView, papersOf } from './pack-view.ts';
 
 /** Habits that no single item shows: a learner must not be able to score without reading. */
 

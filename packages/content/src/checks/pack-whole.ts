@@ -1,8 +1,8 @@
 import type { QuestionType } from '@ninefold/core/practice/question-types';
+import { papersOf } from '../pack-view.ts';
 import type { Item } from '../schema/item.ts';
 import { plain } from '../text.ts';
 import type { PackCheck } from './check-list.ts';
-import { papersOf } from './pack-view.ts';
 
 const ids: PackCheck = {
   name: 'unique-ids',

@@ -1,3 +1,4 @@
+import type { PackView } from '../pack-view.ts';
 import type { ItemOf, Paper } from '../schema/item.ts';
 import type { Picture } from '../schema/layout.ts';
 import type { Group } from '../schema/question.ts';
@@ -5,7 +6,6 @@ import { AREAS, MAP_HEIGHT, MAP_WIDTH, type MapState } from '../schema/writing/m
 import { svgFaults, viewBoxOf } from '../svg.ts';
 import { repeated } from '../text.ts';
 import { anyItemCheck, itemCheck, type PackCheck, trouble } from './check-list.ts';
-import type { PackView } from './pack-view.ts';
 
 const PAPERS = ['reading', 'listening'] as const;
 

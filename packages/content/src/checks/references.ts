@@ -1,7 +1,7 @@
+import type { PackView } from '../pack-view.ts';
 import type { Item, Kind } from '../schema/item.ts';
 import type { Lesson } from '../schema/lesson.ts';
 import { anyItemCheck, itemCheck, trouble } from './check-list.ts';
-import type { PackView } from './pack-view.ts';
 
 /** Every id that points at another item must find one of the right kind. */
 

@@ -1,8 +1,8 @@
 import { placedSentences } from '../compile/placed-sentences.ts';
+import type { PackView } from '../pack-view.ts';
 import type { Sentence } from '../schema/sentence.ts';
 import { plain, repeated, says } from '../text.ts';
 import { itemCheck, type Trouble, trouble } from './check-list.ts';
-import type { PackView } from './pack-view.ts';
 import { localId } from './references.ts';
 
 /** Sentences to say and to write: what is said about a sentence has to be in it. */

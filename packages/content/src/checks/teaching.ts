@@ -1,7 +1,7 @@
+import type { PackView } from '../pack-view.ts';
 import type { Item, Kind } from '../schema/item.ts';
 import type { Lesson } from '../schema/lesson.ts';
 import { itemCheck, trouble } from './check-list.ts';
-import type { PackView } from './pack-view.ts';
 import { marksOf } from './papers/numbering.ts';
 import { localId } from './references.ts';
 

@@ -1,7 +1,7 @@
+import type { PackView } from '../pack-view.ts';
 import type { Word, Wordbook } from '../schema/wordbook.ts';
 import { hasChinese, plain, repeated, says } from '../text.ts';
 import { itemCheck, trouble } from './check-list.ts';
-import type { PackView } from './pack-view.ts';
 
 const BOOK = ['wordbook'] as const;
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Blueprint } from '../blueprint/blueprint.ts';
 import { drawBlueprint } from '../blueprint/draw.ts';
-import { papersOf, viewOf } from '../checks/pack-view.ts';
-import { formatYaml } from '../format-yaml.ts';
+import { papersOf, viewOf } from '../pack-view.ts';
 import { type Pack, readWhatIsReadable } from '../read-pack.ts';
+import { formatYaml } from '../yaml/format-yaml.ts';
 
 export type BlueprintOrder = { kind: string; part: string; id: string; general: boolean; seed?: string };
 

@@ -1,5 +1,5 @@
-import { viewOf } from '../checks/pack-view.ts';
-import { driftOf } from '../measures/drift.ts';
+import { driftOf } from '../drift/drift.ts';
+import { viewOf } from '../pack-view.ts';
 import { readPack } from '../read-pack.ts';
 
 /** `drift [pack …]`: each batch of papers beside those before it. Reported, never judged. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatYaml } from '../format-yaml.ts';
+import { formatYaml } from '../yaml/format-yaml.ts';
 
 /** Rewrites the YAML files named, and those of each folder named; says which were changed. */
 export async function fmtCommand(paths: string[]): Promise<number> {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 import { trainingFromGift } from '../exchange/training-from-gift.ts';
 import { wordsFromCsv } from '../exchange/words-from-csv.ts';
-import { formatYaml } from '../format-yaml.ts';
 import { Item } from '../schema/item.ts';
+import { formatYaml } from '../yaml/format-yaml.ts';
 
 const READERS = { 'import-gift': trainingFromGift, 'import-words': wordsFromCsv };
 

@@ -1,4 +1,4 @@
-import { viewOf } from '../checks/pack-view.ts';
+import { viewOf } from '../pack-view.ts';
 import { readPack } from '../read-pack.ts';
 import { ENOUGH_TO_JUDGE, type SolverRow, solverReport } from '../solvers/report.ts';
 

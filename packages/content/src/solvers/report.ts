@@ -1,4 +1,4 @@
-import { type PackView, papersOf } from '../checks/pack-view.ts';
+import { type PackView, papersOf } from '../pack-view.ts';
 import { type Score, scoreOf } from './chance.ts';
 import { type Choice, choicesOfPaper } from './choices.ts';
 import { keyRows, type Runs, runsOf } from './runs.ts';

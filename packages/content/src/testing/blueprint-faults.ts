@@ -35,6 +35,11 @@ export const blueprintFaults: Fault[] = [
   fault('blueprint-agrees', 'the key is not the shortest', broken('groups.1.questions.0.keyLength', 1)),
   fault('blueprint-agrees', 'another type', broken('groups.0.type', 'note-completion')),
   fault(
+    'blueprint-distractors',
+    'a distractor where none is planned',
+    broken('groups.0.questions.1.distractor', 'none'),
+  ),
+  fault(
     'blueprint-missing',
     'published without a plan',
     all(set(READING, 'status', 'published'), set(READING, 'length', 'full')),

@@ -1,8 +1,8 @@
+import { PASSAGE_LENGTHS, partOf } from '../../measures/limits.ts';
 import { paperView } from '../../paper-view.ts';
 import { gradeLevel } from '../../readability.ts';
 import { plain, saysPlain, wordsOf } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
-import { PASSAGE_LENGTHS, partOf } from '../process/limits.ts';
 
 /** Flesch-Kincaid grades; General Training texts are plainer. */
 const GRADES = { academic: [8, 16], general: [4, 15] } as const;

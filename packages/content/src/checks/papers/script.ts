@@ -1,8 +1,8 @@
+import { partOf, SPOKEN_SENTENCES } from '../../measures/limits.ts';
 import { paperView } from '../../paper-view.ts';
 import type { Listening } from '../../schema/listening.ts';
 import { repeated, sentencesOf, wordsOf } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
-import { partOf, SPOKEN_SENTENCES } from '../process/limits.ts';
 
 export const SCRIPT_WORDS = { min: 650, max: 800 };
 export const WORDS_A_MINUTE = { min: 140, max: 155 };

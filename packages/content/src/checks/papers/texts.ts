@@ -1,8 +1,8 @@
 import { placedSentences } from '../../compile/placed-sentences.ts';
+import { partOf, TEXT_COUNTS } from '../../measures/limits.ts';
 import { paperView } from '../../paper-view.ts';
 import { repeated } from '../../text.ts';
 import { itemCheck, type Trouble, trouble } from '../check-list.ts';
-import { partOf, TEXT_COUNTS } from '../process/limits.ts';
 
 /** Papers of several texts, and texts sentence by sentence. */
 

@@ -78,7 +78,7 @@ const printed = itemCheck('answer-printed', 'warning', PAPERS, (paper) =>
 );
 
 /** In the text as it stands, spelled letter by letter, or spoken as a number. */
-function occurs(form: string, text: string, plainText: string): boolean {
+export function occurs(form: string, text: string, plainText: string): boolean {
   const words = plainAnswer(form);
   if (saysPlain(plainText, words) || saysPlain(plainText.replace(/[£$€%]/g, ''), words)) return true;
   if (words.length >= 4 && spelledOut(plainText).includes(words.replaceAll(' ', ''))) return true;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Blueprint, PlannedQuestion } from '../../blueprint/blueprint.ts';
 import { drawBlueprint, METHOD } from '../../blueprint/draw.ts';
+import type { PackView } from '../../pack-view.ts';
 import { type AskedQuestion, paperView } from '../../paper-view.ts';
 import type { Paper } from '../../schema/item.ts';
 import { choicesOfPaper } from '../../solvers/choices.ts';
 import { mentionsOf } from '../../solvers/mentions.ts';
 import { listOf, wordsOf } from '../../text.ts';
 import { itemCheck, type PackCheck, trouble } from '../check-list.ts';
-import type { PackView } from '../pack-view.ts';
 
 /** A paper keeps to the plan it began with, as far as a program can see. */
 

@@ -1,6 +1,6 @@
 import { isColumn, perThousand, type Register, registerOf } from '../../measures/register.ts';
+import type { PackView } from '../../pack-view.ts';
 import { itemCheck, type PackCheck, trouble } from '../check-list.ts';
-import type { PackView } from '../pack-view.ts';
 
 /** The voice of a pack's passages: a test is written by many hands and sounds like none of them. */
 

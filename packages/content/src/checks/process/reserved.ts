@@ -1,6 +1,6 @@
+import type { PackView } from '../../pack-view.ts';
 import type { Item } from '../../schema/item.ts';
 import type { PackCheck } from '../check-list.ts';
-import type { PackView } from '../pack-view.ts';
 import { localId, pointersOf } from '../references.ts';
 import { examplesOf } from '../words.ts';
 

@@ -1,11 +1,11 @@
+import { SET_LENGTHS } from '../../measures/limits.ts';
 import { measureText } from '../../measures/text-measures.ts';
+import type { PackView } from '../../pack-view.ts';
 import { paperView } from '../../paper-view.ts';
 import type { Reading } from '../../schema/reading.ts';
 import { wordsOf } from '../../text.ts';
 import type { PackCheck } from '../check-list.ts';
-import type { PackView } from '../pack-view.ts';
 import { localId } from '../references.ts';
-import { SET_LENGTHS } from './limits.ts';
 
 /** Three passages that are met together: in a mock test, or as a unit of the full sets. */
 

@@ -1,5 +1,5 @@
+import { type PackView, papersOf } from '../../pack-view.ts';
 import { itemCheck, type PackCheck, trouble } from '../check-list.ts';
-import { type PackView, papersOf } from '../pack-view.ts';
 
 /** Subjects and countries over a pack: a test is set in the whole world. */
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { formatYaml } from '../../format-yaml.ts';
+import { formatYaml } from '../../yaml/format-yaml.ts';
 
 /** Puts the names of new recordings into an item's file; nothing else in it is touched, except by the house layout. */
 export async function writeAudio(folder: string, file: string, change: (document: Document) => void): Promise<boolean> {

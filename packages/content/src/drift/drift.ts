@@ -1,11 +1,11 @@
-import { type PackView, papersOf } from '../checks/pack-view.ts';
+import { isColumn, perThousand, registerOf } from '../measures/register.ts';
+import { measureText } from '../measures/text-measures.ts';
+import { type PackView, papersOf } from '../pack-view.ts';
 import { paperView } from '../paper-view.ts';
 import { gradeLevel } from '../readability.ts';
 import type { Paper } from '../schema/item.ts';
 import { choicesOfPaper } from '../solvers/choices.ts';
 import { wordsOf } from '../text.ts';
-import { isColumn, perThousand, registerOf } from './register.ts';
-import { measureText } from './text-measures.ts';
 
 /** What one batch of papers is like, beside those written before it: how a style slides without anybody deciding it. */
 export type DriftRow = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { FIXTURES } from '../testing/raw-pack.ts';
 import { formatYaml } from './format-yaml.ts';
-import { FIXTURES } from './testing/raw-pack.ts';
 
 const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 

@@ -1,6 +1,6 @@
-import type { Pack } from '../read-pack.ts';
-import type { Item, Paper } from '../schema/item.ts';
-import type { Word } from '../schema/wordbook.ts';
+import type { Pack } from './read-pack.ts';
+import type { Item, Paper } from './schema/item.ts';
+import type { Word } from './schema/wordbook.ts';
 
 /** A pack with the look-ups the checks share. */
 export type PackView = Pack & {
