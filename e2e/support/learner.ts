@@ -42,10 +42,7 @@ async function ask<Answer>(page: Page, call: string, data: object, { language = 
 
 async function open(page: Page, { language = 'zh', path }: Arrival): Promise<void> {
   await startIn(page, language);
-  if (path === undefined) return;
-  await page.goto(`/#${path}`);
-  // Before the app is there, it does not notice that a journey goes on to another address.
-  await page.locator('main').first().waitFor();
+  if (path !== undefined) await page.goto(`/#${path}`);
 }
 
 /** Through the page, as a person does. */
