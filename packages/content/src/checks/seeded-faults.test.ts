@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../check.ts';
+import { answerFaults } from '../testing/answer-faults.ts';
 import { blueprintFaults } from '../testing/blueprint-faults.ts';
 import { formatFaults } from '../testing/format-faults.ts';
 import { packFaults } from '../testing/pack-faults.ts';
@@ -7,12 +8,17 @@ import { processFaults } from '../testing/process-faults.ts';
 import { questionFaults } from '../testing/question-faults.ts';
 import { FIXTURE_PACKS, findingsOf, type RawPack, rawPack } from '../testing/raw-pack.ts';
 import { recorded, recordingFaults } from '../testing/recording-faults.ts';
+import { teachingFaults } from '../testing/teaching-faults.ts';
 import { textFaults } from '../testing/text-faults.ts';
+import { writingFaults } from '../testing/writing-faults.ts';
 import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
 
 const FAULTS = [
   ...questionFaults,
+  ...answerFaults,
   ...textFaults,
+  ...writingFaults,
+  ...teachingFaults,
   ...recordingFaults,
   ...packFaults,
   ...processFaults,

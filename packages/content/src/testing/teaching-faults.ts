@@ -1,0 +1,109 @@
+import { all, example, type Fault, set, swap, TRAINING, WORDS } from './fault.ts';
+
+/** Faults in exercises and words. */
+
+const WORD = 'units.0.words.0';
+
+export const teachingFaults: Fault[] = [
+  {
+    check: 'exercise-gap',
+    why: 'nothing to fill',
+    pack: example,
+    spoil: swap(TRAINING, 'items.0.text', '__1__', 'The'),
+  },
+  {
+    check: 'exercise-answer',
+    why: 'the correction changes nothing',
+    pack: example,
+    spoil: set(TRAINING, 'items.1.answer', ['The graph shows the number of the people who cycled to work.']),
+  },
+  {
+    check: 'exercise-answer',
+    why: 'an answer lacks the word it must use',
+    pack: example,
+    spoil: set(TRAINING, 'items.2.must', ['tripled']),
+  },
+  {
+    check: 'exercise-answer',
+    why: 'the answer is not an option',
+    pack: example,
+    spoil: set(TRAINING, 'items.0', {
+      do: 'choose',
+      n: 1,
+      text: 'She __1__ home.',
+      options: ['go', 'going'],
+      answer: 'goes',
+      explain: { en: 'a', zh: '一' },
+    }),
+  },
+  {
+    check: 'exercise-answer',
+    why: 'parts that do not make the sentence',
+    pack: example,
+    spoil: set(TRAINING, 'items.0', {
+      do: 'order',
+      n: 1,
+      parts: ['the', 'number', 'rose'],
+      answer: 'the number fell',
+      explain: { en: 'a', zh: '一' },
+    }),
+  },
+  {
+    check: 'exercise-answer',
+    why: 'one word on both lines',
+    pack: example,
+    spoil: set(TRAINING, 'items.0', {
+      do: 'match',
+      n: 1,
+      pairs: [
+        ['rise', '升'],
+        ['rise', '涨'],
+        ['fall', '降'],
+      ],
+      explain: { en: 'a', zh: '一' },
+    }),
+  },
+  {
+    check: 'word-duplicate',
+    why: 'the same word twice',
+    pack: example,
+    spoil: set(WORDS, 'units.0.words.3', 'subsidy'),
+  },
+  {
+    check: 'word-reference',
+    why: 'a word nobody wrote',
+    pack: example,
+    spoil: set(WORDS, 'units.0.words.3', 'subsidiary'),
+  },
+  { check: 'ipa', why: 'a Chinese schwa sign', pack: example, spoil: set(WORDS, `${WORD}.us_ipa`, '/ˈsʌbsәdi/') },
+  {
+    check: 'ipa',
+    why: 'no stress in a long word',
+    pack: example,
+    spoil: all(set(WORDS, `${WORD}.us_ipa`, '/sʌbsədi/'), set(WORDS, `${WORD}.uk_ipa`, '/sʌbsɪdi/')),
+  },
+  {
+    check: 'gloss',
+    why: 'English in the Chinese place',
+    pack: example,
+    spoil: set(WORDS, `${WORD}.core_meanings.0.chineseTranslation`, 'subsidy'),
+  },
+  {
+    check: 'example-word',
+    why: 'an example of another word',
+    pack: example,
+    spoil: set(WORDS, 'units.0.words.1.examples.0.en', 'Farmers had a dry year.'),
+  },
+  {
+    check: 'example-source',
+    why: 'a sentence that is not in the passage',
+    pack: example,
+    spoil: set(WORDS, `${WORD}.examples.0.from`, 'dry-stone-walls'),
+  },
+  {
+    check: 'circular-definition',
+    why: 'defined by itself',
+    pack: example,
+    spoil: set(WORDS, `${WORD}.core_meanings.0.englishDefinition`, 'a subsidy from a government'),
+  },
+];
