@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OWN_SOURCE = fileURLToPath(new URL('.', import.meta.url));
-/** How keys unfold and which types there are is decided there. */
-const RULES = fileURLToPath(new URL('.', import.meta.resolve('@ninefold/core/answer-forms')));
+/** The rules that keys, types and words are compiled by: all of core. */
+const RULES = fileURLToPath(new URL('.', import.meta.resolve('@ninefold/core/skills')));
 const isText = (file: string) => /\.(ya?ml|json|svg|ts)$/.test(file);
 
 /**
