@@ -5,6 +5,7 @@ import { economyBench } from './economy.ts';
 import { examinerBench } from './examiner.ts';
 import { firstLoadBench } from './first-load.ts';
 import { lighthouseBench } from './lighthouse.ts';
+import { memoryBench } from './memory.ts';
 import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceHistoryBench } from './practice-history.ts';
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'practice-mixed': practiceMixedBench,
   economy: economyBench,
   examiner: examinerBench,
+  memory: memoryBench,
 };
 
 const names = process.argv.slice(2);

@@ -187,6 +187,12 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
     others: { 'packages/contract/src/points.ts': `import { z } from 'zod';` },
   },
   { rule: 'pure-core', why: 'no dependency', path: 'packages/core/src/a.ts', text: `import dayjs from 'dayjs';` },
+  {
+    rule: 'pure-core',
+    why: 'a package that only one file may use',
+    path: 'packages/core/src/a.ts',
+    text: `import { fsrs } from 'ts-fsrs';`,
+  },
   { rule: 'pure-core', why: 'no clock', path: 'packages/core/src/a.ts', text: `export const a = () => new Date();` },
   {
     rule: 'pure-core',

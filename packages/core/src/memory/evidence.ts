@@ -1,0 +1,44 @@
+import { COMMON_MAP, MAPS, type RecallMap, recallOf } from './recall-map.ts';
+
+/** What the learner's answers say about each way of forgetting: a log-weight for every entry of MAPS. */
+export type Evidence = { readonly weights: readonly number[]; readonly reviews: number };
+
+export const NO_EVIDENCE: Evidence = { weights: MAPS.map(({ logPrior }) => logPrior), reviews: 0 };
+
+/** Below this many reviews the common map is safer than a personal one. */
+const ENOUGH_FOR_A_MAP = 20;
+
+export type Answer = { days: number; stability: number; recalled: boolean };
+
+/** Answers of the same day say nothing about forgetting and are left out. */
+export function learnFrom(evidence: Evidence, { days, stability, recalled }: Answer): Evidence {
+  if (days < 1) return evidence;
+  const weights = evidence.weights.map((weight, index) => {
+    const recall = recallOf(MAPS[index]?.map ?? COMMON_MAP, days, stability);
+    return weight + Math.log(Math.max(recalled ? recall : 1 - recall, 1e-6));
+  });
+  return { weights, reviews: evidence.reviews + 1 };
+}
+
+/** The most likely way of forgetting. */
+export function mapFrom({ weights, reviews }: Evidence): RecallMap {
+  if (reviews <= ENOUGH_FOR_A_MAP) return COMMON_MAP;
+  let best = 0;
+  for (let index = 1; index < weights.length; index++)
+    if ((weights[index] ?? -Infinity) > (weights[best] ?? -Infinity)) best = index;
+  return MAPS[best]?.map ?? COMMON_MAP;
+}
+
+/**
+ * All ways of forgetting with their probabilities; those that hardly count are left out. `temper` below 1 trusts the
+ * answers less: answers to words of one learner are not independent.
+ */
+export function likelyMaps({ weights }: Evidence, temper = 1): { map: RecallMap; share: number }[] {
+  const highest = Math.max(...weights);
+  const raw = MAPS.map(({ map }, index) => ({
+    map,
+    share: Math.exp(((weights[index] ?? -Infinity) - highest) * temper),
+  })).filter(({ share }) => share >= 1e-3);
+  const sum = raw.reduce((total, { share }) => total + share, 0);
+  return raw.map(({ map, share }) => ({ map, share: share / sum }));
+}

@@ -1,0 +1,29 @@
+import { gainOfFresh, gainOfReview } from './gain.ts';
+import type { Outlook } from './outlook.ts';
+import { recallOf } from './recall-map.ts';
+import { firstTrace, type Grade, nextTrace, type Trace } from './trace.ts';
+
+/** Ordinary FSRS asks again when nine of ten such words would still be known. */
+export const ORDINARY_RECALL = 0.9;
+
+/** The day on which FSRS without an exam asks again; at least tomorrow. */
+export const ordinaryDueDay = ({ stability, day }: Trace): number => day + Math.max(1, Math.round(stability));
+
+export const traceAfter = (outlook: Outlook, trace: Trace | null, grade: Grade): Trace =>
+  trace
+    ? nextTrace(trace, grade, outlook.today, recallOf(outlook.map, outlook.today - trace.day, trace.stability))
+    : firstTrace(grade, outlook.today);
+
+/**
+ * In how many days a word will be asked again after this grade, as far as can be told: with an exam ahead, on the first
+ * day on which it brings more than a new word. null: not before the exam.
+ */
+export function daysUntilAsked(outlook: Outlook, trace: Trace | null, grade: Grade): number | null {
+  const after = traceAfter(outlook, trace, grade);
+  if (outlook.exam <= outlook.today) return ordinaryDueDay(after) - outlook.today;
+  for (let day = outlook.today + 1; day < outlook.exam; day++) {
+    const then = { ...outlook, today: day };
+    if (gainOfReview(then, after) > gainOfFresh(then)) return day - outlook.today;
+  }
+  return null;
+}

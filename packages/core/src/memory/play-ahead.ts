@@ -1,0 +1,74 @@
+import type { Card } from './agenda.ts';
+import { type Outlook, shareOf } from './outlook.ts';
+import { type RecallMap, recallOf } from './recall-map.ts';
+import { firstTrace, type Grade, nextTrace, type Trace } from './trace.ts';
+import { walkDay } from './walk-day.ts';
+
+/** How a recalled word is graded: Hard, Good, Easy. */
+const SHARES_WHEN_RECALLED = [0.224, 0.631, 0.145] as const;
+
+/** What is still to come: words not met yet, seconds a day, the share of days on which the learner comes. */
+export type Course = { freshLeft: number; seconds: number; attendance: number };
+
+type Expected = { known: number; variance: number };
+
+/** Plays the rest of the course once for a learner who forgets as `truth` says, and counts what is known at the exam. */
+export function playAhead(
+  outlook: Outlook,
+  truth: RecallMap,
+  traces: readonly Trace[],
+  course: Course,
+  random: () => number,
+): Expected {
+  const cards: Card<number>[] = traces.map((trace, id) => ({ id, trace }));
+  let freshLeft = course.freshLeft;
+  for (let today = outlook.today; today < outlook.exam; today++) {
+    if (random() >= course.attendance) continue;
+    const day = { ...outlook, today };
+    walkDay(day, cards, freshLeft, course.seconds, {
+      review(id) {
+        const card = cards[id];
+        if (!card) return 0;
+        const recall = recallOf(truth, today - card.trace.day, card.trace.stability);
+        const grade = random() < recall ? gradeWhenRecalled(random()) : 1;
+        card.trace = nextTrace(card.trace, grade, today, recall);
+        return day.pace.review + (grade === 1 ? day.pace.lapse : 0);
+      },
+      meet() {
+        if (freshLeft === 0) return null;
+        freshLeft--;
+        cards.push({ id: cards.length, trace: firstTrace(firstGrade(day, random()), today) });
+        return day.pace.fresh;
+      },
+    });
+  }
+  return expectedOf(
+    truth,
+    outlook.exam,
+    cards.map(({ trace }) => trace),
+  );
+}
+
+/** How many of these words are known on a day, and how far chance alone may carry the count. */
+export function expectedOf(map: RecallMap, day: number, traces: readonly Trace[]): Expected {
+  let known = 0;
+  let variance = 0;
+  for (const trace of traces) {
+    const recall = recallOf(map, day - trace.day, trace.stability);
+    known += recall;
+    variance += recall * (1 - recall);
+  }
+  return { known, variance };
+}
+
+const gradeWhenRecalled = (chance: number): Grade =>
+  chance < SHARES_WHEN_RECALLED[0] ? 2 : chance < SHARES_WHEN_RECALLED[0] + SHARES_WHEN_RECALLED[1] ? 3 : 4;
+
+function firstGrade({ firstGrades }: Outlook, chance: number): Grade {
+  let below = 0;
+  for (const grade of [1, 2, 3] as const) {
+    below += shareOf(firstGrades, grade);
+    if (chance < below) return grade;
+  }
+  return 4;
+}

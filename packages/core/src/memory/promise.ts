@@ -1,0 +1,79 @@
+import { likelyMaps } from './evidence.ts';
+import type { Outlook } from './outlook.ts';
+import { type Course, expectedOf, playAhead } from './play-ahead.ts';
+import type { RecallMap } from './recall-map.ts';
+import type { Trace } from './trace.ts';
+
+/** "On exam day you will know about N words, between low and high." */
+export type ExamPromise = { about: number; low: number; high: number };
+
+/** Below this many reviews nothing is promised: the common way of forgetting overstates by up to a half. */
+export const ENOUGH_TO_PROMISE = 50;
+
+const PLAYS = 8;
+/** Eight of ten learners end inside the range. */
+const RANGE = 1.2816;
+/** Answers of one learner hang together, so they count half as evidence about the weeks ahead. */
+const TEMPER = 0.5;
+
+/** The least uncertainty that is shown, as measured in simulation: by how far the belief itself may be wrong. */
+const FLOORS = { early: 0.15, late: 0.1, eve: 0.08 } as const;
+
+type Asked = {
+  outlook: Outlook;
+  traces: readonly Trace[];
+  course: Course /** The day on which the learner began. */;
+  began: number;
+};
+
+/**
+ * null: there is too little to promise anything. On the eve the words are simply counted; before it the rest of the
+ * course is played ahead several times, with ways of forgetting drawn by how likely they are.
+ */
+export function promiseOf({ outlook, traces, course, began }: Asked, random: () => number): ExamPromise | null {
+  if (outlook.evidence.reviews < ENOUGH_TO_PROMISE || outlook.exam <= outlook.today) return null;
+  const isEve = outlook.exam - outlook.today <= 1;
+  const { mean, variance } = isEve ? countNow(outlook, traces) : played(outlook, traces, course, random);
+  const floor = isEve ? FLOORS.eve : floorOn(outlook, began);
+  const spread = RANGE * Math.sqrt(variance + (floor * mean) ** 2);
+  const most = traces.length + course.freshLeft;
+  return {
+    about: Math.round(mean),
+    low: Math.max(0, Math.round(mean - spread)),
+    high: Math.min(most, Math.round(mean + spread)),
+  };
+}
+
+const floorOn = ({ today, exam }: Outlook, began: number): number =>
+  (today - began) / Math.max(1, exam - began) < 0.75 ? FLOORS.early : FLOORS.late;
+
+type Guess = { mean: number; variance: number };
+
+function countNow({ evidence, exam }: Outlook, traces: readonly Trace[]): Guess {
+  const guesses = likelyMaps(evidence).map(({ map, share }) => ({ share, ...expectedOf(map, exam, traces) }));
+  const mean = guesses.reduce((sum, { share, known }) => sum + share * known, 0);
+  const squares = guesses.reduce((sum, { share, known, variance }) => sum + share * (variance + known ** 2), 0);
+  return { mean, variance: Math.max(0, squares - mean ** 2) };
+}
+
+function played(outlook: Outlook, traces: readonly Trace[], course: Course, random: () => number): Guess {
+  const maps = likelyMaps(outlook.evidence, TEMPER);
+  const ends = Array.from({ length: PLAYS }, (_, play) =>
+    playAhead(outlook, drawn(maps, (play + random()) / PLAYS), traces, course, random),
+  );
+  const mean = ends.reduce((sum, { known }) => sum + known, 0) / PLAYS;
+  const between = ends.reduce((sum, { known }) => sum + (known - mean) ** 2, 0) / (PLAYS - 1);
+  const byChance = ends.reduce((sum, { variance }) => sum + variance, 0) / PLAYS;
+  return { mean, variance: between + byChance };
+}
+
+function drawn(maps: readonly { map: RecallMap; share: number }[], chance: number): RecallMap {
+  let below = 0;
+  for (const { map, share } of maps) {
+    below += share;
+    if (chance < below) return map;
+  }
+  const last = maps.at(-1);
+  if (!last) throw new Error('there is always a likely way of forgetting');
+  return last.map;
+}
