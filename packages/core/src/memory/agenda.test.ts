@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { agendaOf, type Card } from './agenda.ts';
+import { gainOfFresh, gainOfReview } from './gain.ts';
+import { evidenceOf, traceOf } from './memory.testing.ts';
+import { outlookOf, weightOfFresh } from './outlook.ts';
+
+const card = (id: string, over: Parameters<typeof traceOf>[0]): Card<string> => ({ id, trace: traceOf(over) });
+
+test('what brings more for exam day comes first; a word asked today does not come again', () => {
+  const outlook = outlookOf({ today: 20, exam: 21 });
+  const cards = [
+    card('sure', { stability: 200, day: 19 }),
+    card('shaky', { stability: 2, day: 5 }),
+    card('today', { stability: 1, day: 20 }),
+  ];
+  const { first, fresh, last } = agendaOf(outlook, cards, 100);
+  expect({ order: [...first, ...last], fresh }).toEqual({ order: ['shaky', 'sure'], fresh: false });
+});
+
+test.each([
+  { ahead: 4, left: 10, fresh: true },
+  { ahead: 3, left: 10, fresh: false },
+  { ahead: 30, left: 0, fresh: false },
+])('$ahead days before the exam with $left words left: new words $fresh', ({ ahead, left, fresh }) => {
+  expect(agendaOf(outlookOf({ today: 0, exam: ahead }), [], left).fresh).toBe(fresh);
+});
+
+test('reviews that bring less than a new word wait until after the new words', () => {
+  const outlook = outlookOf({ today: 10, exam: 60 });
+  const cards = [card('fresh in mind', { stability: 30, day: 9 }), card('fading', { stability: 3, day: 2 })];
+  expect(gainOfReview(outlook, traceOf({ stability: 30, day: 9 }))).toBeLessThan(gainOfFresh(outlook));
+  expect(agendaOf(outlook, cards, 5)).toMatchObject({ first: ['fading'], last: ['fresh in mind'] });
+});
+
+test('new words are held back until a learner has shown that they stay', () => {
+  const weight = (reviews: number, share: number) => {
+    const { map, evidence } = outlookOf({ today: 0, exam: 30, evidence: evidenceOf(reviews, share) });
+    return weightOfFresh({ map, evidence });
+  };
+  expect(weight(150, 0.97)).toBe(0.5);
+  expect(weight(400, 0.97)).toBeGreaterThan(0.6);
+  expect(weight(400, 0.4)).toBe(0.5);
+});
