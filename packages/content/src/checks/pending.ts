@@ -9,5 +9,5 @@ export const PENDING: Readonly<Record<string, string>> = {
   'country-told': 'the sections of the first batch do not say where they are set',
   'mention-told': 'the sections of the first batch do not say where an option is mentioned',
   'training-heard': 'many exercises for listening of the first batch are read',
-  'mock-reserved': 'the two mocks are made of papers that lessons and shelves use',
+  'mock-reserved': 'the two mocks are made of papers that stand on shelves and are quoted in word books',
 };
