@@ -23,7 +23,7 @@ const USAGE = `usage: npm run content -- <command>
   check  [pack …] [--strict]    look for mistakes; errors end with 1, warnings are listed; --strict: everything is an error
   fmt    <pack or file …>       rewrite every YAML file in one layout
   stats  [pack …]               how much there is, how keys are spread, and the table of the pack's README
-  blueprint <pack> <reading|listening> <part> <id> [--general] [--seed=N]   draw the plan of a paper, once
+  blueprint <pack> <reading|listening> <part> <id> [--general] [--kept=register] [--seed=N]   draw the plan of a paper, once
   solvers [pack …]              what somebody scores who understands nothing: last mentioned, longest option …
   drift   [pack …]              how each batch of papers differs from those before it: lengths, sentences, voice
   compile <pack> <out> [--public]   every item as the server stores it; --public for blind solvers
@@ -48,10 +48,12 @@ const packs = async () => (paths.length ? paths : (await shippedPacks()).map(pac
 
 const FLAGS = ['--public', '--unheard', '--all', '--strict', '--general'];
 const SEED = /^--seed=(\d+)$/;
+const KEPT = /^--kept=([a-z-]+)$/;
 
 async function run(): Promise<number> {
   // A flag we do not know (--help) must not be taken for "everything".
-  if (rest.some((word) => word.startsWith('--') && !FLAGS.includes(word) && !SEED.test(word))) return usage();
+  const isFlag = (word: string) => FLAGS.includes(word) || SEED.test(word) || KEPT.test(word);
+  if (rest.some((word) => word.startsWith('--') && !isFlag(word))) return usage();
   switch (command) {
     case 'check':
       return checkCommand(await packs(), rest.includes('--strict'));
@@ -74,7 +76,15 @@ async function run(): Promise<number> {
     case 'blueprint': {
       const [folder = '', kind = '', part = '', id = ''] = words;
       const seed = rest.flatMap((word) => SEED.exec(word)?.[1] ?? [])[0];
-      const order = { kind, part, id, general: rest.includes('--general'), ...(seed && { seed }) };
+      const kept = rest.flatMap((word) => KEPT.exec(word)?.[1] ?? [])[0];
+      const order = {
+        kind,
+        part,
+        id,
+        general: rest.includes('--general'),
+        ...(seed && { seed }),
+        ...(kept && { kept }),
+      };
       return words.length === 4 ? blueprintCommand(await folderOf(folder), order) : usage();
     }
     case 'ipa':

@@ -54,6 +54,28 @@ const PlannedGroup = z.strictObject({
 });
 export type PlannedGroup = z.output<typeof PlannedGroup>;
 
+/**
+ * What a paper keeps that was written before there were plans: its subject and the kinds of its questions. Length, keys
+ * and the places of the keys by length are drawn all the same.
+ */
+const Kept = z.strictObject({
+  topic: Slug,
+  country: Country,
+  register: z.enum(READING_REGISTERS),
+  groups: z
+    .array(
+      z.strictObject({
+        type: z.enum(questionTypes as [QuestionType, ...QuestionType[]]),
+        /** How many numbers each question has: choosing two of five takes two. */
+        questions: z.array(z.int().min(1)).min(1),
+        options: z.int().min(2).optional(),
+        reuse: z.boolean().optional(),
+      }),
+    )
+    .min(1),
+});
+export type Kept = z.output<typeof Kept>;
+
 export const Blueprint = z.strictObject({
   /** The paper's id. */
   blueprint: Slug,
@@ -67,6 +89,7 @@ export const Blueprint = z.strictObject({
   part: z.int().min(1).max(4),
   /** Topics and countries the pack already had most of when this was drawn. */
   avoid: z.strictObject({ topics: z.array(Slug), countries: z.array(Country) }),
+  kept: Kept.optional(),
   topic: Slug,
   country: Country,
   register: z.enum([...READING_REGISTERS, ...LISTENING_REGISTERS, ...GENERAL_REGISTERS]),

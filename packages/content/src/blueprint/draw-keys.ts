@@ -4,8 +4,8 @@ import type { Chance } from './chance.ts';
 
 /** Keys, order of mention, lengths and distractors of one group, all by chance. */
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+export const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 export function drawGroup(
   chance: Chance,
@@ -22,11 +22,11 @@ export function drawGroup(
   return matches(chance, type, numbers, paragraphs);
 }
 
-const withKeys = (numbers: readonly number[], keys: readonly string[]): PlannedQuestion[] =>
+export const withKeys = (numbers: readonly number[], keys: readonly string[]): PlannedQuestion[] =>
   numbers.map((n, at) => ({ n, key: keys[at] ?? '' }));
 
 /** Drawn again where one verdict has more than two thirds, or nothing is NOT GIVEN. */
-function verdicts(chance: Chance, type: 'tfng' | 'ynng', count: number): string[] {
+export function verdicts(chance: Chance, type: 'tfng' | 'ynng', count: number): string[] {
   for (;;) {
     const keys = Array.from({ length: count }, () => chance.one<string>(VERDICTS[type]));
     const most = Math.max(...keys.map((key) => keys.filter((other) => other === key).length));
@@ -34,7 +34,7 @@ function verdicts(chance: Chance, type: 'tfng' | 'ynng', count: number): string[
   }
 }
 
-function singles(chance: Chance, numbers: readonly number[], skill: 'reading' | 'listening'): PlannedGroup {
+export function singles(chance: Chance, numbers: readonly number[], skill: 'reading' | 'listening'): PlannedGroup {
   const options = skill === 'reading' ? 4 : 3;
   const letters = LETTERS.slice(0, options);
   return {

@@ -66,3 +66,30 @@ test('a third of the typed answers have no distractor, and a statement group alw
   );
   expect(statements.every(({ questions }) => questions.some(({ key }) => key === 'NG'))).toBe(true);
 });
+
+test('a paper that is already there keeps its subject and its kinds of questions; its keys are drawn', () => {
+  const kept: Order['kept'] = {
+    topic: 'animals',
+    country: 'AU',
+    register: 'report',
+    groups: [
+      { type: 'matching-information', questions: [1, 1, 1], options: 8, reuse: true },
+      { type: 'mcq-multi', questions: [2, 2], options: 5 },
+      { type: 'matching-headings', questions: [1, 1], options: 4 },
+      { type: 'note-completion', questions: [1, 1] },
+      { type: 'tfng', questions: [1, 1, 1, 1] },
+    ],
+  };
+  const plans = Array.from({ length: 60 }, (_, seed) => drawBlueprint({ ...order(seed, 'reading', 2), kept }));
+  for (const plan of plans) {
+    expect(Blueprint.safeParse(plan).success).toBe(true);
+    expect(plan).toMatchObject({ topic: 'animals', country: 'AU', register: 'report' });
+    expect(plan.groups.map(({ type }) => type)).toEqual(kept.groups.map(({ type }) => type));
+    expect(plan.groups.flatMap(({ questions }) => questions.flatMap(({ n }) => n))).toEqual(
+      Array.from({ length: 15 }, (_, at) => at + 1),
+    );
+    expect(plan.groups[1]?.questions.every(({ key }) => key?.length === 2)).toBe(true);
+    expect(plan.groups[2]?.questions[0]?.key).not.toBe(plan.groups[2]?.questions[1]?.key);
+  }
+  expect(new Set(plans.map(({ groups }) => groups[0]?.questions[0]?.key)).size).toBe(8);
+});

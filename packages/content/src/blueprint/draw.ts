@@ -3,12 +3,13 @@ import { PASSAGE_LENGTHS, partOf } from '../measures/limits.ts';
 import { TOPICS } from '../topics.ts';
 import { type Blueprint, GENERAL_REGISTERS, READING_REGISTERS } from './blueprint.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { drawKept } from './draw-kept.ts';
 import { drawGroup, withDistractors } from './draw-keys.ts';
 import { LISTENING_PLANS, type PartPlan, READING_PLANS, sizesOf } from './part-plans.ts';
 
 export const METHOD = 1;
 
-export type Order = Pick<Blueprint, 'blueprint' | 'seed' | 'drawn' | 'kind' | 'module' | 'part' | 'avoid'>;
+export type Order = Pick<Blueprint, 'blueprint' | 'seed' | 'drawn' | 'kind' | 'module' | 'part' | 'avoid' | 'kept'>;
 
 /** Subjects of a text; the others name what is trained. */
 const SUBJECTS = Object.keys(TOPICS).filter(
@@ -25,6 +26,7 @@ const COUNTRIES =
 /** A plan for one paper. The same order gives the same plan. */
 export function drawBlueprint(order: Order): Blueprint {
   const chance = chanceFrom(order.seed);
+  if (order.kept) return { ...order, method: METHOD, ...drawKept(chance, order.kept), words: lengthFor(chance, order) };
   const plan = planOf(order);
   const topic = chance.one(left(SUBJECTS, order.avoid.topics));
   const country = chance.one(left(COUNTRIES, order.avoid.countries));

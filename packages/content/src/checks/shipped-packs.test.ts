@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { examineStrictly } from '../check.ts';
+import { viewOf } from '../pack-view.ts';
 import { packFolder, shippedPacks } from '../packs.ts';
-import { readPack } from '../read-pack.ts';
+import { type Pack, readPack } from '../read-pack.ts';
+import { solverReport } from '../solvers/report.ts';
 import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
 import { PENDING } from './pending.ts';
 
@@ -9,7 +11,7 @@ import { PENDING } from './pending.ts';
 const looked = await Promise.all(
   (await shippedPacks()).map(async (name) => {
     const { pack, complaints } = await readPack(packFolder(name));
-    return { name, complaints, findings: pack ? examineStrictly(pack) : [] };
+    return { name, pack, complaints, findings: pack ? examineStrictly(pack) : [] };
   }),
 );
 
@@ -22,4 +24,16 @@ test('a check in waiting exists and still finds something: a line that has lost 
   const checks = [...ITEM_CHECKS, ...PACK_CHECKS].map(({ name }) => name);
   const failed = new Set(looked.flatMap(({ findings }) => findings.map(({ check }) => check)));
   expect(Object.keys(PENDING).filter((name) => !checks.includes(name) || !failed.has(name))).toEqual([]);
+});
+
+/** Listening waits for new recordings (see `PENDING`); what its papers give away must not hide what passages do. */
+const readingOnly = (pack: Pack): Pack => ({
+  ...pack,
+  items: pack.items.filter(({ item }) => item.kind === 'reading'),
+});
+
+test.each(looked)('$name: nobody scores in reading without understanding', ({ pack }) => {
+  const report = solverReport(viewOf(readingOnly(pack!)));
+  expect(report.rows.filter(({ within }) => !within)).toEqual([]);
+  expect(report.runs.within).toBe(true);
 });

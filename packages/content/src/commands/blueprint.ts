@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Blueprint } from '../blueprint/blueprint.ts';
+import { type Blueprint, type Kept, READING_REGISTERS } from '../blueprint/blueprint.ts';
 import { drawBlueprint } from '../blueprint/draw.ts';
 import { papersOf, viewOf } from '../pack-view.ts';
 import { type Pack, readWhatIsReadable } from '../read-pack.ts';
+import { listOf } from '../text.ts';
 import { formatYaml } from '../yaml/format-yaml.ts';
 
-export type BlueprintOrder = { kind: string; part: string; id: string; general: boolean; seed?: string };
+export type BlueprintOrder = { kind: string; part: string; id: string; general: boolean; seed?: string; kept?: string };
 
 /** Draws the plan of a paper and writes it beside where the paper will lie. A plan is drawn once, not until it pleases. */
 export async function blueprintCommand(folder: string, order: BlueprintOrder): Promise<number> {
@@ -17,7 +18,9 @@ export async function blueprintCommand(folder: string, order: BlueprintOrder): P
   const seed = order.seed === undefined ? randomInt(2 ** 31) : Number(order.seed);
   const parts = kind === 'reading' ? 3 : 4;
   if ((kind !== 'reading' && kind !== 'listening') || !(part >= 1 && part <= parts) || !Number.isInteger(seed)) {
-    console.error('usage: npm run content -- blueprint <pack> <reading|listening> <part> <id> [--general] [--seed=N]');
+    console.error(
+      'usage: npm run content -- blueprint <pack> <reading|listening> <part> <id> [--general] [--kept=register] [--seed=N]',
+    );
     return 2;
   }
   const file = join(folder, kind, `${id}.blueprint.yaml`);
@@ -26,6 +29,11 @@ export async function blueprintCommand(folder: string, order: BlueprintOrder): P
     return 1;
   }
   const { pack } = await readWhatIsReadable(folder);
+  const kept = order.kept === undefined ? null : pack && keptOf(pack, id, order.kept);
+  if (kept === null && order.kept !== undefined) {
+    console.error(`${id} is no reading paper with a country, or ${order.kept} no register: there is nothing to keep`);
+    return 1;
+  }
   const blueprint = drawBlueprint({
     blueprint: id,
     seed,
@@ -34,11 +42,29 @@ export async function blueprintCommand(folder: string, order: BlueprintOrder): P
     ...(kind === 'reading' && { module: order.general ? 'general' : 'academic' }),
     part,
     avoid: pack ? crowdedIn(pack) : { topics: [], countries: [] },
+    ...(kept && { kept }),
   });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, formatYaml(stringify(blueprint)));
   console.log(`${file}\nseed ${seed}\n${tell(blueprint)}`);
   return 0;
+}
+
+/** What the paper has already: it was written before there were plans. */
+function keptOf(pack: Pack, id: string, register: string): Kept | null {
+  const paper = papersOf(viewOf(pack)).find(({ item }) => item.id === id)?.item;
+  const known = READING_REGISTERS.find((one) => one === register);
+  if (paper?.kind !== 'reading' || !paper.country || !known) return null;
+  const groups = paper.groups.map(({ type, questions, options, reuse }) => {
+    const choices = type === 'matching-information' ? paper.paragraphs : (options ?? questions[0]?.options);
+    return {
+      type,
+      questions: questions.map(({ n }) => listOf(n).length),
+      ...(choices && { options: choices.length }),
+      ...((reuse || type === 'matching-information') && { reuse: true }),
+    };
+  });
+  return { topic: paper.topic, country: paper.country, register: known, groups };
 }
 
 /** What more than one paper in twelve already has; what is only planned counts too. */

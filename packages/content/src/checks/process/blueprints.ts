@@ -23,8 +23,17 @@ const drawn: PackCheck = {
   lookAll: ({ blueprints }) =>
     blueprints.flatMap(({ file, blueprint }) => {
       if (blueprint.method !== METHOD) return [];
-      const { seed, drawn, kind, module, part, avoid, blueprint: id } = blueprint;
-      const again = drawBlueprint({ blueprint: id, seed, drawn, kind, ...(module && { module }), part, avoid });
+      const { seed, drawn, kind, module, part, avoid, kept, blueprint: id } = blueprint;
+      const again = drawBlueprint({
+        blueprint: id,
+        seed,
+        drawn,
+        kind,
+        ...(module && { module }),
+        part,
+        avoid,
+        ...(kept && { kept }),
+      });
       return isDeepStrictEqual(again, blueprint)
         ? []
         : [{ file, where: 'seed', what: `${seed} gives another plan: this one was changed by hand` }];

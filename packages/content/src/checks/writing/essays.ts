@@ -3,7 +3,8 @@ import { repeated, says, wordsOf } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
 
 const TASKS = ['writing-task-1', 'writing-task-2'] as const;
-const BANDS = [6, 7, 8];
+/** Most learners write between 5 and 7: they need to see their own level and the next one, not only the best. */
+const BANDS = { 'writing-task-1': [6, 7, 8], 'writing-task-2': [5, 6, 6.5, 7, 8] };
 /** Much over the minimum is a model nobody can write in the time. */
 const LONG = { 'writing-task-1': 230, 'writing-task-2': 350 };
 
@@ -40,11 +41,11 @@ const overview = itemCheck('essay-overview', 'warning', ['writing-task-1'], ({ e
       ),
 );
 
-const complete = itemCheck('essays-complete', 'warning', TASKS, ({ essays, status }) => {
+const complete = itemCheck('essays-complete', 'warning', TASKS, ({ essays, kind, status }) => {
   if (status !== 'published') return [];
-  const bands = essays.map(({ band }) => Math.floor(band));
+  const bands = essays.map(({ band }) => band);
   return [
-    ...BANDS.filter((band) => !bands.includes(band)).map((band) => trouble('essays', `no essay at band ${band}`)),
+    ...BANDS[kind].filter((band) => !bands.includes(band)).map((band) => trouble('essays', `no essay at band ${band}`)),
     ...essays.flatMap(({ comments }, at) =>
       CRITERIA.filter((criterion) => !comments?.[criterion]).map((criterion) =>
         trouble(`essays.${at}.comments`, `nothing is said about ${criterion}`),

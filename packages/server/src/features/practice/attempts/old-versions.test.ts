@@ -24,10 +24,11 @@ test('an attempt keeps the version it began with: open ones are marked by it, ol
   const pack = await practicePack(site.folder);
   const file = join(pack, 'reading/set1-passage-1.yaml');
   const yaml = await readFile(file, 'utf8');
+  const rev = Number(/^rev: (\d+)$/m.exec(yaml)?.[1]);
   await writeFile(
     file,
     yaml
-      .replace('rev: 1', 'rev: 2')
+      .replace(`rev: ${rev}`, `rev: ${rev + 1}`)
       .replaceAll('iron spikes', 'iron nails')
       .replace('answer: spikes', 'answer: nails')
       .replace('reject: [spike, iron spikes, iron]', 'reject: [nail, iron]')
@@ -38,24 +39,24 @@ test('an attempt keeps the version it began with: open ones are marked by it, ol
 
   const again = await learner.api.attempt.getResult({ attempt_id: done.id });
   expect(again.questions[0]).toEqual(before.questions[0]);
-  expect(again.attempt.papers[0]).toMatchObject({ rev: 1 });
+  expect(again.attempt.papers[0]).toMatchObject({ rev });
   expect(JSON.stringify(again.attempt.papers[0])).toContain('iron spikes');
 
   const reopened = await learner.api.attempt.getAttempt({ attempt_id: open.id });
-  expect(reopened.papers[0]).toMatchObject({ rev: 1 });
+  expect(reopened.papers[0]).toMatchObject({ rev });
   expect((await handIn(learner, { ...open, revision: 1 })).questions[0]).toMatchObject({
     right: 1,
     answer: ['spikes'],
   });
 
   const fresh = await start(learner, { id: passage });
-  expect(fresh.papers[0]).toMatchObject({ rev: 2 });
+  expect(fresh.papers[0]).toMatchObject({ rev: rev + 1 });
   expect((await handIn(learner, fresh, { [q(1)]: 'nails' })).questions[0]).toMatchObject({
     right: 1,
     answer: ['nails'],
   });
   const redo = await start(learner, { of_attempt: done.id });
-  expect(redo.papers[0]).toMatchObject({ rev: 1 });
+  expect(redo.papers[0]).toMatchObject({ rev });
 });
 
 test('a retired paper cannot be begun any more, but what was done with it stays', async () => {
