@@ -66,6 +66,7 @@ export const text = {
   complete: '完成',
   firstDays: '最初几天',
   saved: '更新成功',
+  savedWithCoins: '更新成功，+{points} 金币',
   saveFailed: '更新失败',
   overLimit: '金币已达上限',
   minutes_wrong: '每天 15 到 240 分钟，五分钟一档',
