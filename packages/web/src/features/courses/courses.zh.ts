@@ -1,5 +1,5 @@
 export const text = {
-  title: '从哪一阶，到哪一阶',
+  title: '选一个课程包',
   sentence: '每个课程包只做一件事：把一项能力抬高一分。选一个开始，随时可以换。',
   types: '课程包的类型',
   all: '全部',
