@@ -95,7 +95,7 @@ const item = (id: number, name: string, module_path: string, children: MenuItem[
 
 export const menu: MenuItem[] = [
   item(1, '首页', '/'),
-  item(10, '雅思练习', '', [item(12, '阅读', '/reading-list'), item(28, '基础训练', '')]),
+  item(10, '雅思练习', '/ielts-list', [item(12, '阅读', '/reading-list'), item(28, '基础训练', '')]),
 ];
 
 export const learner = {
@@ -110,6 +110,7 @@ export const learner = {
   expiration_time: 0,
   reading_expiration_time: 0,
   listening_expiration_time: 0,
+  is_guide: 0,
   organisation: null,
 } as unknown as UserInfo;
 export const guest = { ...learner, id: 8, role: 'tourist', name: '' } as UserInfo;

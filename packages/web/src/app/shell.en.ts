@@ -33,7 +33,9 @@ export const text = {
   general: 'General Training',
   computer: 'computer',
   paper: 'paper',
-  operator: 'Operator',
+  operator: 'Administrator',
+  guide: 'Tutor',
+  soon: 'Soon',
   sessionEnded: 'Your session has ended. Please log in again',
   cookiesOff:
     'This browser does not keep cookies, so you would not stay logged in. Please allow cookies for this site.',

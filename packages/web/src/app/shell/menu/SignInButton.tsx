@@ -27,9 +27,10 @@ export function SignInButton({ look }: { look: SideLook }) {
   const { tip, ...tipHandlers } = useRailTip(look === 'rail' ? words : null);
   if (!shown) return null;
 
+  /** Shows the week and signs in for today; a day that is signed already is only shown. */
   function open() {
     track({ event: 'go_to_sign_in', target: 'side_menu' });
-    dialogIntent.set('tasks');
+    dialogIntent.set('tasks', { signIn: true });
   }
   return (
     <>
