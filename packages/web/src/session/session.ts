@@ -5,6 +5,7 @@ import { callGate } from '#lib/call-gate.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { knownAccount } from './known-account.ts';
 import { isMember, memberUntil } from './member.ts';
+import { useMay } from './permissions.ts';
 import { isLoggedIn, ownsCoins } from './role.ts';
 import { sessionQueries } from './session.queries.ts';
 import { useNowUntil } from './useNowUntil.ts';
@@ -31,8 +32,10 @@ export function useIsVip(): boolean {
 
 /** Coins and free tries; undefined for guests and operators, who have none. */
 export function usePoints() {
-  const role = useRole();
-  return useQuery({ ...sessionQueries.points(), enabled: ownsCoins(role) }).data;
+  const owns = ownsCoins(useRole());
+  const may = useMay('points.view');
+  const { data } = useQuery({ ...sessionQueries.points(), enabled: owns && may });
+  return may ? data : undefined;
 }
 
 export function useSiteInfo() {

@@ -118,6 +118,27 @@ test('an operator has neither coins nor the daily reward', async () => {
   expect(timesAsked('points/get-info')).toBe(0);
 });
 
+describe('what the server lets an account do decides what is shown', () => {
+  const list = 'student/get-operation-permissions-list';
+
+  test('without the daily reward and coins on its list, neither is shown', async () => {
+    const { timesAsked } = await openApp('/words', { answers: { [list]: ['reading.practise'] } });
+    await waitFor(() => expect(timesAsked(list)).toBe(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /去签到|金币/ })).toBeNull());
+  });
+
+  test('a list that fails leaves what the role shows', async () => {
+    await openApp('/words', { answers: { [list]: refusal('internal', 500) } });
+    expect(await screen.findByRole('button', { name: /去签到/ })).toBeTruthy();
+  });
+
+  test('a guest is not asked about', async () => {
+    const { timesAsked } = await openApp('/words', { answers: { 'student/get-info': guest } });
+    await screen.findByRole('link', { name: '登录' });
+    expect(timesAsked(list)).toBe(0);
+  });
+});
+
 test('deep practice shows only the way back and the title', async () => {
   await openApp('/word-learning');
   expect(await screen.findByRole('button', { name: '返回' })).toBeTruthy();

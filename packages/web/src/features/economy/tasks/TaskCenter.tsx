@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { ownsCoins } from '#session/role.ts';
-import { useRole } from '#session/session.ts';
+import { useMay } from '#session/permissions.ts';
 import { cx } from '#ui/cx.ts';
 import { NoCoins } from '../coins/NoCoins.tsx';
 import { SignInCard } from '../sign-in/SignInCard.tsx';
@@ -18,9 +17,9 @@ type TaskCenterProps = {
 
 /** Signing in, and what else earns coins. For learners; others see why there is nothing. */
 export function TaskCenter({ look, signIn: signInNow = false, onInvite, onLeave }: TaskCenterProps) {
-  const role = useRole();
+  const may = useMay('task.sign_in');
   const signIn = useRef<HTMLDivElement>(null);
-  if (!ownsCoins(role)) return <NoCoins returnTo="/task-center" onLeave={onLeave} />;
+  if (!may) return <NoCoins returnTo="/task-center" onLeave={onLeave} />;
 
   function showSignIn() {
     const button = signIn.current?.querySelector('button');
