@@ -1,7 +1,7 @@
 import type { Task } from '@ninefold/contract/economy/tasks';
 import type { Language } from '@ninefold/contract/errors';
 import { cleanTaskHtml } from '@ninefold/core/economy/task-html';
-import { DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
+import { canBeDone, DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { TaskRule } from '#features/content/content.service.ts';
@@ -14,7 +14,7 @@ type Paid = { paid: number; over_limit: boolean };
 const NOTHING: Paid = { paid: 0, over_limit: false };
 
 export type Tasks = ReturnType<typeof tasksService>;
-type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & {
+type Uses = Pick<Deps, 'db' | 'settings' | 'isOpen' | 'now'> & {
   coins: Coins;
   learners: Learners;
   taskCatalogue: TaskCatalogue;
@@ -81,7 +81,8 @@ export const tasksService = (deps: Uses) => {
       progressOf(deps.db, userId, rules),
       repo.taken(rules.flatMap(({ ref, limit }) => (limit ? [limitName(ref)] : []))),
     ]);
-    return rules.map((rule) => ({
+    const offered = rules.filter(({ ref, when }) => canBeDone(when, deps.isOpen) || done.has(taskKey(ref, userId)));
+    return offered.map((rule) => ({
       id: rule.id,
       name: rule.name[language],
       desc: cleanTaskHtml(rule.desc[language]),

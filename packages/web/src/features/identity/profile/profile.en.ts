@@ -7,6 +7,7 @@ export const text = {
   notMember: 'Not a member',
   operator: 'Administrator',
   guide: 'Tutor',
+  soon: 'Soon',
   academicComputer: 'Academic · computer test',
   academicPaper: 'Academic · paper test',
   generalComputer: 'General Training · computer test',

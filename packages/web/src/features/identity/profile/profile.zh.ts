@@ -4,6 +4,7 @@ export const text = {
   notMember: '非会员',
   operator: '管理员',
   guide: '导师',
+  soon: '即将开放',
   academicComputer: '学术类 · 机考',
   academicPaper: '学术类 · 笔试',
   generalComputer: '培训类 · 机考',

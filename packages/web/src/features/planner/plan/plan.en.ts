@@ -50,6 +50,7 @@ export const text = {
   mock: 'Take a mock',
   actionFor: '{skill}: {action}',
   mockAgain: 'Test again',
+  soon: 'Soon',
 
   overall: 'Overall now',
   overallPartial: 'Overall now (partial)',
