@@ -1,4 +1,5 @@
 import { IconVolume } from '@tabler/icons-react';
+import { Slider } from '#ui/forms/Slider.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { setVolume, useVolume } from './audio/loudspeaker.ts';
 import styles from './Listening.module.css';
@@ -8,15 +9,14 @@ export function VolumeSlider({ label }: { label: string }) {
   return (
     <label className={styles.volume}>
       <Icon of={IconVolume} size={18} />
-      <input
-        type="range"
+      <Slider
         className={styles.range}
-        aria-label={label}
+        label={label}
         min={0}
         max={100}
         step={5}
         value={Math.round(volume * 100)}
-        onChange={(event) => setVolume(Number(event.currentTarget.value) / 100)}
+        onChange={(percent) => setVolume(percent / 100)}
       />
     </label>
   );
