@@ -7,7 +7,7 @@ import styles from './Listening.module.css';
 export function VolumeSlider({ label }: { label: string }) {
   const volume = useVolume();
   return (
-    <label className={styles.volume}>
+    <span className={styles.volume}>
       <Icon of={IconVolume} size={18} />
       <Slider
         className={styles.range}
@@ -18,6 +18,6 @@ export function VolumeSlider({ label }: { label: string }) {
         value={Math.round(volume * 100)}
         onChange={(percent) => setVolume(percent / 100)}
       />
-    </label>
+    </span>
   );
 }

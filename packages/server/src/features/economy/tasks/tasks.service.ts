@@ -6,6 +6,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { TaskRule } from '#features/content/content.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
+import { whole } from '#http/paged.ts';
 import type { Coins } from '../coins/coins.service.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
 import { tasksRepo, type Wanted } from './tasks.repo.ts';
@@ -62,14 +63,14 @@ export const tasksService = (deps: Uses) => {
     return sum;
   }
 
-  async function list(userId: number, language: Language): Promise<{ list: Task[]; total: number }> {
+  async function list(userId: number, language: Language) {
     let tasks = await read(userId, language);
     const due = tasks.filter(({ status, progress, times }) => status === 1 && progress >= times);
     if (due.length > 0) {
       await deps.db.transaction((tx) => settle(tx, userId, [...new Set(due.map(({ condition }) => condition))]));
       tasks = await read(userId, language);
     }
-    return { list: tasks, total: tasks.length };
+    return whole(tasks);
   }
 
   async function read(userId: number, language: Language): Promise<Task[]> {

@@ -44,16 +44,17 @@ export function DisplayChoices() {
 
   return (
     <div className={styles.choices}>
-      <label className={styles.row}>
-        <span>{t('textSize')}</span>
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('textSize')}</span>
         <Slider
+          label={t('textSize')}
           min={0}
           max={FONT_SIZES.length - 1}
           value={fontSizeIndex}
           valueText={t('textSizeOf', { size: fontSizeIndex + 1, total: FONT_SIZES.length })}
           onChange={setFontSizeIndex}
         />
-      </label>
+      </div>
       <div className={styles.row}>
         <span>{t('letters')}</span>
         <SegmentedSwitch
