@@ -3,7 +3,7 @@ import type { text as zh } from './shell.zh.ts';
 
 export const text = {
   documentTitle: '{page} · Ninefold',
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   menu: 'Main menu',
   menuFailed: 'The menu did not load',
   retry: 'Try again',

@@ -13,7 +13,7 @@ export const text = {
   generalComputer: 'General Training · computer test',
   generalPaper: 'General Training · paper test',
   coins: 'coins',
-  coinsEndless: 'Coins without limit',
+  coinsEndless: 'Unlimited coins',
   memberships: 'Membership',
   writing: 'Writing',
   reading: 'Reading',
@@ -40,11 +40,11 @@ export const text = {
   sizeNow: '{percent}%',
   logOut: 'Log out',
   logOutTitle: 'Log out?',
-  logOutSentence: 'Your practice stays in your account. Log in again to go on.',
+  logOutSentence: 'Your practice is saved in your account. Log in again to continue.',
   stay: 'Stay',
   guestTitle: 'Log in to keep your practice',
   guestSentence:
-    'Scores, words and your study plan are kept in your account and follow you to other devices. What you did as a guest comes with you.',
+    'Scores, words and your study plan are saved in your account and follow you to other devices. What you did as a guest comes with you.',
   guestAction: 'Log in / register',
   updateFailed: 'Update failed',
 } as const satisfies Sentences<typeof zh>;

@@ -72,6 +72,6 @@ export const text = {
   headWeeks: '{name}，还有 {count} 周',
   headDays: '{name}，还有 {count} 天',
   headToday: '{name}，今天就考',
-  headNoName: '你',
+  headNoName: '距考试',
   headTarget: '{date} {weekday} · 目标总分 <b>{target}</b>',
 } as const;
