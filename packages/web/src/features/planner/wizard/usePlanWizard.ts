@@ -22,7 +22,7 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
   start.current ??= opened(me, mobile);
   const [plan, send] = useReducer(afterEvent, start.current);
   const [problem, setProblem] = useState<StepProblem | 'mock_missing' | null>(null);
-  const [useMock, setUseMock] = useState<boolean | null>(null);
+  const [mockAnswer, setMockAnswer] = useState<boolean | null>(null);
   const lastMock = useLastMock() ?? null;
   const offer = plan.step === 1 ? offered(plan, lastMock) : null;
 
@@ -43,8 +43,8 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
     if (missing) return;
     const mock = plan.step === 1 && !plan.mockOffered ? offered(plan, await waitForMock()) : null;
     if (!mock) return send({ type: 'went_on' });
-    if (useMock === null) return setProblem('mock_missing');
-    send(useMock ? { type: 'mock_accepted', mock: mockScoresIn(mock) } : { type: 'mock_declined' });
+    if (mockAnswer === null) return setProblem('mock_missing');
+    send(mockAnswer ? { type: 'mock_accepted', mock: mockScoresIn(mock) } : { type: 'mock_declined' });
   }
 
   return {
@@ -59,14 +59,15 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
     /** The mock scores the learner is asked about, and the answer so far. */
     mock: {
       offer,
-      answer: useMock,
+      answer: mockAnswer,
       onAnswer: (answer: boolean) => {
         setProblem(null);
-        setUseMock(answer);
+        setMockAnswer(answer);
       },
     },
     startOver: () => {
       setProblem(null);
+      setMockAnswer(null);
       send({ type: 'started_over', plan: freshPlan(1, today) });
     },
   };
