@@ -19,7 +19,7 @@ test(
     await arriveAsNewLearner(page, outbox, { language, path: '/' });
     const mine = await coinsOf(page, language);
 
-    const tasks = await openTasks(page, language, isMobile);
+    const tasks = await openTasks(page, language, isMobile, 'by_address');
     await tasks
       .getByRole('listitem')
       .filter({ hasText: language === 'zh' ? '邀请' : 'nvite' })
@@ -64,7 +64,7 @@ test(
     await page.goto('/#/');
     await page.reload();
     expect(await coinsOf(page, language)).toBe(mine + REWARD);
-    const again = await openTasks(page, language, isMobile);
+    const again = await openTasks(page, language, isMobile, 'by_address');
     await again
       .getByRole('listitem')
       .filter({ hasText: language === 'zh' ? '邀请' : 'nvite' })
@@ -87,7 +87,7 @@ test('where the clipboard is refused, the link lies selected and the page says w
     document.execCommand = () => false;
   });
   await arriveAsNewLearner(page, outbox, { path: '/' });
-  const tasks = await openTasks(page, 'zh', isMobile);
+  const tasks = await openTasks(page, 'zh', isMobile, 'by_address');
   await tasks.getByRole('listitem').filter({ hasText: '邀请' }).getByRole('button').click();
   await page.getByRole('button', { name: invite.copy }).click();
   await expect(page.getByText(/没能自动复制：NotAllowedError/)).toBeVisible();

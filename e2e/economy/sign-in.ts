@@ -13,7 +13,8 @@ test(
     const { economy } = WORDS[language];
     await arriveAsNewLearner(page, outbox, { language, path: '/' });
     const before = await coinsOf(page, language);
-    const tasks = await openTasks(page, language, isMobile);
+    // By its address the task centre only opens; the button of the menu signs in as well, see below.
+    const tasks = await openTasks(page, language, isMobile, 'by_address');
     const today = tasks.locator('[aria-current="date"]');
     await expect(today).toHaveAttribute('data-look', 'today');
     await expect(tasks.getByRole('heading', { name: economy.moreTasks })).toBeVisible();
@@ -42,6 +43,14 @@ test(
     await expect(again.getByRole('button', { name: anyNumber(economy.signedToday) })).toBeVisible();
   },
 );
+
+test('"go to sign in" opens the tasks and signs in at once', async ({ page, outbox, isMobile }) => {
+  const { economy } = WORDS.zh;
+  await arriveAsNewLearner(page, outbox, { path: '/' });
+  const tasks = await openTasks(page, 'zh', isMobile);
+  await expect(page.getByText(anyNumber(economy.signed))).toBeVisible();
+  await expect(tasks.getByRole('button', { name: anyNumber(economy.signedToday) })).toBeVisible();
+});
 
 test('an open task leads to its page, and the keyboard alone finds the way there', async ({
   page,
@@ -72,7 +81,7 @@ test.describe('with the site’s switch on', () => {
       await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, auto_sign_in: 1 } } });
     });
     await arriveAsNewLearner(page, outbox, { path: '/' });
-    const tasks = await openTasks(page, 'zh', isMobile);
+    const tasks = await openTasks(page, 'zh', isMobile, 'by_address');
     await expect(page.getByText(anyNumber(economy.autoSigned))).toBeVisible();
     await expect(tasks.getByRole('button', { name: anyNumber(economy.signedToday) })).toBeVisible();
   });
@@ -86,7 +95,7 @@ test('a sign-in that fails asks for the manual way, which then works', async ({ 
     fails ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
   await arriveAsNewLearner(page, outbox, { path: '/' });
-  const tasks = await openTasks(page, 'zh', isMobile);
+  const tasks = await openTasks(page, 'zh', isMobile, 'by_address');
   const button = tasks.getByRole('button', { name: anyNumber(economy.signInNow) });
   await button.click();
   await expect(page.getByText(economy.signInFailed)).toBeVisible();

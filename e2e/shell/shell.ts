@@ -16,15 +16,17 @@ test.describe('at a desk', () => {
       '课程包',
       '听力',
       '阅读',
-      '写作',
-      '口语',
-      '基础训练',
-      '模考',
-      '单词',
-      '范文',
-      '历史记录',
-      '学习数据',
+      `写作${shell.soon}`,
+      `口语${shell.soon}`,
+      `基础训练${shell.soon}`,
+      `模考${shell.soon}`,
+      `单词${shell.soon}`,
+      `范文${shell.soon}`,
+      `历史记录${shell.soon}`,
+      `学习数据${shell.soon}`,
     ]);
+    await menu.getByRole('link', { name: '雅思练习' }).click();
+    await expect(page).toHaveURL(/#\/ielts-list/);
     const tracked = page.waitForRequest('**/api/common/track');
     await menu.getByRole('link', { name: '听力' }).click();
     expect((await tracked).postDataJSON()).toMatchObject({ event: 'menu_click', menu_id: 11 });
@@ -71,6 +73,15 @@ test.describe('at a desk', () => {
 });
 
 test.describe('on a phone', () => {
+  test('a small screen has nothing to scroll where there is nothing more to see', PHONE_ONLY, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.addInitScript(() => Object.defineProperty(window.screen, 'height', { get: () => 667 }));
+    await arriveAsGuest(page, { path: '/words' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const empty = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(empty).toBeLessThanOrEqual(0);
+  });
+
   test('the bottom bar has home and practice, both large enough for a thumb', PHONE_ONLY, async ({ page }) => {
     await arriveAsGuest(page, { path: '/' });
     const bar = page.getByRole('navigation', { name: shell.menu });

@@ -14,12 +14,17 @@ export const anyNumber = (sentence: string): RegExp =>
       .replace(/#|\{\w+\}/g, '[\\d,]+')}$`,
   );
 
-export async function openTasks(page: Page, language: Language, isMobile: boolean): Promise<Locator> {
+/** At a desk by the button of the menu, which signs in as well, or by the address, which only opens. */
+export async function openTasks(
+  page: Page,
+  language: Language,
+  isMobile: boolean,
+  how: 'by_button' | 'by_address' = 'by_button',
+): Promise<Locator> {
   const { shell } = WORDS[language];
-  if (isMobile) {
-    await page.goto('/#/task-center');
-    return page.getByRole('main');
-  }
+  if (isMobile || how === 'by_address') await page.goto('/#/task-center');
+  if (isMobile) return page.getByRole('main');
+  if (how === 'by_address') return page.getByRole('dialog', { name: shell.tasksTitle });
   const menu = page.getByRole('navigation', { name: shell.menu });
   await menu.getByRole('button', { name: new RegExp(`^(${shell.signIn}|${shell.signedIn})`) }).click();
   return page.getByRole('dialog', { name: shell.tasksTitle });

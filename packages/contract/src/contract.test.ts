@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Calls, isCall } from './call.ts';
+import { z } from 'zod';
+import { type Call, type Calls, isCall } from './call.ts';
 import { ApiError, createClient } from './client.ts';
 import { type Contract, contract } from './contract.ts';
 import { ERRORS } from './errors.ts';
 import { pathOf } from './path.ts';
+import { SetRow } from './practice/paper-list.ts';
 
 const paths = (group: Calls, names: string[] = []): string[] =>
   Object.entries(group).flatMap(([name, entry]) =>
@@ -76,4 +78,21 @@ test('every refusal has its sentence in both languages', () => {
     expect(en, name).not.toMatch(/\p{Script=Han}/u);
     expect(status, name).toBeGreaterThanOrEqual(400);
   }
+});
+
+const callsOf = (group: Calls): [name: string, call: Call][] =>
+  Object.entries(group).flatMap(([name, entry]) =>
+    isCall(entry) ? [[name, entry] as [string, Call]] : callsOf(entry),
+  );
+const fieldsOf = (type: z.ZodType): string[] => (type instanceof z.ZodObject ? Object.keys(type.shape) : []);
+
+test('a list that is asked for page by page says which page it is, of how many rows', () => {
+  const lists = callsOf(contract).filter(([, { input }]) => fieldsOf(input).includes('page'));
+  expect(lists.length).toBeGreaterThan(4);
+  for (const [name, { output }] of lists)
+    expect(fieldsOf(output), name).toEqual(expect.arrayContaining(['list', 'total', 'page', 'pageSize']));
+});
+
+test('the children of a row carry a module_type of 1', () => {
+  expect(SetRow.shape.papers.element.shape.module_type.value).toBe(1);
 });

@@ -28,4 +28,6 @@ export const Line = (max: number, min = 0) =>
 
 export const Page = z.int().min(1).max(1_000_000).default(1);
 export const PageSize = (standard: number) => z.int().min(1).max(100).default(standard);
-export const list = <T extends z.ZodType>(row: T) => z.object({ list: z.array(row), total: z.int().nonnegative() });
+/** Which part of a list an answer holds; `pageSize` is spelled as the specification has it. */
+export const OfPage = { total: z.int().nonnegative(), page: z.int().positive(), pageSize: z.int().nonnegative() };
+export const list = <T extends z.ZodType>(row: T) => z.object({ list: z.array(row), ...OfPage });

@@ -1,3 +1,4 @@
+import type { IsOpen } from '@ninefold/core/open-pages';
 import type { Database } from './db/db.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Payments } from './providers/payment/open.ts';
@@ -17,6 +18,8 @@ export type Deps = {
   wechat: Wechat;
   payments: Payments;
   secret: Secret;
+  /** Whether the page at an address is there already; tests open them all. */
+  isOpen: IsOpen;
   /** The server's clock; a learner's clock is never believed. */
   now: () => Date;
 };

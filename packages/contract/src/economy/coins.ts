@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../call.ts';
-import { Id, Nothing, Page, PageSize, Seconds } from '../fields.ts';
+import { Id, Nothing, OfPage, Page, PageSize, Seconds } from '../fields.ts';
 
 /** `/api/points/*`: the learner's coins and free tries. */
 
@@ -41,7 +41,7 @@ export const points = calls({
     }),
     output: z.object({
       list: z.array(CoinRecord),
-      total: z.int().nonnegative(),
+      ...OfPage,
       remaining_points: Coins,
       type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     }),

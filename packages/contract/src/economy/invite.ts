@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../call.ts';
-import { Page, PageSize, Seconds } from '../fields.ts';
+import { OfPage, Page, PageSize, Seconds } from '../fields.ts';
 
 /** `/api/student/get-invite-info`: under `student` as the specification has it, answered by the economy. */
 
@@ -32,7 +32,7 @@ export const studentInvite = calls({
       /** Friends a day that bring coins. */
       daily_limit: z.int().positive(),
       list: z.array(InvitedFriend),
-      total: z.int().nonnegative(),
+      ...OfPage,
     }),
   },
 });

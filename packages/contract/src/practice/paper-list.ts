@@ -32,6 +32,8 @@ const Access = {
 
 export const PaperRow = z.object({
   id: Id,
+  /** Of every row that a list holds as a child. */
+  module_type: z.literal(1),
   title: Both,
   topic: z.string(),
   types: z.array(QuestionTypeName),

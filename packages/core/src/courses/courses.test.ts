@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonStates, mayTake, packageType, relationIdOf } from './courses.ts';
+import { isOwned, lessonStates, mayTake, packageType, relationIdOf } from './courses.ts';
 
 test.each([
   { types: [4], is: 4, why: 'one course' },
@@ -26,6 +26,17 @@ test.each([
   { access: 'vip', type: 5, vip: [], may: false, why: 'no membership at all' },
 ] as const)('a $access course of type $type with $vip may be taken: $may ($why)', ({ access, type, vip, may }) => {
   expect(mayTake(access, type, vip)).toBe(may);
+});
+
+const stranger = { last_time: 0, own_organisation: 0, access: 'free', type_id: 2 } as const;
+test.each([
+  { change: {}, vip: [], owned: false, why: 'what is free for all is nobody’s own' },
+  { change: { last_time: 1_800_000_000 }, vip: [], owned: true, why: 'it was begun' },
+  { change: { own_organisation: 1 }, vip: [], owned: true, why: 'it is their school’s' },
+  { change: { access: 'vip' }, vip: ['writing'], owned: false, why: 'another skill’s membership does not open it' },
+  { change: { access: 'vip' }, vip: ['reading'], owned: true, why: 'their membership opens it' },
+] as const)('a package is owned: $owned, because $why', ({ change, vip, owned }) => {
+  expect(isOwned({ ...stranger, ...change }, vip)).toBe(owned);
 });
 
 const lesson = (done: boolean, open = true) => ({ done, open });

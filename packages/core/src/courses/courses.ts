@@ -28,6 +28,12 @@ export function mayTake(access: 'free' | 'vip' | 'coins', type: number, vip: rea
   return skill ? vip.includes(skill) : vip.length > 0;
 }
 
+type PackageOf = { last_time: number; own_organisation: 0 | 1; access: 'free' | 'vip' | 'coins'; type_id: number };
+
+/** A learner's own: begun by them, of their school, or opened by their membership. What is free for all is nobody's own. */
+export const isOwned = (item: PackageOf, vip: readonly VipSkill[]): boolean =>
+  item.last_time > 0 || item.own_organisation === 1 || (item.access === 'vip' && mayTake('vip', item.type_id, vip));
+
 export type LessonState = { status: 0 | 1 | 2; next: 0 | 1 };
 
 /** 0 locked, 1 open, 2 done. The first lesson can always be tried; `next` is the first open one. */

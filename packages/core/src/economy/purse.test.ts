@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howToPay, type TryPurse, whatFits } from './purse.ts';
+import { afterPaying, howToPay, type TryPurse, whatFits } from './purse.ts';
 
 test.each([
   { balance: 0, coins: 10, cap: 100, fits: 10, why: 'plenty of room' },
@@ -32,4 +32,12 @@ test.each([
   { owns: { ...none, model_essay_num: 9 }, tries: both, pays: null, why: 'a try for something else does not count' },
 ])('60 coins are asked: $why', ({ owns, tries, pays }) => {
   expect(howToPay(owns, 60, tries)).toEqual(pays);
+});
+
+test.each([
+  { owns: { ...none, coins: 500, ai_test_num: 1 }, left: { coins: 500, ai_test_num: 0 }, why: 'a try goes first' },
+  { owns: { ...none, coins: 500 }, left: { coins: 440 }, why: 'without one, the price' },
+  { owns: { ...none, coins: 59 }, left: { coins: 0 }, why: 'a screen never shows less than nothing' },
+])('60 coins are shown as paid: $why', ({ owns, left }) => {
+  expect(afterPaying(owns, 60, both)).toEqual({ ...owns, ...left });
 });

@@ -19,3 +19,13 @@ export function howToPay(
   if (free) return { purse: free, amount: 1 };
   return balances.coins >= price ? { purse: 'coins', amount: price } : null;
 }
+
+/**
+ * What a page shows between the press and the server's answer: one try less, else the price less, and never below zero.
+ * The server's ledger decides; this only keeps the number on the screen from lying for a second.
+ */
+export function afterPaying(balances: Balances, price: number, tries: readonly TryPurse[]): Balances {
+  const free = tries.find((counter) => balances[counter] > 0);
+  if (free) return { ...balances, [free]: balances[free] - 1 };
+  return { ...balances, coins: Math.max(0, balances.coins - price) };
+}

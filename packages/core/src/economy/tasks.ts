@@ -1,3 +1,4 @@
+import type { IsOpen } from '../open-pages.ts';
 import type { Deed } from './deeds.ts';
 
 /** What the server itself can see happen; a learner's word is not enough for coins. */
@@ -32,6 +33,27 @@ export const DEED_OF: Readonly<Record<Exclude<TaskCondition, 'sign-in-days'>, De
 
 export const conditionOf = (deed: Deed): TaskCondition | undefined =>
   TASK_CONDITIONS.find((condition) => condition !== 'sign-in-days' && DEED_OF[condition] === deed);
+
+/** The page a task is done on; null: it is done beside the list of tasks. */
+const PAGE_OF: Readonly<Record<TaskCondition, string | null>> = {
+  'complete-plan': '/ielts-planner',
+  'bind-mobile': '/profile/personal',
+  'first-practice': '/reading-list',
+  'first-essay': '/writing-list-next',
+  'first-speaking': '/speaking',
+  'first-mock': '/mock_list',
+  'first-lesson': '/lesson',
+  'first-training': '/training-list',
+  'learn-words': '/words',
+  'sign-in-days': null,
+  'invite-friend': null,
+};
+
+/** A task that cannot be done yet is not offered. */
+export function canBeDone(condition: TaskCondition, isOpen: IsOpen): boolean {
+  const page = PAGE_OF[condition];
+  return page === null || isOpen(page);
+}
 
 /** 0 locked, 1 open, 2 done. Locked: another task comes first, or the last of a limited reward is gone. */
 export type TaskStatus = 0 | 1 | 2;

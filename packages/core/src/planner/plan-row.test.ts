@@ -13,6 +13,9 @@ import {
   statusOf,
 } from './plan-row.ts';
 
+/** The rules are those of the finished product; which pages are there is a question of its own, at the end. */
+const everything = () => true;
+
 test.each([
   { past: 6, mock: 6.5, is: 6.5, why: 'current is the mock score if present' },
   { past: 6, mock: -1, is: 6, why: 'else the past score' },
@@ -89,28 +92,55 @@ test('re-evaluation and the mobile rule change the action only: the status stays
     past: noScores(),
     mock: { ...noScores(), listening: 4 },
   };
-  const row = planRow('listening', scores);
+  const row = planRow('listening', scores, false, everything);
   expect(row).toMatchObject({ status: 'reached', level: 1, action: { kind: 'class', path: '/' } });
-  expect(planRow('listening', scores, true)).toMatchObject({
+  expect(planRow('listening', scores, true, everything)).toMatchObject({
     status: 'reached',
     level: 1,
     action: { kind: 'practise' },
   });
 });
 
+const untested = {
+  targets: { listening: 6, reading: 6, writing: 6, speaking: 6 },
+  past: noScores(),
+  mock: noScores(),
+};
+
 test('without a score a second link offers the mock test', () => {
-  const rows = planRows({
-    targets: { listening: 6, reading: 6, writing: 6, speaking: 6 },
-    past: noScores(),
-    mock: noScores(),
-  });
+  const rows = planRows(untested, false, everything);
   expect(rows.map((row) => row.skill)).toEqual(['listening', 'reading', 'writing', 'speaking']);
   for (const row of rows)
     expect(row).toMatchObject({ status: 'not_tested', gap: null, second: { path: '/mock_list' } });
 });
 
 test.each(TWELVE_LEARNERS)('twelve learners: $who', ({ targets, past, mock, levels, paths }) => {
-  const rows = planRows({ targets: scoresOf(targets), past: scoresOf(past), mock: scoresOf(mock) });
+  const rows = planRows({ targets: scoresOf(targets), past: scoresOf(past), mock: scoresOf(mock) }, false, everything);
   expect(rows.map((row) => row.level)).toEqual(levels);
-  expect(rows.map((row) => row.action.path)).toEqual(paths);
+  expect(rows.map((row) => row.action?.path)).toEqual(paths);
+});
+
+const only =
+  (...there: string[]) =>
+  (path: string) =>
+    there.some((begin) => path.startsWith(begin));
+
+test.each([
+  {
+    isOpen: only('/listening-list', '/reading-list'),
+    paths: ['/listening-list', '/reading-list', undefined, undefined],
+    seconds: 0,
+    why: 'no class and no mock yet: practice instead, and nothing where there is none',
+  },
+  {
+    isOpen: only('/listening-list', '/mock_list'),
+    paths: ['/listening-list', undefined, undefined, undefined],
+    seconds: 4,
+    why: 'the mock stays a second link, beside a skill that has nothing else',
+  },
+  { isOpen: only('/lesson'), paths: ['/', '/', '/', undefined], seconds: 0, why: 'with lessons there are classes' },
+])('nobody is sent to a page that is still being built: $why', ({ isOpen, paths, seconds }) => {
+  const rows = planRows(untested, false, isOpen);
+  expect(rows.map((row) => row.action?.path)).toEqual(paths);
+  expect(rows.filter((row) => row.second)).toHaveLength(seconds);
 });

@@ -1,3 +1,4 @@
+import { type IsOpen, isOpen as isPageOpen } from '../open-pages.ts';
 import { hasScore, NONE, SKILLS, type Skill, type SkillScores } from '../skills.ts';
 
 /** One row of the study-plan screen: where a skill stands and what to do about it. */
@@ -21,17 +22,23 @@ export type PlanRow = {
   progress: number;
   status: PlanStatus;
   level: PlanLevel;
-  action: PlanAction;
+  /** null: nothing for this skill is there yet. */
+  action: PlanAction | null;
   /** "Take a mock test", beside the action, while there is no score. */
   second: PlanAction | null;
 };
 
 export type PlanScores = { targets: SkillScores; past: SkillScores; mock: SkillScores };
 
-export const planRows = (scores: PlanScores, mobile = false): PlanRow[] =>
-  SKILLS.map((skill) => planRow(skill, scores, mobile));
+export const planRows = (scores: PlanScores, mobile = false, isOpen: IsOpen = isPageOpen): PlanRow[] =>
+  SKILLS.map((skill) => planRow(skill, scores, mobile, isOpen));
 
-export function planRow(skill: Skill, { targets, past, mock }: PlanScores, mobile = false): PlanRow {
+export function planRow(
+  skill: Skill,
+  { targets, past, mock }: PlanScores,
+  mobile = false,
+  isOpen: IsOpen = isPageOpen,
+): PlanRow {
   const target = targets[skill];
   const current = currentScore(past[skill], mock[skill]);
   const level = levelOf(target, current);
@@ -45,8 +52,8 @@ export function planRow(skill: Skill, { targets, past, mock }: PlanScores, mobil
     progress: progressOf(current, target, past[skill]),
     status: statusOf(target, current),
     level,
-    action: actionOf(skill, actionLevel(level, current, mobile)),
-    second: hasScore(current) ? null : MOCK,
+    action: offered([actionOf(skill, actionLevel(level, current, mobile)), practise(skill)], isOpen),
+    second: hasScore(current) ? null : offered([MOCK], isOpen),
   };
 }
 
@@ -95,10 +102,16 @@ const PRACTICE_LISTS: Record<Skill, string> = {
   speaking: '/speaking',
 };
 
+const practise = (skill: Skill): PlanAction => ({ kind: 'practise', path: PRACTICE_LISTS[skill] });
+
 export function actionOf(skill: Skill, level: PlanLevel): PlanAction {
-  const practise: PlanAction = { kind: 'practise', path: PRACTICE_LISTS[skill] };
-  if (skill === 'speaking' || level === 2 || level === 3) return practise;
+  if (skill === 'speaking' || level === 2 || level === 3) return practise(skill);
   return level === 4 ? CLASS : MOCK;
+}
+
+/** The first that leads to something there is to do. Home is always there; its classes need the lessons. */
+function offered(actions: readonly PlanAction[], isOpen: IsOpen): PlanAction | null {
+  return actions.find(({ kind, path }) => isOpen(kind === 'class' ? '/lesson' : path)) ?? null;
 }
 
 /** From the past score to the mock; without both there is nothing to compare. */

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { noScores } from '../bands/past-scores.ts';
-import { clampTarget, lowestTarget, overallOf, SUGGESTED_TARGETS, strategyTargets, wrongTargets } from './targets.ts';
+import {
+  clampTarget,
+  heldByPast,
+  lowestTarget,
+  overallOf,
+  SUGGESTED_TARGETS,
+  strategyOf,
+  strategyTargets,
+  suggestedAim,
+  wrongTargets,
+} from './targets.ts';
 
 const none = noScores();
 
@@ -62,6 +72,38 @@ test.each([
   const targets = strategyTargets(overall, strategy, past);
   expect(targets).toEqual(is);
   expect(overallOf(targets)).toBe(total);
+});
+
+test.each([
+  { past: none, overall: 7, held: [], why: 'no past, all four equal' },
+  {
+    past: scores(6, 7.5, 7, 5),
+    overall: 7,
+    held: ['reading'],
+    why: 'only a higher score is kept; an equal one is met',
+  },
+  { past: scores(8, 8, 5, 5), overall: 7, held: ['listening', 'reading'], why: 'two are higher' },
+])('balanced for $overall leaves $held where they are: $why', ({ past, overall, held }) => {
+  expect(heldByPast(overall, 'balanced', past)).toEqual(held);
+  const targets = strategyTargets(overall, 'balanced', past);
+  for (const skill of ['listening', 'reading', 'writing', 'speaking'] as const)
+    expect(targets[skill]).toBe(held.some((one) => one === skill) ? past[skill] : overall);
+});
+
+test.each([
+  { past: none, aim: 6, why: 'the default' },
+  { past: scores(5, 5, 5, 5), aim: 6, why: 'not below the default' },
+  { past: scores(7, 7, 7, 7), aim: 7.5, why: 'half a band more than last time: nobody plans for +0.0' },
+  { past: scores(9, 9, 9, 9), aim: 9, why: 'nothing above nine' },
+  { past: scores(-1, 7, -1, -1), aim: 7.5, why: 'from what was entered' },
+])('with $past the first aim is $aim: $why', ({ past, aim }) => {
+  expect(suggestedAim(past)).toBe(aim);
+});
+
+test('a strategy is recognised by its targets, and single changes are nobody’s strategy', () => {
+  expect(strategyOf(scores(7.5, 7.5, 6.5, 6.5), 7, none)).toBe('strengths');
+  expect(strategyOf(scores(7, 7, 7, 7), 7, none)).toBe('balanced');
+  expect(strategyOf(scores(8, 7, 7, 6.5), 7, none)).toBeNull();
 });
 
 test('the suggestion is what “play to strengths” gives for the default overall of 6', () => {

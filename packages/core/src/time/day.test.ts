@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayAt, daysBetween, isDay, startOfDay } from './day.ts';
+import { addDays, dayAt, daysBetween, isDay, monthsAfter, startOfDay } from './day.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -45,4 +45,14 @@ test.each([
   { text: '', day: false },
 ])('"$text" is a day: $day', ({ text, day }) => {
   expect(isDay(text)).toBe(day);
+});
+
+test.each([
+  { day: '2026-11-15', months: 1, is: '2026-12-15', why: 'the same date' },
+  { day: '2026-11-15', months: 3, is: '2027-02-15', why: 'over the new year' },
+  { day: '2026-11-30', months: 3, is: '2027-02-28', why: 'February has no 30th' },
+  { day: '2026-12-31', months: 2, is: '2027-02-28', why: 'nor a 31st' },
+  { day: '2027-12-31', months: 2, is: '2028-02-29', why: 'a leap year' },
+])('$months months after $day is $is: $why', ({ day, months, is }) => {
+  expect(monthsAfter(day, months)).toBe(is);
 });

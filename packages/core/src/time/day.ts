@@ -9,6 +9,13 @@ export const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(t
 
 export const addDays = (day: Day, days: number): Day => dayOfMs(msOf(day) + days * MS);
 
+/** The same date some months later; a date the month does not have becomes its last one. */
+export function monthsAfter(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayOfMs(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
+}
+
 /** 1 from one day to the next; negative backwards. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((msOf(to) - msOf(from)) / MS);
 

@@ -1,3 +1,4 @@
+import { isOpen } from '@ninefold/core/open-pages';
 import { openDatabase } from '#db/open.ts';
 import type { Deps } from '#deps.ts';
 import { startJobs } from '#jobs/pg-boss.ts';
@@ -29,6 +30,7 @@ export async function openDeps(settings: Settings, { step }: Steps): Promise<Dep
     sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
     payments: openPayments(settings, secret),
+    isOpen,
     now: () => new Date(),
   };
 }

@@ -59,6 +59,7 @@ export async function openTestApp({
     sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
     payments: openPayments(settings, secret),
+    isOpen: () => true,
     now: () => new Date(),
     ...parts,
   };

@@ -1,6 +1,7 @@
 import type { SignInWeek } from '@ninefold/contract/economy/tasks';
 import type { UserInfo } from '@ninefold/contract/identity';
 import type { MenuItem } from '@ninefold/contract/shell';
+import { visibleActionsOf } from '@ninefold/core/identity/visible-actions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
@@ -29,7 +30,11 @@ type Answers = Record<string, unknown>;
  */
 export async function openApp(path: string, { answers = {}, width = 1440, language = 'zh' as Language } = {}) {
   const asked: { path: string; input: unknown }[] = [];
-  const all: Answers = { ...STANDARD, ...answers };
+  const all: Answers = {
+    'student/get-operation-permissions-list': () => visibleActionsOf((all['student/get-info'] as UserInfo).role, []),
+    ...STANDARD,
+    ...answers,
+  };
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
     const name = url.replace('/api/', '');
@@ -95,7 +100,7 @@ const item = (id: number, name: string, module_path: string, children: MenuItem[
 
 export const menu: MenuItem[] = [
   item(1, '首页', '/'),
-  item(10, '雅思练习', '', [item(12, '阅读', '/reading-list'), item(28, '基础训练', '')]),
+  item(10, '雅思练习', '/ielts-list', [item(12, '阅读', '/reading-list'), item(28, '基础训练', '')]),
 ];
 
 export const learner = {
@@ -110,6 +115,7 @@ export const learner = {
   expiration_time: 0,
   reading_expiration_time: 0,
   listening_expiration_time: 0,
+  is_guide: 0,
   organisation: null,
 } as unknown as UserInfo;
 export const guest = { ...learner, id: 8, role: 'tourist', name: '' } as UserInfo;

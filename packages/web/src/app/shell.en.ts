@@ -3,7 +3,7 @@ import type { text as zh } from './shell.zh.ts';
 
 export const text = {
   documentTitle: '{page} · Ninefold',
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   menu: 'Main menu',
   menuFailed: 'The menu did not load',
   retry: 'Try again',
@@ -33,7 +33,9 @@ export const text = {
   general: 'General Training',
   computer: 'computer',
   paper: 'paper',
-  operator: 'Operator',
+  operator: 'Administrator',
+  guide: 'Tutor',
+  soon: 'Soon',
   sessionEnded: 'Your session has ended. Please log in again',
   cookiesOff:
     'This browser does not keep cookies, so you would not stay logged in. Please allow cookies for this site.',

@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '#lib/report-error.ts';
 import { warmFonts } from '#navigation/warm-fonts.ts';
 import { applyDisplaySettings } from '#platform/display-settings.ts';
+import { followDrawingInput } from '#platform/drawing-input.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { kitMessages } from '#ui/kit.messages.ts';
 import { App } from './App.tsx';
@@ -19,6 +20,7 @@ import { shellMessages } from './shell.messages.ts';
 export function start(root: HTMLElement): void {
   reportUncaughtErrors();
   applyDisplaySettings();
+  followDrawingInput();
   // Loaded now, together with the first page's code, instead of when the first component needs them.
   for (const words of [shellMessages, pageMessages, kitMessages, timeMessages])
     words.load(startLanguage()).catch(() => {});

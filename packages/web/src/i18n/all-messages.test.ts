@@ -38,6 +38,8 @@ test.each<{ zh: string; en: string; fault: string | null; why: string }>([
   { zh: '好', en: 'Great!', fault: 'exclamation', why: 'no cheering in English' },
   { zh: '亲，明天再来', en: 'Come back tomorrow', fault: '亲', why: 'no shopkeeper voice' },
   { zh: '母亲节', en: "Mother's Day", fault: null, why: 'a mother is no shopkeeper' },
+  { zh: '学术类 · 纸笔', en: 'Academic · paper', fault: '笔试', why: 'one word for the paper test' },
+  { zh: '请设置 SUPPORT_QR', en: 'Ask support', fault: 'setting', why: 'an operator’s setting' },
   { zh: '出错了', en: 'Oops, that failed', fault: 'Oops', why: 'no Oops' },
 ])('$why: "$zh" / "$en"', ({ zh, en, fault }) => {
   const found: Fault[] = faultsOf({ a: zh }, { a: en });

@@ -34,13 +34,20 @@ function chineseVoice(sentence: string): string[] {
   // A point before a letter is a file name, a colon before a digit a clock.
   if (/[\u4e00-\u9fff](?:[,;:?!](?!\d)|\.(?!\w))/.test(sentence)) faults.push('half-width punctuation after Chinese');
   if (/[!！]/.test(sentence)) faults.push('exclamation mark');
+  if (SETTING.test(sentence)) faults.push('the name of a setting');
+  // As the glossary has it; two words for one thing look like two things.
+  if (sentence.includes('纸笔')) faults.push('笔试, not 纸笔');
   // 母亲 and 亲自 are ordinary words; 亲 alone is a shopkeeper's.
   if (/(?<![父母双乡相可至])亲(?![自切友戚属爱密人])|[哦啦]/.test(sentence)) faults.push('亲, 哦 or 啦');
   return faults;
 }
 
+/** A setting is the operator's word: a learner cannot do anything with it. */
+const SETTING = /\b[A-Z]{2,}(?:_[A-Z]+)+\b/;
+
 function englishVoice(sentence: string): string[] {
   const faults: string[] = [];
+  if (SETTING.test(sentence)) faults.push('the name of a setting');
   if (sentence.includes('!')) faults.push('exclamation mark');
   if (/\boops\b/i.test(sentence)) faults.push('Oops');
   return faults;

@@ -58,13 +58,22 @@ test('a refusal carries its name, its fields, and the call that was refused', as
   });
 });
 
+test.each([
+  { body: '{"code":500}', message: '', why: 'nothing but a code' },
+  { body: '{"code":500,"msg":"busy","data":null}', message: 'busy', why: 'the words of another server' },
+  { body: '{"code":200,"error":null}', message: '', why: 'an error that has no name' },
+])('a code without a name is an error of the interface, not of the network: $why', async ({ body, message }) => {
+  const { api } = clientAnswering(answer(body, 500));
+  await expect(api.points.getInfo()).rejects.toMatchObject({ error: 'internal', message });
+});
+
 describe('whatever is not an answer of ours counts as a network exception', () => {
   test.each([
     { response: new TypeError('Failed to fetch'), why: 'no connection' },
     { response: answer('<html>Bad gateway</html>', 502), why: 'an error page of a proxy' },
     { response: answer('', 200), why: 'an empty body' },
     { response: answer('{"ok":true}'), why: 'JSON of somebody else' },
-    { response: answer('{"code":500}', 500), why: 'a code without a name' },
+    { response: answer('{"code":"500"}', 500), why: 'a code that is no number' },
     { response: answer('null'), why: 'nothing' },
   ])('$why', async ({ response }) => {
     const { api } = clientAnswering(response);

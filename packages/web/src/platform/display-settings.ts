@@ -68,9 +68,12 @@ function paint(): void {
   style.setProperty('--nf-read', `var(--nf-read-${settings.fontSizeIndex})`);
 }
 
-/** As the size of the screen, not of the window: a keyboard that slides in must not shrink the page. */
+/**
+ * As the size of the screen, not of the window: a keyboard that slides in must not shrink the page. Which layouts it
+ * applies to is decided in base.css.
+ */
 function paintPageZoom(): void {
-  document.documentElement.style.setProperty('--nf-page-zoom', String(pageZoom(window.screen.height)));
+  document.documentElement.style.setProperty('--nf-screen-zoom', String(pageZoom(window.screen.height)));
 }
 
 function subscribe(listener: () => void): () => void {

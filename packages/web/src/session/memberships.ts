@@ -11,6 +11,10 @@ export function memberships(me: Expirations, now: number): Membership[] {
   ];
 }
 
+/** The skills whose membership runs now. */
+export const memberSkills = (me: Expirations, now: number): VipSkill[] =>
+  memberships(me, now).flatMap(({ skill, state }) => (state === 'active' ? [skill] : []));
+
 type Expirations = Pick<UserInfo, 'expiration_time' | 'reading_expiration_time' | 'listening_expiration_time'>;
 
 function membership(skill: VipSkill, until: number, now: number): Membership {

@@ -14,6 +14,13 @@ export const sessionQueries = {
   me: () => queryOptions({ queryKey: ['session', 'me'], queryFn: askWhoIAm, staleTime: 5 * 60_000 }),
   /** Only for somebody who has logged in; `usePoints` takes care of that. */
   points: () => queryOptions({ queryKey: ['session', 'points'], queryFn: () => api.points.getInfo() }),
+  /** What to show to this account, as `skill.action` keys. Only for somebody who has logged in; see `useMay`. */
+  permissions: () =>
+    queryOptions({
+      queryKey: ['session', 'permissions'],
+      queryFn: () => api.student.getOperationPermissionsList(),
+      staleTime: 5 * 60_000,
+    }),
   /** What the operator set for everybody. */
   site: () =>
     queryOptions({ queryKey: ['session', 'site'], queryFn: () => api.common.getSiteInfo(), staleTime: 30 * 60_000 }),

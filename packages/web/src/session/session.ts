@@ -1,9 +1,11 @@
 import type { Role, UserInfo } from '@ninefold/contract/identity';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { callGate } from '#lib/call-gate.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { knownAccount } from './known-account.ts';
 import { isMember, memberUntil } from './member.ts';
+import { useMay } from './permissions.ts';
 import { isLoggedIn, ownsCoins } from './role.ts';
 import { sessionQueries } from './session.queries.ts';
 import { useNowUntil } from './useNowUntil.ts';
@@ -30,8 +32,10 @@ export function useIsVip(): boolean {
 
 /** Coins and free tries; undefined for guests and operators, who have none. */
 export function usePoints() {
-  const role = useRole();
-  return useQuery({ ...sessionQueries.points(), enabled: ownsCoins(role) }).data;
+  const owns = ownsCoins(useRole());
+  const may = useMay('points.view');
+  const { data } = useQuery({ ...sessionQueries.points(), enabled: owns && may });
+  return may ? data : undefined;
 }
 
 export function useSiteInfo() {
@@ -50,7 +54,11 @@ export async function enterSession(client: QueryClient = queryClient): Promise<U
 /** Ends the session on the server, then reloads the page: the entry decides what a visitor without a session sees. */
 export function useLogOut() {
   return useMutation({
-    mutationFn: () => api.student.logout(),
+    mutationFn: async () => {
+      await callGate.close();
+      await api.student.logout();
+    },
+    onError: () => callGate.open(),
     onSuccess: () => {
       knownAccount.forget();
       // Not by the router: it would render home, and ask for its data, just before the page is gone.

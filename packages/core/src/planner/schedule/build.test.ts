@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isOpen } from '../../open-pages.ts';
 import { forEverySkill, SKILLS, type SkillScores } from '../../skills.ts';
 import { addDays, daysBetween } from '../../time/day.ts';
 import { buildSchedule } from './build.ts';
+import { closedPages, practicePath } from './practice.ts';
 import { nothingOwed } from './replan.ts';
 import { minutesOf, type PlanInputs, type PlannedDay } from './schedule.ts';
 import { dayShape, extraPerDay, MOCK_MINUTES } from './shape.ts';
@@ -66,6 +68,39 @@ function faultsOf(day: PlannedDay, inputs: PlanInputs): string[] {
   };
   return Object.keys(is).filter((fault) => is[fault]);
 }
+
+test('a plan asks for nothing on a page that is still being built, and every day has something to do', () => {
+  const closed = closedPages(isOpen);
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const days = buildSchedule({ ...inputs, closed });
+      const items = days.flatMap((day) => day.items);
+      expect(items.map(({ practice, skill }) => practicePath(practice, skill)).filter((path) => !isOpen(path))).toEqual(
+        [],
+      );
+      const most = inputs.minutesPerDay + extraPerDay(inputs.minutesPerDay);
+      expect(days.filter((day) => day.items.length === 0 || (day.type === 'study' && minutesOf(day) > most))).toEqual(
+        [],
+      );
+    }),
+  );
+});
+
+test.each([
+  { minutesPerDay: 15, minutes: [15], why: 'one short block' },
+  { minutesPerDay: 60, minutes: [30, 30], why: 'two skills, no words' },
+  { minutesPerDay: 120, minutes: [60, 60], why: 'two skills cannot fill three blocks' },
+])('with listening and reading alone, $minutesPerDay minutes are $minutes: $why', ({ minutesPerDay, minutes }) => {
+  const [first] = plan({ minutesPerDay, closed: closedPages((path) => /^.(listening|reading)-list/.test(path)) });
+  expect(first?.items.map((item) => item.minutes)).toEqual(minutes);
+});
+
+test('without words the morning of the exam is a short review', () => {
+  const last = plan({ closed: closedPages((path) => path === '/reading-list') }).at(-1);
+  expect(last?.items.map(({ practice, skill, minutes }) => [practice, skill, minutes])).toEqual([
+    ['light_review', 'reading', 10],
+  ]);
+});
 
 test('every day up to the exam is there, none is empty, words come every day, and no day is over its limit', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { SKILLS, type Skill } from '../../skills.ts';
+import { forEverySkill, SKILLS, type Skill } from '../../skills.ts';
 import type { Practice } from './practice.ts';
 import type { PlanInputs, PlannedItem } from './schedule.ts';
 import { extraPerDay } from './shape.ts';
@@ -10,8 +10,10 @@ const DAYS_TO_CATCH_UP = 14;
 export function startCatchUp(
   { owed, minutesPerDay }: PlanInputs,
   practice: (skill: Skill, minutes: number) => Practice,
+  skills: readonly Skill[] = SKILLS,
 ) {
-  const left = { ...owed };
+  // What cannot be practised now is not owed on any day either.
+  const left = forEverySkill((skill) => (skills.includes(skill) ? owed[skill] : 0));
   const most = extraPerDay(minutesPerDay);
   let days = DAYS_TO_CATCH_UP;
 

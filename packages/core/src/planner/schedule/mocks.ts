@@ -1,5 +1,6 @@
 import { hasScore, SKILLS } from '../../skills.ts';
 import { addDays, type Day, daysBetween } from '../../time/day.ts';
+import { canPractise } from './practice.ts';
 import type { DayReason, PlanInputs } from './schedule.ts';
 
 const FORTNIGHT = 14;
@@ -7,10 +8,11 @@ const LAST_WEEK = 7;
 /** Late enough to be true, early enough to act on; never on the light day before the exam. */
 const DAYS_BEFORE_EXAM = [4, 3, 2] as const;
 
-type MockInputs = Pick<PlanInputs, 'from' | 'exam' | 'current' | 'lastMock' | 'nextMock' | 'owedMock'>;
+type MockInputs = Pick<PlanInputs, 'from' | 'exam' | 'current' | 'lastMock' | 'nextMock' | 'owedMock' | 'closed'>;
 
 /** A mock at least every two weeks and one in the last week; whoever has no score begins with one. */
 export function mockDays(inputs: MockInputs): Day[] {
+  if (!canPractise('mock', null, inputs.closed ?? [])) return [];
   const last = lastWeekMock(inputs);
   const first = firstMock(inputs);
   if (first !== null && (last === null || first >= last || isInLastWeek(first, inputs.exam))) return [first];

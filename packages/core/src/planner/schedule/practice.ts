@@ -1,4 +1,5 @@
-import type { Skill } from '../../skills.ts';
+import type { IsOpen } from '../../open-pages.ts';
+import { SKILLS, type Skill } from '../../skills.ts';
 
 /** What a learner can be asked to do on a day. */
 export const PRACTICES = [
@@ -37,15 +38,37 @@ export function practicePath(practice: Practice, skill: Skill | null): string {
   return LISTS[skill];
 }
 
+/** The page the practice happens on: a list that is there does not make intensive listening there. */
+const pageOf = (practice: Practice, skill: Skill | null): string =>
+  practice === 'intensive_listening' ? '/listening-enhance' : practicePath(practice, skill);
+
+/** Which pages that a plan could lead to are still being built. */
+export function closedPages(isOpen: IsOpen): string[] {
+  const pages = PRACTICES.flatMap((practice) => [null, ...SKILLS].map((skill) => pageOf(practice, skill)));
+  return [...new Set(pages)].filter((page) => !isOpen(page)).sort();
+}
+
+export const canPractise = (practice: Practice, skill: Skill | null, closed: readonly string[]): boolean =>
+  !closed.includes(pageOf(practice, skill));
+
 /** Below this a skill still lacks the basics, so training takes its turn among the papers. */
 const BASICS_BELOW = 5;
 /** A Task 2 is 40 minutes on paper; in less, only its ideas can be worked out. */
 const TASK_2_FROM_MINUTES = 35;
 
-/** The kinds of practice a skill goes through in turn. `current` is -1 when there is no score. */
-export function practiceTurns(skill: Skill, minutes: number, current: number): readonly Practice[] {
+/**
+ * The kinds of practice a skill goes through in turn, as far as they are there. `current` is -1 when there is no score.
+ */
+export function practiceTurns(
+  skill: Skill,
+  minutes: number,
+  current: number,
+  closed: readonly string[] = [],
+): readonly Practice[] {
   const papers = PAPERS[skill](minutes);
-  return current >= 0 && current < BASICS_BELOW && skill !== 'speaking' ? ['basic_training', ...papers] : papers;
+  const basics = current >= 0 && current < BASICS_BELOW && skill !== 'speaking';
+  const turns: readonly Practice[] = basics ? ['basic_training', ...papers] : papers;
+  return turns.filter((practice) => canPractise(practice, skill, closed));
 }
 
 const PAPERS: Record<Skill, (minutes: number) => readonly Practice[]> = {

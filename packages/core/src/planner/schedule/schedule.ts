@@ -19,6 +19,8 @@ export type PlanInputs = {
   /** What missed days left over. */
   owed: Record<Skill, number>;
   owedMock: boolean;
+  /** Pages still being built when the plan was made: it asks for nothing that is done there. Left out: none. */
+  closed?: readonly string[];
 };
 
 export type PlannedItem = {

@@ -6,12 +6,18 @@ const THREE_BLOCKS_FROM = 100;
 const WORDS_SHARE = 6;
 const MOST_WORDS = 15;
 
+/** What there is to fill a day with: words or not, and how many skills. */
+type Offer = { words: boolean; skills: number };
+const EVERYTHING: Offer = { words: true, skills: 4 };
+
 /** All blocks are equal, so that a skill's share of minutes is its share of blocks; the rest goes to words. */
-export function dayShape(minutesPerDay: number): DayShape {
-  const practice = minutesPerDay - Math.min(MOST_WORDS, Math.max(5, toFives(minutesPerDay / WORDS_SHARE)));
-  const blocks = practice >= THREE_BLOCKS_FROM ? 3 : practice >= TWO_BLOCKS_FROM ? 2 : 1;
+export function dayShape(minutesPerDay: number, offer = EVERYTHING): DayShape {
+  const share = offer.words ? Math.min(MOST_WORDS, Math.max(5, toFives(minutesPerDay / WORDS_SHARE))) : 0;
+  const practice = minutesPerDay - share;
+  const wanted = practice >= THREE_BLOCKS_FROM ? 3 : practice >= TWO_BLOCKS_FROM ? 2 : 1;
+  const blocks = Math.min(wanted, Math.max(1, offer.skills));
   const blockMinutes = Math.floor(practice / blocks / 5) * 5;
-  return { words: minutesPerDay - blocks * blockMinutes, blocks, blockMinutes };
+  return { words: offer.words ? minutesPerDay - blocks * blockMinutes : 0, blocks, blockMinutes };
 }
 
 /** The day before the exam: enough to stay warm, too little to tire. */

@@ -14,13 +14,13 @@ export const weightOf = (inputs: Pick<PlanInputs, 'targets' | 'current'>, skill:
   1 + 2 * (gapOf(inputs, skill) ?? UNTESTED_GAP);
 
 /**
- * Whose turn it is. Every day each skill earns minutes by its weight, and the ones that are owed most are taken.
+ * Whose turn it is among the skills that can be practised. Every day each skill earns minutes by its weight, and the ones that are owed most are taken.
  * Started even, a weaker skill is then never behind a stronger one, on no day of the plan.
  */
-export function startTurns(inputs: PlanInputs) {
+export function startTurns(inputs: PlanInputs, skills: readonly Skill[] = SKILLS) {
   const weights = forEverySkill((skill) => weightOf(inputs, skill));
-  const sum = SKILLS.reduce((total, skill) => total + weights[skill], 0);
-  const practised = SKILLS.reduce((total, skill) => total + inputs.practised[skill], 0);
+  const sum = skills.reduce((total, skill) => total + weights[skill], 0);
+  const practised = skills.reduce((total, skill) => total + inputs.practised[skill], 0);
   const earned = forEverySkill((skill) => weights[skill] * practised - sum * inputs.practised[skill]);
   const last = { ...inputs.lastPractised };
   const taken = forEverySkill(() => 0);
@@ -34,8 +34,8 @@ export function startTurns(inputs: PlanInputs) {
   return {
     /** The skills of a day, the most owed first. */
     take(day: Day, blocks: number, minutes: number): Skill[] {
-      for (const skill of SKILLS) earned[skill] += weights[skill] * blocks * minutes;
-      const order = [...SKILLS].sort(
+      for (const skill of skills) earned[skill] += weights[skill] * blocks * minutes;
+      const order = [...skills].sort(
         (a, b) => earned[b] - earned[a] || weights[b] - weights[a] || longest(b, day) - longest(a, day),
       );
       const chosen = order.slice(0, blocks);
@@ -43,8 +43,8 @@ export function startTurns(inputs: PlanInputs) {
       return chosen;
     },
     practice(skill: Skill, minutes: number): Practice {
-      const turns = practiceTurns(skill, minutes, inputs.current[skill]);
-      return turns[taken[skill]++ % turns.length]!;
+      const turns = practiceTurns(skill, minutes, inputs.current[skill], inputs.closed);
+      return turns[taken[skill]++ % turns.length] ?? 'light_review';
     },
     reason(skill: Skill, day: Day): DayReason {
       const gap = gapOf(inputs, skill);
@@ -54,6 +54,6 @@ export function startTurns(inputs: PlanInputs) {
     practised(day: Day, skills: readonly Skill[]): void {
       for (const skill of skills) last[skill] = day;
     },
-    weakest: (): Skill => SKILLS.reduce((weak, skill) => (weights[skill] > weights[weak] ? skill : weak)),
+    weakest: (): Skill => skills.reduce((weak, skill) => (weights[skill] > weights[weak] ? skill : weak)),
   };
 }

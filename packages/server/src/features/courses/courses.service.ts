@@ -9,6 +9,7 @@ import type { Content } from '#features/content/content.service.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { Identity } from '#features/identity/identity.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
+import { whole } from '#http/paged.ts';
 import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
 import { shownCourse, shownInfo, shownPackage, type Viewer } from './show.ts';
@@ -44,14 +45,14 @@ export const coursesService = (deps: Uses) => {
       const all = await shelfOf(userId);
       const wanted = all.filter((item) => typeId === 0 || typesOf(item).includes(typeId));
       const viewer = await viewerOf(userId, wanted, language);
-      return { list: wanted.map((item) => shownPackage(item, viewer)), total: wanted.length };
+      return whole(wanted.map((item) => shownPackage(item, viewer)));
     },
 
     async getCourseList(userId: number, packageId: number, language: Language) {
       const item = (await shelfOf(userId)).find(({ id }) => id === packageId);
       if (!item) throw new AppError('course_off_shelf', { fields: ['package_id'] });
       const viewer = await viewerOf(userId, [item], language);
-      return { list: item.courses.map((course) => shownCourse(item, course, viewer)), total: item.courses.length };
+      return whole(item.courses.map((course) => shownCourse(item, course, viewer)));
     },
 
     async getInfo(userId: number, { id, packageId }: { id: number; packageId?: number }, language: Language) {

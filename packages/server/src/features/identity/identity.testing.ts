@@ -1,6 +1,7 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { ErrorName } from '@ninefold/contract/errors';
 import { vi } from 'vitest';
+import type { Deps } from '#deps.ts';
 import { readOutbox } from '#providers/sms/outbox.ts';
 import { openTestApp, TEST_CAPTCHA, type Visitor } from '#testing/app.ts';
 import type { Contents } from '#testing/prepare.ts';
@@ -13,13 +14,17 @@ export const PASSWORD = 'correct horse';
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The app with a clock that can be put forward; every visitor comes from an address of their own. */
-export async function openSite(settings: Record<string, string> = {}, contents: Contents = 'menu') {
+export async function openSite(
+  settings: Record<string, string> = {},
+  contents: Contents = 'menu',
+  deps: Partial<Deps> = {},
+) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const clock: { ahead: number; stopped?: Date } = { ahead: 0 };
   const site = await openTestApp({
     contents,
     settings: { TRUSTED_PROXIES: '127.0.0.1', ...settings },
-    deps: { now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
+    deps: { ...deps, now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
   });
   let visitors = 0;
   return {

@@ -1,5 +1,6 @@
 import { currentScore } from '@ninefold/core/planner/plan-row';
 import type { Deed } from '@ninefold/core/planner/schedule/done';
+import { closedPages } from '@ninefold/core/planner/schedule/practice';
 import type { PlanInputs } from '@ninefold/core/planner/schedule/schedule';
 import { scoresIn } from '@ninefold/core/score-fields';
 import { forEverySkill, SKILLS, type SkillScores } from '@ninefold/core/skills';
@@ -44,17 +45,25 @@ const dated = ({ deed, skill, seconds }: Omit<Deed, 'day'>, at: Date, { time_zon
   seconds,
 });
 
-/** What the learner asks of a plan; what it is made of besides comes from what they did. */
-export type Wanted = Pick<PlanInputs, 'exam' | 'minutesPerDay' | 'targets'>;
+/** What the learner asks of a plan, and what the product can offer; the rest of it comes from what they did. */
+export type Wanted = Pick<PlanInputs, 'exam' | 'minutesPerDay' | 'targets' | 'closed'>;
 
-export function wantedBy(learner: Learner): Wanted | null {
+export function wantedBy({ isOpen }: PlannerDeps, learner: Learner): Wanted | null {
   const exam = examDayOf(learner);
   if (!learner.is_done_learning_plan || exam === null) return null;
-  return { exam, minutesPerDay: learner.minutes_per_day, targets: scoresIn('target_score', learner) };
+  return {
+    exam,
+    minutesPerDay: learner.minutes_per_day,
+    targets: scoresIn('target_score', learner),
+    closed: closedPages(isOpen),
+  };
 }
 
 export const asksForTheSame = (a: Wanted, b: Wanted): boolean =>
-  a.exam === b.exam && a.minutesPerDay === b.minutesPerDay && areSameScores(a.targets, b.targets);
+  a.exam === b.exam &&
+  a.minutesPerDay === b.minutesPerDay &&
+  areSameScores(a.targets, b.targets) &&
+  String(a.closed ?? []) === String(b.closed ?? []);
 
 export const areSameScores = (a: SkillScores, b: SkillScores): boolean =>
   SKILLS.every((skill) => a[skill] === b[skill]);

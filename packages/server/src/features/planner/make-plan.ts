@@ -11,13 +11,13 @@ const FORTNIGHT = 14;
 
 /** After a save, inside its transaction: a plan that asks for the same stays as it is, with its past. */
 export async function planAnew(deps: PlannerDeps, tx: Db, learner: Learner): Promise<StudyPlanRow | null> {
-  const wanted = wantedBy(learner);
+  const wanted = wantedBy(deps, learner);
   if (!wanted) return null;
   const repo = plannerRepo(tx);
   const today = todayOf(deps, learner);
   const current = await currentScores(deps, tx, learner);
   const latest = await repo.latestPlan(learner.id);
-  if (isInForce(latest, learner, today) && areSameScores(latest.inputs.current, current)) return latest;
+  if (isInForce(deps, latest, learner, today) && areSameScores(latest.inputs.current, current)) return latest;
   const deeds = await deedsWithHistory(deps, tx, learner, addDays(today, -FORTNIGHT));
   const inputs: PlanInputs = { ...wanted, current, from: today, ...historyBefore(today, deeds), ...nothingOwed() };
   return write(deps, tx, learner.id, { inputs, replanned: null }, today);
@@ -28,10 +28,10 @@ export async function planAnew(deps: PlannerDeps, tx: Db, learner: Learner): Pro
  * gives what was missed to the days ahead; every later visit only reads.
  */
 export async function planOfToday(deps: PlannerDeps, learner: Learner): Promise<StudyPlanRow | null> {
-  if (!wantedBy(learner)) return null;
+  if (!wantedBy(deps, learner)) return null;
   const today = todayOf(deps, learner);
   const latest = await plannerRepo(deps.db).latestPlan(learner.id);
-  if (isInForce(latest, learner, today) && isChecked(latest, today)) return latest;
+  if (isInForce(deps, latest, learner, today) && isChecked(latest, today)) return latest;
   return deps.db.transaction((tx) => firstVisit(deps, tx, learner.id));
 }
 
@@ -41,7 +41,7 @@ async function firstVisit(deps: PlannerDeps, tx: Db, userId: number): Promise<St
   if (!learner) return null;
   const today = todayOf(deps, learner);
   const latest = await repo.latestPlan(userId);
-  if (!isInForce(latest, learner, today)) return planAnew(deps, tx, learner);
+  if (!isInForce(deps, latest, learner, today)) return planAnew(deps, tx, learner);
   if (isChecked(latest, today)) return latest;
 
   const fortnightAgo = addDays(today, -FORTNIGHT);
@@ -55,8 +55,13 @@ async function firstVisit(deps: PlannerDeps, tx: Db, userId: number): Promise<St
 }
 
 /** Made for what the learner asks for, and begun: a move to another time zone can put its first day ahead again. */
-function isInForce(plan: StudyPlanRow | undefined, learner: Learner, today: Day): plan is StudyPlanRow {
-  const wanted = wantedBy(learner);
+function isInForce(
+  deps: PlannerDeps,
+  plan: StudyPlanRow | undefined,
+  learner: Learner,
+  today: Day,
+): plan is StudyPlanRow {
+  const wanted = wantedBy(deps, learner);
   return plan !== undefined && wanted !== null && plan.planned_from <= today && asksForTheSame(plan.inputs, wanted);
 }
 

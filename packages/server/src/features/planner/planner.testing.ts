@@ -2,6 +2,7 @@ import type { Input } from '@ninefold/contract/call';
 import type { studentPlan } from '@ninefold/contract/planner';
 import type { Deed, DeedSkill } from '@ninefold/core/economy/deeds';
 import { addDays, type Day, dayAt, startOfDay } from '@ninefold/core/time/day';
+import type { Deps } from '#deps.ts';
 import { openSite, register, type Site } from '#features/identity/identity.testing.ts';
 
 /** What the tests of this feature do again and again, as a learner would. */
@@ -10,8 +11,8 @@ export const ZONE = 'Asia/Shanghai';
 export type PlanInput = Input<(typeof studentPlan)['updateLearningPlan']>;
 
 /** At noon of the next day in Shanghai: no test depends on the hour at which it is run. */
-export async function openPlannerSite(settings: Record<string, string> = {}) {
-  const site = await openSite(settings);
+export async function openPlannerSite(settings: Record<string, string> = {}, deps: Pick<Partial<Deps>, 'isOpen'> = {}) {
+  const site = await openSite(settings, 'menu', deps);
   const now = site.deps.now().getTime() / 1000;
   site.later(Math.ceil(startOfDay(addDays(dayAt(now, ZONE), 1), ZONE) + 12 * 3600 - now));
   return site;

@@ -3,8 +3,8 @@ import { type Settings, wantsDemo } from '#settings.ts';
 
 const TEXT = { zh: '微信扫码，老师在线答疑', en: 'Scan with WeChat to ask a teacher' } as const;
 const SAMPLE = {
-  zh: '这是示例二维码。设置 SUPPORT_QR 后，这里显示你们的客服',
-  en: 'This code is a sample. Set SUPPORT_QR to show your own contact here',
+  zh: '这是示例二维码，扫码会打开本站',
+  en: 'This is a sample code. Scanning it opens this site',
 } as const;
 
 /** What the support button shows; null hides the button. A demo shows a sample that says it is one. */

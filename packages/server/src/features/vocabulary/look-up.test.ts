@@ -118,7 +118,12 @@ test('a list goes on with the words that begin so, page by page, each once and e
   expect(names).toHaveLength(first.total);
   expect(new Set(names).size).toBe(first.total);
   expect(names).toEqual([...names].sort());
-  expect(await guest.api.vocabulary.getWordList({ name: 'tid', page: 999 })).toEqual({ list: [], total: first.total });
+  expect(await guest.api.vocabulary.getWordList({ name: 'tid', page: 999 })).toEqual({
+    list: [],
+    total: first.total,
+    page: 999,
+    pageSize: 50,
+  });
   const [lead] = (await guest.api.vocabulary.getWordList({ name: 'tides' })).list;
   expect(lead).toMatchObject({ name: 'tide', source: 'book' });
 });

@@ -6,6 +6,7 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
+import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
@@ -29,7 +30,11 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) =
       const found = resolve(name, dictionary, await words.inBooks(userId, askedFor(name, dictionary)));
       const all = exact ? found : once([...found, ...(await beginning(userId, name))]);
       const rows = await withIds(userId, all.slice((page - 1) * page_size, page * page_size));
-      return { list: rows.map((row) => shownWord(row, dictionary)), total: all.length };
+      return paged(
+        rows.map((row) => shownWord(row, dictionary)),
+        all.length,
+        { page, page_size },
+      );
     },
 
     async getWordInfo(userId: number, id: number) {

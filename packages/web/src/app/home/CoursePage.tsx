@@ -1,9 +1,12 @@
 import type { UserInfo } from '@ninefold/contract/identity';
+import { isOwned } from '@ninefold/core/courses/courses';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { CourseDetail } from '#features/courses/CourseDetail.tsx';
 import { CourseTrouble } from '#features/courses/CourseTrouble.tsx';
 import { courseQueries } from '#features/courses/courses.queries.ts';
+import { memberSkills } from '#session/memberships.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { Card } from '#ui/Card.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
@@ -14,8 +17,8 @@ import { PersonalHome } from './PersonalHome.tsx';
 export { preloadCourse } from './preload-home.ts';
 
 /**
- * `/course/{courseId?}`: the personal home with all lessons of a course; without an id the one learnt last, else one
- * that was begun.
+ * `/course/{courseId?}`: the personal home with all lessons of a course; without an id the one learnt last, else the
+ * first that the learner owns, else the packages to choose from.
  */
 export function CoursePage() {
   const { courseId } = useParams({ from: '/course/{-$courseId}' });
@@ -25,7 +28,7 @@ export function CoursePage() {
   if (courseId !== undefined) return <HomeOfCourse me={me} courseId={courseId} packageId={undefined} />;
   if (last.data?.course_id)
     return <HomeOfCourse me={me} courseId={last.data.course_id} packageId={last.data.package_id} />;
-  return <HomeOfBegun me={me} />;
+  return <HomeOfOwned me={me} />;
 }
 
 type HomeOfCourseProps = { me: UserInfo; courseId: number; packageId: number | undefined };
@@ -44,13 +47,13 @@ function HomeOfCourse({ me, courseId, packageId }: HomeOfCourseProps) {
   return <PersonalHome me={me} course={course} />;
 }
 
-/** The first course of a package that the learner has begun; without one, the learner chooses a package. */
-function HomeOfBegun({ me }: { me: UserInfo }) {
+function HomeOfOwned({ me }: { me: UserInfo }) {
   const packages = useQuery(courseQueries.packages(0));
-  const begun = packages.data?.find(({ last_time }) => last_time > 0);
-  const courses = useQuery({ ...courseQueries.courses(begun?.id ?? 0), enabled: begun !== undefined });
+  const vip = memberSkills(me, secondsOf(Date.now()));
+  const owned = packages.data?.find((item) => isOwned(item, vip));
+  const courses = useQuery({ ...courseQueries.courses(owned?.id ?? 0), enabled: owned !== undefined });
   const [first] = courses.data ?? [];
-  if (packages.isPending || (begun && courses.isPending)) return <LoadingRows rows={6} rowHeight={72} />;
-  if (begun && first) return <HomeOfCourse me={me} courseId={first.id} packageId={begun.id} />;
+  if (packages.isPending || (owned && courses.isPending)) return <LoadingRows rows={6} rowHeight={72} />;
+  if (owned && first) return <HomeOfCourse me={me} courseId={first.id} packageId={owned.id} />;
   return <PackageHome me={me} choice={{}} chosen />;
 }

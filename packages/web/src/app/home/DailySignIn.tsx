@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#navigation/lazy-part.ts';
-import { ownsCoins } from '#session/role.ts';
-import { useRole } from '#session/session.ts';
+import { useMay } from '#session/permissions.ts';
 
 const SignInAside = lazyPart(() =>
   import('#features/economy/sign-in/SignInAside.tsx').then((file) => file.SignInAside),
@@ -9,7 +8,7 @@ const SignInAside = lazyPart(() =>
 
 /** The week's sign-in beside the plan; downloaded after the page, and only for learners who have coins. */
 export function DailySignIn() {
-  if (!ownsCoins(useRole())) return null;
+  if (!useMay('task.sign_in')) return null;
   return (
     <Suspense fallback={null}>
       <SignInAside />

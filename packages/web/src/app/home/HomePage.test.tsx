@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closeApp, guest, lastLearned, openApp, refusal } from '../app.testing.tsx';
+import { closeApp, coursePackage, guest, lastLearned, openApp, refusal } from '../app.testing.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,27 +20,27 @@ describe('which home is shown at /', () => {
 
   test('nothing learnt yet: the packages', async () => {
     await openApp('/', { answers: { 'course/get-last-learned': null } });
-    expect(await heading(/从哪一阶/)).toBeTruthy();
+    expect(await heading(/选一个课程包/)).toBeTruthy();
   });
 
   test('only a package chosen before: the packages, on that one', async () => {
     await openApp('/', {
       answers: { 'course/get-last-learned': { ...lastLearned, course_id: 0, package_relation_id: 0 } },
     });
-    expect(await heading(/从哪一阶/)).toBeTruthy();
+    expect(await heading(/选一个课程包/)).toBeTruthy();
     const chosen = await screen.findByRole('link', { name: /口语 6.5 提升包/ });
     expect(chosen.getAttribute('href')).toContain('packageId=1');
   });
 
   test('a package in the address is shown, whatever was learnt last', async () => {
     await openApp('/?packageId=1');
-    expect(await heading(/从哪一阶/)).toBeTruthy();
+    expect(await heading(/选一个课程包/)).toBeTruthy();
   });
 
   test('a guest is welcomed before the packages', async () => {
     await openApp('/', { answers: { 'course/get-last-learned': null, 'student/get-info': guest } });
     expect(await heading(/欢迎来到九阶雅思/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 2, name: /从哪一阶/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: /选一个课程包/ })).toBeTruthy();
   });
 
   test('choosing a type keeps the list of packages and the focus, although the welcome goes away', async () => {
@@ -54,7 +54,7 @@ describe('which home is shown at /', () => {
     const tab = await screen.findByRole('tab', { name: '阅读' });
     tab.focus();
     await act(async () => fireEvent.click(tab));
-    expect(await heading(/从哪一阶/)).toBeTruthy();
+    expect(await heading(/选一个课程包/)).toBeTruthy();
     expect(document.activeElement).toBe(tab);
   });
 
@@ -76,6 +76,20 @@ describe('/course', () => {
   test('shows the lessons of the last-learned course', async () => {
     await openApp('/course');
     expect(await screen.findByText('先听懂考官', {}, { timeout: 5000 })).toBeTruthy();
+  });
+
+  test('without a last-learned course it is the first of a package that the learner owns', async () => {
+    const list = [coursePackage, { ...coursePackage, id: 2, name: '本校课程', own_organisation: 1 }];
+    const { asked } = await openApp('/course', {
+      answers: { 'course/get-last-learned': null, 'course/get-package-list': { list, total: 2 } },
+    });
+    expect(await screen.findByText('先听懂考官', {}, { timeout: 5000 })).toBeTruthy();
+    expect(asked).toContainEqual({ path: 'course/get-course-list', input: { package_id: 2 } });
+  });
+
+  test('without an owned one either, the learner chooses a package', async () => {
+    await openApp('/course', { answers: { 'course/get-last-learned': null } });
+    expect(await heading(/选一个课程包/)).toBeTruthy();
   });
 
   test('a course that is gone says so, is logged and is counted', async () => {

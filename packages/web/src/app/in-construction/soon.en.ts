@@ -2,11 +2,12 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './soon.zh.ts';
 
 export const text = {
-  title: '{page}: still being built',
+  title: '{page}: coming soon',
   wayOn: 'Back to home',
-  courses: 'Course packages with the video, practice and notes of every lesson. It will remember where you stopped.',
-  writing: 'Task 1 and task 2 questions, an editor, an estimated band on the four criteria and comments line by line.',
-  modelEssays: 'Model essays written for your question, your ideas and your requirements, with what makes them work.',
+  courses: 'Course packages with videos, exercises and notes for every lesson. It will remember where you stopped.',
+  writing: 'Task 1 and Task 2 questions, an editor, an estimated band on the four criteria and line-by-line comments.',
+  modelEssays:
+    'Model essays written for your question, your ideas and your requirements, with notes on what makes them work.',
   training: 'Small exercises, one point at a time.',
   listening: 'Full listening sets, plus follow-read and intensive listening sentence by sentence.',
   speaking: 'Speaking parts 1 to 3: record your answer and get an estimate on the four criteria.',

@@ -31,7 +31,7 @@ export const text = {
   profile: 'Me',
   personal: 'Personal details',
   vip: 'Membership',
-  sandboxCashier: 'Sandbox cashier',
+  sandboxCashier: 'Test checkout',
   points: 'Coins',
   taskCenter: 'Task centre',
   mockList: 'Mock tests',

@@ -6,8 +6,8 @@ const link = (id: number, path: string) => ({ id, name: path, icon: 'book', path
 test('the groups of the menu come first, single entries after them, and home not at all', () => {
   const areas = practiceAreas([
     { head: null, links: [link(1, '/'), link(2, '/course')] },
-    { head: { id: 10, name: 'practice' }, links: [link(11, '/reading-list')] },
-    { head: { id: 20, name: 'empty' }, links: [link(21, '/ielts-list')] },
+    { head: { ...link(10, '/ielts-list'), name: 'practice', own: true }, links: [link(11, '/reading-list')] },
+    { head: { ...link(20, '/ielts-list'), name: 'empty', own: false }, links: [link(21, '/ielts-list')] },
   ]);
   expect(areas.map(({ name, links }) => [name, links.map(({ path }) => path)])).toEqual([
     ['practice', ['/reading-list']],

@@ -4,7 +4,7 @@ export const text = {
   other: '其他',
   failed: '练习列表没有加载出来',
   none: '还没有开放的练习',
-  noneSentence: '管理员还没有设置菜单，过一会儿再来看看。',
+  noneSentence: '内容还在准备，过一会儿再来看看。',
   lastTime: '上次练习：{ago}',
   never: '还没练过',
   tools: '工具',

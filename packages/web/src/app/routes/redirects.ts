@@ -9,7 +9,7 @@ export function dialogOnWideScreens(name: DialogName) {
   return ({ preload }: Going): void => {
     if (breakpointAt(window.innerWidth) === 'mobile') return;
     // A pointer that only passes over the link must not open anything.
-    if (!preload) dialogIntent.set(name);
+    if (!preload) dialogIntent.set(name, { on: '/' });
     throw redirect({ to: '/', replace: true });
   };
 }

@@ -150,7 +150,7 @@ describe('coins and tasks', () => {
   ] as const)('%s is a dialog over the home page on wide screens, asked for once', async (path, dialog) => {
     vi.stubGlobal('innerWidth', 1440);
     expect(await arrivalAt(path)).toBe('/');
-    expect(dialogIntent.current()).toBe(dialog);
+    expect(dialogIntent.current()).toEqual({ name: dialog, on: '/' });
     dialogIntent.take();
     expect(dialogIntent.current()).toBeNull();
   });

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeApp, guest, learner, member, openApp, refusal } from '../app.testing.tsx';
+import { closeApp, guest, learner, member, openApp, refusal, week } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -24,7 +24,7 @@ describe('the frame of a learner', () => {
 
   test('counts a click on the menu and fetches the items below it', async () => {
     const { asked, router } = await openApp('/');
-    const link = (await screen.findAllByRole('link', { name: '基础训练' }))[0]!;
+    const link = (await screen.findAllByRole('link', { name: /^基础训练/ }))[0]!;
     await act(async () => fireEvent.click(link));
     await waitFor(() => expect(router.state.location.pathname).toBe('/training-list'));
     expect(asked).toContainEqual({
@@ -34,13 +34,66 @@ describe('the frame of a learner', () => {
     await waitFor(() => expect(asked).toContainEqual({ path: 'common/get-menu-list', input: { pid: 28 } }));
   });
 
-  test('the sign-in button is counted and opens the task dialog where the learner is', async () => {
-    const { asked, router } = await openApp('/words');
+  test.each(['wide', 'rail'])(
+    'a click on a parent is counted, fetches its items and goes to its page (%s)',
+    async (look) => {
+      if (look === 'rail') localStorage.setItem('nf-menu-collapsed', '1');
+      const { asked, router } = await openApp('/');
+      const parent = await within(sideMenu()).findByRole('link', { name: '雅思练习' });
+      await act(async () => fireEvent.click(parent));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/ielts-list'));
+      await waitFor(() => expect(parent.getAttribute('aria-current')).toBe('page'));
+      await waitFor(() => expect(asked).toContainEqual({ path: 'common/get-menu-list', input: { pid: 10 } }));
+      expect(asked).toContainEqual({
+        path: 'common/track',
+        input: { event: 'menu_click', target: '/ielts-list', menu_id: 10 },
+      });
+      // From there the tools are one press away on a desktop too.
+      expect(await screen.findByRole('link', { name: /分数计算器/ })).toBeTruthy();
+      expect(screen.getByRole('link', { name: /学习规划/ })).toBeTruthy();
+    },
+  );
+
+  test('what is still to come says so in the menu, what is there does not', async () => {
+    await openApp('/');
+    expect((await within(sideMenu()).findByRole('link', { name: /基础训练/ })).textContent).toBe('基础训练即将开放');
+    expect((await within(sideMenu()).findByRole('link', { name: /阅读/ })).textContent).toBe('阅读');
+  });
+
+  test('the sign-in button is counted, opens the task dialog where the learner is, and signs in', async () => {
+    const { asked, router, timesAsked } = await openApp('/words', {
+      answers: { 'task/sign-in': { is_new: 1, points: 10, over_limit: 0, remaining_points: 1290 } },
+    });
     const button = await screen.findByRole('button', { name: /去签到/ });
     await act(async () => fireEvent.click(button));
     expect(await screen.findByRole('dialog', { name: '任务中心' }, { timeout: 5000 })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/words');
     expect(asked).toContainEqual({ path: 'common/track', input: { event: 'go_to_sign_in', target: 'side_menu' } });
+    expect(await screen.findByText('签到成功，+10 金币')).toBeTruthy();
+    expect(timesAsked('task/sign-in')).toBe(1);
+  });
+
+  test('a day that is signed already is only shown', async () => {
+    const list = week.list.map((day, i) => (i === 5 ? { ...day, sign_in_status: 2 } : day));
+    const { timesAsked } = await openApp('/words', { answers: { 'task/get-week-sign-in': { ...week, list } } });
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: /今日已签到/ })));
+    expect(await screen.findByRole('button', { name: '今日已签到 +10 金币' }, { timeout: 5000 })).toBeTruthy();
+    expect(timesAsked('task/sign-in')).toBe(0);
+  });
+
+  test('a dialog closes when the learner goes to another page, and does not come back with the old one', async () => {
+    const { router } = await openApp('/words');
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: /金币 1,280/ })));
+    expect(await screen.findByRole('dialog', { name: '金币' }, { timeout: 5000 })).toBeTruthy();
+    await act(() => router.navigate({ to: '/ielts-list' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate({ to: '/words' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a tutor’s badge stands beside the name', async () => {
+    await openApp('/words', { answers: { 'student/get-info': { ...learner, is_guide: 1 } } });
+    expect(await within(sideMenu()).findByText('导师')).toBeTruthy();
   });
 });
 
@@ -63,6 +116,27 @@ test('an operator has neither coins nor the daily reward', async () => {
   await screen.findByRole('heading', { level: 1, name: /，知夏$/ });
   expect(screen.queryByRole('button', { name: /去签到|金币/ })).toBeNull();
   expect(timesAsked('points/get-info')).toBe(0);
+});
+
+describe('what the server lets an account do decides what is shown', () => {
+  const list = 'student/get-operation-permissions-list';
+
+  test('without the daily reward and coins on its list, neither is shown', async () => {
+    const { timesAsked } = await openApp('/words', { answers: { [list]: ['reading.practise'] } });
+    await waitFor(() => expect(timesAsked(list)).toBe(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /去签到|金币/ })).toBeNull());
+  });
+
+  test('a list that fails leaves what the role shows', async () => {
+    await openApp('/words', { answers: { [list]: refusal('internal', 500) } });
+    expect(await screen.findByRole('button', { name: /去签到/ })).toBeTruthy();
+  });
+
+  test('a guest is not asked about', async () => {
+    const { timesAsked } = await openApp('/words', { answers: { 'student/get-info': guest } });
+    await screen.findByRole('link', { name: '登录' });
+    expect(timesAsked(list)).toBe(0);
+  });
 });
 
 test('deep practice shows only the way back and the title', async () => {

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { bandText } from '#ui/band/band-colour.ts';
 import { Card } from '#ui/Card.tsx';
+import { Slider } from '#ui/forms/Slider.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { BandTable } from './BandTable.tsx';
 import { calculatorMessages } from './calculator.messages.ts';
@@ -39,14 +40,13 @@ export function RawCard({ onUse }: { onUse: (skill: Skill, band: number) => void
             <div className={styles.count}>
               <label htmlFor={`${id}-raw`}>{t('right')}</label>
               <output className={styles.raw}>{t('rightOf', { raw, all: FULL_MARKS })}</output>
-              <input
+              <Slider
                 id={`${id}-raw`}
-                type="range"
                 className={styles.range}
                 min={0}
                 max={FULL_MARKS}
                 value={raw}
-                onChange={({ target }) => setRaw(Number(target.value))}
+                onChange={setRaw}
               />
             </div>
             <div className={styles.band}>

@@ -3,7 +3,7 @@ export const text = {
   bySms: '短信登录',
   byPassword: '密码登录',
   ways: '登录方式',
-  coverTitle: '一阶一阶，走到目标分',
+  coverTitle: '一步一步，练到目标分',
   coverSentence: '听、读、写、说在一处练，每个分数旁边都写着理由。',
   title: '登录九阶雅思',
   guestNote: '登录后，游客时做的练习会一起带过去。',

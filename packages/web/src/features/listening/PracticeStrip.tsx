@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
+import { MenuSelect } from '#ui/forms/MenuSelect.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { usePracticeAudio } from './audio/usePracticeAudio.ts';
@@ -17,7 +18,7 @@ import { listeningMessages } from './listening.messages.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
 import { Wave } from './Wave.tsx';
 
-const SPEEDS = [0.75, 0.9, 1, 1.1, 1.25, 1.5] as const;
+const SPEEDS: readonly number[] = [0.75, 0.9, 1, 1.1, 1.25, 1.5];
 
 /** Practice mode: pause, go back, change the speed. */
 export function PracticeStrip({ paper }: { paper: ListeningPaper }) {
@@ -59,18 +60,12 @@ export function PracticeStrip({ paper }: { paper: ListeningPaper }) {
           <span className={styles.time}>
             {formatDuration(Math.floor(audio.at))} / {formatDuration(Math.floor(seconds))}
           </span>
-          <select
-            className={styles.speed}
-            aria-label={t('speed')}
+          <MenuSelect
+            label={t('speed')}
             value={audio.rate}
-            onChange={(event) => audio.setRate(Number(event.currentTarget.value))}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {speed}×
-              </option>
-            ))}
-          </select>
+            choices={SPEEDS.map((speed) => ({ value: speed, label: `${speed}×` }))}
+            onChange={audio.setRate}
+          />
           <VolumeSlider label={t('volume')} />
         </>
       )}

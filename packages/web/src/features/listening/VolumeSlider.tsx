@@ -1,4 +1,5 @@
 import { IconVolume } from '@tabler/icons-react';
+import { Slider } from '#ui/forms/Slider.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { setVolume, useVolume } from './audio/loudspeaker.ts';
 import styles from './Listening.module.css';
@@ -6,18 +7,17 @@ import styles from './Listening.module.css';
 export function VolumeSlider({ label }: { label: string }) {
   const volume = useVolume();
   return (
-    <label className={styles.volume}>
+    <span className={styles.volume}>
       <Icon of={IconVolume} size={18} />
-      <input
-        type="range"
+      <Slider
         className={styles.range}
-        aria-label={label}
+        label={label}
         min={0}
         max={100}
         step={5}
         value={Math.round(volume * 100)}
-        onChange={(event) => setVolume(Number(event.currentTarget.value) / 100)}
+        onChange={(percent) => setVolume(percent / 100)}
       />
-    </label>
+    </span>
   );
 }

@@ -3,12 +3,12 @@ import type { text as zh } from './organisation.zh.ts';
 
 export const text = {
   sentence: 'Your courses and notices.',
-  outsider: 'With the account your school gave you, its courses and notices appear here.',
+  outsider: 'Log in with the account your school gave you to see its courses and notices.',
   notices: 'Notices',
   noNotices: 'No notices',
-  noNoticesSentence: 'What your teachers have to tell you appears here.',
+  noNoticesSentence: 'Notices from your teachers will appear here.',
   pinned: 'Pinned',
   olderNotices: 'Older notices',
-  failed: 'The home of the school did not open',
+  failed: 'Your school’s home page did not open',
   logIn: 'Log in',
 } as const satisfies Sentences<typeof zh>;

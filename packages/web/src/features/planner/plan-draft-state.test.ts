@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { noScores } from '@ninefold/core/bands/past-scores';
+import { overallOf } from '@ninefold/core/planner/targets';
 import { describe, expect, test } from 'vitest';
 import { afterEvent, freshPlan, type HeldPlan, type PlanEvent, planOf } from './plan-draft-state.ts';
 
@@ -78,9 +79,46 @@ describe('steps', () => {
 describe('targets', () => {
   test('the overall moves the skills by the strategy chosen', () => {
     expect(after(fresh, { type: 'overall_aimed', overall: 7 }).draft.targets).toEqual(scores(7.5, 7.5, 6.5, 6.5));
-    const balanced = after(fresh, { type: 'strategy_chosen', strategy: 'balanced', overall: 6 });
+    const balanced = after(fresh, { type: 'strategy_chosen', strategy: 'balanced' });
     expect(balanced.draft.targets).toEqual(scores(6, 6, 6, 6));
     expect(after(balanced, { type: 'overall_aimed', overall: 7 }).draft.targets).toEqual(scores(7, 7, 7, 7));
+  });
+
+  test('on arrival one strategy is chosen and nothing promises +0.0', () => {
+    const past = scores(7, 7, 7, 7);
+    const plan = after(
+      fresh,
+      { type: 'history_chosen', history: 1 },
+      { type: 'mock_accepted', mock: past },
+      { type: 'went_on' },
+    );
+    expect([plan.step, plan.strategy, plan.aim]).toEqual([3, 'strengths', 7.5]);
+    expect(plan.draft.targets).toEqual(scores(8, 8, 7, 7));
+    expect(overallOf(plan.draft.targets)).toBe(7.5);
+  });
+
+  test('what the learner has set stays when they come back to the targets', () => {
+    const plan = after(
+      fresh,
+      { type: 'history_chosen', history: 2 },
+      { type: 'went_on' },
+      { type: 'overall_aimed', overall: 7 },
+      { type: 'went_back' },
+      { type: 'went_on' },
+    );
+    expect([plan.aim, plan.draft.targets]).toEqual([7, scores(7.5, 7.5, 6.5, 6.5)]);
+  });
+
+  test('balanced keeps the aim where the past lifts the average: the slider stays under the finger', () => {
+    const plan = after(
+      fresh,
+      { type: 'mock_accepted', mock: scores(8, 8, 5, 5) },
+      { type: 'strategy_chosen', strategy: 'balanced' },
+      { type: 'overall_aimed', overall: 7 },
+    );
+    expect(plan.draft.targets).toEqual(scores(8, 8, 7, 7));
+    expect([plan.aim, overallOf(plan.draft.targets)]).toEqual([7, 7.5]);
+    expect(after(plan, { type: 'overall_aimed', overall: 6.5 }).draft.targets).toEqual(scores(8, 8, 6.5, 6.5));
   });
 
   test('one skill cannot be pulled below its past score', () => {

@@ -11,7 +11,7 @@ export const text = {
 
   leadLeft: '今天还有 {count} 项计划，大约 {minutes} 分钟。',
   leadDone: '今天的计划都做完了。',
-  leadFocus: '{skill}是眼下最值得花时间的一项。',
+  leadFocus: '{skill}现在最值得花时间。',
 
   words: '学单词',
   mock: '完整模考一次',
@@ -65,7 +65,7 @@ export const text = {
   mockMoved: '错过的模考改到 {day}。',
   newScores: '有了新的模考成绩，后面的安排已经按它重排。',
 
-  scheduleTitle: '到考试那天',
+  scheduleTitle: '每天的安排',
   scheduleSentence: '{day} 考试，还有 {days, plural, other {# 天}}。每天都会按你真正做了的重新排。',
   dayMinutes: '{minutes} 分钟',
   todayLabel: '今天',

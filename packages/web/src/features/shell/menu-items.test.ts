@@ -25,6 +25,14 @@ describe('the menu', () => {
     ]);
   });
 
+  test('a head leads to its own page, or to the hub, which lists every group', () => {
+    const parents = [item(10, '/ielts-list', [leaf(11, '/reading-list')]), item(20, '', [leaf(21, '/words')])];
+    expect(arrangeMenu(parents, false).map(({ head }) => [head?.path, head?.own])).toEqual([
+      ['/ielts-list', true],
+      ['/ielts-list', false],
+    ]);
+  });
+
   test('item 28 always leads to the training collections, whatever the server wrote', () => {
     expect(allLinks(arrangeMenu(menu, false)).find(({ id }) => id === 28)?.path).toBe('/training-collection');
   });

@@ -3,9 +3,13 @@ import type { MenuItem } from '@ninefold/contract/shell';
 /** What the menu shows, made from what the server sent. Pure. */
 
 export type MenuLink = { id: number; name: string; icon: string; path: string; desc: string };
+/** The parent of a group: a link like the others. `own`: the operator gave it a page, it does not only gather the links. */
+export type MenuHead = MenuLink & { own: boolean };
 /** A head with its links; head null: links without a group at that place. */
-export type MenuGroup = { head: { id: number; name: string } | null; links: MenuLink[] };
+export type MenuGroup = { head: MenuHead | null; links: MenuLink[] };
 
+/** Lists every group of the menu, so it is the page of a head that has none of its own. */
+const HUB = '/ielts-list';
 const TRAINING = 28;
 const HIDDEN_IN_ORGANISATIONS = 33;
 
@@ -17,7 +21,7 @@ export function arrangeMenu(items: readonly MenuItem[], inOrganisation: boolean)
   const shown = (item: Leaf) => !(inOrganisation && item.id === HIDDEN_IN_ORGANISATIONS);
   for (const item of items.filter(shown)) {
     const links = item.children.filter(shown).map(toLink);
-    if (links.length > 0) groups.push({ head: { id: item.id, name: item.name }, links });
+    if (links.length > 0) groups.push({ head: toHead(item), links });
     // A head whose only children are hidden leads nowhere.
     else if (item.children.length === 0) standAlone(groups, toLink(item));
   }
@@ -28,6 +32,11 @@ function standAlone(groups: MenuGroup[], link: MenuLink): void {
   const last = groups[groups.length - 1];
   if (last?.head === null) last.links.push(link);
   else groups.push({ head: null, links: [link] });
+}
+
+function toHead(item: Leaf): MenuHead {
+  const own = item.module_path.trim() !== '';
+  return { ...toLink(item), own, ...(!own && { path: HUB }) };
 }
 
 function toLink({ id, name, icon, module_path, desc }: Leaf): MenuLink {

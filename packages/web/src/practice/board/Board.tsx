@@ -1,6 +1,7 @@
 import { IconEraser, IconLine, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { keepFingersForDrawing } from '#platform/drawing-input.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -25,6 +26,7 @@ export function Board({ page, onClose }: { page: string; onClose: () => void }) 
   const { canvas, handlers, clear } = useCanvas(board, (imageData) => change({ imageData }));
 
   useEffect(() => safeStorage.set(name, JSON.stringify(board)), [name, board]);
+  useEffect(() => keepFingersForDrawing(), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);

@@ -14,5 +14,5 @@ export const text = {
   blue: 'Blue',
   green: 'Green',
   clear: 'Clear the board',
-  close: 'Put the board away',
+  close: 'Close the board',
 } as const satisfies Sentences<typeof zh>;

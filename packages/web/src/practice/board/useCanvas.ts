@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { isPalm } from '#platform/drawing-input.ts';
 import type { BoardState } from './board-rules.ts';
 
 type Point = { x: number; y: number };
@@ -57,7 +58,7 @@ export function useCanvas(board: BoardState, onDrawn: (imageData: string) => voi
     handlers: {
       onPointerDown(event: PointerEvent<HTMLCanvasElement>) {
         const pen = penOf();
-        if (!pen || event.button !== 0) return;
+        if (!pen || event.button !== 0 || isPalm(event.nativeEvent)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const at = pointOf(event);
         const { width, height } = event.currentTarget;

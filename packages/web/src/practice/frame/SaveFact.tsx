@@ -8,6 +8,7 @@ import { playerMessages } from '../player.messages.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { useSheetStatus } from '../sitting/useSitting.ts';
 import styles from './SaveFact.module.css';
+import { saveAge } from './save-age.ts';
 
 type Fact = 'notKept' | 'offline' | 'fresh' | 'saved';
 
@@ -31,7 +32,7 @@ export function SaveFact({ sitting, short = false }: { sitting: Sitting; short?:
         <>
           <span className="nf-sr-only">{t('allSaved')}</span>
           <span aria-hidden="true">
-            {seconds < 60
+            {saveAge(seconds) === 'seconds'
               ? t('savedSeconds', { seconds })
               : t('savedAgo', { ago: format.timeAgo(savedAt(status), now()) })}
           </span>

@@ -1,12 +1,13 @@
 import { type MantineTransition, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { kitMessages } from '../kit.messages.ts';
 import { useEscapeOnTop } from '../overlay/useEscapeOnTop.ts';
+import { LoadingRows } from '../states/LoadingRows.tsx';
 import { useScrollByKeys } from '../useScrollByKeys.ts';
 import styles from './ModalFrame.module.css';
 import { useSheetDrag } from './useSheetDrag.ts';
@@ -79,9 +80,14 @@ export function ModalFrame(props: ModalFrameProps) {
           </div>
         )}
         <Modal.Body className={styles.body} {...scroll}>
-          {children}
+          {/* What is inside may wait for its words; the frame, and the focus in it, stay. */}
+          <Suspense fallback={<LoadingRows rows={4} look="line" />}>{children}</Suspense>
         </Modal.Body>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {footer && (
+          <div className={styles.footer}>
+            <Suspense fallback={null}>{footer}</Suspense>
+          </div>
+        )}
       </Modal.Content>
     </Modal.Root>
   );

@@ -29,6 +29,7 @@ export function PopoverPanel({ id, box, opened, onClose, label, position, width,
       onDismiss={onClose}
       // The opener is not inside Mantine's target, so Mantine would take a press on it for a click outside.
       closeOnClickOutside={false}
+      closeOnEscape={false}
       withRoles={false}
       trapFocus
       returnFocus
@@ -71,10 +72,11 @@ function useDismissal(inside: RefObject<HTMLElement | null>[], active: boolean, 
       latest.current.onDismissed();
     }
     document.addEventListener('pointerdown', pressed);
-    document.addEventListener('keydown', typed);
+    // Before anybody else hears the key: a panel that closed itself first would be gone, and the dialog below it too.
+    document.addEventListener('keydown', typed, true);
     return () => {
       document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('keydown', typed);
+      document.removeEventListener('keydown', typed, true);
     };
   }, [active]);
 }

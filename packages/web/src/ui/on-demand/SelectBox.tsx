@@ -60,6 +60,8 @@ export function SelectBox(props: SelectBoxProps) {
           // What is typed next looks for another option instead of adding to the chosen one.
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => list.closeDropdown()}
+          // The key is used up: a dialog below stays open.
+          onKeyDown={(event) => event.key === 'Escape' && list.dropdownOpened && event.preventDefault()}
           right={
             <>
               <Combobox.DropdownTarget>

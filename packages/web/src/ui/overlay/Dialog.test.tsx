@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../Button.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
 import { show } from '../ui.testing.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -50,6 +51,51 @@ test('where a choice must be made, Esc does not avoid it and there is no close b
   await pressEscape();
   expect(screen.queryByRole('dialog')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('Esc in an open list closes the list, and the dialog stays', { timeout: 20_000 }, async () => {
+  const closed: string[] = [];
+  await show(
+    <Dialog opened onClose={() => closed.push('dialog')} title="Scores">
+      <SelectField label="Band" options={[{ value: '7', label: '7.0' }]} value={null} onChange={() => {}} />
+    </Dialog>,
+  );
+  const field = await screen.findByRole('combobox', { name: 'Band' }, { timeout: 10_000 });
+  await act(async () => void fireEvent.click(field));
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'));
+  await act(async () => void fireEvent.keyDown(field, { key: 'Escape' }));
+  expect(closed).toEqual([]);
+  await act(async () => void fireEvent.keyDown(field, { key: 'Escape' }));
+  expect(closed).toEqual(['dialog']);
+});
+
+test('a part that waits for its words leaves the dialog, and the focus in it, where they are', {
+  timeout: 20_000,
+}, async () => {
+  let arrive = () => {};
+  const words = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  function Late() {
+    use(words);
+    return <p>the second step</p>;
+  }
+  function Wizard() {
+    const [step, setStep] = useState(1);
+    return (
+      <Dialog opened onClose={() => {}} title="Study plan" footer={<Button onClick={() => setStep(2)}>Next</Button>}>
+        {step === 2 && <Late />}
+      </Dialog>
+    );
+  }
+  await show(<Wizard />);
+  const next = await screen.findByRole('button', { name: 'Next' }, { timeout: 10_000 });
+  next.focus();
+  await act(async () => void fireEvent.click(next));
+  expect(screen.getByRole('dialog', { name: 'Study plan' }).contains(document.activeElement)).toBe(true);
+  await act(async () => arrive());
+  expect(await screen.findByText('the second step')).toBeTruthy();
+  expect(document.activeElement).toBe(next);
 });
 
 test('Esc closes the topmost of two dialogs, and none where something inside has used the key', {

@@ -29,7 +29,7 @@ export function ErrorState({ title, children, onRetry, retrying, secondary, icon
   return (
     <div role="alert">
       <EmptyState
-        title={title ?? t('errorTitle')}
+        title={title || t('errorTitle')}
         icon={<Icon of={icon ?? IconAlertTriangle} size={40} />}
         action={
           (retry || secondary) && (

@@ -4,6 +4,7 @@ import { maskedName } from '@ninefold/core/identity/masked-name';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
+import { paged } from '#http/paged.ts';
 import type { TaskCatalogue } from '../tasks/task-catalogue.ts';
 import { recordsRepo, type ShownEntry } from './records.repo.ts';
 
@@ -28,7 +29,7 @@ export async function listRecords(deps: Uses, userId: number, { type, page, page
     desc: coinDesc({ ...why, change, name: nameOf(why) }, language),
     create_time: secondsOf(created_at),
   }));
-  return { list, total, remaining_points: coins, type };
+  return { ...paged(list, total, { page, page_size }), remaining_points: coins, type };
 }
 
 /** What the references of these entries are called: tasks by their name, friends by their masked one. */

@@ -2,6 +2,7 @@ import { maskedName } from '@ninefold/core/identity/masked-name';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
+import { paged } from '#http/paged.ts';
 import { invitesRepo } from './invites.repo.ts';
 
 type Uses = Pick<Deps, 'db' | 'settings'> & { learners: Learners };
@@ -23,14 +24,17 @@ export async function inviteInfo({ db, settings, learners }: Uses, userId: numbe
     inviter_points: settings.INVITE_POINTS,
     invitee_points: settings.INVITE_POINTS,
     daily_limit: settings.INVITES_PER_DAY,
-    list: rows.map(({ id, coins, bound_at, rewarded_at, rewarded_day }) => ({
-      name: maskedName(names.get(id) ?? ''),
-      state: stateOf(rewarded_at, rewarded_day),
-      coins,
-      create_time: secondsOf(bound_at),
-      reward_time: secondsOf(rewarded_at),
-    })),
-    total,
+    ...paged(
+      rows.map(({ id, coins, bound_at, rewarded_at, rewarded_day }) => ({
+        name: maskedName(names.get(id) ?? ''),
+        state: stateOf(rewarded_at, rewarded_day),
+        coins,
+        create_time: secondsOf(bound_at),
+        reward_time: secondsOf(rewarded_at),
+      })),
+      total,
+      { page, page_size: pageSize },
+    ),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Task } from '@ninefold/contract/economy/tasks';
 import type { Language } from '@ninefold/contract/errors';
 import { cleanTaskHtml } from '@ninefold/core/economy/task-html';
-import { DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
+import { canBeDone, DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { TaskRule } from '#features/content/content.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
+import { whole } from '#http/paged.ts';
 import type { Coins } from '../coins/coins.service.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
 import { tasksRepo, type Wanted } from './tasks.repo.ts';
@@ -14,7 +15,7 @@ type Paid = { paid: number; over_limit: boolean };
 const NOTHING: Paid = { paid: 0, over_limit: false };
 
 export type Tasks = ReturnType<typeof tasksService>;
-type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & {
+type Uses = Pick<Deps, 'db' | 'settings' | 'isOpen' | 'now'> & {
   coins: Coins;
   learners: Learners;
   taskCatalogue: TaskCatalogue;
@@ -62,14 +63,14 @@ export const tasksService = (deps: Uses) => {
     return sum;
   }
 
-  async function list(userId: number, language: Language): Promise<{ list: Task[]; total: number }> {
+  async function list(userId: number, language: Language) {
     let tasks = await read(userId, language);
     const due = tasks.filter(({ status, progress, times }) => status === 1 && progress >= times);
     if (due.length > 0) {
       await deps.db.transaction((tx) => settle(tx, userId, [...new Set(due.map(({ condition }) => condition))]));
       tasks = await read(userId, language);
     }
-    return { list: tasks, total: tasks.length };
+    return whole(tasks);
   }
 
   async function read(userId: number, language: Language): Promise<Task[]> {
@@ -81,7 +82,8 @@ export const tasksService = (deps: Uses) => {
       progressOf(deps.db, userId, rules),
       repo.taken(rules.flatMap(({ ref, limit }) => (limit ? [limitName(ref)] : []))),
     ]);
-    return rules.map((rule) => ({
+    const offered = rules.filter(({ ref, when }) => canBeDone(when, deps.isOpen) || done.has(taskKey(ref, userId)));
+    return offered.map((rule) => ({
       id: rule.id,
       name: rule.name[language],
       desc: cleanTaskHtml(rule.desc[language]),

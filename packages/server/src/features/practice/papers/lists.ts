@@ -69,6 +69,7 @@ export const setRow = (set: CatalogueSet, reader: Reader, mine: MineOf): SetRow 
 
 const paperRow = (paper: CataloguePaper, reader: Reader, mine: MineOf): PaperRow => ({
   id: paper.id,
+  module_type: 1,
   title: paper.title,
   topic: paper.topic,
   types: paper.types,

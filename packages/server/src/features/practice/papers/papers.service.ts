@@ -10,6 +10,7 @@ import type { Items } from '#features/content/items.service.ts';
 import type { ItemDoor } from '#features/content/recordings.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
+import { paged } from '#http/paged.ts';
 import type { SkillKits } from '../skill.kit.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { learnerRepo } from './learner.repo.ts';
@@ -79,10 +80,8 @@ export const papersService = (deps: Uses) => {
         asked.map(({ id }) => id),
       );
       const wantedOnes = state === '' ? found : found.filter(({ id }) => mine('paper', id).state === state);
-      return {
-        list: pageOf(wantedOnes, page, page_size).map((paper) => foundRow(paper, catalogue, reader, mine)),
-        total: wantedOnes.length,
-      };
+      const shown = pageOf(wantedOnes, page, page_size).map((paper) => foundRow(paper, catalogue, reader, mine));
+      return paged(shown, wantedOnes.length, { page, page_size });
     },
 
     async getSearchConfig(userId: number, skill: PractisedSkill) {
@@ -139,7 +138,8 @@ export const papersService = (deps: Uses) => {
     const shown = pageOf(sets, page, size);
     const ids = shown.flatMap(({ id, papers }) => [id, ...papers.map((paper) => paper.id)]);
     const mine = await marksOf(deps.db, userId, reader.skill, ids);
-    return { list: shown.map((set) => setRow(set, reader, mine)), total: sets.length };
+    const rows = shown.map((set) => setRow(set, reader, mine));
+    return paged(rows, sets.length, { page, page_size: size });
   }
 
   async function learner(db: Db, userId: number, skill: PractisedSkill): Promise<PracticeLearner> {

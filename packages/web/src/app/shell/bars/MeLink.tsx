@@ -5,6 +5,7 @@ import { Link } from '#navigation/link.tsx';
 import { ownsCoins } from '#session/role.ts';
 import { useIsVip, useMe } from '#session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { shellMessages } from '../../shell.messages.ts';
 import type { text as zh } from '../../shell.zh.ts';
 import styles from './MeLink.module.css';
@@ -30,6 +31,11 @@ export function MeLink({ look }: { look: 'words' | 'picture' }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{guest ? t('guestHint') : examOf(me, t)}</span>
       </span>
+      {me.is_guide === 1 && (
+        <span className={look === 'words' ? undefined : 'nf-sr-only'}>
+          <Tag tone="line">{t('guide')}</Tag>
+        </span>
+      )}
     </>
   );
   return (

@@ -8,6 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
+import { useOnLeaving } from '../../page/useOnLeaving.ts';
 import { shellMessages } from '../../shell.messages.ts';
 
 const SupportCard = lazy(() =>
@@ -20,6 +21,7 @@ export function SupportButton() {
   const support = useSiteInfo()?.support;
   const onPhone = useBreakpoint() === 'mobile';
   const [opened, setOpened] = useState(false);
+  useOnLeaving(() => setOpened(false));
   if (!support) return null;
 
   function change(next: boolean) {

@@ -9,6 +9,7 @@ import { useDeferredPage } from '../../page/current-page.ts';
 import { factsAt } from '../../page/page-facts.ts';
 import { shellMessages } from '../../shell.messages.ts';
 import styles from './MenuGroups.module.css';
+import { MenuHeadLink } from './MenuHeadLink.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import type { SideLook } from './side-look.ts';
@@ -19,7 +20,8 @@ export function MenuGroups({ look }: { look: SideLook }) {
   const router = useRouter();
   const { page, pathname } = useDeferredPage();
   const leadsHere = (path: string) => page?.menu != null && factsAt(router, path)?.menu === page.menu;
-  const active = activeLink(allLinks(groups), pathname, leadsHere);
+  const heads = groups.flatMap(({ head }) => (head?.own ? [head] : []));
+  const active = activeLink([...allLinks(groups), ...heads], pathname, leadsHere);
 
   if (isPending) return <Waiting />;
   if (error) {
@@ -40,15 +42,12 @@ export function MenuGroups({ look }: { look: SideLook }) {
 type GroupProps = { group: MenuGroup; look: SideLook; activeId: number | undefined };
 
 const Group = memo(function Group({ group, look, activeId }: GroupProps) {
-  const headId = group.head ? `menu-${group.head.id}` : undefined;
   return (
     <>
       {group.head && (
-        <p id={headId} className={look === 'rail' ? styles.line : styles.head}>
-          <span className={look === 'rail' ? 'nf-sr-only' : undefined}>{group.head.name}</span>
-        </p>
+        <MenuHeadLink id={`menu-${group.head.id}`} head={group.head} look={look} active={group.head.id === activeId} />
       )}
-      <ul aria-labelledby={headId} className={styles.list}>
+      <ul aria-labelledby={group.head ? `menu-${group.head.id}` : undefined} className={styles.list}>
         {group.links.map((link) => (
           <li key={link.id}>
             <MenuRow link={link} look={look} active={link.id === activeId} />

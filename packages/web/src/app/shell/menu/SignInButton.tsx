@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { economyQueries } from '#features/economy/economy.queries.ts';
 import { track } from '#features/shell/track.ts';
 import { useText } from '#i18n/useText.ts';
-import { ownsCoins } from '#session/role.ts';
-import { useIsVip, useRole, useSiteInfo } from '#session/session.ts';
+import { useMay } from '#session/permissions.ts';
+import { useIsVip, useSiteInfo } from '#session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { dialogIntent } from '../../dialogs/dialog-intent.ts';
 import { shellMessages } from '../../shell.messages.ts';
@@ -15,9 +15,8 @@ import type { SideLook } from './side-look.ts';
 /** "去签到": for logged-in learners without a membership, who need coins. Less prominent once today is signed. */
 export function SignInButton({ look }: { look: SideLook }) {
   const t = useText(shellMessages);
-  const role = useRole();
   const vip = useIsVip();
-  const shown = ownsCoins(role) && !vip;
+  const shown = useMay('task.sign_in') && !vip;
   const { data: week } = useQuery({ ...economyQueries.week(), enabled: shown });
   const everyDay = useSiteInfo()?.sign_in_points;
   const today = week?.list[week.current_day - 1];
@@ -27,9 +26,10 @@ export function SignInButton({ look }: { look: SideLook }) {
   const { tip, ...tipHandlers } = useRailTip(look === 'rail' ? words : null);
   if (!shown) return null;
 
+  /** Shows the week and signs in for today; a day that is signed already is only shown. */
   function open() {
     track({ event: 'go_to_sign_in', target: 'side_menu' });
-    dialogIntent.set('tasks');
+    dialogIntent.set('tasks', { signIn: true });
   }
   return (
     <>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { ownsCoins } from '#session/role.ts';
-import { useRole } from '#session/session.ts';
+import { useMay } from '#session/permissions.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { economyMessages } from '../economy.messages.ts';
 import type { RecordType } from '../economy.queries.ts';
@@ -22,9 +21,9 @@ type CoinsPanelProps = {
 /** The balance, and every coin that came or went. */
 export function CoinsPanel({ onHowToGet, onLeave }: CoinsPanelProps) {
   const t = useText(economyMessages);
-  const role = useRole();
+  const may = useMay('points.view');
   const [tab, setTab] = useState<Tab>('all');
-  if (!ownsCoins(role)) return <NoCoins returnTo="/profile/points" onLeave={onLeave} />;
+  if (!may) return <NoCoins returnTo="/profile/points" onLeave={onLeave} />;
   return (
     <div className={styles.panel}>
       <Purse onHowToGet={onHowToGet} />

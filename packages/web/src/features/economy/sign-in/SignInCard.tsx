@@ -8,16 +8,18 @@ import { economyMessages } from '../economy.messages.ts';
 import { economyQueries } from '../economy.queries.ts';
 import { SignInAction } from './SignInAction.tsx';
 import styles from './SignInCard.module.css';
-import { useAutoSignIn } from './useAutoSignIn.ts';
 import { useSignIn } from './useSignIn.ts';
+import { useSignInOnOpening } from './useSignInOnOpening.ts';
 import { WeekDays } from './WeekDays.tsx';
 
+type SignInCardProps = { tinted?: boolean; signInNow?: boolean };
+
 /** The learner's week, the streak, and today's button. `tinted` on the white of a dialog. */
-export function SignInCard({ tinted = false }: { tinted?: boolean }) {
+export function SignInCard({ tinted = false, signInNow = false }: SignInCardProps) {
   const t = useText(economyMessages);
   const { data: week, isError, refetch, isFetching } = useQuery(economyQueries.week());
   const signIn = useSignIn();
-  useAutoSignIn(week, signIn.mutate);
+  useSignInOnOpening(week, signInNow, signIn.mutate);
 
   return (
     <section className={cx(styles.card, tinted && styles.tinted)} aria-label={t('weekTitle')}>

@@ -1,4 +1,5 @@
 import { ApiError } from '@ninefold/contract/client';
+import { messageOf } from '#lib/message-of.ts';
 
 /** What a form shows after a refusal: sentences below fields, and one above the button for the rest. */
 export type FormErrors<Field extends string> = { fields: Partial<Record<Field, string>>; message: string | null };
@@ -11,11 +12,12 @@ export type FieldSentences<Field extends string> = {
 };
 
 export function formErrors<Field extends string>(error: unknown, sentences: FieldSentences<Field>): FormErrors<Field> {
-  if (!(error instanceof ApiError)) return { fields: {}, message: sentences.otherwise };
+  const said = messageOf(error, sentences.otherwise);
+  if (!(error instanceof ApiError)) return { fields: {}, message: said };
   const named = namedFields(error).filter((field): field is Field => Object.keys(sentences.fields).includes(field));
-  if (named.length === 0) return { fields: {}, message: error.message };
+  if (named.length === 0) return { fields: {}, message: said };
   // "Some of what was sent is not valid" helps nobody below a field, so the form's own sentence says how to correct it.
-  const sentence = (field: Field) => (error.error === 'invalid_input' ? sentences.fields[field] : error.message);
+  const sentence = (field: Field) => (error.error === 'invalid_input' ? sentences.fields[field] : said);
   return {
     fields: Object.fromEntries(named.map((field) => [field, sentence(field)])) as FormErrors<Field>['fields'],
     message: null,

@@ -1,10 +1,10 @@
-import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { messageOf } from '#lib/message-of.ts';
 import { isBackend } from '#session/role.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { useIsVip } from '#session/session.ts';
@@ -47,7 +47,7 @@ export function AvatarField({ me }: { me: UserInfo }) {
       client.setQueryData(sessionQueries.me().queryKey, await api.student.uploadAvatar({}, picture.blob));
       toast.success(t('avatarSaved'));
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : t('saveFailed'));
+      setProblem(messageOf(error, t('saveFailed')));
     }
     setPicture(null);
   });

@@ -1,10 +1,10 @@
-import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { messageOf } from '#lib/message-of.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/states/toast.ts';
@@ -43,7 +43,7 @@ export function PersonalForm({ me, account }: PersonalFormProps) {
       toast.success(say('saved'));
     } catch (error) {
       errors.refused(error);
-      toast.error(error instanceof ApiError ? error.message : t('saveFailed'));
+      toast.error(messageOf(error, t('saveFailed')));
     }
   });
 

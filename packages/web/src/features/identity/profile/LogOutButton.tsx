@@ -1,6 +1,6 @@
-import { ApiError } from '@ninefold/contract/client';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { messageOf } from '#lib/message-of.ts';
 import { useLogOut } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
@@ -14,7 +14,7 @@ export function LogOutButton() {
 
   function leave() {
     logOut.mutate(undefined, {
-      onError: (error) => toast.error(error instanceof ApiError ? error.message : t('updateFailed')),
+      onError: (error) => toast.error(messageOf(error, t('updateFailed'))),
     });
   }
 

@@ -7,6 +7,7 @@ import { isBackend } from '#session/role.ts';
 import { useIsVip, usePoints } from '#session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import styles from './ProfilePage.module.css';
 import { profileMessages } from './profile.messages.ts';
 
@@ -26,6 +27,7 @@ export function ProfileHead({ me }: { me: UserInfo }) {
       />
       <div className={styles.who}>
         <h1 className={styles.name}>{me.name}</h1>
+        {me.is_guide === 1 && <Tag tone="line">{t('guide')}</Tag>}
         <p className={styles.meta}>{operator ? t('operator') : t(exam)}</p>
       </div>
       <DeferredBlock>

@@ -43,7 +43,7 @@ export function ProfilePage() {
       <ProfileHead me={me} />
       <DeferredBlock>
         <div className={styles.columns}>
-          <ProfileLinks role={me.role} />
+          <ProfileLinks />
           <div className={styles.side}>
             {/* Operators buy nothing. */}
             {!isBackend(me.role) && <MembershipCard me={me} />}

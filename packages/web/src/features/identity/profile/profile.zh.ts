@@ -3,6 +3,8 @@ export const text = {
   member: '会员',
   notMember: '非会员',
   operator: '管理员',
+  guide: '导师',
+  soon: '即将开放',
   academicComputer: '学术类 · 机考',
   academicPaper: '学术类 · 笔试',
   generalComputer: '培训类 · 机考',

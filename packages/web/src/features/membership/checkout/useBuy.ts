@@ -1,9 +1,9 @@
-import { ApiError } from '@ninefold/contract/client';
 import type { Order } from '@ninefold/contract/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { messageOf } from '#lib/message-of.ts';
 import { toast } from '#ui/states/toast.ts';
 import { membershipQueries } from '../membership.queries.ts';
 import { vipMessages } from '../vip.messages.ts';
@@ -39,7 +39,7 @@ export function useBuy() {
     onError: (error) => {
       // The key may belong to an order that is over, so the next press makes a new one.
       keys.current.forget();
-      toast.error(error instanceof ApiError ? error.message : t('failed'));
+      toast.error(messageOf(error, t('failed')));
     },
     onSettled: () => client.invalidateQueries(membershipQueries.orders()),
   });

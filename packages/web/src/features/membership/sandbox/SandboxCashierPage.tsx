@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { messageOf } from '#lib/message-of.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -48,7 +49,7 @@ function Till() {
     mutationFn: (action: 'pay' | 'cancel') => api.pay.settleSandboxOrder({ ticket, action }),
     onSuccess: ({ redirect_url }) => location.assign(redirect_url),
     onError: (failure) => {
-      toast.error(failure instanceof ApiError ? failure.message : t('failed'));
+      toast.error(messageOf(failure, t('failed')));
       void refetch();
     },
   });

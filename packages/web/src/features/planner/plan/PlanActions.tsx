@@ -16,33 +16,39 @@ type PlanActionsProps = {
 
 export function PlanActions({ row, name, look, onFollow }: PlanActionsProps) {
   const t = useText(planMessages);
-  const { second } = row;
+  const { action, second } = row;
   const words = (action: PlanAction) => {
     if (action.kind === 'practise') return t(`practise_${row.skill}`);
     return action.kind === 'mock' && row.status === 'reached' ? t('mockAgain') : t(action.kind);
   };
   if (look === 'whole_row') {
     return (
-      <Link
-        to={row.action.path}
-        onClick={() => onFollow?.(row.action)}
-        className={styles.wholeRow}
-        aria-label={t('actionFor', { skill: name, action: words(row.action) })}
-      />
+      action && (
+        <Link
+          to={action.path}
+          onClick={() => onFollow?.(action)}
+          className={styles.wholeRow}
+          aria-label={t('actionFor', { skill: name, action: words(action) })}
+        />
+      )
     );
   }
   return (
     <div className={styles.actions}>
-      <ActionLink
-        to={row.action.path}
-        onClick={() => onFollow?.(row.action)}
-        kind={row.status === 'reached' ? 'secondary' : 'soft'}
-        size="sm"
-        className={styles.first}
-        aria-label={t('actionFor', { skill: name, action: words(row.action) })}
-      >
-        {words(row.action)}
-      </ActionLink>
+      {action ? (
+        <ActionLink
+          to={action.path}
+          onClick={() => onFollow?.(action)}
+          kind={row.status === 'reached' ? 'secondary' : 'soft'}
+          size="sm"
+          className={styles.first}
+          aria-label={t('actionFor', { skill: name, action: words(action) })}
+        >
+          {words(action)}
+        </ActionLink>
+      ) : (
+        <span className={styles.soon}>{t('soon')}</span>
+      )}
       {second && (
         <ActionLink
           to={second.path}

@@ -47,6 +47,7 @@ export const text = {
   mock: '去模考',
   actionFor: '{skill}：{action}',
   mockAgain: '再测一次',
+  soon: '即将开放',
 
   overall: '目前总分',
   overallPartial: '目前总分（部分）',
@@ -64,13 +65,13 @@ export const text = {
   targetReached: '目标 <b>{target}</b>，已经达到',
   targetOnly: '目标 <b>{target}</b>',
   academicComputer: '学术类 · 机考',
-  academicPaper: '学术类 · 纸笔',
+  academicPaper: '学术类 · 笔试',
   generalComputer: '培训类 · 机考',
-  generalPaper: '培训类 · 纸笔',
+  generalPaper: '培训类 · 笔试',
 
   headWeeks: '{name}，还有 {count} 周',
   headDays: '{name}，还有 {count} 天',
   headToday: '{name}，今天就考',
-  headNoName: '你',
+  headNoName: '距考试',
   headTarget: '{date} {weekday} · 目标总分 <b>{target}</b>',
 } as const;

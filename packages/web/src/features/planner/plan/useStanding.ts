@@ -11,7 +11,7 @@ type Standing = {
   /** null without any score. */
   overall: number | null;
   target: number;
-  /** The skill with the largest gap, where there is one. */
+  /** The skill with the largest gap among those that can be practised, where there is one. */
   weakest: PlanRow | undefined;
 };
 
@@ -21,7 +21,7 @@ export function useStanding(me: UserInfo): Standing {
   const mock = useMockScores();
   const { past, targets } = planOf(me, 1).draft;
   const rows = planRows({ targets, past, mock }, mobile);
-  const [weakest] = rows.filter(({ gap }) => gap).sort((a, b) => (b.gap ?? 0) - (a.gap ?? 0));
+  const [weakest] = rows.filter(({ gap, action }) => gap && action).sort((a, b) => (b.gap ?? 0) - (a.gap ?? 0));
   const current = forEverySkill((skill) => currentScore(past[skill], mock[skill]));
   return { rows, overall: overallScore(current), target: me.target_score, weakest };
 }

@@ -21,6 +21,7 @@ export function Poster({ facts, words, ref }: PosterProps) {
   const t = useText(posterMessages);
   const { width, height, margin } = POSTER;
   const [targets, current] = [targetsOf(facts), currentOf(facts)];
+  const now = overallScore(current);
   const centreOfFan = width - margin - 150;
   return (
     <svg
@@ -46,7 +47,7 @@ export function Poster({ facts, words, ref }: PosterProps) {
       <text x={margin} y={382} fontSize={26} fontWeight={600} fill="var(--nf-ink)">
         {words.unit}
       </text>
-      <PosterFan score={overallScore(current)} target={facts.target_score} x={centreOfFan - 150} y={180} size={300} />
+      <PosterFan score={now} target={facts.target_score} x={centreOfFan - 150} y={180} size={300} />
       <text
         x={centreOfFan}
         y={382}
@@ -56,6 +57,9 @@ export function Poster({ facts, words, ref }: PosterProps) {
         fill={bandInk(facts.target_score)}
       >
         {t('overall', { band: bandText(facts.target_score) })}
+      </text>
+      <text x={centreOfFan} y={412} fontSize={18} textAnchor="middle" fill="var(--nf-ink-3)">
+        {now === null ? t('overallNone') : t('overallNow', { band: bandText(now) })}
       </text>
       {SKILLS.map((skill, at) => (
         <PosterSkill key={skill} skill={skill} score={current[skill]} target={targets[skill]} y={440 + at * 106} />

@@ -8,7 +8,10 @@ import { POSTER } from './poster-size.ts';
 
 type PosterSkillProps = { skill: Skill; score: Score; target: number; y: number };
 
-/** A row of the poster: the skill, its nine steps, and its target. */
+const STAIR = 270;
+const step = STAIR / 9;
+
+/** A row of the poster: the skill, its nine steps, and its target, each with its label. */
 export function PosterSkill({ skill, score, target, y }: PosterSkillProps) {
   const t = useText(posterMessages);
   const skills = useText(skillMessages);
@@ -23,7 +26,7 @@ export function PosterSkill({ skill, score, target, y }: PosterSkillProps) {
         {hasScore(score) ? t('now', { band: bandText(score) }) : t('none')}
       </text>
       <g transform="translate(230 26)">
-        {stairSteps(270, 56, score, target).map(({ reached, aimed, ...box }) => (
+        {stairSteps(STAIR, 56, score, target).map(({ reached, aimed, ...box }) => (
           <g key={box.x}>
             <rect {...box} rx={2} fill={aimed ? bandFill(target) : 'var(--nf-line)'} opacity={aimed ? 0.28 : 1} />
             {reached !== 'no' && (
@@ -32,9 +35,21 @@ export function PosterSkill({ skill, score, target, y }: PosterSkillProps) {
           </g>
         ))}
       </g>
+      {/* What the bars and the numbers are: a picture is looked at far from the page that explains it. */}
+      <g fontSize={13} fill="var(--nf-ink-3)" textAnchor="middle">
+        <text x={230 + step / 2} y={100}>
+          1
+        </text>
+        <text x={230 + STAIR - step / 2} y={100}>
+          9
+        </text>
+      </g>
+      <text x={width - margin} y={30} fontSize={15} textAnchor="end" fill="var(--nf-ink-3)">
+        {t('target')}
+      </text>
       <text
         x={width - margin}
-        y={68}
+        y={78}
         fontSize={44}
         fontWeight={600}
         textAnchor="end"

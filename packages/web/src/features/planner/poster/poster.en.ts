@@ -17,9 +17,12 @@ export const text = {
   dayItself: 'The test is today',
   date: '{date}, {weekday}',
   overall: 'Target overall {band}',
+  overallNow: 'Overall now {band}',
+  overallNone: 'No scores yet',
   now: 'Now {band}',
+  target: 'Target',
   none: 'Not tested',
-  motto: 'One step a day, nine to the top',
+  motto: 'Nine bands, one step a day',
   invite: 'Scan to study together',
   described:
     '{headline}: test on {date}, target overall {target}, listening {listening}, reading {reading}, writing {writing}, speaking {speaking}.',

@@ -5,7 +5,6 @@ import { startOfDay } from '@ninefold/core/time/day';
 import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { PlanScreen } from '../plan/PlanScreen.tsx';
-import { MockPrompt } from './MockPrompt.tsx';
 import { ExamStep } from './steps/ExamStep.tsx';
 import { IntroStep } from './steps/IntroStep.tsx';
 import { PastStep } from './steps/PastStep.tsx';
@@ -27,21 +26,25 @@ const NAMES: Record<1 | 2 | 3 | 4, StepName> = { 1: 'stepExam', 2: 'stepPast', 3
 /** The step the learner is on; the same in the dialog and on the page. */
 export function WizardBody({ me, wizard, onLeave }: WizardBodyProps) {
   const t = useText(wizardMessages);
-  const { plan, today, problem, send } = wizard;
-  const { step, draft, strategy } = plan;
+  const { plan, today, problem, mock, send } = wizard;
+  const { step, draft } = plan;
   const box = useStartOfStep(step);
-  if (step === 0) return <IntroStep />;
+  if (step === 0)
+    return (
+      <div className={styles.step}>
+        <IntroStep />
+      </div>
+    );
   const examDate = draft.examDay === '' ? 0 : startOfDay(draft.examDay, me.time_zone);
   return (
     <section ref={box} tabIndex={-1} className={styles.step} aria-label={t(NAMES[step])}>
       <WizardSteps steps={stepsFor(draft.history)} current={NAMES[step]} />
-      {step === 1 && <ExamStep draft={draft} today={today} problem={problem} send={send} />}
+      {step === 1 && <ExamStep draft={draft} today={today} problem={problem} mock={mock} send={send} />}
       {step === 2 && (
         <PastStep past={draft.past} onPast={(skill, band) => send({ type: 'past_entered', skill, band })} />
       )}
-      {step === 3 && <TargetStep draft={draft} strategy={strategy} examDate={examDate} send={send} />}
+      {step === 3 && <TargetStep plan={plan} examDate={examDate} send={send} />}
       {step === 4 && <PlanScreen me={me} draft={draft} examDate={examDate} onLeave={onLeave} />}
-      <MockPrompt offer={wizard.offer} answerOffer={wizard.answerOffer} dismissOffer={wizard.dismissOffer} />
     </section>
   );
 }

@@ -14,6 +14,11 @@ test('a plan is found again by the learner who left it, and by nobody else', () 
   expect(storedPlan.read(7)).toBeNull();
 });
 
+test('a plan that an older page left without an aim is taken as the learner set it', () => {
+  const { aim: _, own: __, ...old } = held;
+  expect(readPlan(JSON.stringify(old))).toEqual({ ...held, aim: 6, own: true });
+});
+
 test.each([
   { stored: '', why: 'nothing' },
   { stored: '{', why: 'half a file' },

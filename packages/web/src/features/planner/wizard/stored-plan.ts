@@ -1,6 +1,6 @@
 import { isBand } from '@ninefold/core/bands/band';
 import { isMinutesPerDay, type PlanDraft, type PlanStep } from '@ninefold/core/planner/plan-draft';
-import { STRATEGIES, type Strategy } from '@ninefold/core/planner/targets';
+import { overallOf, STRATEGIES, type Strategy } from '@ninefold/core/planner/targets';
 import { NONE, SKILLS, type SkillScores } from '@ninefold/core/skills';
 import { isDay } from '@ninefold/core/time/day';
 import { safeStorage } from '#platform/safe-storage.ts';
@@ -20,13 +20,21 @@ export function readPlan(stored: string | null): HeldPlan | null {
   if (!stored) return null;
   try {
     const plan: unknown = JSON.parse(stored);
-    return isPlan(plan) ? plan : null;
+    return isPlan(plan) ? { ...plan, ...aimOf(plan) } : null;
   } catch {
     return null;
   }
 }
 
-function isPlan(plan: unknown): plan is HeldPlan {
+/** Left on this device by an older page, which kept neither: the targets are taken for the learner's own. */
+const aimOf = ({ aim, own, draft }: OldPlan): Pick<HeldPlan, 'aim' | 'own'> => ({
+  aim: typeof aim === 'number' && isBand(aim) ? aim : overallOf(draft.targets),
+  own: own !== false,
+});
+
+type OldPlan = Omit<HeldPlan, 'aim' | 'own'> & Partial<HeldPlan>;
+
+function isPlan(plan: unknown): plan is OldPlan {
   if (!isObject(plan)) return false;
   const { step, draft, strategy, mockOffered } = plan;
   return isStep(step) && isDraft(draft) && isStrategy(strategy) && typeof mockOffered === 'boolean';

@@ -9,6 +9,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { isLoggedIn } from '#session/role.ts';
 import { afterEvent, freshPlan, type HeldPlan, planOf } from '../plan-draft-state.ts';
 import { type LastMock, plannerQueries } from '../planner.queries.ts';
+import { useLastMock } from '../useMockScores.ts';
 import { storedPlan } from './stored-plan.ts';
 
 const now = () => secondsOf(Date.now());
@@ -20,8 +21,10 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
   const start = useRef<HeldPlan | null>(null);
   start.current ??= opened(me, mobile);
   const [plan, send] = useReducer(afterEvent, start.current);
-  const [problem, setProblem] = useState<StepProblem | null>(null);
-  const [offer, setOffer] = useState<LastMock | null>(null);
+  const [problem, setProblem] = useState<StepProblem | 'mock_missing' | null>(null);
+  const [mockAnswer, setMockAnswer] = useState<boolean | null>(null);
+  const lastMock = useLastMock() ?? null;
+  const offer = plan.step === 1 ? offered(plan, lastMock) : null;
 
   useEffect(() => {
     // Only opening the wizard is no answer yet.
@@ -29,7 +32,7 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
   }, [me.id, plan]);
 
   /** A guest has no mock; if the call fails, the learner fills the scores in. */
-  async function lastMock(): Promise<LastMock | null> {
+  async function waitForMock(): Promise<LastMock | null> {
     if (!isLoggedIn(me.role)) return null;
     return client.ensureQueryData(plannerQueries.lastMock()).catch(() => null);
   }
@@ -38,11 +41,10 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
     const missing = stepProblem(plan.step, plan.draft, today);
     setProblem(missing);
     if (missing) return;
-    if (plan.step === 1 && !plan.mockOffered) {
-      const mock = await lastMock();
-      if (mock && offersMockScores(plan.draft.history, mockScoresIn(mock))) return setOffer(mock);
-    }
-    send({ type: 'went_on' });
+    const mock = plan.step === 1 && !plan.mockOffered ? offered(plan, await waitForMock()) : null;
+    if (!mock) return send({ type: 'went_on' });
+    if (mockAnswer === null) return setProblem('mock_missing');
+    send(mockAnswer ? { type: 'mock_accepted', mock: mockScoresIn(mock) } : { type: 'mock_declined' });
   }
 
   return {
@@ -54,22 +56,29 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
       setProblem(null);
       send(event);
     },
-    /** The mock scores the learner is being asked about. */
-    offer,
-    answerOffer: (accepted: boolean) => {
-      if (offer && accepted) send({ type: 'mock_accepted', mock: mockScoresIn(offer) });
-      else send({ type: 'mock_declined' });
-      setOffer(null);
+    /** The mock scores the learner is asked about, and the answer so far. */
+    mock: {
+      offer,
+      answer: mockAnswer,
+      onAnswer: (answer: boolean) => {
+        setProblem(null);
+        setMockAnswer(answer);
+      },
     },
-    dismissOffer: () => setOffer(null),
     startOver: () => {
       setProblem(null);
+      setMockAnswer(null);
       send({ type: 'started_over', plan: freshPlan(1, today) });
     },
   };
 }
 
 export type PlanWizard = ReturnType<typeof usePlanWizard>;
+
+/** Asked once of those who say they have taken IELTS, and only where there is something to use. */
+function offered({ mockOffered, draft }: HeldPlan, mock: LastMock | null): LastMock | null {
+  return mock && !mockOffered && offersMockScores(draft.history, mockScoresIn(mock)) ? mock : null;
+}
 
 /** A plan that was left half-finished, else the saved plan, else suggestions. */
 function opened(me: UserInfo, mobile: boolean): HeldPlan {

@@ -1,4 +1,3 @@
-import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
 import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/bands/past-scores';
 import type { PlanDraft } from '@ninefold/core/planner/plan-draft';
@@ -9,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { reportSilentRefusal } from '#lib/report-error.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { toast } from '#ui/states/toast.ts';
 import { refetchAfterSaving } from '../planner.queries.ts';
@@ -30,15 +30,16 @@ export function useSavePlan(me: UserInfo, onSaved: () => void) {
     running.current = true;
     setBusy(true);
     try {
-      const { user, over_limit } = await api.student.updateLearningPlan(wireOf(draft, me.time_zone));
+      const { user, points, over_limit } = await api.student.updateLearningPlan(wireOf(draft, me.time_zone));
       storedPlan.forget(me.id);
       client.setQueryData(sessionQueries.me().queryKey, user);
-      toast.success(t('saved'));
+      toast.success(points > 0 ? t('savedWithCoins', { points }) : t('saved'));
       if (over_limit === 1) toast.success(t('overLimit'));
       onSaved();
       await refetchAfterSaving(client);
     } catch (error) {
-      toast.error((error instanceof ApiError && error.message) || t('saveFailed'));
+      reportSilentRefusal(error);
+      toast.error(t('saveFailed'), { retry: () => void save(draft) });
     } finally {
       running.current = false;
       setBusy(false);

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { setFontSizeIndex, useDisplaySettings } from '#platform/display-settings.ts';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import { Slider } from '#ui/forms/Slider.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
 import { useTheme } from '#ui/theme/colour-scheme.ts';
@@ -43,19 +44,17 @@ export function DisplayChoices() {
 
   return (
     <div className={styles.choices}>
-      <label className={styles.row}>
-        <span>{t('textSize')}</span>
-        <input
-          type="range"
-          className={styles.range}
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('textSize')}</span>
+        <Slider
+          label={t('textSize')}
           min={0}
           max={FONT_SIZES.length - 1}
-          step={1}
           value={fontSizeIndex}
-          aria-valuetext={t('textSizeOf', { size: fontSizeIndex + 1, total: FONT_SIZES.length })}
-          onChange={(event) => setFontSizeIndex(Number(event.currentTarget.value))}
+          valueText={t('textSizeOf', { size: fontSizeIndex + 1, total: FONT_SIZES.length })}
+          onChange={setFontSizeIndex}
         />
-      </label>
+      </div>
       <div className={styles.row}>
         <span>{t('letters')}</span>
         <SegmentedSwitch

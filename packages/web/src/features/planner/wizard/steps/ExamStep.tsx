@@ -1,5 +1,5 @@
 import { FIRST_TIME, TAKEN_BEFORE } from '@ninefold/core/bands/past-scores';
-import type { PlanDraft, StepProblem } from '@ninefold/core/planner/plan-draft';
+import type { PlanDraft } from '@ninefold/core/planner/plan-draft';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -8,16 +8,16 @@ import { DateField } from '#ui/forms/DateField.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { PlanWizard } from '../usePlanWizard.ts';
 import { wizardMessages } from '../wizard.messages.ts';
+import { ExamDayChips } from './ExamDayChips.tsx';
 import styles from './ExamStep.module.css';
 import { MinutesField } from './MinutesField.tsx';
+import { MockQuestion } from './MockQuestion.tsx';
 
 type ExamStepProps = {
   draft: PlanDraft;
   /** The first day that may be chosen. */
   today: string;
-  problem: StepProblem | null;
-  send: PlanWizard['send'];
-};
+} & Pick<PlanWizard, 'problem' | 'send' | 'mock'>;
 
 const ANSWERS = [
   { history: TAKEN_BEFORE, title: 'takenYes', hint: 'takenYesHint' },
@@ -25,21 +25,24 @@ const ANSWERS = [
 ] as const;
 
 /** When the test is, how much time there is a day, and whether it is the first one. */
-export function ExamStep({ draft, today, problem, send }: ExamStepProps) {
+export function ExamStep({ draft, today, problem, mock, send }: ExamStepProps) {
   const t = useText(wizardMessages);
   const group = useId();
   const unanswered = problem === 'history_missing';
   return (
     <div className={styles.exam}>
-      <DateField
-        label={t('examDate')}
-        hint={t('examDateHint')}
-        error={problem === 'date_missing' || problem === 'date_past' ? t(problem) : undefined}
-        value={draft.examDay || null}
-        min={today}
-        clearable
-        onChange={(day) => send({ type: 'day_chosen', day: day ?? '' })}
-      />
+      <div>
+        <DateField
+          label={t('examDate')}
+          hint={t('examDateHint')}
+          error={problem === 'date_missing' || problem === 'date_past' ? t(problem) : undefined}
+          value={draft.examDay || null}
+          min={today}
+          clearable
+          onChange={(day) => send({ type: 'day_chosen', day: day ?? '' })}
+        />
+        <ExamDayChips today={today} chosen={draft.examDay} onChoose={(day) => send({ type: 'day_chosen', day })} />
+      </div>
       <MinutesField value={draft.minutesPerDay} onChange={(minutes) => send({ type: 'minutes_chosen', minutes })} />
       <fieldset className={styles.taken} aria-describedby={`${group}-missing`}>
         <legend className={styles.legend}>{t('taken')}</legend>
@@ -65,6 +68,14 @@ export function ExamStep({ draft, today, problem, send }: ExamStepProps) {
           )}
         </p>
       </fieldset>
+      {mock.offer && (
+        <MockQuestion
+          mock={mock.offer}
+          answer={mock.answer}
+          missing={problem === 'mock_missing'}
+          onAnswer={mock.onAnswer}
+        />
+      )}
     </div>
   );
 }

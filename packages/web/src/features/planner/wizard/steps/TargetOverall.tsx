@@ -9,15 +9,17 @@ import { wizardMessages } from '../wizard.messages.ts';
 import styles from './TargetOverall.module.css';
 
 type TargetOverallProps = {
+  /** What the learner asks for; `overall` is what the four targets make of it. */
+  aim: number;
   overall: number;
   past: number | null;
   examDate: number;
   minutes: number;
-  onOverall: (overall: number) => void;
+  onAim: (overall: number) => void;
 };
 
 /** The overall target, and how far it is. */
-export function TargetOverall({ overall, past, examDate, minutes, onOverall }: TargetOverallProps) {
+export function TargetOverall({ aim, overall, past, examDate, minutes, onAim }: TargetOverallProps) {
   const t = useText(wizardMessages);
   const hours = Math.round((minutes * 7) / 30) / 2;
   return (
@@ -25,11 +27,17 @@ export function TargetOverall({ overall, past, examDate, minutes, onOverall }: T
       <p className={styles.caption}>{t('targetOverall')}</p>
       <BandFan score={overall} width={210} subject={t('targetOverall')} />
       <div className={styles.slider}>
-        <BandSlider label={t('targetOverall')} value={overall} past={past} onChange={onOverall} ticks />
+        <BandSlider label={t('targetOverall')} value={aim} past={past} onChange={onAim} ticks />
       </div>
       <p className={styles.way}>
         <Way overall={overall} past={past} examDate={examDate} />
         <br />
+        {overall !== aim && (
+          <>
+            {t('recomputed', { overall: bandText(overall) })}
+            <br />
+          </>
+        )}
         {t.rich('weekly', { minutes, hours, b: bold })}
       </p>
     </div>
@@ -42,6 +50,7 @@ function Way({ overall, past, examDate }: Pick<TargetOverallProps, 'overall' | '
   const target = bandText(overall);
   if (!left || left.count === 0) return t('wayToday', { target });
   const { unit, count } = left;
+  if (past === overall) return t('wayKeep', { target });
   if (past === null)
     return unit === 'weeks' ? t('wayWeeksFirst', { count, target }) : t('wayDaysFirst', { count, target });
   const values = { past: bandText(past), count, target };

@@ -28,7 +28,7 @@ export function TargetRow({ skill, target, past, onTarget }: TargetRowProps) {
         {hasScore(past) ? (
           <>
             {t('lastTime', { band: bandText(past) })}
-            <b>{t('more', { band: bandText(target - past) })}</b>
+            <b>{target > past ? t('more', { band: bandText(target - past) }) : t('keep')}</b>
           </>
         ) : (
           t('noLastTime')

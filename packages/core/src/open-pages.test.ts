@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isOpen } from './open-pages.ts';
+
+test.each([
+  { path: '/', open: true, why: 'home is always there' },
+  { path: '/reading-list', open: true, why: 'built' },
+  { path: '/reading-list?shelf=ji_jing', open: true, why: 'a choice on a page that is built' },
+  { path: '/mock_list', open: false, why: 'still to come' },
+  { path: '/training-list/2', open: false, why: 'a page below one that is to come' },
+  { path: '/words?page=2', open: false, why: 'whatever is chosen on it' },
+  { path: '/wordsmith', open: true, why: 'another address that only begins alike' },
+])('$path is open: $open, $why', ({ path, open }) => {
+  expect(isOpen(path)).toBe(open);
+});
