@@ -45,15 +45,10 @@ test('a broken file fails, and the others are looked at all the same', async () 
 });
 
 test('strictly, a warning is an error; a check that is not in force yet is told in one line', async () => {
-  await writeFile(
-    join(folder, 'extra.yaml'),
-    (await readFile(join(folder, 'reading/dry-stone-walls.yaml'), 'utf8')).replace(
-      'id: dry-stone-walls',
-      'id: other-walls\nyear: 2020',
-    ),
-  );
+  const mock = await readFile(join(folder, 'mocks/mock-1.yaml'), 'utf8');
+  await writeFile(join(folder, 'extra.yaml'), mock.replace('id: mock-1', 'id: mock-2'));
   expect(await checkCommand([folder])).toBe(0);
-  expect(said.join('\n')).toMatch(/1 \[year-of-writing\] some shelves/);
+  expect(said.join('\n')).toMatch(/6 \[mock-reserved\] the two mocks are made of/);
   expect(await checkCommand([folder], true)).toBe(1);
-  expect(said.join('\n')).toContain('error   extra.yaml at year: 2020, but it was written in 2026 [year-of-writing]');
+  expect(said.join('\n')).toMatch(/error {3}extra\.yaml at .*belongs to mock-1: a mock's papers are used nowhere else/);
 });
