@@ -5,5 +5,8 @@ export const LISTENING_SECTIONS = 4;
 
 export const passageSeconds = (minutes: number): number => minutes * 60;
 
+/** Whole minutes as the test's clock shows them: 31 min 45 s is "31 minutes". Lists and start pages say the same. */
+export const clockMinutes = (seconds: number): number => Math.floor(seconds / 60);
+
 /** After the last section. Computer: two minutes to check. Paper: ten minutes to transfer. */
 export const listeningCheckSeconds = (examType: 1 | 2): number => (examType === 2 ? 600 : 120);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayTellBand, tallyOf } from './honest-score.ts';
+import { mayTellBand, tallyOf, toRedo } from './honest-score.ts';
 
 const sat = { mode: 'exam', whole: true, answered: 40, total: 40, seconds: 2400 } as const;
 
@@ -15,25 +15,25 @@ test.each([
   { attempt: { ...sat, seconds: 60 }, told: true, why: 'a minute may be enough for whoever knows the paper' },
 ])('$told: $why', ({ attempt, told }) => expect(mayTellBand(attempt)).toBe(told));
 
-const question = { right: 1, total: 1, checked: false, answered: true };
+test.each([
+  { question: { reasons: [null], checked: false }, column: 'right', why: 'found alone' },
+  { question: { reasons: ['SPELLING'], checked: false }, column: 'wrong', why: 'answered, and wrong' },
+  { question: { reasons: ['BLANK'], checked: false }, column: 'blank', why: 'a blank is no wrong answer' },
+  { question: { reasons: [null], checked: true }, column: 'checked', why: 'right after its key was shown' },
+  { question: { reasons: ['WRONG'], checked: true }, column: 'checked', why: 'wrong although its key was shown' },
+] as const)('$column: $why', ({ question, column }) => {
+  const none = { right: 0, checked: 0, wrong: 0, blank: 0 };
+  expect(tallyOf([question])).toEqual({ ...none, [column]: 1, total: 1 });
+});
+
+test('“choose two” with one right letter and one wrong is one found and one wrong', () => {
+  const tally = tallyOf([{ reasons: [null, 'WRONG'], checked: false }]);
+  expect(tally).toEqual({ right: 1, checked: 0, wrong: 1, blank: 0, total: 2 });
+});
 
 test.each([
-  { question, column: 'right', why: 'found alone' },
-  { question: { ...question, right: 0 }, column: 'wrong', why: 'answered, and wrong' },
-  { question: { ...question, right: 0, answered: false }, column: 'blank', why: 'a blank is no wrong answer' },
-  { question: { ...question, checked: true }, column: 'checked', why: 'right after its key was shown' },
-  { question: { ...question, right: 0, checked: true }, column: 'checked', why: 'wrong although its key was shown' },
-] as const)('$column: $why', ({ question: one, column }) => {
-  const none = { right: 0, checked: 0, wrong: 0, blank: 0 };
-  expect(tallyOf([one])).toEqual({ ...none, [column]: 1, total: 1 });
-});
-
-test('“choose two” with one right letter is one found and one wrong', () => {
-  expect(tallyOf([{ ...question, right: 1, total: 2 }])).toEqual({
-    right: 1,
-    checked: 0,
-    wrong: 1,
-    blank: 0,
-    total: 2,
-  });
-});
+  { marks: { q1: [null], q2: ['PLURAL'], q3: ['BLANK'] }, again: ['q2'], why: 'wrong ones are not the blank ones' },
+  { marks: { q1: [null], q3: ['BLANK'] }, again: ['q3'], why: 'nothing is wrong, so the blank ones are left to do' },
+  { marks: { q5: [null, 'WRONG'] }, again: ['q5'], why: 'half right is not right' },
+  { marks: { q1: [null] }, again: [], why: 'all right' },
+] as const)('to do again: $why', ({ marks, again }) => expect(toRedo(marks)).toEqual(again));

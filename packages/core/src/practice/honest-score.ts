@@ -1,3 +1,5 @@
+import type { Reason } from './marking/reasons.ts';
+
 /** What may be said about a result. A score that the learner did not earn helps nobody. */
 
 /** Whoever hands in earlier has looked at the test and not sat it. */
@@ -9,7 +11,8 @@ type Sat = { mode: 'exam' | 'practice'; whole: boolean; answered: number; total:
 export const mayTellBand = ({ mode, whole, answered, total, seconds }: Sat): boolean =>
   mode === 'exam' && whole && answered > 0 && answered * 2 >= total && seconds >= LEAST_SECONDS;
 
-type Marked = { right: number; total: number; checked: boolean; answered: boolean };
+/** One question: a reason for each mark it lost, null for each it got. */
+type Marked = { reasons: readonly (Reason | null)[]; checked: boolean };
 export type Tally = {
   /** Found by the learner alone: a question whose key was shown does not count. */
   right: number;
@@ -25,13 +28,20 @@ export type Tally = {
 /** Every mark stands in one of the four columns. */
 export function tallyOf(questions: readonly Marked[]): Tally {
   const tally = { right: 0, checked: 0, wrong: 0, blank: 0, total: 0 };
-  for (const { right, total, checked, answered } of questions) {
-    tally.total += total;
-    if (checked) tally.checked += total;
-    else {
-      tally.right += right;
-      tally[answered ? 'wrong' : 'blank'] += total - right;
+  for (const { reasons, checked } of questions)
+    for (const reason of reasons) {
+      tally.total += 1;
+      tally[checked ? 'checked' : columnOf(reason)] += 1;
     }
-  }
   return tally;
+}
+
+const columnOf = (reason: Reason | null) => (reason === null ? 'right' : reason === 'BLANK' ? 'blank' : 'wrong');
+
+/** What "do the wrong ones again" asks: what was answered wrongly; where nothing was, what was left blank. */
+export function toRedo(marks: Readonly<Record<string, readonly (Reason | null)[]>>): string[] {
+  const having = (column: 'wrong' | 'blank') =>
+    Object.keys(marks).filter((key) => marks[key]?.some((reason) => columnOf(reason) === column));
+  const wrong = having('wrong');
+  return wrong.length > 0 ? wrong : having('blank');
 }
