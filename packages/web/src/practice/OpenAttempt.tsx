@@ -14,7 +14,7 @@ export function OpenAttempt({ kit, attempt: first }: { kit: PracticeKit; attempt
   const [attempt] = useState(first);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sitting = useSitting(attempt);
+  const sitting = useSitting(attempt, kit.isPlaying);
   const onMarked = useOnMarked(attempt.id);
   const onLeave = useCallback(() => {
     refetchWhatWasDone(client);
