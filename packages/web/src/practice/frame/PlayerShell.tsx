@@ -28,6 +28,7 @@ import { Navigator } from './navigator/Navigator.tsx';
 import { PhoneNavigator } from './navigator/PhoneNavigator.tsx';
 import { Board, loadPlayerParts } from './player-parts.ts';
 import { TakeOverBanner } from './TakeOverBanner.tsx';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 import { usePaperDesk, useTextLayersOf } from './usePaperDesk.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -54,6 +55,7 @@ export function PlayerShell({ player, section, title, help = [], onMarked, onLea
   const desk = usePaperDesk(player);
   const layers = useTextLayersOf(player, note.open);
   useShortcuts(player);
+  const leaving = useAskBeforeLeaving(attempt.ends_at > 0 && !paper.timeIsUp);
   const close = () => setTool(null);
   const { language } = useLanguage();
   // After a reload, or for somebody who came by a link: as soon as may be. A part that fails tries again when it opens.
@@ -80,12 +82,16 @@ export function PlayerShell({ player, section, title, help = [], onMarked, onLea
 
       <FinishDialog
         player={player}
-        opened={tool === 'finish' || tool === 'leave'}
+        opened={tool === 'finish' || tool === 'leave' || leaving.asked}
         busy={paper.busy}
         error={paper.failed === null ? null : paper.failed || t('handInFailed')}
-        onClose={close}
-        onHandIn={paper.handIn}
-        onLeave={onLeave}
+        onClose={leaving.asked ? leaving.stay : close}
+        onHandIn={() => {
+          setTool('finish');
+          leaving.stay();
+          paper.handIn();
+        }}
+        onLeave={leaving.asked ? leaving.leave : onLeave}
       />
       <HelpDialog opened={tool === 'help'} onClose={close} practice={attempt.mode === 'practice'} more={help} />
       {note.highlight && (
