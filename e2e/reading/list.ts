@@ -45,7 +45,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
 
 test('the way back from a paper finds the place on the page too', async ({ page }) => {
   const { list } = WORDS.zh;
-  await arriveAsGuest(page);
+  await arriveAsGuest(page, { path: '/' });
   // The app runs, so this address is a change of hash, of which the router hears only afterwards.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await openList(page, 'reading', 'zh');
@@ -86,7 +86,17 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   const saved = page.waitForResponse('**/api/attempt/save');
   await answer(page, 1, 'spikes');
   await saved;
-  await page.goto('/#/reading-list');
+  // Back out of a timed paper asks first, and leads to the list when the learner means it.
+  const asked = page.getByRole('dialog').filter({ hasText: WORDS.zh.player.finishTitle });
+  await page.goBack();
+  await expect(asked).toContainText(WORDS.zh.player.finishTimed);
+  await asked.getByRole('button', { name: WORDS.zh.player.goOn }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(questions(page)).toBeVisible();
+  await expect(page).toHaveURL(/attempt=\d+/);
+  await page.goBack();
+  await asked.getByRole('button', { name: WORDS.zh.player.leaveForLater }).click();
+  await expect(page).toHaveURL(/reading-list/);
   await expect(first).toContainText('作答中 1/13');
   await first.getByRole('link', { name: list.goOn }).click();
   await expect(questions(page)).toBeVisible();

@@ -26,8 +26,7 @@ export function ReviewSummary({ source, id, own, result }: ReviewSummaryProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const redo = useRedo(source, id, result.attempt.id);
-  const { right, total, band, coins, today } = result;
-  const wrong = total - right;
+  const { right, total, wrong, band, coins, today } = result;
   return (
     <>
       <header className={styles.head}>
