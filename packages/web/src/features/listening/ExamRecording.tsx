@@ -1,7 +1,7 @@
-import { type RunningStep, runningSeconds } from '@ninefold/core/practice/running-order';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { placeIn, type RunningStep, runningSeconds } from '@ninefold/core/practice/running-order';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayerState } from '#practice/sitting/usePlayer.ts';
-import { type ExamAudioState, followExam } from './audio/exam-audio.ts';
+import { type ExamAudioState, followExam, muteSpeaker } from './audio/exam-audio.ts';
 import { loudspeaker } from './audio/loudspeaker.ts';
 import { neededSounds } from './audio/needed-sounds.ts';
 import { keepRecordings, recordingAt, recordingOf } from './audio/recordings.ts';
@@ -13,22 +13,27 @@ export function ExamRecording({ player }: { player: PlayerState }) {
   const { sitting, parts, readOnly, current } = player;
   const { running, papers } = sitting.attempt;
   const sections = useMemo(() => parts.map(({ paper }) => sectionOf(paper)), [parts]);
-  const [state, setState] = useState<ExamAudioState>({ phase: 'over' });
+  const second = useCallback(
+    () => runningSeconds(running) - (sitting.deadline.left(Date.now()) ?? 0) / 1000,
+    [running, sitting],
+  );
+  const [state, setState] = useState<ExamAudioState>(() => {
+    const place = placeIn(running, second());
+    return place ? { phase: 'loading', step: place.step, left: place.left } : { phase: 'over' };
+  });
   const exam = useRef<ReturnType<typeof followExam> | null>(null);
 
   useEffect(() => {
-    // A tab that only looks on stays silent: the recording is played once, in one place.
-    if (readOnly) return;
-    const total = runningSeconds(running);
     // The parts to come are fetched at once, so that losing the network does no harm. What fails is tried again.
-    keepRecordings(neededSounds(papers, running)).catch(() => {});
+    if (!readOnly) keepRecordings(neededSounds(papers, running)).catch(() => {});
     exam.current = followExam({
       steps: running,
-      second: () => total - (sitting.deadline.left(Date.now()) ?? 0) / 1000,
-      soundOf: (step) => soundOf(step),
-      speaker: loudspeaker(),
+      second,
       onChange: setState,
-      onStep: turnTo,
+      // A tab that only looks on stays silent: the recording is heard in one place.
+      ...(readOnly
+        ? { soundOf: async () => '', speaker: muteSpeaker(), onStep: () => {} }
+        : { soundOf, speaker: loudspeaker(), onStep: turnTo }),
     });
     return () => exam.current?.stop();
 
@@ -44,7 +49,7 @@ export function ExamRecording({ player }: { player: PlayerState }) {
       const isThere = here?.seats.some(({ n }) => n === current.get());
       if (here?.seats[0] && !isThere) current.set(here.seats[0].n);
     }
-  }, [readOnly, running, papers, sitting, sections, parts, current]);
+  }, [readOnly, running, papers, second, sections, parts, current]);
 
   return <ExamStrip state={state} onPress={() => exam.current?.press()} />;
 }

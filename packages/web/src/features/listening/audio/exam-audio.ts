@@ -122,4 +122,15 @@ export function followExam({ steps, second, soundOf, speaker, onChange, onStep }
   };
 }
 
+/** For a tab that only looks on: it shows where the test is and stays silent. */
+export const muteSpeaker = (): Speaker => ({
+  src: '',
+  currentTime: 0,
+  duration: Number.NaN,
+  paused: true,
+  playbackRate: 1,
+  play: async () => {},
+  pause: () => {},
+});
+
 const isHeard = ({ kind }: RunningStep): boolean => kind === 'play' || kind === 'say';

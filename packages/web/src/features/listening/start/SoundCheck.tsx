@@ -20,10 +20,11 @@ export function SoundCheck({ examType, onExamType, ready, onReady }: StartToolsP
     const speaker = loudspeaker();
     const url = URL.createObjectURL(toneWav(1.6, 0.7));
     speaker.src = url;
-    speaker.onended = () => {
+    const ended = () => {
       setPlayed('yes');
       URL.revokeObjectURL(url);
     };
+    speaker.addEventListener('ended', ended, { once: true });
     setPlayed('now');
     await speaker.play().catch(() => setPlayed('no'));
   }
