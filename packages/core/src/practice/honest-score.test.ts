@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayTellBand, tallyOf, toRedo } from './honest-score.ts';
+import { mayTellBand, tallyOf } from './honest-score.ts';
 
 const sat = { mode: 'exam', whole: true, answered: 40, total: 40, seconds: 2400 } as const;
 
@@ -30,10 +30,3 @@ test('“choose two” with one right letter and one wrong is one found and one 
   const tally = tallyOf([{ reasons: [null, 'WRONG'], checked: false }]);
   expect(tally).toEqual({ right: 1, checked: 0, wrong: 1, blank: 0, total: 2 });
 });
-
-test.each([
-  { marks: { q1: [null], q2: ['PLURAL'], q3: ['BLANK'] }, again: ['q2'], why: 'wrong ones are not the blank ones' },
-  { marks: { q1: [null], q3: ['BLANK'] }, again: ['q3'], why: 'nothing is wrong, so the blank ones are left to do' },
-  { marks: { q5: [null, 'WRONG'] }, again: ['q5'], why: 'half right is not right' },
-  { marks: { q1: [null] }, again: [], why: 'all right' },
-] as const)('to do again: $why', ({ marks, again }) => expect(toRedo(marks)).toEqual(again));

@@ -37,11 +37,3 @@ export function tallyOf(questions: readonly Marked[]): Tally {
 }
 
 const columnOf = (reason: Reason | null) => (reason === null ? 'right' : reason === 'BLANK' ? 'blank' : 'wrong');
-
-/** What "do the wrong ones again" asks: what was answered wrongly; where nothing was, what was left blank. */
-export function toRedo(marks: Readonly<Record<string, readonly (Reason | null)[]>>): string[] {
-  const having = (column: 'wrong' | 'blank') =>
-    Object.keys(marks).filter((key) => marks[key]?.some((reason) => columnOf(reason) === column));
-  const wrong = having('wrong');
-  return wrong.length > 0 ? wrong : having('blank');
-}

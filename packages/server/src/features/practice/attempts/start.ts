@@ -2,14 +2,12 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { Both } from '@ninefold/contract/practice/paper';
 import { mayBecomeWriter } from '@ninefold/core/practice/attempt-rules';
-import { toRedo } from '@ninefold/core/practice/honest-score';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { PaperVersion, PracticeLearner } from '../papers/papers.service.ts';
 import { type AttemptPaper, type AttemptRow, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
-import type { Marks } from './marking/score.ts';
 
 export type StartInput = ParsedInput<(typeof contract)['start']>;
 
@@ -66,7 +64,7 @@ async function redoOf(db: Db, userId: number, reader: PracticeLearner, attemptId
   const held = await repo.find(userId, attemptId);
   if (!held || held.attempt.skill !== reader.skill) throw new AppError('not_found', { fields: ['of_attempt'] });
   if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
-  const wrong = toRedo((held.sheet.marks ?? {}) as Marks);
+  const wrong = Object.entries(held.sheet.marks ?? {}).flatMap(([key, marks]) => (marks.some(Boolean) ? [key] : []));
   if (wrong.length === 0) throw new AppError('invalid_input', { fields: ['of_attempt'] });
   const ids = new Set(wrong.map((key) => Number.parseInt(key, 10)));
   const papers = (await repo.papers(attemptId)).filter(({ content_id }) => ids.has(content_id));
