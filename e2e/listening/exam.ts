@@ -1,44 +1,41 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arriveAsGuest } from '../support/learner.ts';
-import {
-  answer,
-  attemptId,
-  call,
-  handIn,
-  numberButton,
-  questions,
-  setId,
-  sit,
-  startPaper,
-} from '../support/practice.ts';
-import { giveRecordings, hearOut } from '../support/recording.ts';
+import { answer, attemptId, call, numberButton, questions, setId, sit, startPaper } from '../support/practice.ts';
+import { giveRecordings, heardAt } from '../support/recording.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-const READING_MS = 30_000;
+/** 40 s to read, 100 s to hear, 30 s to look back: four parts of 170 s, two minutes to check, over at 800. */
+const TEST = { seconds: 100, readingSeconds: 40, restSeconds: 30 };
+const PART = 170;
 
 test(
-  'a listening set in exam mode: read, hear once, part after part, check, hand in',
+  'a listening set in exam mode: read, hear once, part after part, check; then it hands itself in',
   PHONE,
   async ({ page, language }) => {
-    const { listening } = WORDS[language];
+    const { listening, player } = WORDS[language];
     await page.clock.install();
-    await giveRecordings(page, { seconds: [30, 1, 1, 1], readingSeconds: READING_MS / 1000 });
+    const hall = await giveRecordings(page, TEST);
     await arriveAsGuest(page, { language });
     const id = await setId(page, 'listening');
     await page.goto(`/#/listening-next/${id}`);
-    await expect(page.getByRole('region', { name: listening.soundCheck })).toBeVisible();
-    await page.getByRole('button', { name: listening.soundPlay }).click();
-    await expect(page.getByRole('button', { name: listening.soundPlaying })).toBeVisible();
+    // The start page tells when each part begins and when the test is over.
+    const plan = page.getByRole('region', { name: listening.planTitle });
+    await expect(plan.getByRole('listitem')).toHaveCount(6);
+    await expect(plan.getByRole('listitem').last()).toContainText('13:20');
+    await expect(page.getByRole('button', { name: WORDS[language].start.start, exact: true })).toBeDisabled();
     expect(await axe(page, 'listening start')).toEqual([]);
+    await shot(page, `listening-start-${language}`, { fullPage: false });
     await startPaper(page, 'listening', id, { mode: 'exam', language });
 
     const strip = page.getByRole('region', { name: listening.recording });
+    await expect(page.getByRole('timer')).toContainText('13');
     await expect(strip).toContainText(language === 'zh' ? /先看第 1–\d+ 题/ : /Read questions 1–\d+/);
+    await expect(questions(page)).toContainText('You will hear: A telephone call');
     await answer(page, 1, 'early');
-    await page.clock.fastForward(READING_MS);
+    await hall.goTo(page, 45);
     await expect(strip).toContainText(language === 'zh' ? '正在播放 Part 1' : 'Part 1 is playing');
     // Nothing in a test pauses, goes back or plays again.
     await expect(strip.getByRole('button')).toHaveCount(0);
@@ -47,36 +44,48 @@ test(
     await shot(page, `listening-exam-${language}`, { fullPage: false });
 
     // The next part opens by itself when its turn comes.
-    await hearOut(page);
-    await expect(numberButton(page, 11)).toHaveAttribute('aria-current', 'true');
-    await answer(page, 12, 'A');
-    for (const first of [21, 31]) {
-      await page.clock.fastForward(READING_MS);
-      await expect(numberButton(page, first)).toHaveAttribute('aria-current', 'true');
+    for (const part of [1, 2, 3]) {
+      await hall.goTo(page, part * PART + 2);
+      await expect(numberButton(page, part * 10 + 1)).toHaveAttribute('aria-current', 'true');
     }
-    await page.clock.fastForward(READING_MS);
+    await answer(page, 32, 'A');
+    await hall.goTo(page, 4 * PART + 1);
     await expect(strip).toContainText(language === 'zh' ? /秒检查/ : /left to check/);
-    await handIn(page, language);
-    const result = await call<{ answered: number; total: number }>(page, 'attempt/get-result', {
+    await hall.goTo(page, 4 * PART + 119);
+    await expect(page.getByText(player.timeUp)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.locator('[data-review]').first()).toBeVisible();
+    const result = await call<{ answered: number; total: number; band: object | null }>(page, 'attempt/get-result', {
       attempt_id: attemptId(page),
     });
-    expect(result).toMatchObject({ answered: 2, total: 40 });
+    // Two answers are no test that was sat.
+    expect(result).toMatchObject({ answered: 2, total: 40, band: null });
     expect(await axe(page, 'listening review')).toEqual([]);
   },
 );
 
-test('a reload goes on with the recording where it was, and never plays a part again', async ({ page }) => {
+test('the recording is where the clock is: after a reload, in another browser, and never again after its end', async ({
+  page,
+  browser,
+}) => {
   const { listening } = WORDS.en;
-  await giveRecordings(page, { seconds: [1, 60, 1, 1], readingSeconds: 1 });
+  const hall = await giveRecordings(page, TEST);
   await sit(page, 'listening', { mode: 'exam', language: 'en' });
   const strip = page.getByRole('region', { name: listening.recording });
-  await expect(strip).toContainText('Part 2 is playing');
+  await expect(strip).toContainText(/Read questions/);
+  hall.setSecond(70);
   await page.reload();
-  await expect(questions(page)).toBeVisible();
-  await expect(strip).not.toContainText('Part 1');
-  await expect(strip).toContainText('Part 2 is playing');
+  await expect(strip).toContainText('Part 1 is playing');
+  await expect.poll(() => heardAt(page)).toBeGreaterThan(29);
 
-  // A browser that wants a press after the reload gets one; the test goes on from there.
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await elsewhere.newPage();
+  await hall.openIn(other);
+  await other.goto(page.url());
+  await expect.poll(() => heardAt(other)).toBeGreaterThan(30);
+  await elsewhere.close();
+
+  // A browser that wants a press after the reload gets one; the test goes on where it is by then.
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
     let pressed = false;
@@ -86,28 +95,34 @@ test('a reload goes on with the recording where it was, and never plays a part a
       return Promise.reject(new DOMException('play() needs a press', 'NotAllowedError'));
     };
   });
+  hall.setSecond(PART + 60);
   await page.reload();
   await strip.getByRole('button', { name: listening.goOnListening }).click();
   await expect(strip).toContainText('Part 2 is playing');
-  await hearOut(page);
-  await expect(numberButton(page, 21)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => heardAt(page)).toBeGreaterThan(19);
+
+  hall.setSecond(4 * PART + 20);
+  await page.reload();
+  await expect(strip).toContainText('left to check');
+  await page.mouse.click(5, 5);
+  expect(await heardAt(page)).toBe(-1);
 });
 
-test('the network goes while a part plays: it plays on, and so does the next one that was fetched', async ({
+test('the network goes when the test has begun: every part is on the device and is heard', async ({
   page,
   context,
   guard,
 }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load/i);
-  await giveRecordings(page, { seconds: [60, 60, 1, 1], readingSeconds: 1 });
-  const next = page.waitForResponse('**/part-2.mp3');
+  await page.clock.install();
+  const hall = await giveRecordings(page, TEST);
   await sit(page, 'listening', { mode: 'exam', language: 'en' });
   const strip = page.getByRole('region', { name: WORDS.en.listening.recording });
-  await expect(strip).toContainText('Part 1 is playing');
-  await (await next).finished();
   await context.setOffline(true);
-  await answer(page, 1, 'offline');
-  await hearOut(page);
-  await expect(strip).toContainText('Part 2 is playing');
+  for (const part of [0, 1, 2, 3]) {
+    await hall.goTo(page, part * PART + 50);
+    await expect(strip).toContainText(`Part ${part + 1} is playing`);
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(5);
+  }
   await context.setOffline(false);
 });

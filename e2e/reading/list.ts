@@ -31,6 +31,11 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await page.getByRole('button', { name: language === 'zh' ? /^历史/ : /^History/ }).click();
   await expect(papers).toHaveCount(1);
   await expect(papers.first()).toContainText('The diary in the shell heap');
+  // A choice is a step: Back takes it back, and forward makes it again.
+  await page.goBack();
+  await expect(papers).toHaveCount(6);
+  await page.goForward();
+  await expect(papers).toHaveCount(1);
   // The way back from a paper finds the list as it was left.
   await papers.first().getByRole('link', { name: list.practise }).click();
   await expect(page).toHaveURL(/reading-next/);
@@ -40,7 +45,9 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
 
 test('the way back from a paper finds the place on the page too', async ({ page }) => {
   const { list } = WORDS.zh;
-  await arriveAsGuest(page);
+  await arriveAsGuest(page, { path: '/' });
+  // The app runs, so this address is a change of hash, of which the router hears only afterwards.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await openList(page, 'reading', 'zh');
   // A low window, so that the list is longer than it.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 240 });
@@ -79,7 +86,17 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   const saved = page.waitForResponse('**/api/attempt/save');
   await answer(page, 1, 'spikes');
   await saved;
-  await page.goto('/#/reading-list');
+  // Back out of a timed paper asks first, and leads to the list when the learner means it.
+  const asked = page.getByRole('dialog').filter({ hasText: WORDS.zh.player.finishTitle });
+  await page.goBack();
+  await expect(asked).toContainText(WORDS.zh.player.finishTimed);
+  await asked.getByRole('button', { name: WORDS.zh.player.goOn }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(questions(page)).toBeVisible();
+  await expect(page).toHaveURL(/attempt=\d+/);
+  await page.goBack();
+  await asked.getByRole('button', { name: WORDS.zh.player.leaveForLater }).click();
+  await expect(page).toHaveURL(/reading-list/);
   await expect(first).toContainText('作答中 1/13');
   await first.getByRole('link', { name: list.goOn }).click();
   await expect(questions(page)).toBeVisible();

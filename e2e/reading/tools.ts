@@ -1,6 +1,6 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openTool, passage, questions, sit } from '../support/practice.ts';
+import { numberButton, openTool, passage, questions, selectWords, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
@@ -47,6 +47,12 @@ test(
     await stroke([30, 300], [200, 300]);
     const erased = await inkOn();
     expect(erased).toBeLessThan(line);
+    // The paper below stays visible, and what was rubbed out comes back.
+    expect(await canvas.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    await board.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(inkOn).toBe(line);
+    await stroke([30, 300], [200, 300]);
+    await expect.poll(inkOn).toBe(erased);
     await shot(page, 'drawing-board', { fullPage: false });
 
     await page.reload();
@@ -68,8 +74,11 @@ test(
         .evaluate((one) => getComputedStyle(one).fontSize);
     const before = await size();
     await openTool(page, player.display, 'en');
-    await page.getByRole('slider', { name: player.textSize }).press('End');
-    await expect.poll(size).not.toBe(before);
+    const slider = page.getByRole('slider', { name: player.textSize });
+    await slider.press('Home');
+    await expect.poll(async () => Number.parseFloat(await size())).toBeCloseTo(11.3, 1);
+    await slider.press('End');
+    await expect.poll(size).toBe('25.5px');
     await page.getByRole('radio', { name: player.coloursYellow }).check({ force: true });
     await page.getByRole('radio', { name: player.lettersSans }).check({ force: true });
     await page.keyboard.press('Escape');
@@ -110,4 +119,58 @@ test('headings are carried to their paragraphs with the mouse', async ({ page })
   await beside.focus();
   await page.keyboard.press('Delete');
   await expect(place).not.toContainText('ii');
+});
+
+test('without a network every tool of the player still opens', PHONE, async ({ page, context, guard }) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/i);
+  await context.setOffline(true);
+  await openTool(page, player.help, 'en');
+  await expect(page.getByText(player.helpSaved)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openTool(page, player.notes, 'en');
+  await page.getByRole('textbox', { name: player.scratch }).fill('check 7 again');
+  await page.keyboard.press('Escape');
+  await openTool(page, player.display, 'en');
+  await expect(page.getByRole('slider', { name: player.textSize })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openTool(page, player.board, 'en');
+  await expect(page.getByRole('dialog', { name: 'Drawing board' }).locator('canvas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await selectWords(passage(page), 'the');
+  await page.getByRole('button', { name: player.note, exact: true }).click();
+  await page.getByRole('textbox', { name: player.note, exact: true }).fill('here');
+  await page.getByRole('button', { name: player.saveNote }).click();
+  await expect(passage(page).getByRole('button', { name: 'Note: here' })).toBeVisible();
+  await openTool(page, player.finish, 'en');
+  await expect(page.getByRole('dialog').filter({ hasText: player.finishTitle })).toBeVisible();
+  await page.getByRole('button', { name: player.goOn }).click();
+  await expect(questions(page)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('instructions can be highlighted, and a gap is read with its sentence', async ({ page }) => {
+  const gap = questions(page).locator('[data-seat="1"]');
+  await expect(gap).toHaveAttribute('aria-label', /^Question 1: .*….*/);
+  await selectWords(questions(page), 'Write');
+  await page.getByRole('button', { name: player.highlight, exact: true }).click();
+  await expect(questions(page).locator('mark[data-highlight]')).toHaveText('Write');
+});
+
+test('on a screen at 200 % the navigator is in view; a double click puts the grip back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const grip = page.getByRole('slider', { name: WORDS.en.reading.grip });
+  const width = () =>
+    passage(page)
+      .locator('[data-paragraph]')
+      .first()
+      .evaluate((one) => one.clientWidth);
+  const narrow = await width();
+  await grip.press('End');
+  await expect(grip).toHaveAttribute('aria-valuenow', '70');
+  // The words use the room they are given.
+  expect(await width()).toBeGreaterThan(narrow * 1.2);
+  await grip.dblclick();
+  await expect(grip).toHaveAttribute('aria-valuenow', '50');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(numberButton(page, 1)).toBeInViewport();
 });

@@ -43,8 +43,17 @@ export async function startPaper(
   const { start } = WORDS[language];
   await page.goto(`${at}/#/${skill}-next/${id}`);
   await page.getByRole('radio', { name: new RegExp(start[mode]) }).check({ force: true });
+  if (skill === 'listening' && mode === 'exam') await checkSound(page, language);
   await page.getByRole('button', { name: start.start, exact: true }).click();
   await expect(questions(page)).toBeVisible();
+}
+
+/** An exam begins only for somebody who has heard the test sound. */
+export async function checkSound(page: Page, language: Language): Promise<void> {
+  const { listening } = WORDS[language];
+  const check = page.getByRole('region', { name: listening.soundCheck });
+  await check.getByRole('button', { name: listening.soundPlay }).click();
+  await check.getByRole('button', { name: listening.soundClear }).click();
 }
 
 type Sitting = { mode: 'exam' | 'practice'; language: Language; paper?: string; at?: string };

@@ -1,52 +1,115 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { runningOrder, runningSeconds } from '../../packages/core/src/practice/running-order.ts';
 
 type Recordings = {
-  /** Of every part, or of each in turn. */
-  seconds?: number | readonly number[];
+  /** Of every part. */
+  seconds?: number;
   readingSeconds?: number;
+  restSeconds?: number;
 };
-type Paper = { kind: string; reading_time?: { seconds: number }[] };
+type Paper = { kind: string; offset: number; reading_time?: { seconds: number; questions: [number, number] }[] };
+type Body = { data?: { id?: number; papers?: Paper[]; check_seconds?: number; left_ms?: number } & object };
+
+/** A listening test whose time a journey can move. */
+export type Hall = {
+  /** The same test in another browser. */
+  openIn: (page: Page) => Promise<void>;
+  /** From now on the server says that so many seconds have passed since the beginning; a page learns it at its next call. */
+  setSecond: (second: number) => void;
+  /** Moves the page's own clock as well. It must be installed. */
+  goTo: (page: Page, second: number) => Promise<void>;
+};
 
 /**
  * Short recordings in place of those of five minutes: a soft tone for every section. Only what the page is told about
- * sound is changed on its way; papers, attempts and marks are the server's own.
+ * sound and time is changed on its way; papers, attempts and marks are the server's own.
  */
-export async function giveRecordings(page: Page, { seconds = 3, readingSeconds = 2 }: Recordings = {}): Promise<void> {
-  const secondsOf = (part: number) => (typeof seconds === 'number' ? seconds : (seconds[part] ?? 1));
+export async function giveRecordings(
+  page: Page,
+  { seconds = 3, readingSeconds = 2, restSeconds = 1 }: Recordings = {},
+): Promise<Hall> {
+  let began = Date.now();
+  let total = 0;
+  const second = () => (Date.now() - began) / 1000;
+
+  const pauseOf = ({ reading_time = [] }: Paper) => reading_time.slice(0, 1);
+  const orderOf = (papers: Paper[], check: number) =>
+    runningOrder(
+      papers.map((paper) => ({
+        offset: paper.offset,
+        audioSeconds: seconds,
+        halts: pauseOf(paper).map(({ questions }) => ({ kind: 'read', seconds: readingSeconds, questions, place: 0 })),
+        restSeconds,
+      })),
+      check,
+    );
   const withAudio = (paper: Paper, part: number) => {
     if (paper.kind !== 'listening') return paper;
     const file = `/content/journey/assets/part-${part + 1}`;
-    const audio = { url: `${file}.mp3`, seconds: secondsOf(part), peaks_url: `${file}.json` };
-    const pause = paper.reading_time?.slice(0, 1).map((one) => ({ ...one, at: 0, seconds: readingSeconds }));
-    return { ...paper, audio, reading_time: pause };
+    const pause = pauseOf(paper).map((one) => ({ ...one, at: 0, seconds: readingSeconds }));
+    return { ...paper, audio: { url: `${file}.mp3`, seconds, peaks_url: `${file}.json` }, reading_time: pause };
   };
+  const leftMs = () => Math.max(0, Math.round((total - second()) * 1000));
 
-  await page.addInitScript(keepSpeaker);
-  for (const path of ['listening/get-paper', 'attempt/start', 'attempt/get-attempt', 'attempt/take-over'])
-    await page.route(`**/api/${path}`, async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      if (body.data?.papers) body.data.papers = body.data.papers.map(withAudio);
-      await route.fulfill({ response, json: body });
-    });
-  await page.route(/\/content\/journey\/assets\/part-\d\.(mp3|json)$/, (route) => {
-    const [, part, kind] = /part-(\d)\.(\w+)$/.exec(route.request().url()) ?? [];
-    const length = secondsOf(Number(part) - 1);
-    return kind === 'json'
-      ? route.fulfill({ json: peaks(length) })
-      : route.fulfill({ contentType: 'audio/wav', body: toneWav(length) });
-  });
+  function retold(body: Body, path: string): Body {
+    const { data } = body;
+    if (!data) return body;
+    if (path === 'attempt/start') began = Date.now();
+    if (!data.papers) return { ...body, data: { ...data, ...((data.left_ms ?? -1) >= 0 && { left_ms: leftMs() }) } };
+    const running = orderOf(data.papers, data.check_seconds ?? 120);
+    const timed = path === 'listening/get-paper' || (data.left_ms ?? -1) >= 0;
+    if (timed) total = runningSeconds(running);
+    return {
+      ...body,
+      data: {
+        ...data,
+        papers: data.papers.map(withAudio),
+        ...(timed && { running, seconds: total }),
+        ...((data.left_ms ?? -1) >= 0 && { left_ms: leftMs() }),
+      },
+    };
+  }
+
+  async function openIn(other: Page): Promise<void> {
+    await other.addInitScript(keepSpeaker);
+    const paths = [
+      'listening/get-paper',
+      ...['start', 'get-attempt', 'take-over', 'save'].map((one) => `attempt/${one}`),
+    ];
+    for (const path of paths)
+      await other.route(`**/api/${path}`, async (route: Route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: retold((await response.json()) as Body, path) });
+      });
+    await other.route(/\/content\/journey\/assets\/part-\d\.(mp3|json)$/, (route) =>
+      route.request().url().endsWith('.json')
+        ? route.fulfill({ json: peaks(seconds) })
+        : route.fulfill({ contentType: 'audio/wav', body: toneWav(seconds) }),
+    );
+  }
+
+  await openIn(page);
+  return {
+    openIn,
+    setSecond(wanted) {
+      began = Date.now() - wanted * 1000;
+    },
+    async goTo(other, wanted) {
+      const by = wanted - second();
+      began -= Math.max(0, by) * 1000;
+      if (by > 0) await other.clock.fastForward(by * 1000);
+    },
+  };
 }
 
-/** Brings the recording that plays now to its end: a test has no way to skip, and a journey need not sit it out. */
-export async function hearOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { speaker } = window as unknown as { speaker: HTMLAudioElement };
-    speaker.currentTime = speaker.duration - 0.1;
+/** Which second of a recording is heard now; -1 when none is. */
+export const heardAt = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { speaker } = window as unknown as { speaker?: HTMLAudioElement };
+    return speaker && !speaker.paused ? speaker.currentTime : -1;
   });
-}
 
-/** The page's one audio element is not in the document; `hearOut` needs to find it. */
+/** The page's one audio element is not in the document; a journey that listens needs to find it. */
 function keepSpeaker(): void {
   window.Audio = new Proxy(window.Audio, {
     construct(Audio, given) {

@@ -1,7 +1,7 @@
 import { PRACTISED_SKILLS } from '@ninefold/core/practice/practised-skills';
 import { z } from 'zod';
 import { Flag, Id, Line, Seconds, Text } from '../fields.ts';
-import { Both, Paper } from './paper.ts';
+import { Both, Paper, RunningOrder } from './paper.ts';
 
 /** An attempt as both sides hold it: what was answered, by whom, at which revision. */
 
@@ -90,6 +90,8 @@ export const Attempt = z.object({
   left_ms: z.int().min(-1),
   /** Listening in exam mode: 120 to check, 600 to transfer; already inside `ends_at`. */
   check_seconds: z.int().nonnegative(),
+  /** Listening in exam mode. It ends at `ends_at`, so the place in it is told by `left_ms` alone, on every device. */
+  running: RunningOrder,
   papers: z.array(Paper),
   answers: Answers,
   annotations: StoredAnnotations,

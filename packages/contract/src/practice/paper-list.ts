@@ -1,7 +1,7 @@
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { z } from 'zod';
 import { Band, Flag, Id, Line, list, Page, PageSize, Seconds } from '../fields.ts';
-import { Both, Paper, QuestionTypeName } from './paper.ts';
+import { Both, Paper, QuestionTypeName, RunningOrder } from './paper.ts';
 
 /** What the reading and the listening list have in common: shelves, sets, papers, and the learner's own marks on them. */
 
@@ -39,6 +39,7 @@ export const PaperRow = z.object({
   types: z.array(QuestionTypeName),
   part: z.int(),
   marks: z.int(),
+  /** The clock of exam mode when it is taken alone. */
   seconds: z.int(),
   level: z.number().optional(),
   /** Sections only: 1 when its recording is there. */
@@ -59,6 +60,7 @@ export const SetRow = z.object({
   /** What the set is based on, told to the learner. */
   basis: Both.optional(),
   marks: z.int(),
+  /** The clock of exam mode. */
   seconds: z.int(),
   /** A complete test of 40: its result shows an estimated band. */
   whole: Flag,
@@ -131,7 +133,12 @@ export const listCalls = (skill: PractisedSkill) => ({
     summary: `What /${skill}-next/{id} opens: one paper or a whole set, without keys; ids: the learner’s own set`,
     access: 'visitor' as const,
     input: z
-      .strictObject({ id: Id.optional(), ids: z.array(Id).min(1).max(6).optional() })
+      .strictObject({
+        id: Id.optional(),
+        ids: z.array(Id).min(1).max(6).optional(),
+        /** 1 computer, 2 paper: decides the time after the recording; missing: as in the profile. */
+        exam_type: z.union([z.literal(1), z.literal(2)]).optional(),
+      })
       .refine(({ id, ids }) => (id === undefined) !== (ids === undefined), { message: 'id or ids', path: ['id'] }),
     output: z.object({
       /** own: put together by the learner. */
@@ -143,6 +150,8 @@ export const listCalls = (skill: PractisedSkill) => ({
       marks: z.int(),
       /** The clock of exam mode; listening: playing, reading and checking time together. */
       seconds: z.int(),
+      /** What these seconds are made of, for listening. */
+      running: RunningOrder,
       whole: Flag,
       ...Access,
       /** Empty when locked. */

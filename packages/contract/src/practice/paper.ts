@@ -1,4 +1,5 @@
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
+import type { RunningStep } from '@ninefold/core/practice/running-order';
 import { z } from 'zod';
 import { Id } from '../fields.ts';
 
@@ -77,7 +78,7 @@ const PaperHead = z.object({
   /** Added to every number of this paper: 0, 13, 26 in a full reading set. */
   offset: z.int().nonnegative(),
   marks: z.int(),
-  /** What it is worth on the clock. */
+  /** What it is worth on the clock, without the check at the end of a test. */
   seconds: z.int(),
   groups: z.array(Group),
 });
@@ -110,6 +111,20 @@ const ListeningPaper = PaperHead.extend({
   audio: z.object({ url: z.string(), seconds: z.number(), peaks_url: z.string() }).nullable(),
 });
 export type ListeningPaper = z.output<typeof ListeningPaper>;
+
+const Moment = { at: z.number().nonnegative(), seconds: z.number().nonnegative() };
+const part = z.int().nonnegative();
+
+/** A step of a listening exam. `at` counts from the beginning of the test, `part` from 0. */
+const Running = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('say'), ...Moment, part, url: z.string() }),
+  z.object({ kind: z.literal('read'), ...Moment, part, from: z.int(), to: z.int() }),
+  z.object({ kind: z.literal('play'), ...Moment, part, start: z.number().nonnegative() }),
+  z.object({ kind: z.literal('rest'), ...Moment, part }),
+  z.object({ kind: z.literal('check'), ...Moment }),
+]);
+/** The whole test in its order; empty where the learner has no recording to follow. */
+export const RunningOrder: z.ZodType<RunningStep[]> = z.array(Running);
 
 export const Paper = z.discriminatedUnion('kind', [ReadingPaper, ListeningPaper]);
 export type Paper = z.output<typeof Paper>;

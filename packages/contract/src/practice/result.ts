@@ -33,6 +33,7 @@ export const QuestionResult = z.object({
   /** Index of its group in the paper. */
   group: z.int(),
   given: z.array(z.string()),
+  /** As marked. Where `checked` is 1 these marks are not in the counts of the result. */
   right: z.int().nonnegative(),
   total: z.int().positive(),
   /** Of the first mark that was not given; '' when all were. */
@@ -82,12 +83,18 @@ const EstimatedBand = z.object({
 
 export const Result = z.object({
   attempt: Attempt,
+  /** Found alone. With `checked`, `wrong` and `blank` it makes the total. */
   right: z.int().nonnegative(),
+  /** Marks of questions whose key was shown on the way: they count neither as right nor as wrong. */
+  checked: z.int().nonnegative(),
+  /** Answered, and not right. */
+  wrong: z.int().nonnegative(),
+  blank: z.int().nonnegative(),
   total: z.int().nonnegative(),
   answered: z.int().nonnegative(),
-  /** Only for a complete test of which no question was checked on the way. */
+  /** Only for a complete test in exam mode that was really sat (core: mayTellBand). */
   band: EstimatedBand.nullable(),
-  /** Active time, never more than the wall clock allows. */
+  /** The clock's time of a timed paper; in practice what the page saw, never more than the wall clock allows. */
   seconds: z.int().nonnegative(),
   closed_by: z.enum(['learner', 'clock']),
   /** Best number of right answers on the same papers before this one; -1 none. */

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  believableSeconds,
-  countsAsPractice,
-  isLocked,
-  isWholeTest,
-  judgeSave,
-  mayBecomeWriter,
-} from './attempt-rules.ts';
+import { countsAsPractice, isLocked, isWholeTest, judgeSave, mayBecomeWriter } from './attempt-rules.ts';
 
 describe('a save', () => {
   const sheet = { writer: 'tab one', since: 4 };
@@ -63,12 +56,6 @@ test.each([
 ])('$answered of $total counts as practice ($counts): $why', ({ answered, total, counts }) =>
   expect(countsAsPractice(answered, total)).toBe(counts),
 );
-
-test('nobody was active for longer than the clock allows', () => {
-  expect(believableSeconds(500, 400.9)).toBe(400);
-  expect(believableSeconds(300, 400)).toBe(300);
-  expect(believableSeconds(300, -5)).toBe(0);
-});
 
 test.each([
   { rule: 'content', access: 'free', isMember: false, locked: false, why: 'free content is free' },

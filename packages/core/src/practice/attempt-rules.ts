@@ -36,10 +36,6 @@ export function isWholeTest(partsOfTest: number, parts: readonly { part: number;
 /** Handing in an empty sheet is no practice: half of the questions must have an answer. */
 export const countsAsPractice = (answered: number, total: number): boolean => total > 0 && answered * 2 >= total;
 
-/** The page says how long the learner was active; the server's clock says what is possible. */
-export const believableSeconds = (said: number, elapsed: number): number =>
-  Math.max(0, Math.min(Math.floor(said), Math.floor(elapsed)));
-
 export type AccessRule = 'content' | 'free' | 'vip';
 
 /**

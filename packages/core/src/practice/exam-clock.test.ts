@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listeningCheckSeconds, passageSeconds, sectionSeconds } from './exam-clock.ts';
+import { clockMinutes, listeningCheckSeconds, passageSeconds } from './exam-clock.ts';
 
-test('twenty minutes a passage, the recording and its pauses a section', () => {
-  expect(passageSeconds(20)).toBe(1200);
-  expect(sectionSeconds(291.4, 45)).toBe(337);
-  expect(sectionSeconds(null, 0)).toBe(450);
+test('twenty minutes a passage', () => expect(passageSeconds(20)).toBe(1200));
+
+test('minutes are told as the clock shows them when the test begins', () => {
+  expect([clockMinutes(3600), clockMinutes(1905)]).toEqual([60, 31]);
 });
 
 test('two minutes to check on the computer, ten to transfer on paper', () => {

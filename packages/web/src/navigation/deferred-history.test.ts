@@ -59,3 +59,20 @@ test('a page that corrects its own address still counts as come back to; a link 
   await Promise.resolve();
   expect(cameBack()).toBe(false);
 });
+
+test('an address that was typed keeps one name, so that its scroll position is found again', async () => {
+  const history = createHashHistory({ window: deferredHistoryWindow() });
+  await paint();
+  const before = history.location.state.__TSR_index;
+  // What the browser does for a changed hash: an entry without a state, and the event.
+  window.history.pushState(null, '', '/#/reading-list');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await Promise.resolve();
+  const { __TSR_key: name, __TSR_index: index } = history.location.state;
+  expect(name).toEqual(expect.any(String));
+  expect(window.history.state).toMatchObject({ __TSR_key: name });
+  expect(index).toBe(before + 1);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  await Promise.resolve();
+  expect(history.location.state.__TSR_key).toBe(name);
+});

@@ -18,16 +18,31 @@ export function deferredHistoryWindow() {
   const defer = (how: Change['how']) => (state: unknown, _: string, url: string) => {
     // A page that corrects its own address is still the page that the learner came back to.
     if (how === 'pushState') noteNavigation(false);
+    index = indexOf(state);
     if (pending.push({ how, state, url }) === 1) afterPaint(write);
   };
 
   // Closed or reloaded before the paint: the next visit must still find the page that was on the screen.
   window.addEventListener('pagehide', write);
-  // Went back before the paint: that is newer.
+  let index = indexOf(history.state);
   window.addEventListener('popstate', () => {
     noteNavigation(true);
+    // Went back before the paint: that is newer.
     pending.splice(0);
+    nameEntry();
   });
+
+  /**
+   * An address that was typed, or a plain link, makes an entry of which the router knows nothing. It would invent a name
+   * for it at every visit, and never find the scroll position that it stored under the last one.
+   */
+  function nameEntry() {
+    if (!isNamed(history.state)) {
+      const key = Math.random().toString(36).slice(2);
+      history.replaceState({ __TSR_index: index + 1, key, __TSR_key: key }, '');
+    }
+    index = indexOf(history.state);
+  }
 
   return {
     location: window.location,
@@ -53,4 +68,14 @@ export function deferredHistoryWindow() {
     write();
     move();
   }
+}
+
+type Entry = { __TSR_key?: unknown; __TSR_index?: unknown } | null;
+
+const isNamed = (state: unknown): boolean => typeof (state as Entry)?.__TSR_key === 'string';
+
+/** The place of an entry among those of this visit. */
+function indexOf(state: unknown): number {
+  const index = (state as Entry)?.__TSR_index;
+  return typeof index === 'number' ? index : 0;
 }

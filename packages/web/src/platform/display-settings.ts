@@ -61,11 +61,9 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-/** `--nf-read` is the chosen size of passages, `--nf-font-scale` the ratio for everything else that follows it. */
+/** Every text size is in rem, passages too, so the one ratio is enough: a second one would multiply with it. */
 function paint(): void {
-  const { style } = document.documentElement;
-  style.setProperty('--nf-font-scale', String(settings.fontScale));
-  style.setProperty('--nf-read', `var(--nf-read-${settings.fontSizeIndex})`);
+  document.documentElement.style.setProperty('--nf-font-scale', String(settings.fontScale));
 }
 
 /**

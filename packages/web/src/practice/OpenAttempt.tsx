@@ -14,18 +14,21 @@ export function OpenAttempt({ kit, attempt: first }: { kit: PracticeKit; attempt
   const [attempt] = useState(first);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sitting = useSitting(attempt);
+  const sitting = useSitting(attempt, kit.isPlaying);
   const onMarked = useOnMarked(attempt.id);
   const onLeave = useCallback(() => {
-    refetchWhatWasDone(client);
-    void navigate({ to: kit.listPath });
-  }, [client, navigate, kit]);
+    // The learner has just said so; nobody asks twice.
+    void navigate({ to: kit.listPath, ignoreBlocker: true });
+  }, [navigate, kit]);
 
   // The next visit asks the server again. A marked attempt stays, because its review is already on the screen.
   useEffect(
     () => () => {
       const { queryKey } = practiceQueries.attempt(attempt.id);
-      if (client.getQueryData(queryKey)?.state === 'open') client.removeQueries({ queryKey });
+      if (client.getQueryData(queryKey)?.state !== 'open') return;
+      client.removeQueries({ queryKey });
+      // However the paper was left, lists show how far it has come.
+      refetchWhatWasDone(client);
     },
     [client, attempt.id],
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OpenAttempt } from './OpenAttempt.tsx';
 import { PaperLoading } from './PaperLoading.tsx';
@@ -17,8 +17,14 @@ export function PracticePage({ kit, id, search }: PracticePageProps) {
 }
 
 function Start({ kit, id, own }: { kit: PracticeKit; id: number; own: readonly number[] }) {
-  const query = useQuery(practiceQueries.paper(kit, id, own));
-  if (query.data) return <StartPage kit={kit} id={id} own={own} what={query.data} />;
+  // Null: as in the profile. The other choice only changes the times, so the page stays while it is asked for.
+  const [examType, setExamType] = useState<1 | 2 | null>(null);
+  const query = useQuery({
+    ...practiceQueries.paper(kit, id, own, examType ?? undefined),
+    placeholderData: (before, query) => (query?.queryKey[3] === id ? keepPreviousData(before) : undefined),
+  });
+  if (query.data)
+    return <StartPage kit={kit} id={id} own={own} what={query.data} chosenType={examType} onExamType={setExamType} />;
   return <PaperLoading error={query.error} onRetry={() => void query.refetch()} />;
 }
 

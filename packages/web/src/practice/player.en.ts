@@ -14,6 +14,8 @@ export const text = {
   chooseOnly: 'Choose only {count} here. Untick one first.',
   optionList: 'Options',
   optionUsed: 'used',
+  optionMoved: '{option} is now the answer to question {to}. Question {from} is empty',
+  gapIn: 'Question {n}: {sentence}',
   optionsFor: 'Options for question {n}',
   slotEmpty: 'Question {n}, not answered',
   gridCell: 'Question {n}, {letter}',

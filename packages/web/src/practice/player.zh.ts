@@ -14,6 +14,8 @@ export const text = {
   chooseOnly: '这题只选 {count} 项，先取消一项再选。',
   optionList: '选项',
   optionUsed: '已使用',
+  optionMoved: '{option} 移到第 {to} 题，第 {from} 题现在是空的',
+  gapIn: '第 {n} 题：{sentence}',
   optionsFor: '第 {n} 题的选项',
   slotEmpty: '第 {n} 题，未作答',
   gridCell: '第 {n} 题 {letter}',

@@ -30,8 +30,14 @@ export type PaperToTake = Awaited<ReturnType<PaperCalls['getPaper']>>;
 export type PracticeKit = PaperSource & {
   useTexts: () => SkillTexts;
 
+  /** What the test runs through and when; without it the start page lists the papers. */
+  StartPlan?: ComponentType<{ what: PaperToTake }>;
   /** Shown above the start button, e.g. a sound check. */
   StartTools?: ComponentType<StartToolsProps>;
+  /** Brings what a timed paper needs onto the device, before its clock starts. */
+  prepare?: (what: PaperToTake) => Promise<void>;
+  /** Whether something is heard now: listening is work, though nobody moves. */
+  isPlaying?: () => boolean;
   /** Called within the press on "start": later the browser would not let a recording play. */
   onStartPress?: () => void;
 
@@ -48,8 +54,8 @@ export type PracticeKit = PaperSource & {
 /** Sentences of the shared pages that each skill words for itself. */
 export type SkillTexts = {
   /** Start page: how many questions, how long. */
-  meta: (facts: { questions: number; minutes: number }) => string;
-  examMode: (facts: { minutes: number }) => string;
+  meta: (what: PaperToTake) => string;
+  examMode: (what: PaperToTake) => string;
   practiceMode: string;
   /** Why these papers cannot be started now; null: they can. */
   whyNot?: (papers: readonly Paper[]) => string | null;
@@ -58,7 +64,13 @@ export type SkillTexts = {
 };
 
 /** `examType`: how the end of an exam is practised, on a computer (1) or on paper (2); null outside exam mode. */
-export type StartToolsProps = { examType: 1 | 2 | null; onExamType: (type: 1 | 2) => void };
+export type StartToolsProps = {
+  examType: 1 | 2 | null;
+  onExamType: (type: 1 | 2) => void;
+  /** An exam may begin: the sound was heard. */
+  ready: boolean;
+  onReady: () => void;
+};
 
 /** `onMarked` gets null when the server closed the attempt without this tab handing it in. */
 export type PlayerProps = { sitting: Sitting; onMarked: (result: Result | null) => void; onLeave: () => void };

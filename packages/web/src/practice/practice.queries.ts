@@ -7,10 +7,11 @@ export const practiceQueries = {
   /** Everything that shows what the learner has done. */
   all: () => ({ queryKey: ['practice'] }),
   /** A paper or a set by its id, or the learner's own papers. */
-  paper: ({ skill, calls }: PaperSource, id: number, own: readonly number[] = []) =>
+  paper: ({ skill, calls }: PaperSource, id: number, own: readonly number[] = [], examType?: 1 | 2) =>
     queryOptions({
-      queryKey: ['practice', skill, 'paper', id, ...own],
-      queryFn: () => calls.getPaper(own.length > 0 ? { ids: [...own] } : { id }),
+      queryKey: ['practice', skill, 'paper', id, ...own, ...(examType ? [{ examType }] : [])],
+      queryFn: () =>
+        calls.getPaper({ ...(own.length > 0 ? { ids: [...own] } : { id }), ...(examType && { exam_type: examType }) }),
       staleTime: 60_000,
     }),
   /** Fetched while the pointer rests on its link. An open player changes it itself and does not ask again. */

@@ -10,6 +10,7 @@ export const text = {
   hidePassword: 'Hide password',
   offlineTitle: 'You are offline',
   offlineSentence: 'Your answers are safe on this device and will be sent when you are back.',
+  partFailed: 'This part did not open. Try again when you are online; nothing on the page is lost.',
   errorTitle: 'This page did not open',
   errorSentence: 'The server is not answering at the moment. It is not your fault.',
   nothingFound: 'Nothing found. Try another word',

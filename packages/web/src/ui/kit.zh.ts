@@ -7,6 +7,7 @@ export const text = {
   hidePassword: '隐藏密码',
   offlineTitle: '网络异常',
   offlineSentence: '答案已存在本机，连上后自动提交。',
+  partFailed: '这部分没有打开。网络恢复后再试，页面上的内容都还在。',
   errorTitle: '这一页没有打开',
   errorSentence: '服务暂时没有响应，不是你的问题。',
   nothingFound: '没有找到，换个词试试',

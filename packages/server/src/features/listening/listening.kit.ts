@@ -1,10 +1,11 @@
 import type { PublicGroup } from '@ninefold/content/compile/paper';
 import type { Listening } from '@ninefold/content/schema/listening';
-import { LISTENING_SECTIONS, listeningCheckSeconds, sectionSeconds } from '@ninefold/core/practice/exam-clock';
+import { LISTENING_SECTIONS, listeningCheckSeconds } from '@ninefold/core/practice/exam-clock';
+import { runningOrder, sectionSeconds } from '@ninefold/core/practice/running-order';
 import { groupsShown, type ShownPaper, type SkillKit } from '#features/practice/skill.kit.ts';
+import { orderOf, type StoredOrder } from './section-order.ts';
 
-type Clock = Partial<Pick<Listening, 'readingTime' | 'audio'>>;
-type Stored = Omit<Listening, 'groups'> & { groups: PublicGroup[] };
+type Stored = Omit<Listening, 'groups' | 'check'> & StoredOrder & { groups: PublicGroup[] };
 
 export const listeningKit: SkillKit = {
   skill: 'listening',
@@ -13,19 +14,19 @@ export const listeningKit: SkillKit = {
   access: ({ LISTENING_ACCESS }) => LISTENING_ACCESS,
   deed: 'practice_completed',
   checkSeconds: listeningCheckSeconds,
-  slackSeconds: 30,
 
   head: (stored) => ({
-    seconds: secondsOfSection(stored as Clock),
+    seconds: sectionSeconds({ ...orderOf(stored as StoredOrder), offset: 0 }),
     module: null,
-    hasAudio: (stored as Clock).audio !== undefined,
+    hasAudio: (stored as StoredOrder).audio !== undefined,
   }),
 
   show({ id, hash, rev, pack, public: stored }) {
-    const { groups, readingTime = [], audio, ...paper } = stored as Stored;
+    const { groups, readingTime = [], audio, running: _, check: __, ...paper } = stored as Stored;
+    const order = orderOf(stored as StoredOrder, (file) => assetUrl(pack, file));
     return {
       ...paper,
-      ...{ id, hash, rev, kind: 'listening', seconds: secondsOfSection({ readingTime, audio }) },
+      ...{ id, hash, rev, kind: 'listening', seconds: sectionSeconds({ ...order, offset: 0 }), order },
       reading_time: readingTime,
       audio: audio
         ? { url: assetUrl(pack, audio.file), seconds: audio.seconds, peaks_url: assetUrl(pack, audio.peaks) }
@@ -34,14 +35,13 @@ export const listeningKit: SkillKit = {
     } as unknown as ShownPaper;
   },
 
+  running: (papers, checkSeconds) =>
+    runningOrder(
+      papers.flatMap(({ order, offset }) => (order ? [{ ...order, offset }] : [])),
+      checkSeconds,
+    ),
+
   bandTest: () => 'listening',
 };
-
-/** The recording, and the pauses in which the learner reads the questions. */
-const secondsOfSection = ({ readingTime = [], audio }: Clock): number =>
-  sectionSeconds(
-    audio?.seconds ?? null,
-    readingTime.reduce((sum, { seconds }) => sum + seconds, 0),
-  );
 
 const assetUrl = (pack: string, path: string) => `/content/${pack}/${path}`;

@@ -4,13 +4,14 @@ import type { BandTest } from '@ninefold/core/bands/band-tables';
 import type { Deed } from '@ninefold/core/economy/deeds';
 import type { AccessRule } from '@ninefold/core/practice/attempt-rules';
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
+import type { RunningSection, RunningStep } from '@ninefold/core/practice/running-order';
 import type { Settings } from '#settings.ts';
 
 /** A paper as the lists need it: what only this skill knows about it. */
 export type SkillHead = { seconds: number; module: 'academic' | 'general' | null; hasAudio: boolean };
 
-/** A paper without its place in a test. */
-export type ShownPaper = Omit<Paper, 'offset'>;
+/** A paper without its place in a test. `order` stays on the server: it is what `running` is made of. */
+export type ShownPaper = Omit<Paper, 'offset'> & { order?: Omit<RunningSection, 'offset'> };
 export type StoredPaper = { id: number; hash: string; rev: number; pack: string; public: unknown };
 
 /**
@@ -33,8 +34,8 @@ export type SkillKit = {
   show: (stored: StoredPaper) => ShownPaper;
   /** Seconds after the last part of an exam. */
   checkSeconds: (examType: 1 | 2) => number;
-  /** Added to the clock of an exam for each part that must be fetched and begun. */
-  slackSeconds: number;
+  /** Step by step what an exam runs through; empty where nothing runs but the clock. */
+  running: (papers: readonly (ShownPaper & { offset: number })[], checkSeconds: number) => RunningStep[];
   /** The table that turns the marks of a complete test into a band. */
   bandTest: (papers: readonly ShownPaper[]) => BandTest;
 };

@@ -15,7 +15,7 @@ export const readingKit: SkillKit = {
   access: ({ READING_ACCESS }) => READING_ACCESS,
   deed: 'practice_completed',
   checkSeconds: () => 0,
-  slackSeconds: 0,
+  running: () => [],
 
   head(stored) {
     const { minutes = MINUTES, module } = stored as Partial<Pick<Reading, 'minutes' | 'module'>>;

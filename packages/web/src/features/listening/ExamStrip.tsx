@@ -3,7 +3,6 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { ExamAudioState } from './audio/exam-audio.ts';
-import { silenceLeft } from './audio/program.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
@@ -11,10 +10,11 @@ import { VolumeSlider } from './VolumeSlider.tsx';
 /** What the recording is doing, and its volume. A test offers nothing else to press. */
 export function ExamStrip({ state, onPress }: { state: ExamAudioState; onPress: () => void }) {
   const t = useText(listeningMessages);
+  const heard = state.phase !== 'over' && (state.step.kind === 'play' || state.step.kind === 'say');
   return (
     <section className={styles.strip} aria-label={t('recording')}>
       <span className={styles.state}>
-        <Icon of={state.phase !== 'over' && state.step.kind === 'play' ? IconEar : IconHourglass} size={18} />
+        <Icon of={heard ? IconEar : IconHourglass} size={18} />
         {/* The countdown is hidden from screen readers, which announce the step once, when it begins. */}
         <span aria-hidden="true">{words()}</span>
         <span className="nf-sr-only" role="status">
@@ -32,20 +32,23 @@ export function ExamStrip({ state, onPress }: { state: ExamAudioState; onPress: 
 
   function words(): string {
     if (state.phase === 'over') return t('recordingOver');
-    const { step, at } = state;
-    const seconds = silenceLeft(step, at);
+    const { step } = state;
+    const seconds = Math.ceil(state.left);
     if (step.kind === 'read') return t('readQuestions', { from: step.from, to: step.to, seconds });
+    if (step.kind === 'rest') return t('restAnswers', { part: step.part + 1, seconds });
     if (step.kind === 'check') return t('checkAnswers', { seconds });
     return sentence();
   }
 
   function sentence(): string {
     if (state.phase === 'over') return t('recordingOver');
-    if (state.step.kind === 'read') return t('readNow', { from: state.step.from, to: state.step.to });
-    if (state.step.kind === 'check') return t('checkNow');
+    const { step } = state;
+    if (step.kind === 'read') return t('readNow', { from: step.from, to: step.to });
+    if (step.kind === 'rest') return t('restNow', { part: step.part + 1 });
+    if (step.kind === 'check') return t('checkNow');
     if (state.phase === 'away') return t('recordingAway');
     if (state.phase === 'loading') return t('recordingLoading');
     if (state.phase === 'press') return t('recordingPress');
-    return t('recordingPlays', { part: state.step.part + 1 });
+    return t('recordingPlays', { part: step.part + 1 });
   }
 }

@@ -16,6 +16,7 @@ import { ExamRecording } from './ExamRecording.tsx';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
 import { PracticeStrip } from './PracticeStrip.tsx';
+import { Setting } from './Setting.tsx';
 import { sectionOf } from './section-of.ts';
 
 /** The listening test's screen: the recording above, the questions of the part below. */
@@ -50,7 +51,7 @@ export function ListeningPlayer({ sitting, onMarked, onLeave }: PlayerProps) {
         <PracticeStrip key={part.paper.id} paper={sectionOf(part.paper)} />
       )}
       <div className={styles.pane}>
-        <QuestionPane player={player} alone />
+        <QuestionPane player={player} alone lead={<Setting paper={sectionOf(part.paper)} />} />
       </div>
     </PlayerShell>
   );

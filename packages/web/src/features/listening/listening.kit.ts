@@ -1,17 +1,23 @@
 import type { PracticeKit } from '#practice/practice-kit.ts';
-import { openLoudspeaker } from './audio/loudspeaker.ts';
+import { isPlaying, openLoudspeaker } from './audio/loudspeaker.ts';
+import { neededSounds } from './audio/needed-sounds.ts';
+import { keepRecordings } from './audio/recordings.ts';
 import { ListeningPlayer } from './ListeningPlayer.tsx';
 import { ListeningReviewPane } from './ListeningReviewPane.tsx';
 import { listeningPapers } from './listening.papers.ts';
 import { PlayEvidence } from './PlayEvidence.tsx';
 import { turnBlock } from './Script.tsx';
-import { SoundCheck } from './SoundCheck.tsx';
+import { RunningPlan } from './start/RunningPlan.tsx';
+import { SoundCheck } from './start/SoundCheck.tsx';
 import { useListeningTexts } from './useListeningTexts.ts';
 
 export const listeningKit: PracticeKit = {
   ...listeningPapers,
   useTexts: useListeningTexts,
+  StartPlan: RunningPlan,
   StartTools: SoundCheck,
+  prepare: ({ papers, running }) => keepRecordings(neededSounds(papers, running)),
+  isPlaying,
   onStartPress: openLoudspeaker,
   Player: ListeningPlayer,
   ReviewPane: ListeningReviewPane,

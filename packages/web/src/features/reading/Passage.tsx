@@ -12,10 +12,15 @@ import styles from './Passage.module.css';
 /** The name under which the text of a paragraph is filed: highlights and evidence refer to it. */
 export const paragraphBlock = (paperId: number, label: string): string => `${paperId}/p/${label}`;
 
-type PassageProps = { paper: ReadingPaper; translations?: ReadonlyMap<string, string> };
+type PassageProps = {
+  paper: ReadingPaper;
+  /** Letters beside the paragraphs, as in an exam whose questions ask for them, and wherever explanations name them. */
+  lettered: boolean;
+  translations?: ReadonlyMap<string, string>;
+};
 
 /** The text of a part. If the questions ask for headings, each paragraph has a slot for one, as on the test's screen. */
-export const Passage = memo(function Passage({ paper, translations }: PassageProps) {
+export const Passage = memo(function Passage({ paper, lettered, translations }: PassageProps) {
   const t = useText(playerMessages);
   const { language } = useLanguage();
   return (
@@ -32,8 +37,8 @@ export const Passage = memo(function Passage({ paper, translations }: PassagePro
         <Fragment key={label}>
           <HeadingSlot label={label} />
           {heading && <h3 className={styles.heading}>{heading}</h3>}
-          <p className={paper.lettered ? styles.lettered : styles.paragraph} data-paragraph={label}>
-            {paper.lettered && (
+          <p className={lettered ? styles.lettered : styles.paragraph} data-paragraph={label}>
+            {lettered && (
               <>
                 <b className={styles.letter} aria-hidden="true">
                   {label}

@@ -30,6 +30,8 @@ export function ReadingPlayer({ sitting, onMarked, onLeave }: PlayerProps) {
   const { part, parts, annotations, changeAnnotations, readOnly } = player;
   const { paper } = part;
   if (paper.kind !== 'reading') throw new Error('only a passage can be played here');
+  // In practice a checked question is explained at once, and explanations name paragraphs by their letters.
+  const lettered = paper.lettered || sitting.attempt.mode === 'practice';
   const { from, to } = rangeOf(part.seats);
   const module = t(paper.module === 'academic' ? 'academic' : 'general');
 
@@ -54,7 +56,7 @@ export function ReadingPlayer({ sitting, onMarked, onLeave }: PlayerProps) {
         gripWords={
           phone && (
             <>
-              <span>{paragraph && paper.lettered ? t('paragraphInView', { letter: paragraph }) : ''}</span>
+              <span>{paragraph && lettered ? t('paragraphInView', { letter: paragraph }) : ''}</span>
               <span>{t('dragToResize')}</span>
             </>
           )
@@ -70,7 +72,7 @@ export function ReadingPlayer({ sitting, onMarked, onLeave }: PlayerProps) {
               reachable
               dictionary={sitting.attempt.mode === 'practice'}
             >
-              <Passage paper={paper} />
+              <Passage paper={paper} lettered={lettered} />
             </HighlightArea>
           </div>
         }

@@ -13,7 +13,7 @@ export function ReadingReviewPane({ result, part: { paper } }: ReviewPaneProps) 
   if (paper.kind !== 'reading') throw new Error('only a passage can be reviewed here');
   return (
     <TextPane result={result} label={t('passage')} hasTranslation={chinese.size > 0}>
-      {(translated) => <Passage paper={paper} {...(translated && { translations: chinese })} />}
+      {(translated) => <Passage paper={paper} lettered {...(translated && { translations: chinese })} />}
     </TextPane>
   );
 }

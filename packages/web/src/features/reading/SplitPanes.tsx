@@ -62,6 +62,7 @@ export function SplitPanes({ stacked, text, questions, gripWords }: SplitPanesPr
         onPointerDown={grab}
         onPointerMove={drag}
         onKeyDown={onKeyDown}
+        onDoubleClick={() => change(START_SHARE[stacked ? 'stacked' : 'beside'])}
       >
         {gripWords}
       </div>

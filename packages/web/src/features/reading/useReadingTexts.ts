@@ -1,3 +1,4 @@
+import { clockMinutes } from '@ninefold/core/practice/exam-clock';
 import { useText } from '#i18n/useText.ts';
 import type { SkillTexts } from '#practice/practice-kit.ts';
 import { readingMessages } from './reading.messages.ts';
@@ -5,8 +6,8 @@ import { readingMessages } from './reading.messages.ts';
 export function useReadingTexts(): SkillTexts {
   const t = useText(readingMessages);
   return {
-    meta: (facts) => t('meta', facts),
-    examMode: (facts) => t('examMode', facts),
+    meta: ({ marks, seconds }) => t('meta', { questions: marks, minutes: clockMinutes(seconds) }),
+    examMode: ({ seconds }) => t('examMode', { minutes: clockMinutes(seconds) }),
     practiceMode: t('practiceMode'),
     showText: t('showPassage'),
   };

@@ -1,4 +1,4 @@
-import { IconEraser, IconLine, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconEraser, IconLine, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { keepFingersForDrawing } from '#platform/drawing-input.ts';
@@ -23,15 +23,20 @@ export function Board({ page, onClose }: { page: string; onClose: () => void }) 
   const name = `nf-board-${page}`;
   const [board, setBoard] = useState(() => readBoard(safeStorage.get(name)));
   const change = (next: Partial<BoardState>) => setBoard((now) => ({ ...now, ...next }));
-  const { canvas, handlers, clear } = useCanvas(board, (imageData) => change({ imageData }));
+  const { canvas, handlers, clear, undo, canUndo } = useCanvas(board, (imageData) => change({ imageData }));
 
   useEffect(() => safeStorage.set(name, JSON.stringify(board)), [name, board]);
   useEffect(() => keepFingersForDrawing(), []);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      undo();
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [onClose]);
+  });
 
   const erasing = board.type === 'eraser';
   return (
@@ -80,6 +85,7 @@ export function Board({ page, onClose }: { page: string; onClose: () => void }) 
           </button>
         ))}
         <span className={styles.rule} />
+        <IconButton label={t('undo')} icon={<Icon of={IconArrowBackUp} />} disabled={!canUndo} onClick={undo} />
         <IconButton label={t('clear')} icon={<Icon of={IconTrash} />} onClick={clear} />
         <IconButton label={t('close')} icon={<Icon of={IconX} />} onClick={onClose} />
       </div>

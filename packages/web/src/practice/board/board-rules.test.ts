@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEW_BOARD, readBoard } from './board-rules.ts';
+import { NEW_BOARD, readBoard, withPicture } from './board-rules.ts';
 
 test('a new board has the pen of the specification: black, 2 wide, eraser 3', () => {
   expect(readBoard(null)).toEqual({ color: '#000000', type: 'pen', lineWidth: 2, eraserWidth: 3, imageData: '' });
@@ -24,4 +24,13 @@ test('what was drawn and chosen is there again', () => {
     imageData: 'data:image/png;base64,AA',
   };
   expect(readBoard(JSON.stringify(board))).toEqual(board);
+});
+
+test('the last twenty strokes can be taken back', () => {
+  const past = Array.from({ length: 30 }, (_, at) => String(at)).reduce<string[]>(
+    (before, picture) => withPicture(before, picture),
+    [],
+  );
+  expect(past).toHaveLength(20);
+  expect(past.at(-1)).toBe('29');
 });

@@ -31,6 +31,12 @@ export function readBoard(stored: string | null): BoardState {
   }
 }
 
+/** How many strokes can be taken back. */
+const MOST_STROKES = 20;
+
+/** The pictures before this one, the last of them at the end. */
+export const withPicture = (past: readonly string[], picture: string): string[] => [...past, picture].slice(-MOST_STROKES);
+
 const width = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value > 0 && value <= 100 ? value : fallback;
 

@@ -13,6 +13,7 @@ export const text = {
   red: 'Red',
   blue: 'Blue',
   green: 'Green',
+  undo: 'Undo',
   clear: 'Clear the board',
   close: 'Close the board',
 } as const satisfies Sentences<typeof zh>;

@@ -10,6 +10,7 @@ export const text = {
   red: '红色',
   blue: '蓝色',
   green: '绿色',
+  undo: '撤销',
   clear: '清空画板',
   close: '收起画板',
 } as const;

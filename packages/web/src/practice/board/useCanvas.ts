@@ -1,6 +1,6 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isPalm } from '#platform/drawing-input.ts';
-import type { BoardState } from './board-rules.ts';
+import { type BoardState, withPicture } from './board-rules.ts';
 
 type Point = { x: number; y: number };
 
@@ -9,6 +9,12 @@ export function useCanvas(board: BoardState, onDrawn: (imageData: string) => voi
   const canvas = useRef<HTMLCanvasElement>(null);
   const stroke = useRef<{ from: Point; last: Point; before: ImageData | null } | null>(null);
   const first = useRef(board.imageData);
+  const [past, setPast] = useState<readonly string[]>([]);
+
+  function drawn(imageData: string) {
+    setPast((before) => withPicture(before, board.imageData));
+    onDrawn(imageData);
+  }
 
   // The canvas gets the size of its box in device pixels; then the stored picture is drawn onto it again.
   useEffect(() => {
@@ -22,10 +28,7 @@ export function useCanvas(board: BoardState, onDrawn: (imageData: string) => voi
     pen.scale(scale, scale);
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
-    if (!first.current) return;
-    const picture = new Image();
-    picture.onload = () => pen.drawImage(picture, 0, 0, picture.width / scale, picture.height / scale);
-    picture.src = first.current;
+    show(element, first.current);
   }, []);
 
   const penOf = () => canvas.current?.getContext('2d') ?? null;
@@ -51,9 +54,17 @@ export function useCanvas(board: BoardState, onDrawn: (imageData: string) => voi
   return {
     canvas,
     clear() {
-      const pen = penOf();
-      if (canvas.current && pen) pen.clearRect(0, 0, canvas.current.clientWidth, canvas.current.clientHeight);
-      onDrawn('');
+      if (canvas.current) show(canvas.current, '');
+      drawn('');
+    },
+    canUndo: past.length > 0,
+    /** Takes the last stroke back, or the last clearing. */
+    undo() {
+      const before = past.at(-1);
+      if (before === undefined || !canvas.current) return;
+      show(canvas.current, before);
+      setPast(past.slice(0, -1));
+      onDrawn(before);
     },
     handlers: {
       onPointerDown(event: PointerEvent<HTMLCanvasElement>) {
@@ -82,8 +93,27 @@ export function useCanvas(board: BoardState, onDrawn: (imageData: string) => voi
       onPointerUp() {
         if (!stroke.current) return;
         stroke.current = null;
-        onDrawn(canvas.current?.toDataURL('image/png') ?? '');
+        drawn(canvas.current?.toDataURL('image/png') ?? '');
       },
     },
   };
+}
+
+/** Puts a picture in place of what is drawn; '' is an empty board. */
+function show(canvas: HTMLCanvasElement, imageData: string): void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const scale = window.devicePixelRatio || 1;
+  const wipe = () => {
+    // An eraser may have been the last tool: a picture drawn with it would erase.
+    pen.globalCompositeOperation = 'source-over';
+    pen.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+  };
+  if (!imageData) return wipe();
+  const picture = new Image();
+  picture.onload = () => {
+    wipe();
+    pen.drawImage(picture, 0, 0, picture.width / scale, picture.height / scale);
+  };
+  picture.src = imageData;
 }

@@ -1,9 +1,10 @@
 import type { Result } from '@ninefold/contract/practice/result';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { lazyPart } from '#navigation/lazy-part.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { PartPlace } from '#ui/states/PartPlace.tsx';
 import { NoteDialog } from '../annotations/NoteDialog.tsx';
 import { TextLayersContext } from '../annotations/text-layers.ts';
 import { useOpenNote } from '../annotations/useOpenNote.ts';
@@ -25,11 +26,11 @@ import { PlayerHeader } from './header/PlayerHeader.tsx';
 import type { Tool } from './header/tools.ts';
 import { Navigator } from './navigator/Navigator.tsx';
 import { PhoneNavigator } from './navigator/PhoneNavigator.tsx';
+import { Board, loadPlayerParts } from './player-parts.ts';
 import { TakeOverBanner } from './TakeOverBanner.tsx';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 import { usePaperDesk, useTextLayersOf } from './usePaperDesk.ts';
 import { useShortcuts } from './useShortcuts.ts';
-
-const Board = lazyPart(() => import('../board/Board.tsx').then((file) => file.Board));
 
 type PlayerShellProps = {
   player: PlayerState;
@@ -54,7 +55,11 @@ export function PlayerShell({ player, section, title, help = [], onMarked, onLea
   const desk = usePaperDesk(player);
   const layers = useTextLayersOf(player, note.open);
   useShortcuts(player);
+  const leaving = useAskBeforeLeaving(attempt.ends_at > 0 && !paper.timeIsUp);
   const close = () => setTool(null);
+  const { language } = useLanguage();
+  // After a reload, or for somebody who came by a link: as soon as may be. A part that fails tries again when it opens.
+  useEffect(() => void loadPlayerParts(language).catch(() => {}), [language]);
 
   const clock =
     attempt.ends_at > 0 ? (
@@ -77,12 +82,16 @@ export function PlayerShell({ player, section, title, help = [], onMarked, onLea
 
       <FinishDialog
         player={player}
-        opened={tool === 'finish' || tool === 'leave'}
+        opened={tool === 'finish' || tool === 'leave' || leaving.asked}
         busy={paper.busy}
         error={paper.failed === null ? null : paper.failed || t('handInFailed')}
-        onClose={close}
-        onHandIn={paper.handIn}
-        onLeave={onLeave}
+        onClose={leaving.asked ? leaving.stay : close}
+        onHandIn={() => {
+          setTool('finish');
+          leaving.stay();
+          paper.handIn();
+        }}
+        onLeave={leaving.asked ? leaving.leave : onLeave}
       />
       <HelpDialog opened={tool === 'help'} onClose={close} practice={attempt.mode === 'practice'} more={help} />
       {note.highlight && (
@@ -92,9 +101,9 @@ export function PlayerShell({ player, section, title, help = [], onMarked, onLea
       <Dialog opened={tool === 'display'} onClose={close} title={t('display')}>
         <DisplayChoices />
       </Dialog>
-      <Suspense fallback={null}>
+      <PartPlace shown={tool === 'board'} onClose={close}>
         {tool === 'board' && <Board page={`attempt-${attempt.id}-${player.part.paper.id}`} onClose={close} />}
-      </Suspense>
+      </PartPlace>
       <ClashDialog player={player} />
       {tool === 'hide' && <HideScreen onShow={close} />}
       {paper.timeIsUp && <TimeUp failed={paper.failed !== null} />}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { cx } from '#ui/cx.ts';
@@ -8,8 +8,16 @@ import { GroupView } from '../questions/GroupView.tsx';
 import type { PlayerState } from '../sitting/usePlayer.ts';
 import styles from './QuestionPane.module.css';
 
+type QuestionPaneProps = {
+  player: PlayerState;
+  /** There is no text beside it. */
+  alone?: boolean;
+  /** Stands above the questions of a part. */
+  lead?: ReactNode;
+};
+
 /** The questions of the current part; on a phone only the current group. */
-export function QuestionPane({ player, alone = false }: { player: PlayerState; alone?: boolean }) {
+export function QuestionPane({ player, alone = false, lead }: QuestionPaneProps) {
   const t = useText(playerMessages);
   const phone = useBreakpoint() === 'mobile';
   const { sitting, part, current, annotations, changeAnnotations, readOnly } = player;
@@ -26,6 +34,7 @@ export function QuestionPane({ player, alone = false }: { player: PlayerState; a
       dictionary={sitting.attempt.mode === 'practice'}
     >
       <div className={cx(styles.pane, alone && styles.alone)}>
+        {lead}
         {groups.map((group) => (
           <GroupView key={group} index={group} />
         ))}

@@ -46,8 +46,11 @@ export function ListPage({ source, filter }: { source: PaperSource; filter: List
       .catch(() => {});
   }, [client]);
 
-  const change = (next: Partial<Record<keyof ListFilter, unknown>>) =>
-    void navigate({ to: source.listPath, search: changeFilter(filter, next), replace: true });
+  // Each choice is a step that Back takes back; the letters of one search are one step.
+  const change = (next: Partial<Record<keyof ListFilter, unknown>>) => {
+    const typesOn = 'q' in next && filter.q !== undefined;
+    void navigate({ to: source.listPath, search: changeFilter(filter, next), replace: typesOn });
+  };
 
   return (
     <PickContext value={picking}>

@@ -1,4 +1,5 @@
 import type { SetRow } from '@ninefold/contract/practice/paper-list';
+import { clockMinutes } from '@ninefold/core/practice/exam-clock';
 import { IconClock } from '@tabler/icons-react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -21,7 +22,7 @@ export function SetCard({ source, set }: { source: PaperSource; set: SetRow }) {
   const t = useText(listMessages);
   const skill = useText(skillMessages);
   const { language } = useLanguage();
-  const minutes = Math.round(set.seconds / 60);
+  const minutes = clockMinutes(set.seconds);
   return (
     <Card padding="none" className={styles.card} aria-label={set.title[language]}>
       <div className={styles.left}>

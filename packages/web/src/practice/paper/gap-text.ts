@@ -14,4 +14,13 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+/** The sentence around a gap as it can be read aloud: every gap is a pause. `about` are the words beside it, e.g. of its row. */
+export function readAloud(text: string, about = ''): string {
+  const words = text
+    .replace(/__\d+__/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [about.replace(/__\d+__/g, '…').trim(), words === '…' ? '' : words].filter(Boolean).join(': ');
+}
+
 export const hasGap = (text: string): boolean => /__\d+__/.test(text);

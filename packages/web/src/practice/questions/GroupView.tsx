@@ -2,6 +2,7 @@ import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/pape
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import { HighlightedText } from '../annotations/HighlightedText.tsx';
 import { groupSeats, rangeOf } from '../paper/seats.ts';
 import { playerMessages } from '../player.messages.ts';
 import { Body } from './bodies/Body.tsx';
@@ -33,13 +34,15 @@ export function GroupView({ index }: { index: number }) {
         {from === to ? t('questionOne', { n: from }) : t('questionsRange', { from, to })}
       </h3>
       <p className={styles.instruction} lang="en">
-        <Instruction text={group.instruction.en} />
+        <Instruction text={group.instruction.en} block={`${part.paper.id}/g/${index}/instruction`} />
       </p>
       {/* The exam is in English only; practice mode may help. */}
       {onCheck && language === 'zh' && <p className={styles.help}>{group.instruction.zh}</p>}
       {group.example && (
         <p className={styles.example} lang="en">
-          <b>{t('example')}</b> {group.example.text} <b>{group.example.answer}</b>
+          <b>{t('example')}</b>{' '}
+          <HighlightedText block={`${part.paper.id}/g/${index}/example`} text={group.example.text} />{' '}
+          <b>{group.example.answer}</b>
         </p>
       )}
       <div lang="en">

@@ -73,7 +73,7 @@ function Explained({ kit, result }: { kit: PracticeKit; result: Result }) {
           label={t('which')}
           segments={[
             { value: 'all', label: t('all') },
-            { value: 'wrong', label: t('onlyWrong') },
+            { value: 'wrong', label: t('onlyMissed') },
           ]}
           value={which}
           onChange={setWhich}

@@ -26,8 +26,8 @@ export function ReviewSummary({ source, id, own, result }: ReviewSummaryProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const redo = useRedo(source, id, result.attempt.id);
-  const { right, total, band, coins, today } = result;
-  const wrong = total - right;
+  const { right, total, wrong, blank, checked, band, coins, today } = result;
+  const missed = wrong + blank;
   return (
     <>
       <header className={styles.head}>
@@ -46,9 +46,9 @@ export function ReviewSummary({ source, id, own, result }: ReviewSummaryProps) {
             {t('toList')}
           </Go>
           <Go {...source.paperPath(id, own ? { own } : {})}>{t('again')}</Go>
-          {wrong > 0 && (
+          {missed > 0 && (
             <Button kind="primary" busy={redo.isPending} onClick={() => redo.mutate()}>
-              {t('redoWrong', { count: wrong })}
+              {t('redoMissed', { count: missed })}
             </Button>
           )}
         </div>
@@ -67,6 +67,7 @@ export function ReviewSummary({ source, id, own, result }: ReviewSummaryProps) {
             <p className={styles.count}>
               <b>{right}</b> / {total}
             </p>
+            {checked > 0 && <p className={styles.quiet}>{t('checkedCount', { count: checked })}</p>}
             {band && <p>{t('estimated', { band: band.band.toFixed(1) })}</p>}
             {band && band.next >= 0 && (
               <p className={styles.quiet}>{t('oneMore', { more: band.more, band: band.next.toFixed(1) })}</p>

@@ -33,14 +33,14 @@ export type Sitting = {
 const SUBMIT_TRIES = 3;
 
 /** Puts together everything an answer goes through: this device, the other tabs, the server. */
-export async function openSitting(attempt: Attempt): Promise<Sitting> {
+export async function openSitting(attempt: Attempt, isPlaying: () => boolean = () => false): Promise<Sitting> {
   const { id } = attempt;
   const writer = writerId();
   const store = await journalStore();
   const [left, keptAnnotations] = await Promise.all([entriesLeft(), store.annotations(id).catch(() => undefined)]);
   const deadline = deadlineIn(attempt.left_ms, Date.now());
   let group = '';
-  const spent = new SpentTime(attempt.seconds, () => group);
+  const spent = new SpentTime(attempt.seconds, { timed: attempt.left_ms >= 0, isPlaying, group: () => group });
   const stopCounting = spent.start();
 
   let onRole: (role: Role) => void = () => {};

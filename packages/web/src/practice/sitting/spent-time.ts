@@ -1,20 +1,29 @@
-/** After two minutes without a key or a move, the learner counts as away. */
-const IDLE_MS = 120_000;
+import { isAtWork } from '@ninefold/core/practice/active-time';
+
 const TICK_MS = 1000;
+/** Browsers slow the timers of a hidden page down to one a minute; a longer gap means that the device slept. */
+const LONGEST_TICK_MS = 70_000;
 
 export type Spent = { active: number; groups: Readonly<Record<string, number>> };
 
-/** Seconds of active time by group of questions. Counted by the page, because only the page notices whether anybody is there. */
+type Facts = {
+  /** In a timed paper every second counts, because the clock counts it. */
+  timed: boolean;
+  isPlaying: () => boolean;
+  group: () => string;
+};
+
+/** Seconds of work by group of questions. Counted by the page, because only the page notices whether anybody is there. */
 export class SpentTime {
   private spent: { active: number; groups: Record<string, number> };
-  private lastSign: number;
+  private lastSign = Date.now();
+  private lastTick = Date.now();
   private timer: ReturnType<typeof setInterval> | null = null;
-  private readonly group: () => string;
+  private readonly facts: Facts;
 
-  constructor(start: Spent, group: () => string) {
+  constructor(start: Spent, facts: Facts) {
     this.spent = { active: start.active, groups: { ...start.groups } };
-    this.group = group;
-    this.lastSign = Date.now();
+    this.facts = facts;
   }
 
   start(): () => void {
@@ -31,10 +40,17 @@ export class SpentTime {
   }
 
   tick(now: number): void {
-    if (document.visibilityState === 'hidden' || now - this.lastSign > IDLE_MS) return;
-    const group = this.group();
-    this.spent.active += 1;
-    this.spent.groups[group] = (this.spent.groups[group] ?? 0) + 1;
+    const { timed, isPlaying, group } = this.facts;
+    const passed = now - this.lastTick;
+    const seconds = Math.round(passed / 1000);
+    // What is rounded off stays for the next tick.
+    this.lastTick += seconds * 1000;
+    const visible = document.visibilityState !== 'hidden';
+    const working = isAtWork({ timed, visible, silentMs: now - this.lastSign, playing: isPlaying() });
+    if (!working || seconds <= 0 || (!timed && passed > LONGEST_TICK_MS)) return;
+    const name = group();
+    this.spent.active += seconds;
+    this.spent.groups[name] = (this.spent.groups[name] ?? 0) + seconds;
   }
 
   total(): Spent {

@@ -5,13 +5,13 @@ import type { SheetStatus } from '../journal/sheet.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 
 /** Opens the attempt for this tab, and leaves it when the page is left. */
-export function useSitting(attempt: Attempt): Sitting | null {
+export function useSitting(attempt: Attempt, isPlaying?: () => boolean): Sitting | null {
   const [sitting, setSitting] = useState<Sitting | null>(null);
 
   useEffect(() => {
     let left = false;
     let opened: Sitting | null = null;
-    void openSitting(attempt).then((one) => {
+    void openSitting(attempt, isPlaying).then((one) => {
       if (left) return one.close();
       opened = one;
       setSitting(one);
@@ -21,7 +21,7 @@ export function useSitting(attempt: Attempt): Sitting | null {
       opened?.close();
       setSitting(null);
     };
-  }, [attempt]);
+  }, [attempt, isPlaying]);
 
   return sitting;
 }

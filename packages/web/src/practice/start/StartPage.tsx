@@ -7,91 +7,114 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import type { PaperToTake, PracticeKit } from '../practice-kit.ts';
 import { LockedPaper } from './LockedPaper.tsx';
 import { type Mode, ModeChoice } from './ModeChoice.tsx';
+import { PaperRows } from './PaperRows.tsx';
 import styles from './StartPage.module.css';
 import { startMessages } from './start.messages.ts';
+import { usePrepared } from './usePrepared.ts';
 import { useStart } from './useStart.ts';
 
-type StartPageProps = { kit: PracticeKit; id: number; own: readonly number[]; what: PaperToTake };
+type StartPageProps = {
+  kit: PracticeKit;
+  id: number;
+  own: readonly number[];
+  what: PaperToTake;
+  /** Null: as in the profile. */
+  chosenType: 1 | 2 | null;
+  onExamType: (type: 1 | 2) => void;
+};
 
 const Go = linkAs(ButtonLink);
 
-/** Before the first question: what the paper is, how long it takes, and the choice of mode. */
-export function StartPage({ kit, id, own, what }: StartPageProps) {
+/** Before the first question: what the paper is, what it runs through, and the choice of mode. */
+export function StartPage({ kit, id, own, what, chosenType, onExamType }: StartPageProps) {
   const t = useText(startMessages);
   const texts = kit.useTexts();
   const { language } = useLanguage();
   const me = useMe();
   const [mode, setMode] = useState<Mode>('exam');
-  const [examType, setExamType] = useState<1 | 2 | null>(null);
-  const type = examType ?? (me?.exam_type === 2 ? 2 : 1);
+  const [checked, setChecked] = useState(false);
+  const type = chosenType ?? (me?.exam_type === 2 ? 2 : 1);
   const start = useStart(kit, id, own);
   const { mine } = what;
-  const minutes = Math.round(what.seconds / 60);
-  const questions = what.marks;
-  const title = what.kind === 'own' ? t('own') : what.title[language];
+  const whyNot = texts.whyNot?.(what.papers) ?? null;
+  const prepared = usePrepared(kit, what, mode === 'exam' && what.locked === 0 && whyNot === null);
 
   if (what.locked === 1) return <LockedPaper source={kit} />;
 
   function begin() {
     kit.onStartPress?.();
-    start.mutate({ mode, fresh: open, exam_type: type });
+    start.mutate({ mode, fresh: open, exam_type: type, what });
   }
 
-  const whyNot = texts.whyNot?.(what.papers) ?? null;
   const open = mine.state === 'open';
+  const mustCheck = mode === 'exam' && kit.StartTools !== undefined && !checked;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.meta}>{texts.meta({ questions, minutes })}</p>
+        <div>
+          <h1 className={styles.title}>{what.kind === 'own' ? t('own') : what.title[language]}</h1>
+          <p className={styles.meta}>{texts.meta(what)}</p>
+        </div>
+        <p className={styles.best}>
+          {mine.best >= 0 ? t('best', { right: mine.best, total: what.marks }) : t('neverDone')}
+        </p>
       </header>
-      <ol className={styles.parts}>
-        {what.papers.map((paper, at) => (
-          <li key={paper.id} className={styles.part}>
-            <span className={styles.number}>{t('partRow', { n: at + 1 })}</span>
-            <span className={styles.name} lang="en">
-              {paper.title.en}
-            </span>
-            <span className={styles.marks}>{t('marks', { count: paper.marks })}</span>
-          </li>
-        ))}
-      </ol>
       {open && (
         <div className={styles.open}>
           <p>{t('goOnWaits')}</p>
           <Go kind="primary" {...kit.paperPath(id, { attempt: mine.attempt_id })}>
-            {t('goOn', { done: mine.answered, total: questions })}
+            {t('goOn', { done: mine.answered, total: what.marks })}
           </Go>
         </div>
       )}
-      <ModeChoice
-        words={{ exam: texts.examMode({ minutes }), practice: texts.practiceMode }}
-        value={mode}
-        onChange={setMode}
-      />
-      {kit.StartTools && <kit.StartTools examType={mode === 'exam' ? type : null} onExamType={setExamType} />}
-      {whyNot !== null && <p className={styles.note}>{whyNot}</p>}
-      <div className={styles.actions}>
-        <Button
-          kind={open ? 'secondary' : 'primary'}
-          size="lg"
-          busy={start.isPending}
-          disabled={whyNot !== null}
-          onClick={begin}
-        >
-          {t(open ? 'startAgain' : 'start')}
-        </Button>
-        {mine.state === 'done' && mine.attempt_id > 0 && (
-          <Go kind="ghost" size="lg" {...kit.paperPath(id, { attempt: mine.attempt_id })}>
-            {t('review')}
-          </Go>
-        )}
-        {mine.best >= 0 && <span className={styles.best}>{t('best', { right: mine.best, total: questions })}</span>}
+      <div className={styles.columns}>
+        {kit.StartPlan ? <kit.StartPlan what={what} /> : <PaperRows what={what} />}
+        <div className={styles.card}>
+          <div className={styles.block}>
+            <ModeChoice
+              words={{ exam: texts.examMode(what), practice: texts.practiceMode }}
+              value={mode}
+              onChange={setMode}
+            />
+          </div>
+          {kit.StartTools && (
+            <kit.StartTools
+              examType={mode === 'exam' ? type : null}
+              onExamType={onExamType}
+              ready={checked}
+              onReady={() => setChecked(true)}
+            />
+          )}
+          <div className={styles.block}>
+            {whyNot !== null && <p className={styles.note}>{whyNot}</p>}
+            <Button
+              className={styles.start}
+              kind={open ? 'secondary' : 'primary'}
+              size="lg"
+              busy={start.isPending}
+              disabled={whyNot !== null || mustCheck}
+              onClick={begin}
+            >
+              {t(open ? 'startAgain' : 'start')}
+            </Button>
+            {mustCheck && whyNot === null && <p className={styles.note}>{t('checkSoundFirst')}</p>}
+            {!mustCheck && prepared !== null && (
+              <p className={styles.note} role="status">
+                {t(prepared)}
+              </p>
+            )}
+            {open && <p className={styles.note}>{t('startAgainNote')}</p>}
+            {mine.state === 'done' && mine.attempt_id > 0 && (
+              <Go kind="ghost" size="lg" {...kit.paperPath(id, { attempt: mine.attempt_id })}>
+                {t('review')}
+              </Go>
+            )}
+            <p className={styles.error} role="alert">
+              {start.error && (start.error.message || t('startFailed'))}
+            </p>
+          </div>
+        </div>
       </div>
-      {open && <p className={styles.note}>{t('startAgainNote')}</p>}
-      <p className={styles.error} role="alert">
-        {start.error && (start.error.message || t('startFailed'))}
-      </p>
     </div>
   );
 }

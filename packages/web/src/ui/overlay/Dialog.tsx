@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '#navigation/lazy-part.ts';
 import { useEverTrue } from '#navigation/useEverTrue.ts';
+import { PartPlace } from '../states/PartPlace.tsx';
 
 export type DialogProps = {
   opened: boolean;
@@ -18,11 +19,18 @@ export type DialogProps = {
 
 const DialogFrame = lazyPart(() => import('../on-demand/DialogFrame.tsx').then((file) => file.DialogFrame));
 
+/** For a page that may lose the network before its first dialog opens. */
+export const preloadDialog = DialogFrame.preload;
+
 /**
  * Focus stays inside and returns where it was. On phones it is a sheet from the bottom. Its code is downloaded at the
  * first opening and stays mounted, so that closing can be animated.
  */
 export function Dialog(props: DialogProps) {
   const wanted = useEverTrue(props.opened);
-  return <Suspense fallback={null}>{wanted && <DialogFrame {...props} />}</Suspense>;
+  return (
+    <PartPlace shown={props.opened} onClose={props.onClose}>
+      {wanted && <DialogFrame {...props} />}
+    </PartPlace>
+  );
 }

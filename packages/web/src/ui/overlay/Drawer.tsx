@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '#navigation/lazy-part.ts';
 import { useEverTrue } from '#navigation/useEverTrue.ts';
+import { PartPlace } from '../states/PartPlace.tsx';
 
 export type DrawerProps = {
   opened: boolean;
@@ -14,7 +15,13 @@ export type DrawerProps = {
 
 const DrawerFrame = lazyPart(() => import('../on-demand/DrawerFrame.tsx').then((file) => file.DrawerFrame));
 
+export const preloadDrawer = DrawerFrame.preload;
+
 export function Drawer(props: DrawerProps) {
   const wanted = useEverTrue(props.opened);
-  return <Suspense fallback={null}>{wanted && <DrawerFrame {...props} />}</Suspense>;
+  return (
+    <PartPlace shown={props.opened} onClose={props.onClose}>
+      {wanted && <DrawerFrame {...props} />}
+    </PartPlace>
+  );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { lazyPart } from '#navigation/lazy-part.ts';
 import { useEverTrue } from '#navigation/useEverTrue.ts';
+import { PartPlace } from '../states/PartPlace.tsx';
 import styles from './Popover.module.css';
 
 /** What the button that opens the popover has to take over: `target={(opener) => <IconButton {...opener} … />}`. */
@@ -23,6 +24,8 @@ export type PopoverProps = {
 
 const PopoverPanel = lazyPart(() => import('../on-demand/PopoverPanel.tsx').then((file) => file.PopoverPanel));
 
+export const preloadPopover = PopoverPanel.preload;
+
 /** Esc and a click elsewhere close it; focus goes in and comes back. */
 export function Popover({
   opened,
@@ -44,7 +47,7 @@ export function Popover({
         'aria-haspopup': 'dialog',
         'aria-controls': opened ? id : undefined,
       })}
-      <Suspense fallback={null}>
+      <PartPlace shown={opened} onClose={() => onChange(false)}>
         {wanted && (
           <PopoverPanel
             id={id}
@@ -58,7 +61,7 @@ export function Popover({
             {children}
           </PopoverPanel>
         )}
-      </Suspense>
+      </PartPlace>
     </span>
   );
 }

@@ -113,7 +113,7 @@ export const attemptsService = (deps: AttemptsDeps) => {
       db,
       papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
     );
-    return attemptView(held, papers, versions, deps.now());
+    return attemptView(deps.kits[held.attempt.skill], held, papers, versions, deps.now());
   }
 
   async function lock(tx: Db, userId: number, attemptId: number): Promise<Held> {

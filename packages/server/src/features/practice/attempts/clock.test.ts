@@ -108,9 +108,24 @@ test('a new start after the end begins a new attempt and tells which one ended',
   expect(next).toMatchObject({ resumed: 0, closed_attempt_id: attempt.id, answers: {} });
 });
 
-test('active time is what the page saw and never more than passed', async () => {
+test('in a timed paper the clock’s time is the time, also for somebody who moved nothing', async () => {
   const learner = await site.guest();
   const attempt = await start(learner, { id: passage });
+  site.later(492);
+  const seconds = { active: 121, groups: {} };
+  await learner.api.attempt.save({ attempt_id: attempt.id, writer: attempt.writer, revision: 0, seconds });
+  const { seconds: spent } = await handIn(learner, { ...attempt, revision: 1 });
+  expect(spent).toBeGreaterThanOrEqual(492);
+  expect(spent).toBeLessThan(500);
+  const late = await start(learner, { id: passage });
+  site.later(MINUTES_20 + 30);
+  // Handed in within the moment of grace: nobody works longer than the clock runs.
+  expect((await handIn(learner, late)).seconds).toBe(MINUTES_20);
+});
+
+test('in practice active time is what the page saw and never more than passed', async () => {
+  const learner = await site.guest();
+  const attempt = await start(learner, { id: passage, mode: 'practice' });
   site.later(300);
   const seconds = { active: 240, groups: {} };
   await learner.api.attempt.save({ attempt_id: attempt.id, writer: attempt.writer, revision: 0, seconds });

@@ -64,7 +64,7 @@ test('finishing a practice is a deed of the day; an empty sheet is none', async 
   const keys = await keysOf(site, [passage]);
   const empty = await handIn(learner, await start(learner, { id: passage }));
   expect(empty.today).toEqual({ practices: 0, seconds: 0 });
-  const attempt = await start(learner, { id: passage });
+  const attempt = await start(learner, { id: passage, mode: 'practice' });
   site.later(100);
   const seconds = { active: 90, groups: {} };
   await learner.api.attempt.save({ attempt_id: attempt.id, writer: attempt.writer, revision: 0, seconds });

@@ -33,7 +33,7 @@ test('one question is checked at once, with key, reason and explanation, and onl
   expect(now).toMatchObject({ checked: [q(1)], answers: {} });
 });
 
-test('a whole test with a checked question has no band: it was not sat', async () => {
+test('a question whose key was shown is not found alone, and practice has no band', async () => {
   const learner = await site.guest();
   const attempt = await start(learner, { id: site.id('set-1'), mode: 'practice' });
   await learner.api.attempt.checkOne({ attempt_id: attempt.id, key: q(1), value: 'x' });
@@ -44,10 +44,17 @@ test('a whole test with a checked question has no band: it was not sat', async (
     ),
   );
   const result = await handIn(learner, attempt, answers);
-  expect(result).toMatchObject({ right: 40, band: null });
-  expect(result.questions[0]?.checked).toBe(1);
-  const sat = await start(learner, { id: site.id('set-1'), mode: 'practice' });
-  expect((await handIn(learner, sat, answers)).band?.band).toBe(9);
+  expect(result).toMatchObject({ right: 39, checked: 1, wrong: 0, blank: 0, total: 40, band: null });
+  expect(result.questions[0]).toMatchObject({ checked: 1, right: 1 });
+  // Wherever it is counted, it is counted alike.
+  expect(result.types.reduce((sum, { right }) => sum + right, 0)).toBe(39);
+  expect(result.groups.reduce((sum, { right }) => sum + right, 0)).toBe(39);
+  expect(result.papers.map(({ right }) => right)).toEqual([12, 13, 14]);
+  const { list } = await learner.api.reading.getJianYaList({});
+  expect(list.find(({ id }) => id === site.id('set-1'))?.mine).toMatchObject({ best: 39, best_band: -1 });
+  const unaided = await start(learner, { id: site.id('set-1'), mode: 'practice' });
+  site.later(1800);
+  expect(await handIn(learner, unaided, answers)).toMatchObject({ right: 40, checked: 0, band: null });
 });
 
 test('in the exam nobody tells you; after the end neither', async () => {

@@ -23,6 +23,7 @@ test('a full set from the first answer to the band', async () => {
   const [first = ''] = Object.keys(answers);
   const saved = await save(learner, attempt, { [first]: answers[first] ?? '' });
   expect(saved).toMatchObject({ outcome: 'saved', revision: 1 });
+  site.later(1800);
   const result = await handIn(learner, { ...attempt, revision: 1 }, { ...answers, [first]: 'nonsense' });
   expect(result).toMatchObject({ right: 39, total: 40, answered: 40, closed_by: 'learner', best_before: -1 });
   expect(result.band).toEqual({ band: 9, more: 0, next: -1, test: 'academic_reading' });
@@ -43,6 +44,19 @@ test('handing in locks the attempt once', async () => {
   expect(result).toMatchObject({ answered: 1 });
   expect(locks).toHaveBeenCalledTimes(1);
   locks.mockRestore();
+});
+
+test.each([
+  { answered: 40, seconds: 3, why: 'handed in after three seconds' },
+  { answered: 0, seconds: 1800, why: 'a blank paper' },
+  { answered: 19, seconds: 1800, why: 'less than half of it' },
+])('no band: $why', async ({ answered, seconds }) => {
+  const learner = await site.guest();
+  const attempt = await start(learner, { id: site.id('set-1') });
+  site.later(seconds);
+  const answers = Object.entries(rightAnswers(await keysOf(site, set1()))).slice(0, answered);
+  const result = await handIn(learner, attempt, Object.fromEntries(answers));
+  expect(result).toMatchObject({ right: answered, blank: 40 - answered, wrong: 0, total: 40, band: null });
 });
 
 test('a single passage shows n / total and no band', async () => {
@@ -77,6 +91,7 @@ test('listening in exam mode: four sections, two minutes to check; on paper ten 
     site,
     paper.papers.map((one) => one.id),
   );
+  site.later(1800);
   const result = await handIn(learner, paper, rightAnswers(keys));
   expect(result).toMatchObject({ right: 40, band: { band: 9, test: 'listening' } });
   expect(result.papers[0]?.script.length).toBeGreaterThan(5);
@@ -155,6 +170,14 @@ test('wrong ones can be redone: only they are asked, with their old numbers', as
   const all = await start(learner, { id: site.id('set1-passage-1'), mode: 'practice' });
   const perfect = await handIn(learner, all, rightAnswers(await keysOf(site, [site.id('set1-passage-1')])));
   expect(await refusal(start(learner, { of_attempt: perfect.attempt.id }))).toBe('invalid_input');
+});
+
+test('a blank is not counted as wrong', async () => {
+  const learner = await site.guest();
+  const passage = site.id('set1-passage-1');
+  const attempt = await start(learner, { id: passage });
+  const result = await handIn(learner, attempt, { [`${passage}.q1`]: 'spikes', [`${passage}.q3`]: 'x' });
+  expect(result).toMatchObject({ right: 1, wrong: 1, blank: 11, total: 13 });
 });
 
 test('an attempt that is thrown away is gone; a marked one cannot be', async () => {

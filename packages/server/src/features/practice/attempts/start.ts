@@ -145,8 +145,7 @@ function headOf(
   const started_at = deps.now();
   const isTimed = plan.mode === 'exam';
   const check_seconds = isTimed ? kit.checkSeconds(exam_type) : 0;
-  const slack = kit.slackSeconds * versions.length;
-  const seconds = versions.reduce((sum, { shown }) => sum + shown.seconds, check_seconds + slack);
+  const seconds = versions.reduce((sum, { shown }) => sum + shown.seconds, check_seconds);
   const asked = versions.flatMap((version) =>
     version.marks.filter(({ key: question }) => !plan.only || plan.only.includes(`${version.id}.${question}`)),
   );

@@ -2,6 +2,7 @@ import type { Attempt, SaveAnswer } from '@ninefold/contract/practice/attempt-st
 import type { Paper } from '@ninefold/contract/practice/paper';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { PaperVersion } from '../papers/papers.service.ts';
+import type { ShownPaper, SkillKit } from '../skill.kit.ts';
 import type { AttemptPaper, AttemptRow, Held } from './attempts.repo.ts';
 
 /** Rows as the contract tells them. */
@@ -10,20 +11,25 @@ export const leftMs = ({ state, ends_at }: Pick<AttemptRow, 'state' | 'ends_at'>
   ends_at === null ? -1 : state === 'open' ? Math.max(0, ends_at.getTime() - now.getTime()) : 0;
 
 /** Each paper in the version that was attempted, with the numbers it had. */
-function papersShown(papers: readonly AttemptPaper[], versions: readonly PaperVersion[]): Paper[] {
+function papersShown(
+  papers: readonly AttemptPaper[],
+  versions: readonly PaperVersion[],
+): (ShownPaper & { offset: number })[] {
   return papers.flatMap(({ content_id, offset }) => {
     const version = versions.find(({ id }) => id === content_id);
-    return version ? [{ ...version.shown, offset } as Paper] : [];
+    return version ? [{ ...version.shown, offset }] : [];
   });
 }
 
 export function attemptView(
+  kit: SkillKit,
   { attempt, sheet }: Held,
   papers: readonly AttemptPaper[],
   versions: readonly PaperVersion[],
   now: Date,
 ): Attempt {
   const { id, skill, mode, exam_type, state, kind, source_id, title, whole, only, of_attempt, check_seconds } = attempt;
+  const shown = papersShown(papers, versions);
   return {
     id,
     skill,
@@ -45,7 +51,8 @@ export function attemptView(
     ends_at: secondsOf(attempt.ends_at),
     left_ms: leftMs(attempt, now),
     check_seconds,
-    papers: papersShown(papers, versions),
+    running: mode === 'exam' ? kit.running(shown, check_seconds) : [],
+    papers: shown as Paper[],
     answers: sheet.answers,
     annotations: sheet.annotations as Attempt['annotations'],
     seconds: sheet.seconds,

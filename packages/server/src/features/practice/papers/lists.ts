@@ -10,6 +10,8 @@ import type { MineOf } from './mine.ts';
 export type Reader = {
   skill: PractisedSkill;
   kit: SkillKit;
+  /** How the learner will sit the test: it decides the time at the end of listening. */
+  examType: 1 | 2;
   sees: (organisation: number | null) => boolean;
   locked: (access: 'free' | 'vip' | 'coins') => boolean;
   /** What the learner is told it costs: the operator's rule may open or close the whole skill. */
@@ -50,6 +52,10 @@ export function search(catalogue: Catalogue, reader: Reader, wanted: Search): Ca
 export const pageOf = <T>(rows: readonly T[], page: number, size: number): T[] =>
   rows.slice((page - 1) * size, page * size);
 
+/** The clock of an exam of these papers. */
+export const examSeconds = ({ seconds }: { seconds: number }, { kit, examType }: Reader, type = examType): number =>
+  seconds + kit.checkSeconds(type);
+
 export const setRow = (set: CatalogueSet, reader: Reader, mine: MineOf): SetRow => ({
   id: set.id,
   shelf: set.shelf,
@@ -59,7 +65,7 @@ export const setRow = (set: CatalogueSet, reader: Reader, mine: MineOf): SetRow 
   ...(set.level !== undefined && { level: set.level }),
   ...(set.basis && { basis: set.basis }),
   marks: set.marks,
-  seconds: set.seconds,
+  seconds: examSeconds(set, reader),
   whole: set.whole ? 1 : 0,
   access: reader.costs(set.access),
   locked: reader.locked(set.access) ? 1 : 0,
@@ -75,7 +81,7 @@ const paperRow = (paper: CataloguePaper, reader: Reader, mine: MineOf): PaperRow
   types: paper.types,
   part: paper.part,
   marks: paper.marks,
-  seconds: paper.seconds,
+  seconds: examSeconds(paper, reader),
   ...(paper.level !== undefined && { level: paper.level }),
   has_audio: paper.hasAudio ? 1 : 0,
   access: reader.costs(paper.access),

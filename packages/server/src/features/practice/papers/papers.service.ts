@@ -11,10 +11,10 @@ import type { ItemDoor } from '#features/content/recordings.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import { paged } from '#http/paged.ts';
-import type { SkillKits } from '../skill.kit.ts';
+import type { ShownPaper, SkillKits } from '../skill.kit.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { learnerRepo } from './learner.repo.ts';
-import { foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
+import { examSeconds, foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
 import { marksOf } from './mine.ts';
 import { type Selection, select, type Wanted } from './selection.ts';
 import { type PaperVersion, paperShelf } from './show-papers.ts';
@@ -22,7 +22,7 @@ import { type PaperVersion, paperShelf } from './show-papers.ts';
 export type { PaperVersion, Selection };
 export type Papers = ReturnType<typeof papersService>;
 /** The learner as practice needs them. */
-export type PracticeLearner = Reader & { examType: 1 | 2; timeZone: string; module: 'academic' | 'general' };
+export type PracticeLearner = Reader & { timeZone: string; module: 'academic' | 'general' };
 
 type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 
@@ -88,23 +88,25 @@ export const papersService = (deps: Uses) => {
       return searchConfig(await catalogueNow(), await learner(deps.db, userId, skill));
     },
 
-    async getPaper(userId: number, skill: PractisedSkill, { id, ids }: In<'getPaper'>) {
+    async getPaper(userId: number, skill: PractisedSkill, { id, ids, exam_type }: In<'getPaper'>) {
       const reader = await learner(deps.db, userId, skill);
       const chosen = select(await catalogueNow(), reader, ids ? { ids } : { id: id ?? 0 });
       const locked = reader.locked(chosen.access);
       const mine = await marksOf(deps.db, userId, skill, chosen.id ? [chosen.id] : []);
-      const { kind, title, shelf: of, marks, seconds, whole, access } = chosen;
+      const { kind, title, shelf: of, marks, whole, access } = chosen;
+      const papers = locked ? [] : numbered(await shelf.current(deps.db, chosen.papers));
       return {
         kind,
         id: chosen.id,
         title,
         shelf: of,
         marks,
-        seconds,
+        seconds: examSeconds(chosen, reader, exam_type),
+        running: reader.kit.running(papers, reader.kit.checkSeconds(exam_type ?? reader.examType)),
         whole: whole ? (1 as const) : (0 as const),
         access: reader.costs(access),
         locked: locked ? (1 as const) : (0 as const),
-        papers: locked ? [] : numbered(await shelf.current(deps.db, chosen.papers)),
+        papers: papers as Paper[],
         mine: mine(kind === 'set' ? 'set' : 'paper', chosen.id),
       };
     },
@@ -175,10 +177,10 @@ export const papersService = (deps: Uses) => {
 };
 
 /** Questions are numbered through over the papers. */
-function numbered(versions: readonly PaperVersion[]): Paper[] {
+function numbered(versions: readonly PaperVersion[]): (ShownPaper & { offset: number })[] {
   let offset = 0;
   return versions.map(({ shown }) => {
-    const paper = { ...shown, offset } as Paper;
+    const paper = { ...shown, offset };
     offset += shown.marks;
     return paper;
   });

@@ -112,6 +112,7 @@ test('marks of a learner: unfinished with its answers, done with the best score,
   await save(learner, attempt, some);
   const mine = async (visitor = learner) => (await visitor.api.reading.getJianYaList({})).list[0]?.mine;
   expect(await mine()).toMatchObject({ state: 'open', attempt_id: attempt.id, answered: 5, best: -1, best_band: -1 });
+  site.later(1800);
   await handIn(learner, { ...attempt, revision: 1 }, answers);
   expect(await mine()).toMatchObject({ state: 'done', best: 40, best_band: 9, answered: 0 });
   const worse = await start(learner, set);

@@ -1,116 +1,136 @@
-import { safeStorage } from '#platform/safe-storage.ts';
-import { loudspeaker } from './loudspeaker.ts';
-import { type Place, readPlace, type Step } from './program.ts';
+import { placeIn, type RunningStep } from '@ninefold/core/practice/running-order';
 
+type Now = { step: RunningStep; left: number };
 export type ExamAudioState =
   /** Waiting for the recording, for the network, or for the press that some browsers require. */
-  | { phase: 'loading' | 'away' | 'press'; step: Step; at: number }
-  | { phase: 'running'; step: Step; at: number }
-  | { phase: 'over' };
+  ({ phase: 'loading' | 'away' | 'press' | 'running' } & Now) | { phase: 'over' };
+
+/** What is needed of an audio element. */
+export type Speaker = Pick<
+  HTMLAudioElement,
+  'src' | 'currentTime' | 'duration' | 'paused' | 'playbackRate' | 'play' | 'pause'
+>;
 
 type Tools = {
-  steps: readonly Step[];
-  attempt: number;
-  recording: (part: number) => Promise<string>;
+  steps: readonly RunningStep[];
+  /** Seconds since the beginning of the test, by the attempt's clock. */
+  second: () => number;
+  /** Where the sound of a step is; it may have to be fetched. */
+  soundOf: (step: RunningStep) => Promise<string>;
+  speaker: Speaker;
   onChange: (state: ExamAudioState) => void;
-  onStep: (step: Step) => void;
+  onStep: (step: RunningStep) => void;
 };
 
 const TICK_MS = 250;
 const RETRY_MS = 3000;
+/** The network makes the clock waver a little; a recording that followed every bit of it would stutter. */
+const TOLERANCE = 3;
+const END_OF_FILE = 0.25;
 
-/** Plays the test's recording: every second once, in order. After a reload it continues where it was. */
-export function runExamAudio({ steps, attempt, recording, onChange, onStep }: Tools) {
-  const name = `nf-listening-${attempt}`;
-  const speaker = loudspeaker();
-  let place: Place = readPlace(JSON.parse(safeStorage.get(name) ?? 'null'), steps);
-  let timer: ReturnType<typeof setTimeout> | null = null;
+/**
+ * Plays the test's recording as a loudspeaker in the hall does: the clock says which second is heard, on every device
+ * and after every reload. What was missed is over, and after its end nothing starts again.
+ */
+export function followExam({ steps, second, soundOf, speaker, onChange, onStep }: Tools) {
   let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let at: RunningStep | null = null;
+  let sound: string | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let needsPress = false;
 
-  const step = (): Step | undefined => steps[place.step];
-
-  function tell(phase: 'loading' | 'away' | 'press' | 'running') {
-    const now = step();
-    if (!stopped) onChange(now ? { phase, step: now, at: place.at } : { phase: 'over' });
-  }
-
-  function keep(at: number) {
-    place = { ...place, at };
-    safeStorage.set(name, JSON.stringify(place));
-  }
-
-  function next() {
-    place = { step: place.step + 1, at: 0 };
-    safeStorage.set(name, JSON.stringify(place));
-    void begin();
-  }
-
-  function later(run: () => void, ms: number) {
-    timer = setTimeout(run, ms);
-  }
-
-  async function begin() {
-    const now = step();
+  function tick() {
     if (stopped) return;
-    if (!now) return onChange({ phase: 'over' });
-    onStep(now);
-    if (now.kind === 'play') await play(now);
-    else count(now, Date.now() - place.at * 1000);
+    timer = setTimeout(tick, TICK_MS);
+    const place = placeIn(steps, second());
+    if (!place) return over();
+    if (place.step !== at) enter(place.step);
+    onChange({ phase: isHeard(place.step) ? play(place) : hush(), step: place.step, left: place.left });
   }
 
-  /** Silence is measured by the clock, because browsers slow timers down in the background. */
-  function count(now: Extract<Step, { seconds: number }>, since: number) {
-    const at = (Date.now() - since) / 1000;
-    keep(at);
-    tell('running');
-    if (at >= now.seconds) next();
-    else if (!stopped) later(() => count(now, since), TICK_MS);
+  function enter(step: RunningStep) {
+    at = step;
+    sound = null;
+    failedAt = Number.NEGATIVE_INFINITY;
+    if (isHeard(step)) fetchSound(step);
+    onStep(step);
   }
 
-  async function play(now: Extract<Step, { kind: 'play' }>) {
-    tell('loading');
-    try {
-      const url = await recording(now.part);
-      if (stopped) return;
-      if (speaker.src !== url) speaker.src = url;
-      speaker.playbackRate = 1;
-      speaker.currentTime = Math.max(now.from, place.at);
-    } catch {
-      tell('away');
-      return later(() => void play(now), RETRY_MS);
-    }
-    try {
-      await speaker.play();
-      follow(now);
-    } catch {
-      tell('press');
-    }
+  function fetchSound(step: RunningStep) {
+    failedAt = Number.NEGATIVE_INFINITY;
+    soundOf(step).then(
+      (url) => {
+        if (at === step) sound = url;
+      },
+      () => {
+        if (at === step) failedAt = Date.now();
+      },
+    );
   }
 
-  function follow(now: Extract<Step, { kind: 'play' }>) {
-    if (stopped) return;
-    keep(speaker.currentTime);
-    tell('running');
-    if (speaker.ended || (now.to !== null && speaker.currentTime >= now.to)) {
-      speaker.pause();
-      return next();
+  function play({ step, since }: { step: RunningStep; since: number }): 'running' | 'loading' | 'away' | 'press' {
+    if (sound === null) {
+      const failed = Number.isFinite(failedAt);
+      if (failed && Date.now() - failedAt > RETRY_MS) fetchSound(step);
+      return failed ? 'away' : 'loading';
     }
+    const wanted = since + (step.kind === 'play' ? step.start : 0);
+    const begins = speaker.src !== sound;
+    if (begins) speaker.src = sound;
+    // A file may end a moment before its stated length; played again at its end it would begin anew.
+    if (wanted >= speaker.duration - END_OF_FILE) return hush();
+    speaker.playbackRate = 1;
+    const isOff = Math.abs(speaker.currentTime - wanted) > TOLERANCE;
+    if (begins || isOff || (speaker.paused && speaker.currentTime < wanted)) speaker.currentTime = wanted;
     // Unplugging a headset pauses the element; the test does not pause.
-    if (speaker.paused) speaker.play().catch(() => tell('press'));
-    later(() => follow(now), TICK_MS);
+    if (speaker.paused && !needsPress) start();
+    return needsPress ? 'press' : 'running';
   }
 
-  void begin();
+  function start() {
+    speaker.play().catch((error: unknown) => {
+      // A pause that came in between is no refusal.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      needsPress = true;
+    });
+  }
+
+  function hush(): 'running' {
+    if (!speaker.paused) speaker.pause();
+    return 'running';
+  }
+
+  function over() {
+    hush();
+    at = null;
+    onChange({ phase: 'over' });
+  }
+
+  tick();
   return {
     /** The press that the browser required. */
     press() {
-      const now = step();
-      if (now?.kind === 'play') void play(now);
+      needsPress = false;
+      start();
     },
     stop() {
       stopped = true;
       if (timer) clearTimeout(timer);
-      speaker.pause();
+      hush();
     },
   };
 }
+
+/** For a tab that only looks on: it shows where the test is and stays silent. */
+export const muteSpeaker = (): Speaker => ({
+  src: '',
+  currentTime: 0,
+  duration: Number.NaN,
+  paused: true,
+  playbackRate: 1,
+  play: async () => {},
+  pause: () => {},
+});
+
+const isHeard = ({ kind }: RunningStep): boolean => kind === 'play' || kind === 'say';

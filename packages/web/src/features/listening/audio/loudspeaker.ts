@@ -17,6 +17,8 @@ export function loudspeaker(): HTMLAudioElement {
   return element;
 }
 
+export const isPlaying = (): boolean => element !== null && !element.paused && !element.ended;
+
 /** Called within the press. */
 export function openLoudspeaker(): void {
   const speaker = loudspeaker();

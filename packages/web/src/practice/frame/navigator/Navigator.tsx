@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { useDisplaySettings } from '#platform/display-settings.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { Part } from '../../paper/seats.ts';
@@ -11,7 +12,7 @@ import { NumberButton } from './NumberButton.tsx';
 import { useAnsweredCount, useCurrentNumber } from './seat-state.ts';
 import { useWide } from './useWide.ts';
 
-/** From this width on all forty numbers fit; below it, the parts the learner is not in are folded. */
+/** From this width on all forty numbers fit at the usual text size; below it, the parts the learner is not in are folded. */
 const ALL_NUMBERS_FROM = 1280;
 
 /** The footer of the test's screen. */
@@ -19,7 +20,8 @@ export function Navigator({ player }: { player: PlayerState }) {
   const t = useText(playerMessages);
   const { parts, part, current, step, seats } = player;
   const box = useRef<HTMLElement>(null);
-  const wide = useWide(ALL_NUMBERS_FROM);
+  const { fontScale } = useDisplaySettings();
+  const wide = useWide(ALL_NUMBERS_FROM * Math.max(1, fontScale));
   const n = useCurrentNumber(current);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -13,7 +13,7 @@ export function FormBody({ group, body, block }: BodyProps<'form'>) {
               <GapText group={group} text={label} block={`${block}/label-${at}`} />
             </dt>
             <dd>
-              <GapText group={group} text={value} block={`${block}/${at}`} />
+              <GapText group={group} text={value} block={`${block}/${at}`} about={label} />
             </dd>
           </div>
         ))}

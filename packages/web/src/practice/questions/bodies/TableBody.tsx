@@ -22,7 +22,12 @@ export function TableBody({ group, body, block }: BodyProps<'table'>) {
             <tr key={cells.join('|')}>
               {cells.map((cell, at) => (
                 <Cell key={`${body.head[at]}-${cell}`} head={at === 0}>
-                  <GapText group={group} text={cell} block={`${block}/${row}-${at}`} />
+                  <GapText
+                    group={group}
+                    text={cell}
+                    block={`${block}/${row}-${at}`}
+                    about={placeIn(body.head, cells, at)}
+                  />
                 </Cell>
               ))}
             </tr>
@@ -32,6 +37,10 @@ export function TableBody({ group, body, block }: BodyProps<'table'>) {
     </section>
   );
 }
+
+/** Column and row of a cell, as a screen reader would tell them for plain text. */
+const placeIn = (head: readonly string[], cells: readonly string[], at: number): string =>
+  [head[at] ?? '', at > 0 ? (cells[0] ?? '') : ''].filter(Boolean).join(', ');
 
 /** The first cell of a row names it. */
 function Cell({ head, children }: { head: boolean; children: ReactNode }) {

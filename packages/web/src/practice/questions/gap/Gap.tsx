@@ -23,8 +23,11 @@ const UNAIDED = {
 const SHORTEST = 12;
 const LONGEST = 200;
 
-/** A gap to type into, with its number inside as on the test's screen. */
-export function Gap({ seat }: { seat: Seat }) {
+/**
+ * A gap to type into, with its number inside as on the test's screen. Who cannot see the words around it hears them with
+ * the number.
+ */
+export function Gap({ seat, sentence }: { seat: Seat; sentence: string }) {
   const t = useText(playerMessages);
   const { book, current, readOnly, part, results } = useDesk();
   const answer = useAnswer(seat.key);
@@ -58,7 +61,7 @@ export function Gap({ seat }: { seat: Seat }) {
         {...seatProps(seat.n)}
         type="text"
         className={styles.input}
-        aria-label={t('questionNumber', { n: seat.n })}
+        aria-label={sentence ? t('gapIn', { n: seat.n, sentence }) : t('questionNumber', { n: seat.n })}
         value={words}
         maxLength={LONGEST}
         readOnly={readOnly}

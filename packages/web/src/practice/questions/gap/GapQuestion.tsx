@@ -29,7 +29,7 @@ export function GapQuestion({ group, question }: { group: PaperGroup; question: 
         </span>
       </p>
       <div className={styles.answer}>
-        <Gap seat={seat} />
+        <Gap seat={seat} sentence={question.text ?? ''} />
       </div>
     </QuestionFrame>
   );

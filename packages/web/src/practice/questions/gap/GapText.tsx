@@ -1,18 +1,27 @@
 import type { PaperGroup } from '@ninefold/contract/practice/paper';
 import { Fragment } from 'react';
 import { HighlightedText } from '../../annotations/HighlightedText.tsx';
-import { piecesOf } from '../../paper/gap-text.ts';
+import { piecesOf, readAloud } from '../../paper/gap-text.ts';
 import { useDesk, useSeatsOfGap } from '../desk.ts';
 import { Slot } from '../match/Slot.tsx';
 import { Gap } from './Gap.tsx';
 
+type GapTextProps = {
+  group: PaperGroup;
+  text: string;
+  block: string;
+  /** What stands beside the text and tells what is asked, e.g. the label of a form. Only read aloud. */
+  about?: string;
+};
+
 /** Text with gaps: to be typed into, or slots for an option of the list. */
-export function GapText({ group, text, block }: { group: PaperGroup; text: string; block: string }) {
+export function GapText({ group, text, block, about = '' }: GapTextProps) {
   const { part } = useDesk();
+  const sentence = readAloud(text, about);
   return piecesOf(text).map((piece) => (
     <Fragment key={'gap' in piece ? `gap-${piece.gap}` : `words-${piece.start}`}>
       {'gap' in piece ? (
-        <AnswerPlace group={group} gap={piece.gap} />
+        <AnswerPlace group={group} gap={piece.gap} sentence={sentence} />
       ) : (
         <HighlightedText block={`${part.paper.id}/${block}`} text={piece.words} start={piece.start} />
       )}
@@ -20,8 +29,12 @@ export function GapText({ group, text, block }: { group: PaperGroup; text: strin
   ));
 }
 
-function AnswerPlace({ group, gap }: { group: PaperGroup; gap: number }) {
+function AnswerPlace({ group, gap, sentence }: { group: PaperGroup; gap: number; sentence: string }) {
   const [seat] = useSeatsOfGap(gap);
   if (!seat) return null;
-  return group.interaction === 'gap' ? <Gap seat={seat} /> : <Slot seat={seat} group={group} />;
+  return group.interaction === 'gap' ? (
+    <Gap seat={seat} sentence={sentence} />
+  ) : (
+    <Slot seat={seat} group={group} sentence={sentence} />
+  );
 }

@@ -13,8 +13,16 @@ import { listName, optionsOfGroup } from './options.ts';
 import styles from './Slot.module.css';
 import { usePlaces } from './usePlaces.ts';
 
+type SlotProps = {
+  seat: Seat;
+  group: PaperGroup;
+  wide?: boolean;
+  /** The words around it, where it stands inside a text. Only read aloud. */
+  sentence?: string;
+};
+
 /** Takes an option of the list: dropped here, picked from a menu, or typed as a letter. */
-export function Slot({ seat, group, wide = false }: { seat: Seat; group: PaperGroup; wide?: boolean }) {
+export function Slot({ seat, group, wide = false, sentence = '' }: SlotProps) {
   const t = useText(playerMessages);
   const { part, current, readOnly, results } = useDesk();
   const { put } = usePlaces(group);
@@ -73,7 +81,9 @@ export function Slot({ seat, group, wide = false }: { seat: Seat; group: PaperGr
           });
         }}
       >
-        <span className="nf-sr-only">{t(chosen ? 'questionNumber' : 'slotEmpty', { n: seat.n })}</span>
+        <span className="nf-sr-only">
+          {sentence && t('gapIn', { n: seat.n, sentence })} {t(chosen ? 'questionNumber' : 'slotEmpty', { n: seat.n })}
+        </span>
         <b className={styles.number} aria-hidden="true">
           {seat.n}
         </b>

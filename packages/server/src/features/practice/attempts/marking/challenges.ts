@@ -67,14 +67,16 @@ async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }
   const held = await repo.lockById(attempt_id);
   if (!held?.sheet.marks) throw new Error(`attempt ${attempt_id} has no marks`);
   const marks = { ...held.sheet.marks, [question]: (held.sheet.marks[question] ?? []).map(() => null) };
-  const gained = (held.sheet.marks[question] ?? []).filter(Boolean).length;
+  // A mark whose key was shown before is given, but it was not found.
+  const found = held.sheet.checked.includes(question) ? [] : (held.sheet.marks[question] ?? []);
+  const gained = found.filter(Boolean).length;
   const papers = await repo.papers(attempt_id);
   const versions = await deps.papers.keptVersions(
     tx,
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
   const right = held.attempt.right + gained;
-  const band = bandOf(deps.kits[held.attempt.skill], held.attempt, right, versions, held.sheet.checked);
+  const band = bandOf(deps.kits[held.attempt.skill], { ...held.attempt, right }, versions);
   const mine = papers.map((paper) => ({
     ...paper,
     right: paper.right + (question.startsWith(`${paper.content_id}.`) ? gained : 0),

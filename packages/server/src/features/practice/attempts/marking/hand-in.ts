@@ -1,4 +1,5 @@
-import { believableSeconds, countsAsPractice } from '@ninefold/core/practice/attempt-rules';
+import { spentSeconds } from '@ninefold/core/practice/active-time';
+import { countsAsPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
@@ -18,10 +19,9 @@ export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: '
     tx,
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
-  const score = scoreSheet(versions, sheet.answers, attempt.only);
+  const score = scoreSheet(versions, sheet, attempt.only);
   const at = closedBy === 'clock' ? (attempt.ends_at ?? deps.now()) : deps.now();
-  const elapsed = (at.getTime() - attempt.started_at.getTime()) / 1000;
-  const seconds = believableSeconds(sheet.seconds.active, elapsed);
+  const seconds = secondsSpent(held, at);
   const isRedo = attempt.of_attempt !== null;
   const best_before =
     attempt.source_id && !isRedo ? await deps.papers.bestOf(tx, attempt.user_id, attempt.source_id) : -1;
@@ -36,7 +36,7 @@ export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: '
     state: 'marked' as const,
     right: score.right,
     answered: score.answered,
-    band: bandOf(kit, attempt, score.right, versions, sheet.checked),
+    band: bandOf(kit, { ...attempt, ...score, seconds }, versions),
     seconds,
     best_before,
     coins: paid.paid,
@@ -51,6 +51,16 @@ export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: '
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
   if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
   return done;
+}
+
+/** In the moment of grace after a timed paper nobody works any more. */
+function secondsSpent({ attempt: { started_at, ends_at }, sheet }: Held, at: Date): number {
+  const until = ends_at ? Math.min(at.getTime(), ends_at.getTime()) : at.getTime();
+  return spentSeconds({
+    timed: ends_at !== null,
+    said: sheet.seconds.active,
+    elapsed: (until - started_at.getTime()) / 1000,
+  });
 }
 
 /** The set and each of its papers, as the lists show them. */

@@ -1,7 +1,7 @@
 import type { QuestionResult, Result } from '@ninefold/contract/practice/result';
 import { nextBand } from '@ninefold/core/bands/band-tables';
+import { type Tally, tallyOf } from '@ninefold/core/practice/honest-score';
 import type { Reason } from '@ninefold/core/practice/marking/reasons';
-import type { QuestionType } from '@ninefold/core/practice/question-types';
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Db } from '#db/db.ts';
 import type { PaperVersion } from '../../papers/papers.service.ts';
@@ -26,9 +26,10 @@ export async function resultOf(deps: AttemptsDeps, db: Db, held: Held): Promise<
   const questions = papers.flatMap((paper) =>
     questionsOf(paper, versionOf(versions, paper), held, (key) => challenges.find(({ question }) => question === key)),
   );
+  const { right, checked, wrong, blank } = tally(questions);
   return {
-    attempt: attemptView(held, papers, versions, deps.now()),
-    right: attempt.right,
+    attempt: attemptView(deps.kits[attempt.skill], held, papers, versions, deps.now()),
+    ...{ right, checked, wrong, blank },
     total: attempt.total,
     answered: attempt.answered,
     band: bandView(deps.kits[attempt.skill], held, versions),
@@ -38,7 +39,7 @@ export async function resultOf(deps: AttemptsDeps, db: Db, held: Held): Promise<
     questions,
     types: byType(questions),
     groups: byGroup(questions, sheet.seconds.groups),
-    papers: papers.map((paper) => paperReview(paper, versionOf(versions, paper), questions)),
+    papers: papers.map((paper) => paperReview(versionOf(versions, paper), questions)),
     coins: { paid: attempt.coins, over_limit: attempt.over_limit ? 1 : 0 },
     today: await todayOf(deps, db, held),
   };
@@ -113,13 +114,18 @@ function bandView(kit: SkillKit, { attempt }: Held, versions: readonly PaperVers
   return { band: attempt.band, more: next?.more ?? 0, next: next?.band ?? -1, test };
 }
 
+/** Counted in one way for the whole, a paper, a type and a group, so that the columns add up. */
+const tally = (questions: readonly QuestionResult[]): Tally =>
+  tallyOf(
+    questions.map(({ marks, checked }) => ({
+      reasons: marks.map(({ reason }) => (reason === '' ? null : reason)),
+      checked: checked === 1,
+    })),
+  );
+
 function byType(questions: readonly QuestionResult[]): Result['types'] {
-  const types = new Map<QuestionType, { right: number; total: number }>();
-  for (const { type, right, total } of questions) {
-    const sum = types.get(type) ?? { right: 0, total: 0 };
-    types.set(type, { right: sum.right + right, total: sum.total + total });
-  }
-  return [...types].map(([type, sum]) => ({ type, ...sum }));
+  const types = [...new Set(questions.map(({ type }) => type))];
+  return types.map((type) => ({ type, ...countOf(questions.filter((question) => question.type === type)) }));
 }
 
 function byGroup(questions: readonly QuestionResult[], seconds: Record<string, number>): Result['groups'] {
@@ -139,20 +145,18 @@ function byGroup(questions: readonly QuestionResult[], seconds: Record<string, n
         type: first.type,
         from: Math.min(...numbers),
         to: Math.max(...numbers),
-        right: sum(all.map(({ right }) => right)),
-        total: sum(all.map(({ total }) => total)),
+        ...countOf(all),
         seconds: seconds[name] ?? 0,
       },
     ];
   });
 }
 
-function paperReview(paper: AttemptPaper, { id, review }: PaperVersion, questions: readonly QuestionResult[]) {
+function paperReview({ id, review }: PaperVersion, questions: readonly QuestionResult[]) {
   const mine = questions.filter(({ paper_id }) => paper_id === id);
   return {
     id,
-    right: paper.right,
-    total: sum(mine.map(({ total }) => total)),
+    ...countOf(mine),
     paragraphs: review.paragraphs ?? [],
     speakers: review.speakers ?? [],
     script: review.script ?? [],
@@ -168,6 +172,11 @@ async function todayOf(deps: AttemptsDeps, db: Db, { attempt }: Held): Promise<R
   const today = deeds.filter(({ happened_at }) => localDay(happened_at, timeZone) === localDay(now, timeZone));
   const practices = today.filter(({ deed }) => deed === deps.kits[attempt.skill].deed);
   return { practices: practices.length, seconds: sum(today.map(({ seconds }) => seconds)) };
+}
+
+function countOf(questions: readonly QuestionResult[]): { right: number; total: number } {
+  const { right, total } = tally(questions);
+  return { right, total };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

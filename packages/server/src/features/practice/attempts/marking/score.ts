@@ -1,4 +1,5 @@
 import { type BandTest, bandFromRaw } from '@ninefold/core/bands/band-tables';
+import { mayTellBand, tallyOf } from '@ninefold/core/practice/honest-score';
 import { type MarkedQuestion, markPaper } from '@ninefold/core/practice/marking/mark-paper';
 import type { Reason } from '@ninefold/core/practice/marking/reasons';
 import type { PaperVersion } from '../../papers/papers.service.ts';
@@ -21,7 +22,7 @@ export function markVersion(version: PaperVersion, answers: SheetRow['answers'])
 
 export function scoreSheet(
   versions: readonly PaperVersion[],
-  answers: SheetRow['answers'],
+  { answers, checked }: Pick<SheetRow, 'answers' | 'checked'>,
   only: readonly string[] | null,
 ): Score {
   const score: Score = { marks: {}, right: 0, total: 0, answered: 0, rightByPaper: new Map() };
@@ -29,7 +30,7 @@ export function scoreSheet(
     for (const { key, marks } of markVersion(version, answers)) {
       const name = questionKey(version.id, key);
       if (only && !only.includes(name)) continue;
-      const right = marks.filter((mark) => mark === null).length;
+      const { right } = tallyOf([{ reasons: marks, checked: checked.includes(name) }]);
       score.marks[name] = marks;
       score.right += right;
       score.total += marks.length;
@@ -42,13 +43,8 @@ export function scoreSheet(
 export const bandTest = (kit: SkillKit, versions: readonly PaperVersion[]): BandTest =>
   kit.bandTest(versions.map(({ shown }) => shown));
 
-/** -1: not a complete test, or one whose questions were checked on the way, so that no band can be told. */
-export function bandOf(
-  kit: SkillKit,
-  { whole }: Pick<AttemptRow, 'whole'>,
-  right: number,
-  versions: readonly PaperVersion[],
-  checked: readonly string[],
-): number {
-  return whole && checked.length === 0 ? bandFromRaw(right, bandTest(kit, versions)) : -1;
-}
+type Sat = Pick<AttemptRow, 'mode' | 'whole' | 'seconds' | 'right' | 'answered' | 'total'>;
+
+/** -1: it was not a test that was sat, so no band can be told. */
+export const bandOf = (kit: SkillKit, sat: Sat, versions: readonly PaperVersion[]): number =>
+  mayTellBand(sat) ? bandFromRaw(sat.right, bandTest(kit, versions)) : -1;
