@@ -62,7 +62,8 @@ export const payments = pgTable(
     /** The provider's own number. */
     trade_num: text().notNull(),
     cents: integer().notNull(),
-    notice: text().notNull(),
+    /** The callback's body as it came. The column keeps its first name: an applied migration is never edited. */
+    callback: text('notice').notNull(),
     noted_at: instant().notNull(),
   },
   (t) => [uniqueIndex('payments_trade').on(t.provider, t.trade_num)],

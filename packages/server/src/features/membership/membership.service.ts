@@ -5,13 +5,13 @@ import type { VipSkill } from '@ninefold/core/membership/vip';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Caller } from '#http/request/caller.ts';
-import type { RawNotice } from '#providers/payment/payment.ts';
+import type { RawCallback } from '#providers/payment/payment.ts';
 import { goodsOf } from './goods.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { type Gift, membershipsRepo } from './memberships.repo.ts';
 import { beginPayment } from './orders/begin-payment.ts';
+import { receiveCallback } from './orders/callbacks.ts';
 import { closeOrders } from './orders/close-orders.ts';
-import { receiveNotice } from './orders/notices.ts';
 import { orderView } from './orders/order-view.ts';
 import { ordersRepo } from './orders/orders.repo.ts';
 import { placeOrder } from './orders/place-order.ts';
@@ -65,9 +65,9 @@ export const membershipService = (deps: MembershipDeps) => {
     settleSandboxOrder: ({ ticket, action }: In<'settleSandboxOrder'>) => settleSandboxOrder(deps, ticket, action),
 
     /** null: no such provider here. */
-    async receive(name: string, raw: RawNotice) {
+    async receive(name: string, raw: RawCallback) {
       const provider = deps.payments.named(name);
-      return provider && receiveNotice(deps, provider, raw);
+      return provider && receiveCallback(deps, provider, raw);
     },
 
     closeOrders: () => closeOrders(deps),

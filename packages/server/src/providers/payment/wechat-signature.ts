@@ -17,7 +17,7 @@ export function authorization(
 type Headers = Readonly<Record<string, string | undefined>>;
 type Platform = { keyId: string; key: KeyObject };
 
-/** Answers and notices carry the same four headers. */
+/** Answers and callbacks carry the same four headers. */
 export function isFromWechat(headers: Headers, body: Uint8Array, { keyId, key }: Platform): boolean {
   const { 'wechatpay-timestamp': seconds = '', 'wechatpay-nonce': nonce = '' } = headers;
   const { 'wechatpay-signature': signature = '', 'wechatpay-serial': serial = '' } = headers;

@@ -25,7 +25,7 @@ export async function refundOrder(deps: Desk, orderNum: string, reason: string):
 
   return deps.db.transaction(async (tx) => {
     const order = await ordersRepo(tx).lock(orderNum);
-    // The provider's own notice, or a second operator, was faster.
+    // The provider's own callback, or a second operator, was faster.
     if (order?.state !== 'paid') return { outcome: 'already_refunded', cents };
     await giveBack(tx, order, reason, deps.now());
     return { outcome: 'refunded', cents };

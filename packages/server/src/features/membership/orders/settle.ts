@@ -16,7 +16,7 @@ export async function settle(
   deps: MembershipDeps,
   from: ProviderName,
   news: PaymentNews,
-  notice: string,
+  callback: string,
 ): Promise<Settled> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function settle(
     if (news.currency !== order.currency) return 'wrong_currency';
     const state = orderAfter(order.state, news.event);
     if (!state) return 'repeated';
-    if (news.event === 'paid') await pay(deps, tx, order, news, notice, now);
+    if (news.event === 'paid') await pay(deps, tx, order, news, callback, now);
     if (news.event === 'refunded') await giveBack(tx, order, 'the provider gave the money back', now);
     if (news.event === 'closed') await ordersRepo(tx).change(order.id, { state });
     return 'done';
@@ -38,7 +38,7 @@ async function pay(
   tx: Db,
   order: OrderRow,
   news: PaymentNews,
-  notice: string,
+  callback: string,
   now: Date,
 ): Promise<void> {
   const repo = ordersRepo(tx);
@@ -47,7 +47,7 @@ async function pay(
     provider: order.provider!,
     trade_num: news.tradeNum,
     cents: news.cents,
-    notice,
+    callback,
     noted_at: now,
   });
   await repo.change(order.id, { state: 'paid', paid_at: now });
