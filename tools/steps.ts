@@ -4,7 +4,7 @@ import { run } from './run.ts';
 export type Step = { name: string; command: string[]; env?: Record<string, string> };
 export type StepResult = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Longer than any step needs on a busy machine; a tool that hangs is named instead of waited for. */
+/** Longer than any step needs on a busy machine; a tool that hangs is stopped and named. */
 const STEP_LIMIT_MS = 600_000;
 
 /** Runs steps side by side, `width` at a time, and tells each in one line as it ends; a failure with all it said. */

@@ -42,7 +42,7 @@ test('the rows of twelve learners are those of the specification', PHONE, async 
         learner.who,
       ).toEqual(learner.paths);
     const rows = page.getByRole('region', { name: plan.plan }).getByRole('listitem');
-    // A learner's rows are read at one glance: asking for each of their words would take a minute.
+    // A learner's rows are read at once: asking for each of their words would take a minute.
     await expect
       .poll(() => rows.evaluateAll(readRows), { message: learner.who })
       .toEqual(

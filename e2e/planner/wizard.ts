@@ -65,7 +65,7 @@ test(
 
     await page.getByRole('button', { name: wizard.examDate }).first().click();
     await expect(dayButton(page, language, todayInShanghai())).toBeEnabled();
-    // On the first of a month no past day is on the sheet: the way to earlier ones is shut on every day.
+    // On the first of a month no past day is shown: the button to earlier months is disabled on every day.
     await expect(page.getByRole('button', { name: kit.earlierMonth })).toBeDisabled();
     for (const day of pastDaysOfThisMonth()) await expect(dayButton(page, language, day)).toBeDisabled();
     await dayButton(page, language, todayInShanghai()).click();
@@ -99,7 +99,7 @@ test(
     expect(await axe(page, 'planner, mock prompt')).toEqual([]);
     await shot(page, 'planner-mock-prompt', { fullPage: false });
 
-    // Esc is no answer: nothing is copied, nothing is left.
+    // Esc is no answer: nothing is copied, and the step stays open.
     await page.keyboard.press('Escape');
     await expect(prompt).toHaveCount(0);
     await expect(page.getByText(wizard.taken)).toBeVisible();

@@ -38,7 +38,7 @@ export async function giveRecordings(page: Page, { seconds = 3, readingSeconds =
   });
 }
 
-/** Brings the recording that plays now to its end: a test has no way to skip, and a journey need not sit it out. */
+/** Brings the recording that plays now to its end: the exam has no way to skip, and a journey need not wait for it. */
 export async function hearOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { speaker } = window as unknown as { speaker: HTMLAudioElement };

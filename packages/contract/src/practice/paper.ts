@@ -77,7 +77,7 @@ const PaperHead = z.object({
   /** Added to every number of this paper: 0, 13, 26 in a full reading set. */
   offset: z.int().nonnegative(),
   marks: z.int(),
-  /** What it is worth on the clock. */
+  /** How much time it gets in exam mode. */
   seconds: z.int(),
   groups: z.array(Group),
 });

@@ -13,7 +13,7 @@ export function packageType(courseTypes: readonly number[]): number {
 }
 
 /**
- * One number for a course inside a package, the same for ever: the pairing that counts all pairs along their
+ * One number for a course inside a package, the same for ever: Cantor's pairing, which counts all pairs along their
  * diagonals. There is nothing to store, and no two pairs share a number.
  */
 export function relationIdOf(packageId: number, courseId: number): number {

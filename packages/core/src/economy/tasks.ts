@@ -1,6 +1,6 @@
 import type { Deed } from './deeds.ts';
 
-/** What the server itself can see happen; a learner's word is not enough for coins. */
+/** What the server itself can see happen: coins are not paid because a page says so. */
 export const TASK_CONDITIONS = [
   'complete-plan',
   'bind-mobile',

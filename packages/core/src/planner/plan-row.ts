@@ -73,7 +73,7 @@ export function statusOf(target: number, current: number): PlanStatus {
 
 /**
  * A target reached at a low score is still a low score, so the action asks for more work; the status stays "reached".
- * A phone has neither the class nor a whole mock in mind: both become practice there.
+ * Neither the class nor a whole mock suits a phone: both become practice there.
  */
 export function actionLevel(level: PlanLevel, current: number, mobile: boolean): PlanLevel {
   const asked = level === 1 ? reevaluated(current) : level;

@@ -32,6 +32,6 @@ export function paymentCallbacks(
 const send = (reply: FastifyReply, { status, contentType, body }: Answer['reply']) =>
   reply.code(status).type(contentType).send(body);
 
-/** A header that came twice is no signature of anybody. */
+/** A header that came twice is never taken for a signature. */
 const single = (headers: FastifyRequest['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]));

@@ -152,7 +152,7 @@ export const contentRepo = (db: Db) => ({
       .orderBy(contentItems.id),
 });
 
-/** A lesson's slides or a paper's text need not travel for a list of titles. */
+/** A list of titles need not load a lesson's slides or a paper's text. */
 function pick(fields: readonly string[]): SQL<Record<string, unknown>> {
   const pairs = fields.map((field) => sql`${field}::text, ${contentItems.public} -> ${field}::text`);
   return sql<Record<string, unknown>>`jsonb_build_object(${sql.join(pairs, sql`, `)})`;

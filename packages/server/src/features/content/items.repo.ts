@@ -50,7 +50,7 @@ const snapshot = {
 };
 
 export const itemsRepo = (db: Db) => ({
-  /** One short row a pack, so it may be asked often. */
+  /** One short row per pack, so it may be asked often. */
   version: async (): Promise<string> =>
     (
       await db.query<{ version: string }>(

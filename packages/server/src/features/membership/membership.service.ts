@@ -16,7 +16,7 @@ import { orderView } from './orders/order-view.ts';
 import { ordersRepo } from './orders/orders.repo.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { redirectPath } from './orders/redirect-url.ts';
-import { settleSandboxOrder, showSandboxOrder } from './sandbox-desk.ts';
+import { settleSandboxOrder, showSandboxOrder } from './sandbox-cashier.ts';
 
 type In<K extends keyof typeof pay> = ParsedInput<(typeof pay)[K]>;
 

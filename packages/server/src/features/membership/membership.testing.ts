@@ -49,7 +49,7 @@ export async function openShop(settings: Record<string, string> = {}, start?: st
     },
     learner: (timeZone = 'Asia/Shanghai') => somebody('student', timeZone),
     operator: () => somebody('backend-system', 'Asia/Shanghai'),
-    service: { ...site.services.membership, refundOrder: site.services.ordersDesk.refund },
+    service: { ...site.services.membership, refundOrder: site.services.operatorOrders.refund },
     sandbox: sandboxProvider(site.deps.secret),
     payments: openPayments(site.deps.settings, site.deps.secret),
   };

@@ -9,7 +9,7 @@ let shop: Shop;
 beforeAll(async () => {
   [alipay, wechat] = await Promise.all([fakeAlipay(), fakeWechat()]);
   shop = await openShop({ ...alipay.settings, ...wechat.settings, LOG_LEVEL: 'debug' });
-  // Four pairs of keys are a long sum for a busy machine.
+  // Making four pairs of keys takes a busy machine a while.
 });
 afterAll(async () => {
   await shop.close();
@@ -41,7 +41,7 @@ test('WeChat: the page gets an address for a QR code, WeChat’s sealed callback
   const learner = await shop.learner();
   const { order_num, orderStr } = await toCashier(learner, 'listening_season', 2);
   expect(orderStr).toBe('weixin://wxpay/bizpayurl?pr=abc123');
-  // Alipay's word on an order of WeChat's is worth nothing, however well it is signed.
+  // A callback of Alipay's about an order of WeChat's is refused, however well it is signed.
   const foreign = alipay.callback({ orderNum: order_num, cents: 11_800, at: shop.now() });
   expect((await deliver(shop, 'alipay', foreign, form)).body).toBe('fail');
   expect(await stateOf(learner, order_num)).toBe('open');

@@ -5,7 +5,7 @@ import type { StoredFile } from '#storage/storage.ts';
 import type { Identity } from '../request/caller.ts';
 import { readRange } from './byte-range.ts';
 
-/** What a paper of a pack sounds like, and the covers of books; nothing else of a pack is served as a file. */
+/** Recordings and covers; nothing else of a pack is served as a file. */
 const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',

@@ -42,12 +42,12 @@ export class CallbackRefused extends Error {
 /** What the provider wants to hear back; anything else makes it send the callback again. */
 export type CallbackReply = { status: number; contentType: string; body: string };
 
-/** One way to be paid. Calls to the outside throw `payment_failed` without a word of what was sent. */
+/** One way to be paid. Calls to the outside throw `payment_failed` and never repeat what was sent. */
 export type PaymentProvider = {
   readonly name: ProviderName;
   /** `orderStr`: an address to open, or `weixin://…` to show as a QR code. The same order may be begun again. */
   begin(order: PayableOrder, now: Date): Promise<string>;
-  /** Signature first, then time, then the rest. null: true, but nothing that concerns an order. Throws CallbackRefused. */
+  /** Signature first, then time, then the rest. null: genuine, but nothing that concerns an order. Throws CallbackRefused. */
   read(callback: RawCallback, now: Date): PaymentNews | null;
   reply(taken: boolean): CallbackReply;
   /** Asks for what a lost callback would have said; null: not paid (yet). */

@@ -65,7 +65,7 @@ export function sandboxProvider(secret: Secret): Sandbox {
     },
 
     reply: (taken) => ({ status: taken ? 200 : 400, contentType: 'application/json', body: JSON.stringify({ taken }) }),
-    // No callback of ours gets lost, and no money waits anywhere.
+    // The sandbox loses no callback, and there is no money to ask about.
     ask: async () => null,
     close: async () => {},
     refund: async () => {},

@@ -8,7 +8,7 @@ import { CallbackRefused, type PaymentNews, type PaymentProvider } from './payme
 import { authorization, isFromWechat, unseal } from './wechat-signature.ts';
 
 const TIMEOUT_MS = 10_000;
-/** WeChat signs every repetition anew, so a callback is never older than its way here. */
+/** WeChat signs every repetition anew, so a callback is never older than its delivery takes. */
 const FRESH_SECONDS = 300;
 
 const Callback = z.object({

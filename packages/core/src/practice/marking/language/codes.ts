@@ -1,4 +1,4 @@
-/** Telephone numbers, postcodes, booking and flight numbers: spaces and hyphens in them are nobody's mistake. */
+/** Telephone numbers, postcodes, booking and flight numbers: spaces and hyphens in them are not mistakes. */
 
 export type Written = {
   /** As typed, with its capitals. */

@@ -92,7 +92,7 @@ export const coinsService = ({ settings, now }: Pick<Deps, 'settings' | 'now'>) 
     return coinsRepo(db).write(entry, numbersOf(wallet, purse, change), at);
   }
 
-  /** One of a limited number, unless this key has its one already. The counter's row makes everybody queue. */
+  /** One of a limited number, unless this key has its one already. Everybody queues on the counter's row. */
   async function takeOne(db: Db, { key }: Why, { name, total }: Limit): Promise<boolean> {
     return (await coinsRepo(db).hasKey(key)) || coinsRepo(db).takeOne(name, total);
   }

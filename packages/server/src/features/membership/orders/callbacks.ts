@@ -8,7 +8,7 @@ import {
 import type { MembershipDeps } from '../membership-deps.ts';
 import { type Settled, settle } from './settle.ts';
 
-/** `told`: what the log says; null for everyday news. Never holds anything of the callback but the order's number. */
+/** `told`: what the log says; null when nothing is wrong. Never holds anything of the callback but the order's number. */
 export type CallbackAnswer = { reply: CallbackReply; told: { reason: RefusalReason | Settled; order: string } | null };
 
 /** A provider's callback, from raw bytes to its answer. Nothing is read from it before its signature is checked. */

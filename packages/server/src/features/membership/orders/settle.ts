@@ -5,7 +5,7 @@ import { endEntitlement, entitle } from '../entitle.ts';
 import type { MembershipDeps } from '../membership-deps.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
 
-/** What became of a provider's word; the first two are fine, the others are refused and told to the operator. */
+/** What became of a provider's news; the first two are fine, the others are refused and logged for the operator. */
 export type Settled = 'done' | 'repeated' | 'unknown_order' | 'wrong_amount' | 'wrong_currency';
 
 /**
@@ -54,7 +54,7 @@ async function pay(
   await entitle(deps, tx, order, now);
 }
 
-/** The order's one row tells it all: paid then, given back now. What it gave ends. */
+/** The order's row keeps both moments, paid and refunded. What it gave ends. */
 export async function giveBack(tx: Db, order: OrderRow, reason: string, now: Date): Promise<void> {
   await ordersRepo(tx).change(order.id, { state: 'refunded', refunded_at: now, refund_reason: reason });
   await endEntitlement(tx, order, now);

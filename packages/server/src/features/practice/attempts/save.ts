@@ -61,7 +61,7 @@ export async function write(
   input: SaveInput,
   now: Date,
 ): Promise<'stale' | SheetRow> {
-  // The page sends in order, so what stands before a known change has been here too.
+  // The page sends in order, so what stands before a known change has arrived before too.
   const known = input.changes.findLastIndex(({ id }) => sheet.recent_changes.includes(id));
   const fresh = input.changes.slice(known + 1);
   const verdict = judgeSave(

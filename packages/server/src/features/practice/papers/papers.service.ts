@@ -7,16 +7,16 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Items } from '#features/content/items.service.ts';
-import type { ItemDoor } from '#features/content/recordings.service.ts';
+import type { MayOpen } from '#features/content/recordings.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { SkillKits } from '../skill.kit.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { learnerRepo } from './learner.repo.ts';
 import { foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
-import { marksOf } from './mine.ts';
+import { mineOf } from './mine.ts';
 import { type Selection, select, type Wanted } from './selection.ts';
-import { type PaperVersion, paperShelf } from './show-papers.ts';
+import { type PaperVersion, paperVersions } from './show-papers.ts';
 
 export type { PaperVersion, Selection };
 export type Papers = ReturnType<typeof papersService>;
@@ -40,7 +40,7 @@ type Uses = Deps & {
 
 /** What there is to practise and what a learner did with it. */
 export const papersService = (deps: Uses) => {
-  const shelf = paperShelf(deps.items, deps.kits);
+  const versions = paperVersions(deps.items, deps.kits);
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
   return {
@@ -53,13 +53,9 @@ export const papersService = (deps: Uses) => {
       return setList(userId, reader, sets, page, page_size);
     },
 
-    async getJiJingList(
-      userId: number,
-      skill: PractisedSkill,
-      { unit, shelf: of, page, page_size }: In<'getJiJingList'>,
-    ) {
+    async getJiJingList(userId: number, skill: PractisedSkill, { unit, shelf, page, page_size }: In<'getJiJingList'>) {
       const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
-      const sets = setsOf(catalogue, reader, of).filter(({ year }) => unit === 0 || year === unit);
+      const sets = setsOf(catalogue, reader, shelf).filter(({ year }) => unit === 0 || year === unit);
       return setList(userId, reader, sets, page, page_size);
     },
 
@@ -70,9 +66,9 @@ export const papersService = (deps: Uses) => {
     ) {
       const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const found = search(catalogue, reader, wanted);
-      // Only a filter by state needs the marks of more than one page.
+      // Only a filter by state needs the results of more than one page.
       const asked = state === '' ? pageOf(found, page, page_size) : found;
-      const mine = await marksOf(
+      const mine = await mineOf(
         deps.db,
         userId,
         skill,
@@ -93,19 +89,19 @@ export const papersService = (deps: Uses) => {
       const reader = await learner(deps.db, userId, skill);
       const chosen = select(await catalogueNow(), reader, ids ? { ids } : { id: id ?? 0 });
       const locked = reader.locked(chosen.access);
-      const mine = await marksOf(deps.db, userId, skill, chosen.id ? [chosen.id] : []);
-      const { kind, title, shelf: of, marks, seconds, whole, access } = chosen;
+      const mine = await mineOf(deps.db, userId, skill, chosen.id ? [chosen.id] : []);
+      const { kind, title, shelf, marks, seconds, whole, access } = chosen;
       return {
         kind,
         id: chosen.id,
         title,
-        shelf: of,
+        shelf,
         marks,
         seconds,
         whole: whole ? (1 as const) : (0 as const),
         access: reader.costs(access),
         locked: locked ? (1 as const) : (0 as const),
-        papers: locked ? [] : numbered(await shelf.current(deps.db, chosen.papers)),
+        papers: locked ? [] : numbered(await versions.current(deps.db, chosen.papers)),
         mine: mine(kind === 'set' ? 'set' : 'paper', chosen.id),
       };
     },
@@ -118,15 +114,15 @@ export const papersService = (deps: Uses) => {
     },
 
     /** By kind of item: a recording is for whoever may open its section. */
-    doors: Object.fromEntries(
-      PRACTISED_SKILLS.map((skill): [string, ItemDoor] => [
+    mayOpen: Object.fromEntries(
+      PRACTISED_SKILLS.map((skill): [string, MayOpen] => [
         skill,
         async (userId, access) => !(await learner(deps.db, userId, skill)).locked(access),
       ]),
     ),
 
-    keepVersions: shelf.keep,
-    keptVersions: shelf.kept,
+    keepVersions: versions.keep,
+    keptVersions: versions.kept,
     noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['noteResult']>[0]) =>
       learnerRepo(db).noteResult(rows),
     raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['raiseBest']>[0]) =>
@@ -138,7 +134,7 @@ export const papersService = (deps: Uses) => {
   async function setList(userId: number, reader: Reader, sets: ReturnType<typeof setsOf>, page: number, size: number) {
     const shown = pageOf(sets, page, size);
     const ids = shown.flatMap(({ id, papers }) => [id, ...papers.map((paper) => paper.id)]);
-    const mine = await marksOf(deps.db, userId, reader.skill, ids);
+    const mine = await mineOf(deps.db, userId, reader.skill, ids);
     return { list: shown.map((set) => setRow(set, reader, mine)), total: sets.length };
   }
 

@@ -28,7 +28,7 @@ export type PaperReview = {
 const MOST_KEPT = 300;
 
 /** A version never changes, so what was read once need not be read again. */
-export function paperShelf(items: Items, kits: SkillKits) {
+export function paperVersions(items: Items, kits: SkillKits) {
   const known = new Map<string, PaperVersion>();
 
   return { current, kept, keep };

@@ -5,7 +5,7 @@ import type { MembershipDeps } from './membership-deps.ts';
 import { receiveCallback } from './orders/callbacks.ts';
 import { ordersRepo } from './orders/orders.repo.ts';
 
-/** The sandbox's cashier page. It knows an order only by its ticket, and speaks to the shop only by signed callbacks. */
+/** The sandbox's cashier page. It knows an order only by its ticket, and reaches the shop only by signed callbacks. */
 
 export async function showSandboxOrder(deps: MembershipDeps, ticket: string, language: Language) {
   const { order } = await byTicket(deps, ticket);
@@ -14,7 +14,7 @@ export async function showSandboxOrder(deps: MembershipDeps, ticket: string, lan
     title: titleOf(order, language),
     price: order.cents,
     currency: order.currency,
-    // The job that closes orders comes by now and then; the cashier closes on time.
+    // The job that closes orders runs now and then; the cashier closes on time.
     state: order.state === 'open' && order.expires_at <= deps.now() ? ('expired' as const) : order.state,
     redirect_url: order.redirect_path,
   };
