@@ -13,7 +13,7 @@ import { instructionOf } from './instruction.ts';
 import type { Drawings } from './parts.ts';
 import { withPrintedSign } from './printed-sign.ts';
 
-/** Questions cut in three. Every part names what it carries over: a new field is secret until somebody decides otherwise. */
+/** Questions in three parts. Every part lists the fields it takes: a new field is secret until somebody decides otherwise. */
 
 export type PublicOption = { key: string; text: string };
 /** `drawn` is the drawing itself and `frame` its field; pins are in its units. Both are missing where the pack's assets were not passed. */

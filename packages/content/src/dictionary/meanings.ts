@@ -47,7 +47,7 @@ function chineseLines(translation: string): Line[] {
   const lines = linesOf(translation)
     .filter((line) => !line.startsWith('[网络]') && !FORM_ONLY.test(line) && !NAME_ONLY.test(line) && !RUDE.test(line))
     .map((line) => withPos(line, /^([a-z]+)\s?\.\s*/i));
-  // Terms of a trade stand only where nothing else does: "[化] 道钉" is no help with a spike in the prices.
+  // Technical terms are used only where there is nothing else: "[化] 道钉" is no help with a spike in the prices.
   const general = lines.filter(({ words }) => !/^\[/.test(words));
   const shown = general.length > 0 ? general : lines.slice(0, 1);
   return withoutRepeats(

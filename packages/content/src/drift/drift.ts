@@ -7,14 +7,14 @@ import type { Paper } from '../schema/item.ts';
 import { choicesOfPaper } from '../solvers/choices.ts';
 import { wordsOf } from '../text.ts';
 
-/** What one batch of papers is like, beside those written before it: how a style slides without anybody deciding it. */
+/** How one batch of papers compares with those written before it: a style can drift without anybody deciding so. */
 export type DriftRow = {
   figure: string;
   papers: number;
   mean: number;
   /** The same over all earlier batches; null for the first. */
   before: number | null;
-  /** Further from what was before than its scatter explains. */
+  /** Further from the earlier batches than their spread explains. */
   drifted: boolean;
 };
 export type Drift = { batch: string; rows: DriftRow[] };

@@ -66,7 +66,7 @@ export type Origin = z.output<typeof Origin>;
 const identity = { id: Slug, rev: z.int().min(1) };
 const Status = z.enum(['draft', 'review', 'published', 'retired']);
 
-/** For what is not studied but only leads the way: menus and tasks. */
+/** For menus and tasks, which lead to what is studied. */
 export const ShortHead = { ...identity, status: Status.default('published') };
 
 export const Head = {

@@ -36,7 +36,7 @@ const Frame = z.strictObject({
   audio: Asset.optional(),
 });
 
-/** Where a long turn can go: an idea, the questions that open it, and the language it needs. */
+/** What a long turn can be about: an idea, the questions that lead to it, and the language it needs. */
 const IdeaMap = z.strictObject({
   idea: Both,
   points: z.array(Both).min(1),

@@ -8,7 +8,7 @@ import { withoutText } from './without-text.ts';
 
 /**
  * Solvers without understanding. Each knows one trick; on a fair pack none does better, or worse, than guessing. A
- * solver looks at one question and the papers it was not written for, and says what it would choose, or passes.
+ * solver sees one question and all the other papers, and says what it would choose, or passes.
  */
 export type Solver = {
   name: string;

@@ -6,7 +6,7 @@ import { scriptMark } from '../script-mark.ts';
 import { all, example, type Fault, LISTENING, set, WORDS } from './fault.ts';
 import type { RawPack } from './raw-pack.ts';
 
-/** Faults of recordings. The example pack has none, so a good one is laid beside it first. */
+/** Faults of recordings. The example pack has none, so a good one is added first. */
 
 const SECONDS = 96;
 const SHA256 = 'a'.repeat(64);

@@ -45,7 +45,7 @@ type Ort = {
   };
 };
 
-/** A sentence as sound, 24 kHz. One thread: a build is patient, and the machine has other work. */
+/** A sentence as sound, 24 kHz. One thread: a build may take its time, and the machine has other work. */
 export async function openKokoro(
   tools: Tools,
   cacheFolder: string,

@@ -11,7 +11,7 @@ export type SoundBook = { learn(words: string[]): Promise<void>; soundOf: SoundO
 /** What a recogniser makes of long stretches is its own fault as often as ours. */
 const LONGEST = 14;
 const AROUND = 0.15;
-/** Above this it lost its way, and hears the stretch again sentence by sentence. */
+/** Above this the recogniser lost its place, and the stretch is recognised again sentence by sentence. */
 const LOST = 0.1;
 
 export type Stretch = { lines: Line[]; times: SentenceTime[] };

@@ -99,7 +99,7 @@ const reused = itemCheck('option-reused', 'error', PAPERS, (paper) =>
   }),
 );
 
-/** Without a spare the last answer comes by itself. */
+/** Without a spare option the last answer follows by itself. */
 const spare = itemCheck('spare-options', 'warning', PAPERS, (paper) =>
   paper.groups.flatMap((group, at) => {
     const { options, questions, reuse, type } = group;

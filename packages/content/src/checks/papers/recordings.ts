@@ -5,7 +5,7 @@ import { Alignment, Peaks } from '../../schema/recording.ts';
 import { scriptMark } from '../../script-mark.ts';
 import { itemCheck, type PackCheck, type Trouble, trouble } from '../check-list.ts';
 
-/** A player trusts what stands beside a recording, so it has to be true. Files that are missing are told elsewhere. */
+/** A player trusts the data beside a recording, so it has to be true. Missing files are another check's business. */
 
 const exists = itemCheck('audio-exists', 'warning', ['listening'], (paper) =>
   paper.status !== 'published' || paper.audio ? [] : [trouble('audio', 'published without a recording')],

@@ -2,7 +2,7 @@ import { isColumn, perThousand, type Register, registerOf } from '../../measures
 import type { PackView } from '../../pack-view.ts';
 import { itemCheck, type PackCheck, trouble } from '../check-list.ts';
 
-/** The voice of a pack's passages: a test is written by many hands and sounds like none of them. */
+/** The voice of a pack's passages: a real test has many writers, and none of them can be recognised. */
 
 const MANIFEST = 'pack.yaml';
 /** Fewer passages than this have no habit yet. */

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../kokoro.ts';
 
-/** Small readings and changes of a mono sound. Sounds are never changed in place. */
+/** Small helpers that measure or change a mono sound. Sounds are never changed in place. */
 export type Sound = Float32Array;
 
 const FRAME = SAMPLE_RATE / 100;

@@ -94,7 +94,7 @@ function ownText(essay: EssayText, prompt: string): Guarded | null {
 
 const wordsIn = (sentences: Sentence[]) => sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
 
-/** Sentences nobody has read before in this essay: not the same again, and not nearly the same. */
+/** Sentences that are new in this essay: neither a repetition nor nearly one. */
 function firstSayings(sentences: Sentence[]): Sentence[] {
   const seen: Set<string>[] = [];
   return sentences.filter((sentence) => {

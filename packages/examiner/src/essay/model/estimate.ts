@@ -17,7 +17,7 @@ export type EstimateWeights = {
   blend: Ridge;
   /** From [features' trait, encoder's six traits, encoder's overall] to a trait. */
   traitBlend: Record<keyof Traits, Ridge>;
-  /** A line through noisy marks crowds the middle; this opens it again. */
+  /** A line fitted to noisy scores keeps too close to the middle; this spreads it again. */
   stretch: { trained: Stretch; rules: Stretch };
   /** From the encoder's rating, from the blended trait and from the features' trait to the scale of bands. */
   criteria: Record<'cc' | 'lr' | 'gra', { rated: Line; trait: Line; rules: Line }> & { tr: { rated: Line } };

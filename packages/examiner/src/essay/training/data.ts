@@ -61,7 +61,7 @@ export function dataHash(essays: MarkedEssay[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Essays of one prompt stay together: a model that knows the topic would flatter itself. */
+/** Essays on one prompt stay in one fold: a model that knows the topic would look better than it is. */
 export function foldsByPrompt(essays: MarkedEssay[], count = 5): number[] {
   const sizes = new Map<string, number>();
   for (const { promptId } of essays) sizes.set(promptId, (sizes.get(promptId) ?? 0) + 1);

@@ -37,7 +37,7 @@ export function fitOnBells(rows: Row[], names: string[], targets: Target[], alph
   };
 }
 
-/** What fits on the other folds say of each row: the honest guesses, one a target. */
+/** What models fitted on the other folds predict for each row: out-of-fold predictions, one per target. */
 export function outOfFold(rows: Row[], names: string[], targets: Target[], alpha: number): number[][] {
   const guesses = new Map<Row, number[]>();
   for (const fold of FOLDS) {
@@ -131,7 +131,7 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
   };
 }
 
-/** The blend's own honest guesses: fitted on the other folds' out-of-fold rows. */
+/** The same for the blend: fitted on the other folds' out-of-fold rows. */
 export function crossFit(inputs: number[][], rows: Row[], target: Target): number[] {
   const guesses = new Array<number>(rows.length).fill(0);
   for (const fold of FOLDS) {

@@ -14,7 +14,7 @@ export type TutorSettings = {
 export type TutoredReport = { report: AssessedReport; advice: Advice | null; failure: TutorFailure | null };
 export type TutorFailure = 'timeout' | 'unreachable' | 'refused' | 'malformed';
 
-/** What an endpoint may send back before the reading stops: comments on one essay are a few kilobytes. */
+/** How much an endpoint may send before it is cut off: comments on one essay are a few kilobytes. */
 const LONGEST_ANSWER = 200_000;
 
 /**
