@@ -1,7 +1,7 @@
 import { failure, NOTHING, sum, type Tally, withCrash } from './tally.ts';
 
 type VitestTest = { status: string; fullName: string };
-export type VitestFile = {
+type VitestFile = {
   name: string;
   status: string;
   startTime?: number;

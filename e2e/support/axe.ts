@@ -6,7 +6,7 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-export type Violation = { rule: string; impact: string; help: string; where: string[] };
+type Violation = { rule: string; impact: string; help: string; where: string[] };
 
 /** What this worker has checked. A journey that is tried again gets a new worker, so nothing that failed is skipped. */
 const seen = new Set<string>();

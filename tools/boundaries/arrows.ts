@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 /** The map of ARCHITECTURE.md as tables. Change them together. */
 
 /** Which packages each package may import. */
-export const PACKAGES: Record<string, string[]> = {
+const PACKAGES: Record<string, string[]> = {
   core: [],
   contract: ['core'],
   content: ['core'],

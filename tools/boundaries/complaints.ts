@@ -24,7 +24,7 @@ import { zodComplaints } from './zod-free.ts';
 
 /** `about`: what of the file it is about, where an exception may excuse one thing and not the next. */
 export type Complaint = { rule: string; path: string; says: string; about?: string };
-export type Findings = { complaints: Complaint[]; warnings: Complaint[] };
+type Findings = { complaints: Complaint[]; warnings: Complaint[] };
 
 const ARROW_RULES: Record<string, (from: Place, to: Place) => string | null> = {
   packages: packageComplaint,

@@ -13,7 +13,7 @@ type PlaceName = keyof typeof PLACES;
 /** What every contract file is made with. */
 const SHARED_CONTRACT = ['call', 'client', 'contract', 'contract.test', 'errors', 'fields', 'path'];
 
-export type FeatureRow = { feature: string } & Record<PlaceName, string>;
+type FeatureRow = { feature: string } & Record<PlaceName, string>;
 
 /** The rows of the table whose head begins with "feature"; a place that a feature does not have is a dash. */
 export function readFeatureTable(markdown: string): FeatureRow[] {

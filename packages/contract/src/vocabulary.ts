@@ -44,7 +44,6 @@ const NotebookEntry = z.object({
   create_time: Seconds,
   update_time: Seconds,
 });
-export type NotebookEntry = z.output<typeof NotebookEntry>;
 
 const OfWord = z.strictObject({ vocabulary_id: Id });
 

@@ -23,7 +23,7 @@ import { paymentCallbacks } from './http/payment-callbacks.ts';
 import { serve } from './http/serve.ts';
 import type { Services } from './services.ts';
 
-export type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
+type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
 
 /** The whole server, wired by hand: reading this file tells you everything that runs. */
 export async function buildApp(

@@ -17,19 +17,11 @@ export const READING_REGISTERS = [
   'case-study',
   'column',
 ] as const;
-export const LISTENING_REGISTERS = [
-  'call',
-  'enquiry',
-  'tour',
-  'announcement',
-  'tutorial',
-  'seminar',
-  'lecture',
-] as const;
+const LISTENING_REGISTERS = ['call', 'enquiry', 'tour', 'announcement', 'tutorial', 'seminar', 'lecture'] as const;
 export const GENERAL_REGISTERS = ['notice', 'advertisement', 'email', 'handbook', 'article'] as const;
 
 /** Where the text speaks of a wrong answer, seen from the right one. */
-export const DISTRACTORS = ['none', 'before', 'after', 'both'] as const;
+const DISTRACTORS = ['none', 'before', 'after', 'both'] as const;
 
 const Numeral = z.int().min(1).max(40);
 

@@ -17,7 +17,7 @@ import { withPrintedSign } from './printed-sign.ts';
 
 export type PublicOption = { key: string; text: string };
 /** `drawn` is the drawing itself and `frame` its field; pins are in its units. Both are missing where the pack's assets were not passed. */
-export type PublicPicture = Omit<Picture, 'map'> & { drawn?: string; frame?: Frame };
+type PublicPicture = Omit<Picture, 'map'> & { drawn?: string; frame?: Frame };
 export type Frame = { x: number; y: number; width: number; height: number };
 export type PublicBody = Exclude<Body, Picture> | PublicPicture;
 export type PublicQuestion = { key: string; n: number[]; text?: string; at?: string; options?: PublicOption[] };

@@ -8,7 +8,7 @@ import { choicesOfPaper } from '../solvers/choices.ts';
 import { wordsOf } from '../text.ts';
 
 /** How one batch of papers compares with those written before it: a style can drift without anybody deciding so. */
-export type DriftRow = {
+type DriftRow = {
   figure: string;
   papers: number;
   mean: number;
@@ -17,7 +17,7 @@ export type DriftRow = {
   /** Further from the earlier batches than their spread explains. */
   drifted: boolean;
 };
-export type Drift = { batch: string; rows: DriftRow[] };
+type Drift = { batch: string; rows: DriftRow[] };
 
 export function driftOf(view: PackView): Drift[] {
   const papers = papersOf(view)
@@ -34,7 +34,7 @@ export function driftOf(view: PackView): Drift[] {
 }
 
 /** Papers that were written together; without a name for it, those of one day. */
-export const batchOf = ({ origin }: Paper): string => origin?.batch ?? origin?.date ?? 'unknown';
+const batchOf = ({ origin }: Paper): string => origin?.batch ?? origin?.date ?? 'unknown';
 
 const firstDate = (papers: readonly Paper[], batch: string) =>
   papers

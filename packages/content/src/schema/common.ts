@@ -26,7 +26,7 @@ const Year = z.int().min(2000).max(2100);
 export const Country = z.string().regex(/^([A-Z]{2}|none)$/, 'must be a country such as KE, or none');
 
 /** `no-text`: a solver saw the questions without the text; what it got right anyway is told under `result`. */
-export const REVIEWS = [
+const REVIEWS = [
   'key',
   'language',
   'facts',

@@ -32,7 +32,7 @@ const Turn = z.strictObject({
 });
 
 /** What is said around the recording. Where each line stands follows from its kind and the turn it comes before. */
-export const ANNOUNCEMENTS = ['part', 'setting', 'reading', 'listen', 'resume', 'close'] as const;
+const ANNOUNCEMENTS = ['part', 'setting', 'reading', 'listen', 'resume', 'close'] as const;
 
 const Announcer = z.strictObject({
   voice: Voice,

@@ -25,7 +25,7 @@ const Prompt = z.strictObject({
   followUps: z.array(FollowUp).optional(),
 });
 
-export const FRAMES = ['start', 'part1', 'part2', 'part3', 'end'] as const;
+const FRAMES = ['start', 'part1', 'part2', 'part3', 'end'] as const;
 
 /** What the examiner says around the questions: the greeting, what comes now, the minute to prepare, the end. */
 const Frame = z.strictObject({

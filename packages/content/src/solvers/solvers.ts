@@ -10,7 +10,7 @@ import { withoutText } from './without-text.ts';
  * Solvers without understanding. Each knows one trick; on a fair pack none does better, or worse, than guessing. A
  * solver sees one question and all the other papers, and says what it would choose, or passes.
  */
-export type Solver = {
+type Solver = {
   name: string;
   fits: (choice: Choice) => boolean;
   /** The keys it cannot decide between; null when it has nothing to say. */

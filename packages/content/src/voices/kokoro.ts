@@ -27,7 +27,7 @@ export const utteranceKey = ({ phonemes, voice, speed }: Utterance): string =>
     .digest('hex')
     .slice(0, 32);
 
-export function tokensOf(phonemes: string): number[] {
+function tokensOf(phonemes: string): number[] {
   const tokens = [...phonemes].flatMap((sign) => SIGNS[sign] ?? []);
   if (tokens.length > MOST_SIGNS)
     throw new Error(`a sentence of ${tokens.length} sounds; the voice takes ${MOST_SIGNS}`);

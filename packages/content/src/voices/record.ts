@@ -16,7 +16,7 @@ import type { Speak } from './speak.ts';
 import type { Tools } from './tools.ts';
 
 export type Studio = { tools: Tools; phonemes: Phonemes; speak: Speak };
-export type Audio = NonNullable<Listening['audio']>;
+type Audio = NonNullable<Listening['audio']>;
 /** `sound` is what a learner's device makes of the file: what is verified is what is heard. */
 export type Recorded = { audio: Audio; lines: Line[]; recording: Recording; sound: Sound };
 

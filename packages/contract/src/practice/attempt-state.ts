@@ -18,18 +18,17 @@ export type Answers = z.output<typeof Answers>;
 export const Writer = Line(64, 8);
 
 /** One answer given. Its id makes it happen once, however often it is sent. */
-export const Change = z.strictObject({
+const Change = z.strictObject({
   id: Line(64, 8),
   key: QuestionKey,
   value: AnswerValue,
   /** When it was given, in ms by the page's clock; no rule may depend on it. */
   at: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
 });
-export type Change = z.output<typeof Change>;
 export const Changes = z.array(Change).max(200);
 
 /** Whatever JSON can say. The page owns its shape; the server only keeps it. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const AnyJson = z.unknown() as unknown as z.ZodType<Json>;
 
 const MAX_ANNOTATIONS = 64 * 1024;

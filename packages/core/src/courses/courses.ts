@@ -28,7 +28,7 @@ export function mayTake(access: 'free' | 'vip' | 'coins', type: number, vip: rea
   return skill ? vip.includes(skill) : vip.length > 0;
 }
 
-export type LessonState = { status: 0 | 1 | 2; next: 0 | 1 };
+type LessonState = { status: 0 | 1 | 2; next: 0 | 1 };
 
 /** 0 locked, 1 open, 2 done. The first lesson can always be tried; `next` is the first open one. */
 export function lessonStates(lessons: readonly { done: boolean; open: boolean }[]): LessonState[] {

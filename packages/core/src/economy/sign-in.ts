@@ -6,8 +6,8 @@ export type SignedDay = { day: Day; points: number; streak: number };
 export type SignInRates = { each: number; seventh: number };
 
 /** 1 today and open, 2 signed in, 3 missed or still to come. */
-export type SignInStatus = 1 | 2 | 3;
-export type WeekDay = { date: Day; status: SignInStatus; points: number };
+type SignInStatus = 1 | 2 | 3;
+type WeekDay = { date: Day; status: SignInStatus; points: number };
 export type Week = {
   days: WeekDay[];
   currentDay: number;

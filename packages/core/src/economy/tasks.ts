@@ -34,7 +34,7 @@ export const conditionOf = (deed: Deed): TaskCondition | undefined =>
   TASK_CONDITIONS.find((condition) => condition !== 'sign-in-days' && DEED_OF[condition] === deed);
 
 /** 0 locked, 1 open, 2 done. Locked: another task comes first, or the last of a limited reward is gone. */
-export type TaskStatus = 0 | 1 | 2;
+type TaskStatus = 0 | 1 | 2;
 export function taskStatus(task: { done: boolean; waitsForOther: boolean; goneForGood: boolean }): TaskStatus {
   if (task.done) return 2;
   return task.waitsForOther || task.goneForGood ? 0 : 1;

@@ -2,12 +2,12 @@ import { hasScore, NONE, SKILLS, type Skill, type SkillScores } from '../skills.
 
 /** One row of the study-plan screen: where a skill stands and what to do about it. */
 
-export type PlanLevel = 1 | 2 | 3 | 4;
+type PlanLevel = 1 | 2 | 3 | 4;
 const PLAN_STATUSES = ['not_tested', 'reached', 'near', 'bottleneck'] as const;
-export type PlanStatus = (typeof PLAN_STATUSES)[number];
+type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 export type PlanAction = { kind: 'practise' | 'class' | 'mock'; path: string };
-export type Change = { direction: 'up' | 'down' | 'none'; by: number };
+type Change = { direction: 'up' | 'down' | 'none'; by: number };
 
 export type PlanRow = {
   skill: Skill;

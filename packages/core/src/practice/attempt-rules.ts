@@ -6,7 +6,7 @@ import { FULL_MARKS } from '../bands/band-tables.ts';
 const IDLE_WRITER_SECONDS = 90;
 
 /** `since`: the revision the writer began on top of. */
-export type SheetState = { revision: number; writer: string; since: number; savedAt: number };
+type SheetState = { revision: number; writer: string; since: number; savedAt: number };
 
 /** May this tab write from now on without asking the other one? */
 export const mayBecomeWriter = ({ writer, savedAt }: SheetState, tab: string, now: number): boolean =>

@@ -1,5 +1,5 @@
 /** The spellings under which a dictionary may list what a learner selected in a text. */
-export type Spellings = {
+type Spellings = {
   /** The likeliest first; the first one that is known is the word. */
   whole: string[];
   /** Of a compound or a few words that nobody lists together: what it is made of. */

@@ -13,7 +13,7 @@ import { processesHere, startedAt } from './process-start.ts';
  * `link`, which only one process can win; the winner then checks from the beginning, moves its record to `lock`
  * and removes the rest. Nobody ever deletes a record that another process might just have made.
  */
-export type FolderLock = { release(): void };
+type FolderLock = { release(): void };
 type Owner = { pid: number; started: string; where: string; mark: string };
 
 /** How often an owner shows that it lives, and how long a silent one on another machine or container is watched. */

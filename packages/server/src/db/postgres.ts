@@ -13,7 +13,7 @@ const int8Array = OID.int8Array as number as Parameters<typeof pg.types.getTypeP
 const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(int8Array);
 pg.types.setTypeParser(int8Array, (text) => textArray(text).map((item) => item && PARSERS[OID.int8]?.(item)));
 
-export type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
+type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
 
 /** PostgreSQL, or a relative that speaks its protocol. A database that went away is found again by the next query. */
 export async function openPostgres(settings: PostgresSettings): Promise<Database> {

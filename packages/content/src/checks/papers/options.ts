@@ -11,7 +11,7 @@ import { itemCheck, trouble } from '../check-list.ts';
 const PAPERS = ['reading', 'listening'] as const;
 
 /** Where the choices of a question come from; empty for typed answers. */
-export function choicesOf({ group, question }: AskedQuestion, paper: Paper): string[] {
+function choicesOf({ group, question }: AskedQuestion, paper: Paper): string[] {
   if (isVerdictType(group.type)) return [...VERDICTS[group.type]];
   if (group.type === 'matching-information')
     return paper.kind === 'reading' ? labelsOf(paper, group.text) : paperView(paper).order;

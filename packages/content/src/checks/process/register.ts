@@ -8,7 +8,7 @@ const MANIFEST = 'pack.yaml';
 /** Fewer passages than this have no habit yet. */
 const ENOUGH_PASSAGES = 4;
 
-export const passageRegisters = (view: PackView): Register[] =>
+const passageRegisters = (view: PackView): Register[] =>
   view.items.flatMap(({ item }) =>
     item.kind === 'reading' && item.length === 'full' && item.status !== 'retired'
       ? [registerOf(item.paragraphs.map(({ text }) => text))]
@@ -25,7 +25,7 @@ const rate = (all: readonly Register[], of: (one: Register) => number) =>
     sum(all, ({ words }) => words),
   );
 
-export const HABITS: readonly Habit[] = [
+const HABITS: readonly Habit[] = [
   {
     say: (value) => `${value} of the passages are first-person columns`,
     of: (all) => share(all, isColumn),
@@ -58,7 +58,7 @@ export const HABITS: readonly Habit[] = [
   },
 ];
 
-export const habitText = (unit: Habit['unit'], value: number) =>
+const habitText = (unit: Habit['unit'], value: number) =>
   unit === 'share' ? `${Math.round(value * 100)} %` : value.toFixed(1);
 
 const habits: PackCheck = {

@@ -38,7 +38,7 @@ const CEILING = 10 ** (-1.5 / 20);
 const MOST_CORRECTION = 2;
 
 /** The gain that brings one sentence to the level that all speakers have. */
-export function gainFor(sentence: Sound, speakerLoudness: number): number {
+function gainFor(sentence: Sound, speakerLoudness: number): number {
   const off = speakerLoudness - loudnessOf(sentence);
   return TARGET_LUFS - speakerLoudness + Math.max(-MOST_CORRECTION, Math.min(MOST_CORRECTION, off));
 }

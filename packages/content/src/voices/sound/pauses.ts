@@ -11,7 +11,7 @@ const BETWEEN_SPEAKERS = 0.34;
 /** Where the player stops for the next questions, in the middle of the silence. */
 const AT_A_STOP = 1.5;
 export const LEAD_IN = 0.5;
-export const LEAD_OUT = 1;
+const LEAD_OUT = 1;
 
 type Script = Pick<Listening, 'script' | 'readingTime'>;
 

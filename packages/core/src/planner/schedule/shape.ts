@@ -1,5 +1,5 @@
 /** How the minutes of a day are cut: a few words, and blocks long enough to get into one thing. */
-export type DayShape = { words: number; blocks: number; blockMinutes: number };
+type DayShape = { words: number; blocks: number; blockMinutes: number };
 
 const TWO_BLOCKS_FROM = 40;
 const THREE_BLOCKS_FROM = 100;

@@ -7,7 +7,7 @@ import { overLimit, type WordLimit } from './word-limit.ts';
 import { reasonOf } from './wrong-reason.ts';
 
 /** `accept` holds every form that counts as right (see `answerForms`), `reject` what tempts and is wrong. */
-export type TypedKey = { accept: readonly string[]; reject?: readonly string[]; limit?: WordLimit };
+type TypedKey = { accept: readonly string[]; reject?: readonly string[]; limit?: WordLimit };
 
 /** Null: right. Otherwise the first reason that explains the difference best. */
 export function markTyped(given: string, key: TypedKey): Reason | null {

@@ -5,7 +5,7 @@ import { type EssayText, MAX_CHARACTERS, type Sentence } from '../text/essay-tex
 import type { Spelling } from '../text/spelling.ts';
 
 /** What is wrong with a text before anybody reads it for quality. */
-export type Guarded =
+type Guarded =
   | { assessable: false; reason: { code: NotAssessableReason } & Both }
   | { assessable: true; own: Sentence[]; cap: number; warnings: Remark[] };
 

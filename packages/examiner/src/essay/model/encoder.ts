@@ -9,9 +9,9 @@ import type { WordPieces } from './word-pieces.ts';
 export type EncoderView = { band: number; traits: Traits; overall: number; rated: Rated };
 export const TRAITS = ['cohesion', 'syntax', 'vocabulary', 'phraseology', 'grammar', 'conventions'] as const;
 export type Traits = Record<(typeof TRAITS)[number], number>;
-export const RATED = ['overall', 'tr', 'cc', 'lr', 'gra'] as const;
-export type Rated = Record<(typeof RATED)[number], number>;
-export type Encoder = { read: (essay: string, task: 1 | 2) => Promise<EncoderView>; close: () => Promise<void> };
+const RATED = ['overall', 'tr', 'cc', 'lr', 'gra'] as const;
+type Rated = Record<(typeof RATED)[number], number>;
+type Encoder = { read: (essay: string, task: 1 | 2) => Promise<EncoderView>; close: () => Promise<void> };
 
 type Heads = { w: number[][]; b: number[]; mu: number[]; sd: number[] };
 

@@ -86,7 +86,7 @@ export const traitRow = (own: number, view: EncoderView): number[] => [
   ...TRAITS.map((trait) => view.traits[trait]),
   view.overall,
 ];
-export const along = ({ slope, intercept }: Line, value: number): number => intercept + slope * value;
+const along = ({ slope, intercept }: Line, value: number): number => intercept + slope * value;
 export const stretched = (stretch: Stretch, value: number): number =>
   clamp(stretch.from + (value - stretch.from) * stretch.factor, 1, 9);
 

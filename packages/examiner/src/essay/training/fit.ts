@@ -16,15 +16,15 @@ import type { Row } from './rows.ts';
 /** The penalties, fixed by grouped cross-validation (see the model card). */
 export const ALPHA = { band: 200, traits: 120, blend: 1, traitBlend: 20 };
 /** The share of the human spread that the estimates keep on essays the models have not seen. */
-export const SPREAD = 0.85;
+const SPREAD = 0.85;
 
 const FOLDS = [0, 1, 2, 3, 4];
 export const vector = (names: string[], row: Row): number[] => names.map((name) => row.features[name] ?? 0);
 export const featureNames = (rows: Row[]): string[] => Object.keys(rows[0]!.features);
 type Target = (row: Row) => number;
 
-export type OnBells = { bells: Bells; ridges: Ridge[] };
-export function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
+type OnBells = { bells: Bells; ridges: Ridge[] };
+function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
   const bells = fitBells(rows.map((row) => vector(names, row)));
   const laid = rows.map((row) => toBells(bells, vector(names, row)));
   return {

@@ -7,11 +7,11 @@ import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import type { Settings } from '#settings.ts';
 
 /** A paper as the lists need it: what only this skill knows about it. */
-export type SkillHead = { seconds: number; module: 'academic' | 'general' | null; hasAudio: boolean };
+type SkillHead = { seconds: number; module: 'academic' | 'general' | null; hasAudio: boolean };
 
 /** A paper without its place in a test. */
 export type ShownPaper = Omit<Paper, 'offset'>;
-export type StoredPaper = { id: number; hash: string; rev: number; pack: string; public: unknown };
+type StoredPaper = { id: number; hash: string; rev: number; pack: string; public: unknown };
 
 /**
  * Everything practice has to know about one skill. A skill hands it over in `<skill>.kit.ts` and `services.ts` lists

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The file, if this visitor may have it; null otherwise. */
-export type FindRecording = (
+type FindRecording = (
   who: Identity | null,
   pack: string,
   path: string,

@@ -22,7 +22,7 @@ const Trade = z.object({
 const Callback = Trade.extend({ app_id: z.string(), seller_id: z.string().optional(), notify_time: z.string() });
 const Answer = z.object({ code: z.string(), sub_code: z.string().optional() });
 
-export type AlipayOptions = {
+type AlipayOptions = {
   appId: string;
   /** Empty: not compared. */
   sellerId: string;

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '@ninefold/core/membership/order-states';
 
 export type ProviderName = 'sandbox' | 'alipay' | 'wechat';
 
-export type PayableOrder = {
+type PayableOrder = {
   orderNum: string;
   cents: number;
   /** What the buyer reads at the cashier. */

@@ -37,7 +37,7 @@ const Refund = z.object({
   amount: z.object({ total: z.int(), refund: z.int() }),
 });
 
-export type WechatPayOptions = {
+type WechatPayOptions = {
   mchId: string;
   appId: string;
   /** Of our certificate. */

@@ -15,7 +15,7 @@ export type Entry = {
   reference: string;
   key: string;
 };
-export type Numbers = Pick<typeof coinEntries.$inferSelect, 'type' | 'seq' | 'type_seq'>;
+type Numbers = Pick<typeof coinEntries.$inferSelect, 'type' | 'seq' | 'type_seq'>;
 
 export const coinsRepo = (db: Db) => ({
   insertWallet: (userId: number) => db.orm.insert(wallets).values({ user_id: userId }),

@@ -9,7 +9,7 @@ import type { MembershipDeps } from '../membership-deps.ts';
 import { type Settled, settle } from './settle.ts';
 
 /** `told`: what the log says; null when nothing is wrong. Never holds anything of the callback but the order's number. */
-export type CallbackAnswer = { reply: CallbackReply; told: { reason: RefusalReason | Settled; order: string } | null };
+type CallbackAnswer = { reply: CallbackReply; told: { reason: RefusalReason | Settled; order: string } | null };
 
 /** A provider's callback, from raw bytes to its answer. Nothing is read from it before its signature is checked. */
 export async function receiveCallback(

@@ -5,7 +5,7 @@ import { ordersRepo } from './orders.repo.ts';
 import { giveBack } from './settle.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'payments' | 'now'>;
-export type Refunded =
+type Refunded =
   | { outcome: 'refunded' | 'already_refunded'; cents: number }
   | { outcome: 'not_paid'; state: OrderState };
 

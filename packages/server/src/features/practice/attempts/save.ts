@@ -13,7 +13,7 @@ import { sheetsRepo, type Writing } from './sheets.repo.ts';
 import { closedAnswer, leftMs, savedAnswer, staleAnswer } from './views.ts';
 
 /** The revision a plain save made; undefined when it was not plain. */
-export type QuickSave = (writing: Writing) => Promise<number | undefined>;
+type QuickSave = (writing: Writing) => Promise<number | undefined>;
 
 /** Learners who answer at the same moment share one statement and one commit. */
 export const quickSaves = (db: Db): QuickSave =>

@@ -18,7 +18,7 @@ type Plan = Pick<AttemptRow, 'kind' | 'source_id' | 'paper_key' | 'whole' | 'onl
   papers: { id: number; hash?: string; offset?: number; marks?: number }[];
 };
 
-export type Started = { held: Held; resumed: boolean; closedId: number };
+type Started = { held: Held; resumed: boolean; closedId: number };
 
 export async function start(deps: AttemptsDeps, userId: number, input: StartInput): Promise<Started> {
   const reader = await deps.papers.learner(deps.db, userId, input.skill);

@@ -29,7 +29,7 @@ export function papersOf({ papers, setsOfPaper }: Catalogue, { skill, sees }: Re
   );
 }
 
-export type Search = { pid: 0 | 1 | 2 | 3; search_content: string; topic: string; type: QuestionType | '' };
+type Search = { pid: 0 | 1 | 2 | 3; search_content: string; topic: string; type: QuestionType | '' };
 
 export function search(catalogue: Catalogue, reader: Reader, wanted: Search): CataloguePaper[] {
   const words = searchable(wanted.search_content).split(' ').filter(Boolean);

@@ -17,7 +17,7 @@ export type PaperVersion = {
   review: PaperReview;
 };
 
-export type PaperReview = {
+type PaperReview = {
   questions: QuestionReview[];
   paragraphs?: { label: string; zh: string }[];
   speakers?: { id: string; name: string; role?: Both }[];
