@@ -4,7 +4,7 @@ import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
 import type { SkillKit } from '../skill.kit.ts';
 import { type Catalogue, type CataloguePaper, type CatalogueSet, searchable, topicName } from './catalogue.ts';
-import type { MineOf } from './mine.ts';
+import type { MineOf } from './learner-results.ts';
 
 /** What of the catalogue a learner may see and open. */
 export type Reader = {

@@ -12,9 +12,9 @@ import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { SkillKits } from '../skill.kit.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
-import { learnerRepo } from './learner.repo.ts';
+import { learnerResultsRepo } from './learner-results.repo.ts';
+import { mineOf } from './learner-results.ts';
 import { foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
-import { mineOf } from './mine.ts';
 import { type Selection, select, type Wanted } from './selection.ts';
 import { type PaperVersion, paperVersions } from './show-papers.ts';
 
@@ -123,12 +123,12 @@ export const papersService = (deps: Uses) => {
 
     keepVersions: versions.keep,
     keptVersions: versions.kept,
-    noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['noteResult']>[0]) =>
-      learnerRepo(db).noteResult(rows),
-    raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['raiseBest']>[0]) =>
-      learnerRepo(db).raiseBest(rows),
-    bestOf: (db: Db, userId: number, contentId: number) => learnerRepo(db).bestOf(userId, contentId),
-    giveMarks: (db: Db, from: number, to: number) => learnerRepo(db).giveMarks(from, to),
+    noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['noteResult']>[0]) =>
+      learnerResultsRepo(db).noteResult(rows),
+    raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['raiseBest']>[0]) =>
+      learnerResultsRepo(db).raiseBest(rows),
+    bestOf: (db: Db, userId: number, contentId: number) => learnerResultsRepo(db).bestOf(userId, contentId),
+    giveMarks: (db: Db, from: number, to: number) => learnerResultsRepo(db).giveMarks(from, to),
   };
 
   async function setList(userId: number, reader: Reader, sets: ReturnType<typeof setsOf>, page: number, size: number) {

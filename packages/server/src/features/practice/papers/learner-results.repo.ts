@@ -12,7 +12,7 @@ export type OpenAttempt = {
 };
 
 /** What the lists must know about the learner; every look-up is by key. */
-export const learnerRepo = (db: Db) => ({
+export const learnerResultsRepo = (db: Db) => ({
   bests: (userId: number, ids: number[]) =>
     db.orm
       .select()

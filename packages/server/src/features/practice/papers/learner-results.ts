@@ -2,14 +2,14 @@ import type { Mine } from '@ninefold/contract/practice/paper-list';
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
-import { learnerRepo } from './learner.repo.ts';
+import { learnerResultsRepo } from './learner-results.repo.ts';
 
 /** What the learner did with sets and papers, looked up only for the ids that are shown. */
 export type MineOf = (kind: 'paper' | 'set', id: number) => Mine;
 
 export async function mineOf(db: Db, userId: number, skill: PractisedSkill, ids: readonly number[]): Promise<MineOf> {
   if (ids.length === 0) return () => NOTHING;
-  const repo = learnerRepo(db);
+  const repo = learnerResultsRepo(db);
   const [bests, open] = await inOrder([
     () => repo.bests(userId, [...new Set(ids)]),
     () => repo.openAttempts(userId, skill),
