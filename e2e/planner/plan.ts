@@ -9,7 +9,7 @@ import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-test('the rows of twelve learners are those of the specification', PHONE, async ({ page, outbox, isMobile }) => {
+test('the rows of different learners are those of the specification', PHONE, async ({ page, outbox, isMobile }) => {
   const { plan } = WORDS.zh;
   await arriveAsNewLearner(page, outbox);
   let mock = scoresOf([]);
@@ -30,7 +30,8 @@ test('the rows of twelve learners are those of the specification', PHONE, async 
       },
     }),
   );
-  for (const learner of TWELVE_LEARNERS) {
+  // These reach every level and every kind of action; all twelve are drawn in PlanRows.test.tsx.
+  for (const learner of TWELVE_LEARNERS.slice(0, 3)) {
     const [targets, past] = [scoresOf(learner.targets), scoresOf(learner.past)];
     mock = scoresOf(learner.mock);
     await savedPlan(page, learner.past.length ? { targets, past } : { targets });
