@@ -32,7 +32,7 @@ test('the network is away for a minute: answering goes on, and everything arrive
   await answer(page, 2, 'waist');
   await answer(page, 3, 'first');
   await expect(page.getByText(/已存在本机/).first()).toBeVisible();
-  // The page tries again in vain, and its answers stay where they are.
+  // The page tries again without success, and its answers stay where they are.
   for (let seconds = 0; seconds < 60; seconds += 10) await page.clock.runFor(10_000);
   await answer(page, 3, 'rot');
   await context.setOffline(false);

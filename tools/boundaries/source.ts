@@ -5,7 +5,7 @@ export type Source = {
   path: string;
   lines: number;
   imports: Import[];
-  /** Requests made from here: `fetch`, `WebSocket` and their kin. */
+  /** Requests made from here: `fetch`, `WebSocket` and the like. */
   requests: string[];
   /** What a pure rule may not ask: the clock, chance, the process. */
   impurities: string[];

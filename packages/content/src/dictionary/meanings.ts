@@ -36,7 +36,7 @@ export function meaningsOf(translation: string, definition: string): Meaning[] {
   return [...chinese].map(([pos, words]) => ({
     pos,
     chinese: words,
-    // Where the Chinese has no part of speech and the English has one, they speak of the same word.
+    // Where the Chinese has no part of speech and the English has one, they are about the same word.
     english: english.get(pos) ?? (pos === '' && english.size === 1 ? ([...english.values()][0] ?? '') : ''),
   }));
 }

@@ -15,7 +15,7 @@ type Solver = {
   fits: (choice: Choice) => boolean;
   /** The keys it cannot decide between; null when it has nothing to say. */
   choose: (choice: Choice, others: readonly Choice[]) => string[] | null;
-  /** Only what was spoken of can be chosen, so that chance is one in those. */
+  /** Only options that are mentioned can be chosen, so chance is one in their number. */
   among?: (choice: Choice) => string[];
 };
 

@@ -58,7 +58,7 @@ export async function lockFolder(folder: string, { watchMs = WATCH_MS } = {}): P
   };
 }
 
-/** Steps of the chain that led here, and records of processes that died while they tried. */
+/** Removes the steps of the chain that led here, and records of processes that died while they tried. */
 function tidy(folder: string, here: string): void {
   for (const name of readdirSync(folder)) {
     const owner = /^lock\.(after|new)-/.test(name) ? read(join(folder, name)) : null;

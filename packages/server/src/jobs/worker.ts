@@ -13,7 +13,7 @@ type Work = {
   onError: (error: unknown) => void;
 };
 
-/** How long a stopping process waits for jobs in hand. */
+/** How long a stopping process waits for running jobs. */
 const PATIENCE_MS = 20_000;
 
 /**

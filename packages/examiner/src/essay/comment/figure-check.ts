@@ -69,7 +69,7 @@ function numberChecks(sentence: Sentence, before: Sentence | undefined, sheets: 
     );
   const exact = exactCheck(text, said, sheets);
   if (exact) return [exact];
-  // "It" and "this" speak of what the sentence before named.
+  // "It" and "this" refer to what the sentence before named.
   const context = /\b(?:it|they|this|its|their)\b/.test(text) ? `${before?.text.toLowerCase() ?? ''} ${text}` : text;
   return said.flatMap(({ text: shown, value }) => {
     const rows = sheets.flatMap((sheet) => sheet.rows);

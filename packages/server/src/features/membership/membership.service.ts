@@ -81,7 +81,7 @@ export const membershipService = (deps: MembershipDeps) => {
     },
   };
 
-  /** Somebody else's order is no order. */
+  /** Somebody else's order is answered like an unknown one. */
   async function ownOrder(userId: number, orderNum: string): Promise<Order> {
     const found = await ordersRepo(deps.db).find(orderNum);
     if (found?.order.user_id !== userId) throw new AppError('not_found', { fields: ['order_num'] });

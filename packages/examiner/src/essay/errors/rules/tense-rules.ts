@@ -9,7 +9,7 @@ const OUTINGS = set(
 const LASTING = set(
   'love want like know think hope live believe prefer need wish mean feel suggest recommend agree remember',
 );
-/** Words that speak of always or of now, or that report speech. */
+/** Words about always or now, or that report speech. */
 const TIMELESS = set('think " always usually every hope believe if nowadays now today');
 
 /** The verbs of a sentence that tell of the past; a participle after "have" or "be" says nothing. */

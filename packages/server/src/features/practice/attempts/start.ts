@@ -11,7 +11,7 @@ import { handIn, isLate } from './marking/hand-in.ts';
 
 export type StartInput = ParsedInput<(typeof contract)['start']>;
 
-/** What is to be sat: which papers in which version, under which name. */
+/** What will be attempted: which papers in which version, under which name. */
 type Plan = Pick<AttemptRow, 'kind' | 'source_id' | 'paper_key' | 'whole' | 'only' | 'of_attempt' | 'mode'> & {
   title: Both;
   /** Of a redo the versions and numbers of the first time; otherwise those of now. */

@@ -96,7 +96,7 @@ const SHELF_NAMES = {
   yu_ce: { en: 'Picks', zh: '精选' },
 } as const;
 
-/** Choices that lead somewhere, with how much is behind each. */
+/** The filters that find something, each with the number of papers it finds. */
 export function searchConfig(catalogue: Catalogue, reader: Reader) {
   const papers = papersOf(catalogue, reader);
   const years = (shelf: Shelf) =>
