@@ -78,7 +78,7 @@ export const contentRepo = (db: Db) => ({
         .returning({ id: contentItems.id })
     )[0]!.id,
 
-  /** The words of a version stay what they were; where an attempt keeps them, they are read as newly as in the item. */
+  /** The author's words of a version never change; a snapshot of them gets what the newest compiler makes of them. */
   renewSnapshot: (packId: string, { slug, hash, public: shown, key, review }: CompiledItem) =>
     db.orm
       .update(contentSnapshots)
