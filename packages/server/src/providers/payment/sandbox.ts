@@ -27,8 +27,8 @@ export type Sandbox = PaymentProvider & {
 };
 
 export function sandboxProvider(secret: Secret): Sandbox {
-  const mark = (purpose: string, text: string) => Buffer.from(secret.hash(purpose, text)).toString('base64url');
-  const ticketOf = (orderNum: string) => `${orderNum}.${mark('sandbox-ticket', orderNum)}`;
+  const sign = (purpose: string, text: string) => Buffer.from(secret.hash(purpose, text)).toString('base64url');
+  const ticketOf = (orderNum: string) => `${orderNum}.${sign('sandbox-ticket', orderNum)}`;
 
   return {
     name: 'sandbox',
@@ -50,12 +50,12 @@ export function sandboxProvider(secret: Secret): Sandbox {
         currency: 'CNY',
         time: now.getTime(),
       } satisfies z.input<typeof Callback>);
-      return { body: Buffer.from(body), headers: { [SIGNATURE]: mark('sandbox-callback', body) } };
+      return { body: Buffer.from(body), headers: { [SIGNATURE]: sign('sandbox-callback', body) } };
     },
 
     read({ body, headers }, now): PaymentNews {
       const text = Buffer.from(body).toString('utf8');
-      if (!same(headers[SIGNATURE] ?? '', mark('sandbox-callback', text))) throw new CallbackRefused('bad_signature');
+      if (!same(headers[SIGNATURE] ?? '', sign('sandbox-callback', text))) throw new CallbackRefused('bad_signature');
       const parsed = Callback.safeParse(JSON.parse(text));
       if (!parsed.success) throw new CallbackRefused('unreadable');
       const { merchant, event, order_num, trade_num, cents, currency, time } = parsed.data;
