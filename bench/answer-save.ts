@@ -14,7 +14,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const ROUNDS = 3;
 
 /**
- * Sixteen learners who answer as fast as they are let, over HTTP, against pgbench doing the same update of the same
+ * Sixteen learners who answer as fast as the server allows, over HTTP, against pgbench doing the same update of the same
  * rows over the database's own protocol. They take turns, so that a busy machine is busy for both.
  */
 export async function answerSaveBench(): Promise<void> {
@@ -84,7 +84,7 @@ async function saves(learners: readonly Learner[], seconds: number): Promise<num
   return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - from);
 }
 
-/** One client a row, as above; prepared, which is the fastest pgbench can do. */
+/** One client per row, as above; prepared, which is the fastest pgbench can do. */
 async function pgbench(url: string, ids: readonly number[], seconds: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-bench-'));
   const script = join(folder, 'save.sql');

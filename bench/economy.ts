@@ -86,7 +86,7 @@ function signInOf(deps: Deps): Work {
   };
 }
 
-/** One after the other, in turns: what the machine does meanwhile meets both. */
+/** In turns, one after the other: whatever else the machine does slows both. */
 async function compare(what: string, postgres: Postgres, file: string, script: string, work: Work): Promise<void> {
   writeFileSync(file, script);
   const theirs: number[] = [];

@@ -8,7 +8,7 @@ const ESSAYS_A_MINUTE = 8;
 const CALLS_A_SECOND = 50;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
 
-/** One essay of 300 words on a cold and on a warm desk, and what it costs the pages when eight a minute are read. */
+/** One essay of 300 words with a cold and with a warm examiner, and what eight essays a minute cost the pages. */
 export async function examinerBench(): Promise<void> {
   const alone = measureAlone();
   printTable('examiner: an essay of about 300 words', [

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * A learner for benchmarks: one cookie and one kept connection, spoken to without a client library, because what the
- * client spends is missing to the server on the same machine. Calls on one connection go one after the other.
+ * A learner for benchmarks: one cookie and one kept connection, used without a client library, because what the
+ * client uses of the machine is missing for the server. Calls on one connection go one after the other.
  */
 export type LightClient = { call<T>(path: string, input: unknown): Promise<T>; close(): void };
 

@@ -9,7 +9,7 @@ import { median, printTable } from './table.ts';
 /** Fetched when asked for: it weighs more than the product's own tools together. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = { home: '/#/', login: '/#/login' };
-/** One visit's score lies up to three points beside the next one's. */
+/** The scores of two visits differ by up to three points. */
 const RUNS = 3;
 
 export async function lighthouseBench(): Promise<void> {

@@ -8,7 +8,7 @@ import { printTable } from './table.ts';
 const SECONDS = 5;
 const ROWS = 10_000;
 
-/** What the embedded database does for one client that never waits, through the server's own door. */
+/** What the embedded database does for one client that never waits, through the server's own adapter. */
 export async function pgliteBench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ninefold-bench-'));
   const db = await openEmbedded({ DATA_DIR: dataDir });

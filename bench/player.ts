@@ -18,7 +18,7 @@ const PLAYER = [
   'src/features/reading/reading.zh.ts',
 ];
 
-/** How heavy the player is, how fast a paper opens from the list, and how long a letter takes to stand in its gap. */
+/** How heavy the player is, how fast a paper opens from the list, and how long it takes until a typed letter is shown. */
 export async function playerBench(): Promise<void> {
   const server = await startRealServer({ settings: { LOG_LEVEL: 'error', DEMO_ACCOUNTS: 'on' } });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export type Postgres = { url: string; program(name: string): string; stop(): void };
 
 /**
- * A cluster of our own that is thrown away afterwards, as durable as PostgreSQL is by default; BENCH_DATABASE_URL takes
- * one that is there instead. null where PostgreSQL is not installed.
+ * A cluster of our own that is thrown away afterwards, as durable as PostgreSQL is by default; BENCH_DATABASE_URL names
+ * an existing one instead. null where PostgreSQL is not installed.
  */
 export async function openPostgresForBench(): Promise<Postgres | null> {
   const given = process.env.BENCH_DATABASE_URL;

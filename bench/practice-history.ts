@@ -64,7 +64,7 @@ async function timed(learner: LightClient, { path, input }: Call): Promise<numbe
   return median(times);
 }
 
-/** Marked attempts on the papers there are, up to `size` in all; answered sheets and marks beside them, as in life. */
+/** Marked attempts on the papers there are, up to `size` in all; with answered sheets and results, as learners leave them. */
 async function seed(pool: { query(text: string, values?: unknown[]): Promise<unknown> }, userId: number, size: number) {
   await pool.query(
     `insert into content_snapshots (content_id, hash, rev, kind, pack_id, public, key, review)

@@ -80,7 +80,7 @@ const written = ({ attempt, writer, keys }: Learner, n: number) => ({
 
 /**
  * Of a hundred: 70 answers, 10 lists, 6 searches, 5 records, 4 papers, 4 reloads, 1 hand-in with the next start right
- * behind it. Everybody is somewhere else in the paper: a room does not hand in at one stroke.
+ * behind it. Everybody is somewhere else in the paper: a room does not hand in at the same moment.
  */
 function next(learner: Learner): Promise<unknown> {
   const n = learner.n++;
@@ -97,7 +97,7 @@ function next(learner: Learner): Promise<unknown> {
 
 async function answer(learner: Learner, n: number): Promise<void> {
   const { outcome } = await learner.client.call<{ outcome: string }>('attempt/save', written(learner, n));
-  // One that overtook its own hand-in comes too late, as it would in a room.
+  // A save that arrives after its own hand-in comes too late, as it would in a room.
   if (outcome !== 'saved' && outcome !== 'closed') throw new Error(`an answer was ${outcome}`);
 }
 

@@ -5,7 +5,7 @@ import { openExaminer } from '../packages/examiner/src/essay/examiner.ts';
 const product: string = '../packages/server/src/main.ts';
 await import(product);
 
-/** The product with an essay on the desk all evening: BENCH_ESSAYS a minute, read in a thread of this same process. */
+/** The product while it scores essays all the time: BENCH_ESSAYS a minute, read in a thread of this same process. */
 const pause = 60_000 / Number(process.env.BENCH_ESSAYS);
 const sample = JSON.parse(readFileSync('packages/examiner/samples/task-2-band-6.json', 'utf8'));
 const examiner = openExaminer();

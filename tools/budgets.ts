@@ -34,7 +34,7 @@ function added(kind: Kind, parts: readonly { feature: string; ms: number }[]): S
   return [...sums].map(([feature, ms]) => ({ feature, kind, seconds: ms / 1000 }));
 }
 
-/** A line for everybody who is over, the farthest first. Told, not counted as a failure: machines differ. */
+/** A line for every feature that is over, the farthest first. Printed, not counted as a failure: machines differ. */
 export function overBudget(spent: readonly Spent[]): string[] {
   const over = spent.filter(({ kind, seconds }) => seconds > BUDGETS[kind]);
   return over

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
-/** A tests' browser keeps to itself: no GPU of its own, no calls home. Chromium's sandbox refuses to work for root. */
+/** For tests: no GPU, and no calls to its maker's servers. Chromium's sandbox refuses to work for root. */
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
   '--disable-background-networking',

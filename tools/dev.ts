@@ -27,7 +27,7 @@ function start(name: string, args: string[], env: Record<string, string>): Child
   });
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(6)} │ ${line}`));
-  // One without the other is of no use: when either ends, both do.
+  // Neither is of use without the other: when one ends, both do.
   child.once('exit', (code) => stopAll(code ?? 0));
   return child;
 }

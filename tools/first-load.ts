@@ -1,5 +1,5 @@
 /**
- * How much a learner downloads before the home page stands. Reads the built packages/web/dist:
+ * How much a learner downloads before the home page can be used. Reads the built packages/web/dist:
  *
  *   node --import tsx tools/first-load.ts                           what the build says
  *   node --import tsx tools/first-load.ts --url http://localhost:3000/   what a browser with an empty cache fetched
@@ -14,7 +14,7 @@ import { gzipSync } from 'node:zlib';
 const BUDGET_KB = { scriptsAndStyles: 190, all: 260 };
 const DIST = path.resolve(import.meta.dirname, '../packages/web/dist');
 
-/** The entry is a doorkeeper that always opens these; their own static imports follow by themselves. */
+/** The entry always loads these; their static imports follow by themselves. */
 const ALWAYS_OPENED = ['index.html', 'src/app/start.tsx', 'src/app/home/HomePage.tsx', 'src/ui/kit.zh.ts'];
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };

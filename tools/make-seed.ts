@@ -2,12 +2,12 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteVersion, seedFile } from '../packages/server/src/db/seed/plant.ts';
+import { pgliteVersion, seedFile } from '../packages/server/src/db/seed/unpack-seed.ts';
 
 /** Makes the seed of the embedded database anew; run it after PGlite was updated, and commit what it writes. */
 
 const pglite = await PGlite.create();
-// Everything into the tables' own files, so that a database grown from the seed has nothing to replay.
+// Everything into the tables' own files, so that a database unpacked from the seed has nothing to replay.
 await pglite.exec('checkpoint');
 const tar = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
 await pglite.close();

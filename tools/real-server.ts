@@ -20,7 +20,7 @@ type Options = {
   settings?: Record<string, string>;
   dataDir?: string;
   patienceMs?: number;
-  /** Another way to start the same product; journeys have one with an extra door. */
+  /** Another way to start the same product; journeys have one with extra routes. */
   entry?: string;
 };
 

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 
 type RunOptions = { env?: Record<string, string> | undefined; onOutput?: (text: string) => void; limitMs?: number };
 
-/** The exit code; what cannot be started at all is a failure like any other. Without `onOutput` it talks for itself. */
+/** The exit code; what cannot be started at all is a failure like any other. Without `onOutput` its output goes to the terminal. */
 export function run(command: readonly string[], { env, onOutput, limitMs }: RunOptions = {}): Promise<number> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program === 'node' ? process.execPath : program, args, {
       stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
-      // With a limit, a group of its own: many commands are only the starter of the program that hangs.
+      // With a limit, it gets a process group of its own: many commands only start the program that hangs.
       detached: limitMs !== undefined,
     });
     const killGroup = () => {

@@ -15,8 +15,8 @@ type What = { options: readonly string[]; files: readonly string[]; env?: Record
 type Counted = { report: VitestReport | null; code: number };
 
 /**
- * Vitest, talking for itself; counted from the report it leaves. A build machine is shared: there, files that failed
- * are run once more alone, and what passes then is told by name instead of turning a right change away.
+ * Vitest with its own output; counted from the report it writes. A build machine is shared: there, files that failed
+ * are run once more alone, and what passes then is named instead of refusing a correct change.
  */
 export async function runVitest(name: string, { options, files, env }: What): Promise<Outcome> {
   const first = await vitest(name, [...options, ...files], env);
@@ -45,7 +45,7 @@ export async function runPlaywright(args: readonly string[]): Promise<Outcome> {
   return { tally: playwrightTally(said, code), spent: spentOnJourneys(said) };
 }
 
-/** An old report must not speak for a run that crashed. */
+/** An old report must not be taken for that of a run that crashed. */
 function freshReport(name: string): string {
   const path = `${REPORTS}/${name}.json`;
   mkdirSync(REPORTS, { recursive: true });

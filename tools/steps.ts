@@ -2,9 +2,9 @@ import { run } from './run.ts';
 
 /** A command that a person could type as well. */
 export type Step = { name: string; command: string[]; env?: Record<string, string> };
-export type StepResult = { name: string; passed: boolean; seconds: number; output: string };
+type StepResult = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Longer than any step needs on a busy machine; a tool that hangs is named instead of waited for. */
+/** Longer than any step needs on a busy machine; a tool that hangs is stopped and named. */
 const STEP_LIMIT_MS = 600_000;
 
 /** Runs steps side by side, `width` at a time, and tells each in one line as it ends; a failure with all it said. */
@@ -24,7 +24,7 @@ export async function runSteps(steps: readonly Step[], width: number): Promise<S
   return results;
 }
 
-export async function runStep({ name, command, env }: Step): Promise<StepResult> {
+async function runStep({ name, command, env }: Step): Promise<StepResult> {
   const from = performance.now();
   let output = '';
   const code = await run(command, { env, onOutput: (text) => (output += text), limitMs: STEP_LIMIT_MS });

@@ -3,7 +3,7 @@ export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** By name, told once more at the end: the middle of a long log is often all that is lost. */
+  /** By name, printed once more at the end: the middle of a long log is easily lost. */
   failures: readonly string[];
   /** Failed once and passed when tried again on their own: counted as passed, never hidden. */
   unsteady: readonly string[];
@@ -35,7 +35,7 @@ export const tallyNames = ({ failures, unsteady }: Tally): string[] => [
   ...unsteady.map((name) => `~ passed only when tried again: ${name}`),
 ];
 
-/** So many may have been starved on a shared machine; more of them are a fault of the tests or of the product. */
+/** This many may have run out of time on a shared machine; more of them are a fault of the tests or of the product. */
 const MOST_UNSTEADY = 3;
 
 /** Applied once, to the whole run: the names stand beside it. */

@@ -1,7 +1,7 @@
 import { failure, NOTHING, sum, type Tally, withCrash } from './tally.ts';
 
 type VitestTest = { status: string; fullName: string };
-export type VitestFile = {
+type VitestFile = {
   name: string;
   status: string;
   startTime?: number;
@@ -18,7 +18,7 @@ export function vitestTally(report: VitestReport | null, exitCode: number): Tall
 export const failedFiles = (report: VitestReport | null): string[] =>
   report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? [];
 
-/** Files that failed beside others and pass alone were starved, not wrong: both runs as one tally. */
+/** Files that failed beside others and pass alone ran out of time, they are not wrong: both runs as one tally. */
 export function afterSecondTry(first: VitestReport, again: VitestReport | null, exitCode: number): Tally {
   const steady = first.testResults.filter(({ status }) => status !== 'failed');
   const secondTry = vitestTally(again, exitCode);

@@ -42,7 +42,7 @@ test(
     expect(await axe(page, 'home, with a course and a plan')).toEqual([]);
     await shot(page, `personal-home-${language}`);
 
-    // The way back to the shelf, and the course laid open.
+    // The way back to the shelf, and the course with its lessons.
     await page.getByRole('link', { name: courses.allPackages }).click();
     await expect(page.getByRole('heading', { level: 1, name: courses.title })).toBeVisible();
     await page.goto('/#/course');

@@ -34,7 +34,7 @@ test(
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(await dialog.getByLabel(invite.link).inputValue());
 
-    // The friend looks around first, on a device of their own; the invitation is not lost by that.
+    // The friend looks around first, on a device of their own; the invitation must survive that.
     const theirDevice = await browser.newContext({
       baseURL: server.url,
       locale: 'zh-CN',

@@ -12,7 +12,7 @@ const { start } = WORDS.en;
 /** A set of one's own holds six papers. */
 const SITTING = 6;
 
-// The right answers are given by mouse, the wrong ones by thumb: both devices give and mark every type.
+// The right answers are given by mouse, the wrong ones by touch: both devices give and mark every type.
 for (const { which, device } of [
   { which: 'right', device: {} },
   { which: 'wrong', device: PHONE_ONLY },

@@ -9,7 +9,7 @@ import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-test('the rows of twelve learners are those of the specification', PHONE, async ({ page, outbox, isMobile }) => {
+test('the rows of different learners are those of the specification', PHONE, async ({ page, outbox, isMobile }) => {
   const { plan } = WORDS.zh;
   await arriveAsNewLearner(page, outbox);
   let mock = scoresOf([]);
@@ -30,14 +30,15 @@ test('the rows of twelve learners are those of the specification', PHONE, async 
       },
     }),
   );
-  for (const learner of TWELVE_LEARNERS) {
+  // These reach every level and every kind of action; all twelve are drawn in PlanRows.test.tsx.
+  for (const learner of TWELVE_LEARNERS.slice(0, 3)) {
     const [targets, past] = [scoresOf(learner.targets), scoresOf(learner.past)];
     mock = scoresOf(learner.mock);
     await savedPlan(page, learner.past.length ? { targets, past } : { targets });
     await page.goto('/');
     const expected = planRows({ targets, past, mock }, isMobile);
     const rows = page.getByRole('region', { name: plan.plan }).getByRole('listitem');
-    // A learner's rows are read at one glance: asking for each of their words would take a minute.
+    // A learner's rows are read at once: asking for each of their words would take a minute.
     await expect
       .poll(() => rows.evaluateAll(readRows), { message: learner.who })
       .toEqual(

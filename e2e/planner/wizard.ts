@@ -70,7 +70,7 @@ test(
     await expect(dayButton(page, language, todayInShanghai())).toHaveCount(0);
     await expect(page.getByText(wizard.taken)).toBeVisible();
     await page.getByRole('button', { name: wizard.examDate }).first().click();
-    // On the first of a month no past day is on the sheet: the way to earlier ones is shut on every day.
+    // On the first of a month no past day is shown: the button to earlier months is disabled on every day.
     await expect(page.getByRole('button', { name: kit.earlierMonth })).toBeDisabled();
     for (const day of pastDaysOfThisMonth()) await expect(dayButton(page, language, day)).toBeDisabled();
     await dayButton(page, language, todayInShanghai()).click();

@@ -35,7 +35,7 @@ const READING: Row[] = [
 
 const marksOf = (rows: Row[]) => rows.reduce((sum, { right }) => sum + (Array.isArray(right) ? right.length : 1), 0);
 
-// The right answers are given by mouse, the wrong ones by thumb: both devices give and mark every type.
+// The right answers are given by mouse, the wrong ones by touch: both devices give and mark every type.
 for (const { which, score, device } of [
   { which: 'right', score: marksOf(READING), device: {} },
   { which: 'wrong', score: 0, device: PHONE_ONLY },

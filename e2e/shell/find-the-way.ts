@@ -31,7 +31,7 @@ test('old addresses lead to the pages of today', async ({ page }) => {
 });
 
 test(
-  'the task centre and the coins are pages on a phone and dialogs at a desk, opened once',
+  'the task centre and the coins are pages on a phone and dialogs on a desktop, opened once',
   PHONE,
   async ({ page, isMobile }) => {
     const { shell } = WORDS.zh;

@@ -7,7 +7,7 @@ import { WORDS } from '../support/words.ts';
 
 const { shell } = WORDS.zh;
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test('the side menu comes from the server, leads on, folds away and stays folded', async ({ page }) => {
     await arriveAs(page, 'learner', { path: '/' });
     const menu = page.getByRole('navigation', { name: shell.menu });

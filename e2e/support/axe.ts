@@ -6,14 +6,14 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-export type Violation = { rule: string; impact: string; help: string; where: string[] };
+type Violation = { rule: string; impact: string; help: string; where: string[] };
 
-/** What this worker has looked at. A journey that is tried again gets a new worker, so nothing that failed is skipped. */
+/** What this worker has checked. A journey that is tried again gets a new worker, so nothing that failed is skipped. */
 const seen = new Set<string>();
 
 /**
- * `expect(await axe(page, 'home, as a guest')).toEqual([])`: what WCAG 2.2 AA has to say about the page, or the part of
- * it, as it stands. A look costs seconds: each page in each state, named by `state`, gets one per device and theme.
+ * `expect(await axe(page, 'home, as a guest')).toEqual([])`: what breaks WCAG 2.2 AA on the page, or the part of
+ * it, as it is now. A check takes seconds: each page in each state, named by `state`, gets one per device and theme.
  */
 export async function axe(page: Page, state: string, part = 'html'): Promise<Violation[]> {
   const theme = await page.locator('html').getAttribute('data-mantine-color-scheme');
@@ -21,7 +21,7 @@ export async function axe(page: Page, state: string, part = 'html'): Promise<Vio
   if (seen.has(look)) return [];
   seen.add(look);
   await settled(page);
-  // Evaluated from outside, so the page's content security policy has no say in it.
+  // Evaluated from outside, so the page's content security policy does not apply to it.
   await page.evaluate(SCRIPT);
   const { violations } = await page.evaluate(
     ([selector, tags]) => {

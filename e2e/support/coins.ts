@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import type { Language } from './languages.ts';
 import { WORDS } from './words.ts';
 
-/** Ways around coins and tasks, named as a learner would tell them. On a phone they are pages, at a desk dialogs. */
+/** Steps around coins and tasks, named as a learner would tell them. On a phone they are pages, on a desktop dialogs. */
 
 /** A sentence with its numbers left open: Sunday pays more than the other days. */
 export const anyNumber = (sentence: string): RegExp =>
@@ -43,7 +43,7 @@ export async function coinsOf(page: Page, language: Language): Promise<number> {
   return Number((await pill.textContent())?.replace(/\D/g, ''));
 }
 
-/** An hour of practice in a moment; only the journeys' own server has this door. */
+/** An hour of practice in a moment; only the journeys' own server has this route. */
 export async function practise(page: Page): Promise<void> {
   const answer = await page.request.post('/api/journey/deed', {
     data: { deed: 'practice_completed', skill: 'reading', reference: 'journey' },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 export type ConsoleGuard = {
-  /** From now on, errors like this are part of the story (a refused login is a 401 in the console). */
+  /** From now on, errors like this are expected (a refused login is a 401 in the console). */
   expectError(pattern: RegExp): void;
   /** Everything that nobody expected. */
   surprises(): string[];

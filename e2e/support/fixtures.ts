@@ -10,13 +10,13 @@ export { expect };
 type ForAll = { server: JourneyServer; outbox: Outbox };
 type ForOne = {
   guard: ConsoleGuard;
-  /** Both languages are walked, each on one of the two devices: Chinese at the desk, English on the phone. */
+  /** Both languages are tested, each on one of the two devices: Chinese on the desktop, English on the phone. */
   language: Language;
   /** The same product with the same learners under other settings or at another time. */
   variant: (settings?: Record<string, string>) => Promise<Variant>;
 };
 
-/** The test of every journey: a real server behind it, and no journey ends well while the console holds an error. */
+/** The test of every journey: a real server behind it, and a journey fails when the console holds an error. */
 export const test = base.extend<ForOne, ForAll>({
   server: [async ({ browserName: _ }, use) => use(runningServer()), { scope: 'worker' }],
   outbox: [async ({ server }, use) => use(openOutbox(server.dataDir)), { scope: 'worker' }],

@@ -5,7 +5,7 @@ import { type Language, startIn } from './languages.ts';
 import type { Outbox } from './outbox.ts';
 import { WORDS } from './words.ts';
 
-/** Who somebody is when a journey begins. The page's own log-in and registration are walked in `e2e/identity`. */
+/** Who somebody is when a journey begins. The page's own log-in and registration are tested in `e2e/identity`. */
 
 type Arrival = { language?: Language; path?: string };
 const CHINA = 156;

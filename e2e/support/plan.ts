@@ -18,7 +18,7 @@ export function pastDaysOfThisMonth(): Day[] {
   return Array.from({ length: dayOfMonth - 1 }, (_, at) => todayInShanghai(at + 1 - dayOfMonth));
 }
 
-/** From home: a dialog at a desk, which begins with its intro; a page on a phone, which does not. */
+/** From home: a dialog on a desktop, which begins with its intro; a page on a phone, which does not. */
 export async function openWizard(page: Page, language: Language, isMobile: boolean): Promise<void> {
   const { plan, wizard } = WORDS[language];
   await page.getByRole('button', { name: plan.invite }).click();

@@ -108,7 +108,7 @@ async function pickOption(page: Page, n: number, key: string): Promise<void> {
 const VERDICTS: Record<string, string> = { T: 'TRUE', F: 'FALSE', NG: 'NOT GIVEN', Y: 'YES', N: 'NO' };
 const radioName = (key: string) => new RegExp(`^(${key}\\b|${VERDICTS[key] ?? key}$)|[ ,]${key}$`);
 
-/** A tool of the player by its name: in the header at a desk, behind the three dots on a phone. */
+/** A tool of the player by its name: in the header on a desktop, behind the three dots on a phone. */
 export async function openTool(page: Page, name: string, language: Language): Promise<void> {
   const tool = page.getByRole('button', { name, exact: true });
   await expect(
@@ -130,7 +130,7 @@ export async function handIn(page: Page, language: Language): Promise<void> {
 
 export const attemptId = (page: Page): number => Number(/attempt=(\d+)/.exec(page.url())?.[1] ?? 0);
 
-/** What the server has, whatever the screen says. */
+/** What the server has stored, whatever the screen shows. */
 export async function serverAnswers(page: Page): Promise<Record<string, string | string[]>> {
   const { answers } = await call<{ answers: Record<string, string | string[]> }>(page, 'attempt/get-attempt', {
     attempt_id: attemptId(page),

@@ -3,7 +3,7 @@ import type { JourneyServer } from './server.ts';
 /** A second address of the same product: same database and learners, other settings, a clock of its own. */
 export type Variant = {
   url: string;
-  /** From now on this address lives so far in the future. */
+  /** From now on the clock of this address is so far ahead. */
   setAhead(ms: number): Promise<void>;
 };
 

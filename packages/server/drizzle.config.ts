@@ -4,6 +4,6 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './packages/server/src/db/schema/*.ts',
   out: './packages/server/src/db/migrations',
-  // Named by the second in which they are made, so that two branches do not take one number.
+  // Named by the second in which they are made, so that two branches do not take the same number.
   migrations: { prefix: 'timestamp' },
 });

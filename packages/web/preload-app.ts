@@ -10,7 +10,7 @@ type Chunk = {
 };
 
 /**
- * The entry opens the app only once it knows who comes in. Its files are asked for at once all the same, beside that
+ * The entry opens the app only once it knows who the visitor is. Its files are asked for at once all the same, beside that
  * question, so that a first visit does not wait for one after the other.
  */
 export function preloadApp(): Plugin {

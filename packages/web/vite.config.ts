@@ -30,12 +30,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Without this every shared control becomes a file of its own: thirty requests for ten kilobytes.
-            { name: 'kit', test: isKit },
+            { name: 'kit', test: isKit, priority: 1 },
+            { name: 'forms', test: isForm },
             // The entry needs these before it may even open the app, so they do not wait for the kit.
             {
-              name: 'door',
+              name: 'entry-needs',
               test: /i18n\/language\.ts|platform\/safe-storage\.ts|navigation\/(after-paint|navigation-state)\.ts|preload-helper/,
-              priority: 1,
+              priority: 2,
             },
           ],
         },
@@ -47,5 +48,10 @@ export default defineConfig({
 /** What nearly every page uses. The parts in ui/on-demand/ stay apart: they are downloaded when they are opened. */
 function isKit(file: string): boolean {
   const isShared = /\/packages\/web\/src\/(ui\/|navigation\/.*\.tsx)|\/@tabler\/icons-react\/dist\/esm\/create/;
-  return isShared.test(file) && !/\/ui\/on-demand\/|\.(zh|en)\.ts/.test(file);
+  return isShared.test(file) && !isForm(file) && !/\/ui\/on-demand\/|\.(zh|en)\.ts/.test(file);
+}
+
+/** Downloaded with the first page that has a form, home has none. The language switch is in the bar above every page. */
+function isForm(file: string): boolean {
+  return /\/packages\/web\/src\/ui\/forms\/(?!SegmentedSwitch)/.test(file);
 }

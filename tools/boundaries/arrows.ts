@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 /** The map of ARCHITECTURE.md as tables. Change them together. */
 
 /** Which packages each package may import. */
-export const PACKAGES: Record<string, string[]> = {
+const PACKAGES: Record<string, string[]> = {
   core: [],
   contract: ['core'],
   content: ['core'],
@@ -12,7 +12,7 @@ export const PACKAGES: Record<string, string[]> = {
   web: ['core', 'contract'],
 };
 
-/** Rooms from the ground up; a file may import its own floor and those below. Whatever is not named is the roof. */
+/** Rooms in layers, the lowest first; a file may import its own layer and those below. What is not named is on top. */
 const FLOORS: Record<string, string[][]> = {
   web: [['ui', 'lib', 'i18n', 'platform', 'navigation'], ['session'], ['practice'], ['features']],
   server: [
@@ -47,7 +47,7 @@ export function floorComplaint(from: Place, to: Place): string | null {
 function floorOf({ pkg, room, isTest }: Place): number {
   const floors = FLOORS[pkg] ?? [];
   const floor = floors.findIndex((rooms) => rooms.includes(room));
-  // Tests sit on top of the roof: they see everything, nobody sees them.
+  // Tests are above everything: they may import all, and nothing may import them.
   if (isTest) return floors.length + 1;
   return floor === -1 ? floors.length : floor;
 }
@@ -57,8 +57,8 @@ export function webFeatureComplaint(from: Place, to: Place): string | null {
   return from.feature === to.feature ? null : `feature ${from.feature} may not import feature ${to.feature}`;
 }
 
-/** What a feature offers to tests (`.testing.ts`) is a door too, for tests alone: registering is not written twice. */
-export function serverDoorComplaint(from: Place, to: Place): string | null {
+/** What a feature offers to tests (`.testing.ts`) may be imported by tests alone: registering is not written twice. */
+export function serviceOnlyComplaint(from: Place, to: Place): string | null {
   if (from.pkg !== 'server' || to.pkg !== 'server' || !from.feature || !to.feature) return null;
   // A skill and practice know each other by a kit: what one hands over and the other asks for.
   if (from.feature === to.feature || /\.(service|kit)\.ts$/.test(to.file)) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from './complaints.ts';
 
-/** Each row seeds one sin into an otherwise empty tree; the rule named must be the one that speaks. */
+/** Each row breaks one rule in an otherwise empty tree; the rule named must be the one that complains. */
 const SINS: { rule: string; why: string; path: string; text: string; others?: Record<string, string> }[] = [
   {
     rule: 'packages',
@@ -95,14 +95,14 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
     text: `import type { L } from '../listening/l.ts';`,
   },
   {
-    rule: 'server-doors',
-    why: 'the door of a feature is its service',
+    rule: 'service-only',
+    why: 'a feature is used through its service',
     path: 'packages/server/src/features/mock/mock.service.ts',
     text: `import { lock } from '../attempts/lock.ts';`,
   },
   {
-    rule: 'server-doors',
-    why: 'a test knocks at the door as well',
+    rule: 'service-only',
+    why: 'a test too uses the service',
     path: 'packages/server/src/features/mock/mock.test.ts',
     text: `import { lock } from '../attempts/lock.ts';`,
   },
@@ -163,7 +163,7 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
   },
   {
     rule: 'routes',
-    why: 'a part of the service is no door',
+    why: 'a route calls the service, not a part of it',
     path: 'packages/server/src/features/shell/shell.routes.ts',
     text: `import { track } from './track.ts';`,
     others: { 'packages/server/src/features/shell/track.ts': `import { shellRepo } from './shell.repo.ts';` },
@@ -171,7 +171,7 @@ const SINS: { rule: string; why: string; path: string; text: string; others?: Re
   { rule: 'zod', why: 'zod itself', path: 'packages/web/src/features/shell/a.ts', text: `import { z } from 'zod';` },
   {
     rule: 'zod',
-    why: 'zod behind two doors',
+    why: 'zod imported two files away',
     path: 'packages/web/src/lib/a.ts',
     text: `import { contract } from '@ninefold/contract/contract';`,
     others: {

@@ -2,7 +2,7 @@ import { placeOf, resolveImport } from './place.ts';
 import type { Source } from './source.ts';
 
 /**
- * Features of the server stand on each other in one direction: of two that know each other neither can be read, moved
+ * Features of the server import each other in one direction: of two that import each other neither can be read, moved
  * or tested alone. An import of a type counts. What has to call back is given a function by `services.ts`.
  */
 export function circleComplaints(source: Source, all: ReadonlyMap<string, Source>): string[] {

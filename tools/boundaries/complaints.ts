@@ -2,7 +2,7 @@ import {
   floorComplaint,
   packageComplaint,
   repositoryComplaint,
-  serverDoorComplaint,
+  serviceOnlyComplaint,
   webFeatureComplaint,
 } from './arrows.ts';
 import { circleComplaints } from './circles.ts';
@@ -17,20 +17,20 @@ import {
   sqlComplaints,
 } from './file-rules.ts';
 import { type Place, placeOf, resolveImport } from './place.ts';
-import { routeComplaints } from './service-door.ts';
+import { routeComplaints } from './route-calls.ts';
 import { readSource, type Source } from './source.ts';
 import { foreignTables } from './tables.ts';
 import { zodComplaints } from './zod-free.ts';
 
 /** `about`: what of the file it is about, where an exception may excuse one thing and not the next. */
 export type Complaint = { rule: string; path: string; says: string; about?: string };
-export type Findings = { complaints: Complaint[]; warnings: Complaint[] };
+type Findings = { complaints: Complaint[]; warnings: Complaint[] };
 
 const ARROW_RULES: Record<string, (from: Place, to: Place) => string | null> = {
   packages: packageComplaint,
   floors: floorComplaint,
   'web-features': webFeatureComplaint,
-  'server-doors': serverDoorComplaint,
+  'service-only': serviceOnlyComplaint,
   repositories: repositoryComplaint,
 };
 
@@ -43,14 +43,14 @@ const FILE_RULES: Record<string, (source: Source, place: Place) => string[]> = {
   'pure-core': pureCoreComplaints,
 };
 
-/** Rules that must look further than the file and its neighbour. */
+/** Rules that must look at more than one file. */
 const TREE_RULES: Record<string, (source: Source, all: ReadonlyMap<string, Source>) => string[]> = {
   zod: zodComplaints,
   routes: routeComplaints,
   circles: circleComplaints,
 };
 
-/** Judges a whole tree: path → text. Everything is passed in, so that a test can judge a tree of three lines. */
+/** Checks a whole tree: path → text. Everything is passed in, so that a test can check a tree of three lines. */
 export function judge(tree: ReadonlyMap<string, string>, exceptions: readonly Exception[] = []): Findings {
   const sources = new Map([...tree].map(([path, text]) => [path, readSource(path, text)]));
   const found = [...sources.values()].flatMap((source) => [

@@ -2,20 +2,20 @@
 
 type Door = { root: string; isFeature: (name: string) => boolean };
 
-const DOORS = {
+const PLACES = {
   contract: { root: 'packages/contract/src', isFeature: (name) => !SHARED_CONTRACT.includes(name) },
   server: { root: 'packages/server/src/features', isFeature: () => true },
   page: { root: 'packages/web/src/features', isFeature: () => true },
   journeys: { root: 'e2e', isFeature: (name) => name !== 'support' },
 } as const satisfies Record<string, Door>;
-type DoorName = keyof typeof DOORS;
+type PlaceName = keyof typeof PLACES;
 
 /** What every contract file is made with. */
 const SHARED_CONTRACT = ['call', 'client', 'contract', 'contract.test', 'errors', 'fields', 'path'];
 
-export type FeatureRow = { feature: string } & Record<DoorName, string>;
+type FeatureRow = { feature: string } & Record<PlaceName, string>;
 
-/** The rows of the table whose head begins with "feature"; a door that a feature does not have is a dash. */
+/** The rows of the table whose head begins with "feature"; a place that a feature does not have is a dash. */
 export function readFeatureTable(markdown: string): FeatureRow[] {
   const lines = markdown.split('\n');
   const head = lines.findIndex((line) => /^\| *feature *\|/.test(line));
@@ -43,17 +43,17 @@ export function featureComplaints(
 ): { path: string; says: string }[] {
   const complain = (says: string) => ({ path: 'ARCHITECTURE.md', says });
   if (rows.length === 0) return [complain('has no table of features')];
-  return (Object.keys(DOORS) as DoorName[]).flatMap((door) => {
-    const { root, isFeature } = DOORS[door];
+  return (Object.keys(PLACES) as PlaceName[]).flatMap((kind) => {
+    const { root, isFeature } = PLACES[kind];
     const written = rows
-      .map((row) => ({ feature: row.feature, place: row[door] }))
+      .map((row) => ({ feature: row.feature, place: row[kind] }))
       .filter(({ place }) => place !== NONE);
     const missing = written
       .filter(({ place }) => !paths.some((path) => isUnder(path, place)))
       .map(({ feature, place }) => complain(`${feature}: there is no ${place}`));
     const misnamed = written
       .filter(({ feature, place }) => !nameOf(place).startsWith(feature) && !place.split('/').includes(feature))
-      .map(({ feature, place }) => complain(`${feature} is called ${nameOf(place)} in ${door}`));
+      .map(({ feature, place }) => complain(`${feature} is called ${nameOf(place)} in ${kind}`));
     const unknown = [...new Set(paths.map((path) => entryOf(path, root)).filter((name) => name !== null))]
       .filter((name) => isFeature(name) && !written.some(({ place }) => stripped(place) === `${root}/${name}`))
       .map((name) => ({ path: `${root}/${name}`, says: 'is not in the table of features of ARCHITECTURE.md' }));

@@ -26,7 +26,7 @@ export function climbComplaints({ imports }: Source): string[] {
     .map(({ target }) => `${target} climbs more than two levels`);
 }
 
-/** Only repositories hold SQL; the rooms below them are its workshop. */
+/** Only repositories hold SQL, and the rooms below them that make the database work. */
 export function sqlComplaints({ path, imports, sql }: Source, place: Place): string[] {
   if (place.pkg !== 'server' || place.isTest || place.file.endsWith('.repo.ts')) return [];
   if (place.room === 'db' || place.room === 'jobs') return [];

@@ -5,7 +5,7 @@ export type Source = {
   path: string;
   lines: number;
   imports: Import[];
-  /** Requests made from here: `fetch`, `WebSocket` and their kin. */
+  /** Requests made from here: `fetch`, `WebSocket` and the like. */
   requests: string[];
   /** What a pure rule may not ask: the clock, chance, the process. */
   impurities: string[];
@@ -21,7 +21,7 @@ export type Source = {
  * `isType`: erased by the compiler. An inline `{ type A }` alone still loads the file, so it is not erased.
  * `isLazy`: `import('…')`, loaded when it is called.
  */
-export type Import = { target: string; isType: boolean; isLazy?: true; names: string[] };
+type Import = { target: string; isType: boolean; isLazy?: true; names: string[] };
 
 const REQUESTS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']);

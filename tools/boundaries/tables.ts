@@ -15,7 +15,7 @@ const ownerOf = (path: string | null): string | undefined => SCHEMA.exec(path ??
 export function foreignTables(source: Source, all: ReadonlyMap<string, Source>): string[] {
   const { pkg, room, feature, isTest } = placeOf(source.path);
   const here = feature || room;
-  // Below the features lies the workshop: `db` and `jobs` keep all tables in order (sweeping, migrating).
+  // The rooms below the features may touch every table: `db` and `jobs` migrate and sweep them.
   if (pkg !== 'server' || isTest || room === 'db' || room === 'jobs' || room === 'start') return [];
   const owners = ownersOfTables(all);
   const imported = source.imports.flatMap(({ target, names }) => {

@@ -12,7 +12,7 @@ export function checkPack(pack: Pack): Finding[] {
   return examinePack(pack).filter(({ level }) => level === 'error');
 }
 
-/** Errors and warnings. A pack we ship has neither, except of checks that wait for it to be mended. */
+/** Errors and warnings. A pack we ship has neither, except from checks that are not in force for it yet. */
 export function examinePack(pack: Pack): Finding[] {
   return findingsOf(pack).map((finding) =>
     finding.check in PENDING ? { ...finding, level: 'warning', pending: true } : finding,

@@ -10,7 +10,7 @@ import { compileWordbook } from './compile/wordbook.ts';
 import { compileTask1, compileTask2 } from './compile/writing.ts';
 import type { Item } from './schema/item.ts';
 
-/** An item cut in three: what is sent before submission, what never leaves the server, what is sent after. */
+/** An item in three parts: what is sent before submission, what never leaves the server, what is sent after. */
 export type CompiledItem = {
   slug: string;
   kind: Item['kind'];
@@ -55,7 +55,7 @@ function parts(item: Item, drawings: Drawings): Parts {
       const { name, desc, coins, order, when, times, limit, after } = item;
       return { public: { name, desc, coins, order }, key: { when, times, limit, after }, review: {} };
     }
-    // Nothing in these is an answer: what they play is cut where it is defined.
+    // Nothing in these is an answer: what they play is split into its parts where it is defined.
     case 'course':
     case 'package':
     case 'mock':

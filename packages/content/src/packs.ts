@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The packs that come with the product. */
-export const PACKS_FOLDER = fileURLToPath(new URL('../packs/', import.meta.url));
+const PACKS_FOLDER = fileURLToPath(new URL('../packs/', import.meta.url));
 
 export const packFolder = (id: string): string => `${PACKS_FOLDER}${id}`;
 

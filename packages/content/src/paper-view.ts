@@ -14,7 +14,7 @@ export type AskedQuestion = {
   where: string;
 };
 
-export type PaperView = {
+type PaperView = {
   /** Paragraph label or turn id → its text, in order. */
   places: ReadonlyMap<string, string>;
   order: string[];

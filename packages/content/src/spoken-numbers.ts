@@ -21,7 +21,7 @@ export function speaksNumber(text: string, figure: string): boolean {
   return spokenNumbers(text).some((spoken) => spoken === wanted || (wanted.length >= 5 && spoken.includes(wanted)));
 }
 
-export function spokenNumbers(text: string): string[] {
+function spokenNumbers(text: string): string[] {
   return runs(
     text
       .toLowerCase()

@@ -7,7 +7,7 @@ import type { ItemOf, Kind } from './schema/item.ts';
 import { wordsOf } from './text.ts';
 
 /** How much a pack holds and how its keys are spread; the numbers of a pack's README come from here. */
-export type Stat = { group: string; name: string; value: string };
+type Stat = { group: string; name: string; value: string };
 
 export function packStats(pack: Pack): Stat[] {
   const of = <K extends Kind>(kind: K) =>

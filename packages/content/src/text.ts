@@ -1,4 +1,4 @@
-/** Small readings of a text that several checks share. */
+/** Small helpers for reading texts, shared by several checks. */
 
 /** As on the test paper: whatever stands between spaces is a word, a hyphenated one included. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Small vocabulary of the wire: every file of the contract speaks in these. */
+/** The field types that the files of the contract are made of. */
 
 /** Epoch seconds; 0 means unset. */
 export const Seconds = z.int().nonnegative();

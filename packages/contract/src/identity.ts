@@ -7,7 +7,7 @@ import { Band, BandOrNone, Flag, Id, Line, Nothing, Seconds, Text } from './fiel
 export const ROLES = ['tourist', 'student', 'backend-system'] as const;
 export type Role = (typeof ROLES)[number];
 const MODULES = ['academic', 'general'] as const;
-export const LANGUAGES = ['zh', 'en'] as const;
+const LANGUAGES = ['zh', 'en'] as const;
 export const SKILLS = ['writing', 'reading', 'listening'] as const;
 export type VipSkill = (typeof SKILLS)[number];
 

@@ -1,5 +1,5 @@
 import { calls } from './call.ts';
 import { listCalls } from './practice/paper-list.ts';
 
-/** `/api/listening/*`: what there is to hear, and what the learner did with it. */
+/** `/api/listening/*`: the recordings to practise with, and what the learner did with them. */
 export const listening = calls(listCalls('listening'));

@@ -99,7 +99,7 @@ export const pay = calls({
     }),
   },
   settleSandboxOrder: {
-    summary: 'The buyer pressed pay or cancel in the sandbox; the cashier then sends its signed notice',
+    summary: 'The buyer pressed pay or cancel in the sandbox; the cashier then sends its signed callback',
     access: 'anyone',
     input: z.strictObject({ ticket: Ticket, action: z.enum(['pay', 'cancel']) }),
     output: z.object({ state: z.enum(ORDER_STATES), redirect_url: z.string() }),

@@ -59,7 +59,7 @@ export const studentPlan = calls({
       current_score_read: BandOrNone,
       current_score_write: BandOrNone,
       current_score_speak: BandOrNone,
-      /** Where the poster invites to: the site, with the learner's invite code; '' when the site has no address set. */
+      /** The address on the poster: the site, with the learner's invite code; '' when the site has no address set. */
       link: z.string(),
     }),
   },
@@ -102,7 +102,7 @@ const PlanDay = z.object({
 });
 export type PlanDay = z.output<typeof PlanDay>;
 
-/** Said on the day it happened: why the plan ahead is not the one of yesterday. */
+/** Shown on the day it happened: why the plan ahead differs from yesterday's. */
 const Replanned = z.object({
   why: z.enum(['missed', 'new_scores']),
   /** Whole days without any practice. */

@@ -1,5 +1,5 @@
 import { calls } from './call.ts';
 import { listCalls } from './practice/paper-list.ts';
 
-/** `/api/reading/*`: what there is to read, and what the learner did with it. */
+/** `/api/reading/*`: the passages to practise with, and what the learner did with them. */
 export const reading = calls(listCalls('reading'));

@@ -5,7 +5,7 @@ import { Flag, Id, Line, list, Page, PageSize, Seconds } from './fields.ts';
 /** `/api/vocabulary/*`: words, what they mean, and the learner's own notebook of them. */
 
 const Meaning = z.object({
-  /** '' where nobody says. */
+  /** '' when not given. */
   pos: z.string(),
   chineseTranslation: z.string(),
   /** '' unknown. */
@@ -44,7 +44,6 @@ const NotebookEntry = z.object({
   create_time: Seconds,
   update_time: Seconds,
 });
-export type NotebookEntry = z.output<typeof NotebookEntry>;
 
 const OfWord = z.strictObject({ vocabulary_id: Id });
 

@@ -19,7 +19,7 @@ export const scoreFields = <Prefix extends string>(prefix: Prefix, scores: Skill
   ) as ScoreFields<Prefix>;
 
 /** Of a mock test, whose fields begin with the skill: `listening_score`. */
-export type MockFields = Record<`${Skill}_score`, number>;
+type MockFields = Record<`${Skill}_score`, number>;
 
 export const mockScoresIn = (fields: MockFields): SkillScores => forEverySkill((skill) => fields[`${skill}_score`]);
 

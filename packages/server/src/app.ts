@@ -19,11 +19,11 @@ import { recordingsRoutes } from './http/files/recordings.ts';
 import { health } from './http/health.ts';
 import { buildHttp } from './http/http.ts';
 import { describeApi } from './http/openapi.ts';
-import { paymentNotices } from './http/payment-notices.ts';
+import { paymentCallbacks } from './http/payment-callbacks.ts';
 import { serve } from './http/serve.ts';
 import type { Services } from './services.ts';
 
-export type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
+type AppOptions = { pageFolder?: string; logStream?: { write(line: string): void } };
 
 /** The whole server, wired by hand: reading this file tells you everything that runs. */
 export async function buildApp(
@@ -62,7 +62,7 @@ export async function buildApp(
     listening: listeningRoutes(services.papers),
     vocabulary: vocabularyRoutes(services.vocabulary),
   });
-  paymentNotices(app, services.membership.receive);
+  paymentCallbacks(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);
   recordingsRoutes(app, services.recordings.find);
   describeApi(app, contract);

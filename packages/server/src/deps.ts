@@ -8,7 +8,7 @@ import type { Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What every feature may use. `main.ts` opens it, tests open a small one; nothing else is global. */
+/** What every feature may use. `start/open-deps.ts` opens it, tests open a small one; nothing else is global. */
 export type Deps = {
   db: Database;
   settings: Settings;

@@ -1,5 +1,4 @@
 import type { Deps } from './deps.ts';
-import { buildDesk, type Desk } from './desk.ts';
 import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
 import { recordingsService } from './features/content/recordings.service.ts';
@@ -26,6 +25,7 @@ import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
+import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
 
 /**
  * Every service, built once for a process and given to whoever uses it. A service that keeps something in memory (the
@@ -40,10 +40,10 @@ const KITS: SkillKits = {
 };
 
 export function buildServices(deps: Deps) {
-  const desk = buildDesk(deps);
-  const { learners, vocabulary, content, coins } = desk;
+  const operatorServices = buildOperatorServices(deps);
+  const { learners, vocabulary, content, coins } = operatorServices;
   const membership = membershipService({ ...deps, learners });
-  const economy = buildEconomy(deps, desk, membership);
+  const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
   const mock = mockService(deps);
   const papers = papersService({ ...deps, items: itemsService(deps), learners, membership, kits: KITS });
@@ -53,12 +53,13 @@ export function buildServices(deps: Deps) {
     ...deps,
     learners,
     openPackFile: openPackFile(deps),
-    doors: papers.doors,
+    mayOpen: papers.mayOpen,
   });
   const events: AccountEvents = {
     registered: economy.accountEvents.registered,
     mobileBound: economy.accountEvents.mobileBound,
-    // A guest's plan is paid for, so what they did comes before it. Planner and courses need identity: hence the arrows.
+    // A guest's plan is paid for, so what they did comes before it. Planner and courses are called through arrow
+    // functions because they need identity and are built after it.
     guestMerged: [
       economy.accountEvents.mergeGuest,
       (...guest) => planner.mergeGuest(...guest),
@@ -72,7 +73,7 @@ export function buildServices(deps: Deps) {
   const planner = plannerService({ ...deps, identity, goals: goalsService(deps), deeds, coins, mock });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
-    ...desk,
+    ...operatorServices,
     ...economy,
     mock,
     papers,
@@ -87,7 +88,7 @@ export function buildServices(deps: Deps) {
   };
 }
 
-function buildEconomy(deps: Deps, { content, coins, learners }: Desk, membership: Membership) {
+function buildEconomy(deps: Deps, { content, coins, learners }: OperatorServices, membership: Membership) {
   const catalogue = taskCatalogue({ ...deps, content });
   const tasks = tasksService({ ...deps, coins, learners, taskCatalogue: catalogue });
   const invites = invitesService({ ...deps, coins, learners });

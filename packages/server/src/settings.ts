@@ -104,7 +104,7 @@ export const SETTINGS = {
   PAY_ORDER_MINUTES: setting('30', whole(5, 1440), 'An order that is not paid closes after this long'),
   PAY_ORDERS_PER_HOUR: setting('30', whole(1, 10_000), 'Orders an hour for one learner'),
   ALIPAY_APP_ID: setting('', z.string(), 'Alipay app for page payment; empty: Alipay is off'),
-  ALIPAY_SELLER_ID: setting('', z.string(), 'Its seller (2088…); notices for another seller are refused'),
+  ALIPAY_SELLER_ID: setting('', z.string(), 'Its seller (2088…); callbacks for another seller are refused'),
   ALIPAY_PRIVATE_KEY: setting('', z.string(), 'Our RSA2 key: PEM, its base64, or the path of a file'),
   ALIPAY_PUBLIC_KEY: setting('', z.string(), 'Alipay’s public key, in the same forms'),
   ALIPAY_GATEWAY_URL: setting('https://openapi.alipay.com/gateway.do', z.url(), 'Alipay gateway'),

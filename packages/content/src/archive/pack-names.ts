@@ -27,6 +27,6 @@ export const endingFault = (path: string): string | null =>
     ? null
     : 'not a kind of file that a pack holds';
 
-/** What computers put beside files on their own. Nobody meant it, so nobody is told off for it. */
+/** Files that computers add on their own. Nobody meant to pack them, so they are skipped without a complaint. */
 export const isLitter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/.test(path);

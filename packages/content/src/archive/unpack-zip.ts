@@ -15,15 +15,15 @@ export const ZIP_LIMITS = {
   files: 5000,
   fileBytes: 20 * MB,
   totalBytes: 300 * MB,
-  /** Prose packs to a third, peaks to a tenth; whoever packs to a hundredth has something else in mind. */
+  /** Prose compresses to a third, peaks to a tenth; a hundredth means that something else is meant. */
   ratio: 100,
 };
-/** Below this a ratio says nothing: a small file of zeros is no bomb. */
+/** Below this the ratio says nothing: a small file of zeros is no zip bomb. */
 const SMALL = 64 * 1024;
 
 /**
  * Unpacks into an empty folder, file by file, and tells how many files that made. Everything the list promises is
- * judged before the first byte is written, and every file is held to its promise while it is: a lie ends it.
+ * checked before the first byte is written, and every file is compared with it while it is: a difference ends it.
  */
 export async function unpackZip(path: string, into: string, limits: typeof ZIP_LIMITS = ZIP_LIMITS): Promise<number> {
   const file = await open(path);

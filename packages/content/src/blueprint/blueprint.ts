@@ -4,7 +4,7 @@ import { Country, Module, Slug } from '../schema/common.ts';
 
 /**
  * The plan a paper begins with, drawn at random before a word is written and kept beside it. A writer has habits; a
- * random plan has none, so that the last option mentioned, the longest one or the middle letter tell nothing.
+ * random plan has none, so that neither the last option mentioned nor the longest one nor the middle letter gives anything away.
  */
 
 /** Reading is drawn from the first list, listening from the second. At most one text in four is a column. */
@@ -17,19 +17,11 @@ export const READING_REGISTERS = [
   'case-study',
   'column',
 ] as const;
-export const LISTENING_REGISTERS = [
-  'call',
-  'enquiry',
-  'tour',
-  'announcement',
-  'tutorial',
-  'seminar',
-  'lecture',
-] as const;
+const LISTENING_REGISTERS = ['call', 'enquiry', 'tour', 'announcement', 'tutorial', 'seminar', 'lecture'] as const;
 export const GENERAL_REGISTERS = ['notice', 'advertisement', 'email', 'handbook', 'article'] as const;
 
 /** Where the text speaks of a wrong answer, seen from the right one. */
-export const DISTRACTORS = ['none', 'before', 'after', 'both'] as const;
+const DISTRACTORS = ['none', 'before', 'after', 'both'] as const;
 
 const Numeral = z.int().min(1).max(40);
 
@@ -79,7 +71,7 @@ export type Kept = z.output<typeof Kept>;
 export const Blueprint = z.strictObject({
   /** The paper's id. */
   blueprint: Slug,
-  /** Whoever draws again from this number gets this plan: a plan changed by hand is noticed. */
+  /** Drawing again from this number gives the same plan: a plan changed by hand is noticed. */
   seed: z.int().min(0),
   /** The way of drawing; a new way gives other plans from the same number. */
   method: z.int().min(1),

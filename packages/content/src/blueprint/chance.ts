@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same row of draws (mulberry32). */
+/** Repeatable chance: the same seed gives the same sequence of draws (mulberry32). */
 export type Chance = {
   /** From `from` to `to`, both included. */
   whole: (from: number, to: number) => number;

@@ -35,7 +35,7 @@ import { wordChecks } from './words.ts';
 import { essayChecks } from './writing/essays.ts';
 import { figureChecks } from './writing/figures.ts';
 
-/** Everything that is looked at. A new check is one entry in its family, and one fault in `seeded-faults.ts`. */
+/** Every check. A new one is an entry in its list here, and a fault in the tables of `testing/*-faults.ts`. */
 export const ITEM_CHECKS: ItemCheck[] = [
   ...headChecks,
   ...languageChecks,

@@ -54,8 +54,6 @@ const assets = anyItemCheck('asset-missing', 'error', (item, { assets }) =>
 );
 
 /** The schema lets only asset fields begin with `assets/`. */
-export const assetsOf = (item: Item): string[] => [
-  ...new Set(JSON.stringify(item).match(/(?<=")assets\/[^"]+(?=")/g) ?? []),
-];
+const assetsOf = (item: Item): string[] => [...new Set(JSON.stringify(item).match(/(?<=")assets\/[^"]+(?=")/g) ?? [])];
 
 export const headChecks = [topic, level, reviews, assets];

@@ -22,7 +22,7 @@ const rungs = itemCheck('ladder-rungs', 'error', ['ladder'], ({ rungs: steps }) 
   ),
 ]);
 
-/** A rung without a word about what changed is only a second paragraph. */
+/** A rung that does not say what changed is only a second paragraph. */
 const explained = itemCheck('ladder-changes', 'warning', ['ladder'], ({ rungs: steps }) =>
   steps.flatMap(({ band, changes }, at) =>
     at === 0 || changes ? [] : [trouble(`rungs.${at}`, `nothing is said about what makes it band ${band}`)],

@@ -58,7 +58,7 @@ function ownText(item: Item): string {
 }
 
 /** The official list; a row is met by any of its types. */
-export const OFFICIAL: Record<'reading' | 'listening', QuestionType[][]> = {
+const OFFICIAL: Record<'reading' | 'listening', QuestionType[][]> = {
   reading: [
     ['mcq-single'],
     ['mcq-multi'],

@@ -7,7 +7,7 @@ import { solverReport } from '../solvers/report.ts';
 import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
 import { PENDING } from './pending.ts';
 
-/** The packs that come with the product, read and looked through once. */
+/** The packs that come with the product, read and checked once. */
 const looked = await Promise.all(
   (await shippedPacks()).map(async (name) => {
     const { pack, complaints } = await readPack(packFolder(name));

@@ -9,7 +9,7 @@ import { type Pack, readWhatIsReadable } from '../read-pack.ts';
 import { listOf } from '../text.ts';
 import { formatYaml } from '../yaml/format-yaml.ts';
 
-export type BlueprintOrder = { kind: string; part: string; id: string; general: boolean; seed?: string; kept?: string };
+type BlueprintOrder = { kind: string; part: string; id: string; general: boolean; seed?: string; kept?: string };
 
 /** Draws the plan of a paper and writes it beside where the paper will lie. A plan is drawn once, not until it pleases. */
 export async function blueprintCommand(folder: string, order: BlueprintOrder): Promise<number> {

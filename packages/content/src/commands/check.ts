@@ -2,7 +2,7 @@ import { examinePack, examineStrictly, type Finding } from '../check.ts';
 import { PENDING } from '../checks/pending.ts';
 import { readWhatIsReadable } from '../read-pack.ts';
 
-/** Prints what is wrong with each pack; the exit code is 1 when anything is an error. Strictly, everything is one. */
+/** Prints what is wrong with each pack; the exit code is 1 when anything is an error. With `--strict` everything is an error. */
 export async function checkCommand(folders: string[], strict = false): Promise<number> {
   let errors = 0;
   for (const folder of folders) errors += await checkOne(folder, strict);
@@ -26,7 +26,7 @@ async function checkOne(folder: string, strict: boolean): Promise<number> {
   return errors;
 }
 
-/** One line a check: what waits for the pack to be mended must not hide what is wrong today. */
+/** One line per pending check: their findings must not hide what is wrong today. */
 function tellPending(findings: readonly Finding[]): void {
   const counts = new Map<string, number>();
   for (const { check, pending } of findings) if (pending) counts.set(check, (counts.get(check) ?? 0) + 1);

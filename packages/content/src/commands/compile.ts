@@ -4,7 +4,7 @@ import { type CompiledItem, compileItem } from '../compile.ts';
 import { readPack } from '../read-pack.ts';
 import type { Item } from '../schema/item.ts';
 
-/** Writes each item as the server stores it: public, key and review. For looking, and for blind solvers. */
+/** Writes each item as the server stores it: public, key and review. To look at, and for blind solvers. */
 export async function compileCommand(folder: string, out: string, publicOnly: boolean): Promise<number> {
   const { pack, complaints } = await readPack(folder);
   if (!pack) {

@@ -2,7 +2,7 @@ import { coverageOf } from '../dictionary/coverage.ts';
 import { openDictionary } from '../dictionary/dictionary.ts';
 import { type Pack, readPack } from '../read-pack.ts';
 
-/** `coverage [pack …]`: ends with 1 when a learner would look a word up in vain. */
+/** `coverage [pack …]`: exits with 1 when a learner would look up a word and not find it. */
 export async function coverageCommand(folders: string[]): Promise<number> {
   const packs: Pack[] = [];
   for (const folder of folders) {

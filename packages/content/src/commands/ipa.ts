@@ -9,7 +9,7 @@ import { openTools, ToolsMissing } from '../voices/tools.ts';
 const ACCENTS = { british: 'uk_ipa', american: 'us_ipa' } as const;
 
 /**
- * Holds the IPA of a pack's words against eSpeak's and lists where one would hear a difference. Which of the two is
+ * Compares the IPA of a pack's words with eSpeak's and lists where one would hear a difference. Which of the two is
  * right is for a person with a dictionary: words whose `ipa_source` is `checked` are left out, unless `all` are wanted.
  */
 export async function ipaCommand(pack: string, all: boolean): Promise<number> {

@@ -2,7 +2,7 @@ import { viewOf } from '../pack-view.ts';
 import { readPack } from '../read-pack.ts';
 import { ENOUGH_TO_JUDGE, type SolverRow, solverReport } from '../solvers/report.ts';
 
-/** `solvers [pack …]`: what somebody scores who understands nothing. Ends with 1 when a trick works over a whole pack. */
+/** `solvers [pack …]`: what somebody scores who understands nothing. Exits with 1 when a trick works over a whole pack. */
 export async function solversCommand(folders: string[]): Promise<number> {
   let leaks = 0;
   for (const folder of folders) {

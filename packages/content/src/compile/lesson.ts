@@ -3,7 +3,7 @@ import type { LessonStep } from '../schema/lesson-step.ts';
 import { headOf, type Parts } from './parts.ts';
 import { exerciseMark, exerciseReview, publicExercise } from './training.ts';
 
-/** A lesson is open, except for the answers of its checks. What it plays is cut where it is defined. */
+/** A lesson is open, except for the answers of its checks. What it plays is split into its parts where it is defined. */
 export function compileLesson(lesson: Lesson): Parts {
   const { kind: _kind, id: _id, rev: _rev, status: _status, origin: _origin, steps, ...open } = lesson;
   const checks = (steps ?? []).flatMap((step, at) =>

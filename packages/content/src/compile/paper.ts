@@ -13,11 +13,11 @@ import { instructionOf } from './instruction.ts';
 import type { Drawings } from './parts.ts';
 import { withPrintedSign } from './printed-sign.ts';
 
-/** Questions cut in three. Every part names what it carries over: a new field is secret until somebody decides otherwise. */
+/** Questions in three parts. Every part lists the fields it takes: a new field is secret until somebody decides otherwise. */
 
 export type PublicOption = { key: string; text: string };
 /** `drawn` is the drawing itself and `frame` its field; pins are in its units. Both are missing where the pack's assets were not passed. */
-export type PublicPicture = Omit<Picture, 'map'> & { drawn?: string; frame?: Frame };
+type PublicPicture = Omit<Picture, 'map'> & { drawn?: string; frame?: Frame };
 export type Frame = { x: number; y: number; width: number; height: number };
 export type PublicBody = Exclude<Body, Picture> | PublicPicture;
 export type PublicQuestion = { key: string; n: number[]; text?: string; at?: string; options?: PublicOption[] };

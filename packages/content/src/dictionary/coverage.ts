@@ -3,7 +3,7 @@ import type { Pack } from '../read-pack.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /** Every different word of the passages and scripts, by what a learner who looks it up would get. */
-export type Coverage = { found: number; parts: string[]; numbers: number; names: string[]; missing: string[] };
+type Coverage = { found: number; parts: string[]; numbers: number; names: string[]; missing: string[] };
 
 /** The particle of a name, as in van der Heyden, has no capital. */
 const NAME = /^\p{Lu}|^(?:van|von|der|de)$/u;

@@ -16,7 +16,7 @@ export type Dictionary = {
 
 const unpack = promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress);
 
-/** Unpacked by another thread, then kept as the bytes they are: a search touches some twenty lines of them. */
+/** Unpacked by another thread, then kept as bytes: a search reads only about twenty lines of them. */
 export async function openDictionary(file: string = DICTIONARY_FILE): Promise<Dictionary> {
   return dictionaryOf(await unpack(await readFile(file), { chunkSize: PIECE }));
 }
@@ -81,5 +81,5 @@ export function dictionaryOf(lines: Buffer): Dictionary {
 const [NEW_LINE, TAB] = [0x0a, 0x09];
 /** After every letter a name may have. */
 const LAST = '\x7f';
-/** In few large pieces: each piece is a short stop of the thread that answers everybody. */
+/** In a few large pieces: each piece briefly stops the thread that answers everybody. */
 const PIECE = 1 << 20;

@@ -36,7 +36,7 @@ export function meaningsOf(translation: string, definition: string): Meaning[] {
   return [...chinese].map(([pos, words]) => ({
     pos,
     chinese: words,
-    // Where the Chinese has no part of speech and the English has one, they speak of the same word.
+    // Where the Chinese has no part of speech and the English has one, they are about the same word.
     english: english.get(pos) ?? (pos === '' && english.size === 1 ? ([...english.values()][0] ?? '') : ''),
   }));
 }
@@ -47,7 +47,7 @@ function chineseLines(translation: string): Line[] {
   const lines = linesOf(translation)
     .filter((line) => !line.startsWith('[网络]') && !FORM_ONLY.test(line) && !NAME_ONLY.test(line) && !RUDE.test(line))
     .map((line) => withPos(line, /^([a-z]+)\s?\.\s*/i));
-  // Terms of a trade stand only where nothing else does: "[化] 道钉" is no help with a spike in the prices.
+  // Technical terms are used only where there is nothing else: "[化] 道钉" is no help with a spike in the prices.
   const general = lines.filter(({ words }) => !/^\[/.test(words));
   const shown = general.length > 0 ? general : lines.slice(0, 1);
   return withoutRepeats(

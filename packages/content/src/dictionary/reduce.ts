@@ -19,7 +19,7 @@ export type Row = {
 /** Rank in a corpus up to which a word may stand in a text we give to learners. */
 const COMMON = 40_000;
 /**
- * A number is not more numb. A word of its own is not taken for a form of a rarer one, unless it says so itself, as
+ * "Number" is not "more numb". A word of its own is not taken for a form of a rarer one, unless it says so itself, as
  * "ground" does of "grind", and the other is not rarer than this many times.
  */
 const RARER = 20;
@@ -77,7 +77,7 @@ export function reduce(rows: Iterable<Row>, ours: ReadonlySet<string> = new Set(
 function entryOf(row: Row, lemma: string): Entry | null {
   const plural = lemma !== '' && /^pl\./.test(row.translation);
   const meanings = plural ? [] : meaningsOf(row.translation, row.definition);
-  // An abbreviation that no exam asks for helps nobody: aah is no howitzer.
+  // An abbreviation that no exam asks for helps nobody: "aah" need not be explained as a howitzer.
   const shorthand =
     row.tag === '' && row.word !== row.word.toUpperCase() && meanings.every(({ pos }) => pos === 'abbr');
   if (meanings.length === 0 || shorthand) return null;

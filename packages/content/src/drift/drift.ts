@@ -7,17 +7,17 @@ import type { Paper } from '../schema/item.ts';
 import { choicesOfPaper } from '../solvers/choices.ts';
 import { wordsOf } from '../text.ts';
 
-/** What one batch of papers is like, beside those written before it: how a style slides without anybody deciding it. */
-export type DriftRow = {
+/** How one batch of papers compares with those written before it: a style can drift without anybody deciding so. */
+type DriftRow = {
   figure: string;
   papers: number;
   mean: number;
   /** The same over all earlier batches; null for the first. */
   before: number | null;
-  /** Further from what was before than its scatter explains. */
+  /** Further from the earlier batches than their spread explains. */
   drifted: boolean;
 };
-export type Drift = { batch: string; rows: DriftRow[] };
+type Drift = { batch: string; rows: DriftRow[] };
 
 export function driftOf(view: PackView): Drift[] {
   const papers = papersOf(view)
@@ -34,7 +34,7 @@ export function driftOf(view: PackView): Drift[] {
 }
 
 /** Papers that were written together; without a name for it, those of one day. */
-export const batchOf = ({ origin }: Paper): string => origin?.batch ?? origin?.date ?? 'unknown';
+const batchOf = ({ origin }: Paper): string => origin?.batch ?? origin?.date ?? 'unknown';
 
 const firstDate = (papers: readonly Paper[], batch: string) =>
   papers

@@ -1,6 +1,6 @@
 /** Moodle's GIFT, as far as short exercises use it. */
 
-export type GiftAnswer = { text: string; right: boolean; feedback: string };
+type GiftAnswer = { text: string; right: boolean; feedback: string };
 export type GiftQuestion = {
   line: number;
   /** What stands before and after the braces; an empty `after` means no gap in the middle. */

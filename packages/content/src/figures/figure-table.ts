@@ -2,7 +2,7 @@ import type { Figure } from '../schema/writing/figure.ts';
 import { axisName, printed } from './frame.ts';
 
 /** The same figure as a table of words and numbers, for those who cannot see it. */
-export type FigureTable = { caption: string; head: string[]; rows: string[][] };
+type FigureTable = { caption: string; head: string[]; rows: string[][] };
 
 export function figureTable(figure: Figure): FigureTable {
   const caption = figure.note ? `${figure.title}. ${figure.note}` : figure.title;

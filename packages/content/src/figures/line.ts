@@ -50,7 +50,7 @@ const path = (points: { x: number; y: number }[], index: number) =>
     'stroke-dasharray': DASHES[index % DASHES.length],
   });
 
-/** A label that had to move away from its line gets a thread back to it. */
+/** A label that had to move away from its line gets a thin line back to it. */
 function endLabel(words: string[], end: { x: number; y: number }, y: number, right: number): string {
   const thread =
     Math.abs(y - end.y) > 9 || right - end.x > 30

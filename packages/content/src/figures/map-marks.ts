@@ -41,7 +41,7 @@ export function labelOf(shape: MapShape): string {
   return groundNames.includes(shape.draw) ? slip(place, lines) + words : words;
 }
 
-/** On hatched ground the words get a piece of paper under them. */
+/** On hatched ground the words get a white background. */
 function slip({ x, y }: Place, lines: string[]): string {
   const width = Math.max(...lines.map((words) => textWidth(words, SIZE))) + 12;
   const height = lines.length * SIZE * 1.25 + 8;

@@ -43,7 +43,7 @@ function onePie(
     const from = angle;
     angle += (value / total) * 2 * Math.PI;
     const middle = (from + angle) / 2;
-    // Two thin slices in a row: the second number steps outwards.
+    // Two thin slices in a row: the second number moves outwards.
     pushed = middle - lastLabel < 30 / radius && !pushed;
     lastLabel = middle;
     const away = radius + (pushed ? 40 : 18);

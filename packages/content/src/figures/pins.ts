@@ -1,6 +1,6 @@
 import { INK, PAPER, tag, text } from './svg.ts';
 
-export type PlacedPin = { id: string; x: number; y: number };
+type PlacedPin = { id: string; x: number; y: number };
 
 /** Letters on a picture. The page draws its own, so that they can be read aloud; this is for paper and for looking. */
 export function withPins(svg: string, pins: PlacedPin[], size = 13): string {

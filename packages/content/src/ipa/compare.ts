@@ -7,7 +7,7 @@ import { broadOf, inParts, type Sound } from './broad.ts';
  */
 export type Difference = 'stress' | 'vowel' | 'consonant' | 'weak';
 
-/** In what two transcriptions differ once both are broad; nothing when they are the same. */
+/** How two transcriptions differ once both are broad; empty when they are the same. */
 export function differences(ours: string, theirs: string, accent: Accent): Difference[] {
   const isPhrase = [ours, theirs].some(inParts);
   const [a, b] = [broadOf(ours, accent, isPhrase), broadOf(theirs, accent, isPhrase)];
@@ -40,7 +40,7 @@ function cost(one: Sound, other: Sound): number {
 
 const gap = ({ sign }: Sound) => (sign === 'ə' ? 0.6 : 1);
 
-/** The cheapest way to lay one word beside the other. */
+/** The cheapest alignment of the two words. */
 function align(a: readonly Sound[], b: readonly Sound[]): Pair[] {
   type Way = { cost: number; pairs: Pair[] };
   const rows: Way[][] = [];

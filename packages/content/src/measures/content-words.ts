@@ -9,7 +9,7 @@ export const contentWords = (text: string): string[] =>
     .split(' ')
     .filter((word) => /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word));
 
-/** Rough on purpose: it only has to bring forms of one word together. */
+/** Rough on purpose: it only has to match the forms of one word. */
 export function stemOf(word: string): string {
   const bare = word.replace(/'s?$/, '');
   const cut =

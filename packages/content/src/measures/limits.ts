@@ -1,6 +1,6 @@
 /** How long the texts of a paper are, by module and part, and what a whole set comes to. */
 
-export type Length = { target: number; min: number; max: number };
+type Length = { target: number; min: number; max: number };
 
 const about = (target: number, min: number, max: number): Length => ({ target, min, max });
 

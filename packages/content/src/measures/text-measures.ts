@@ -3,7 +3,7 @@ import { COMMON_WORDS } from './common-words.ts';
 import { contentWords, stemOf } from './content-words.ts';
 
 /** How hard a text is, in figures that can be compared between the parts of a paper and between batches. */
-export type TextMeasures = {
+type TextMeasures = {
   words: number;
   /** Words in a sentence, on average. */
   sentence: number;

@@ -1,4 +1,4 @@
-/** A compiled item as a reader's outline: one line a value, indented. For looking at kinds that have no page yet. */
+/** A compiled item as an outline, one line per value, indented: for kinds that have no page yet. */
 export function outlineOf(value: unknown, depth = 0): string[] {
   const pad = '  '.repeat(depth);
   if (Array.isArray(value))

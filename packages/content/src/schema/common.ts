@@ -26,7 +26,7 @@ const Year = z.int().min(2000).max(2100);
 export const Country = z.string().regex(/^([A-Z]{2}|none)$/, 'must be a country such as KE, or none');
 
 /** `no-text`: a solver saw the questions without the text; what it got right anyway is told under `result`. */
-export const REVIEWS = [
+const REVIEWS = [
   'key',
   'language',
   'facts',
@@ -66,7 +66,7 @@ export type Origin = z.output<typeof Origin>;
 const identity = { id: Slug, rev: z.int().min(1) };
 const Status = z.enum(['draft', 'review', 'published', 'retired']);
 
-/** For what is not studied but only leads the way: menus and tasks. */
+/** For menus and tasks, which lead to what is studied. */
 export const ShortHead = { ...identity, status: Status.default('published') };
 
 export const Head = {

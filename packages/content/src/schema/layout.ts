@@ -32,7 +32,7 @@ const Flow = z.strictObject({
 });
 
 /** The letters on a picture live here, not in the SVG: one drawing serves several questions, and they stay readable. */
-export const Pin = z.strictObject({ id: z.string().min(1), x: z.number(), y: z.number() });
+const Pin = z.strictObject({ id: z.string().min(1), x: z.number(), y: z.number() });
 
 const Picture = z.strictObject({
   layout: z.literal('picture'),

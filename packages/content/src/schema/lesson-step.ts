@@ -47,7 +47,7 @@ const Show = z.strictObject({
 
 const Do = z.strictObject({ step: z.literal('do'), ...common, clip: Clip, text: Both.optional() });
 
-/** The way out: short questions of its own, or some of an item; `pass` of them right is enough. */
+/** The check at the end: short questions of its own, or some of an item; `pass` of them right is enough. */
 const Check = z.strictObject({
   step: z.literal('check'),
   ...common,

@@ -32,7 +32,7 @@ const Turn = z.strictObject({
 });
 
 /** What is said around the recording. Where each line stands follows from its kind and the turn it comes before. */
-export const ANNOUNCEMENTS = ['part', 'setting', 'reading', 'listen', 'resume', 'close'] as const;
+const ANNOUNCEMENTS = ['part', 'setting', 'reading', 'listen', 'resume', 'close'] as const;
 
 const Announcer = z.strictObject({
   voice: Voice,
@@ -70,7 +70,7 @@ const Audio = z.strictObject({
   align: Asset,
   engine: z.string().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Of the script it was made from (script-mark.ts); a recording by people has none. */
+  /** Of the script it was made from (script-hash.ts); a recording by people has none. */
   script: z
     .string()
     .regex(/^[0-9a-f]{16}$/)

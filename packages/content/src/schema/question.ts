@@ -18,7 +18,7 @@ export const Evidence = z.strictObject({
   nth: z.int().min(1).optional(),
 });
 
-export const OptionKey = z.string().regex(/^([A-Z]|[ivx]+)$/, 'must be a letter, or a roman numeral for headings');
+const OptionKey = z.string().regex(/^([A-Z]|[ivx]+)$/, 'must be a letter, or a roman numeral for headings');
 
 export const Option = z.strictObject({
   key: OptionKey,

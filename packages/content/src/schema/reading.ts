@@ -4,7 +4,7 @@ import { Group } from './question.ts';
 import { SentenceLines } from './sentence.ts';
 
 /** What General Training prints beside articles. */
-export const TEXT_FORMS = ['notice', 'advertisement', 'email', 'letter', 'timetable', 'handbook', 'article'] as const;
+const TEXT_FORMS = ['notice', 'advertisement', 'email', 'letter', 'timetable', 'handbook', 'article'] as const;
 
 const Label = z.string().regex(/^[A-Z]$/, 'must be a letter');
 

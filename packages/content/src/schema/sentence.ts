@@ -44,7 +44,7 @@ export const Sentence = z.strictObject({
 });
 export type Sentence = z.output<typeof Sentence>;
 
-export const SENTENCE_USES = ['follow-read', 'segmented', 'both'] as const;
+const SENTENCE_USES = ['follow-read', 'segmented', 'both'] as const;
 
 export const Sentences = z.strictObject({
   kind: z.literal('sentences'),

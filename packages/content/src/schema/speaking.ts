@@ -25,7 +25,7 @@ const Prompt = z.strictObject({
   followUps: z.array(FollowUp).optional(),
 });
 
-export const FRAMES = ['start', 'part1', 'part2', 'part3', 'end'] as const;
+const FRAMES = ['start', 'part1', 'part2', 'part3', 'end'] as const;
 
 /** What the examiner says around the questions: the greeting, what comes now, the minute to prepare, the end. */
 const Frame = z.strictObject({
@@ -36,7 +36,7 @@ const Frame = z.strictObject({
   audio: Asset.optional(),
 });
 
-/** Where a long turn can go: an idea, the questions that open it, and the language it needs. */
+/** What a long turn can be about: an idea, the questions that lead to it, and the language it needs. */
 const IdeaMap = z.strictObject({
   idea: Both,
   points: z.array(Both).min(1),

@@ -3,7 +3,7 @@ import { Asset, Both, English, Head, Slug } from './common.ts';
 
 const Ipa = z.string().regex(/^\/.+\/$/, 'must stand between slashes');
 
-export const POS = ['n', 'v', 'adj', 'adv', 'prep', 'conj', 'pron', 'det', 'num', 'phr'] as const;
+const POS = ['n', 'v', 'adj', 'adv', 'prep', 'conj', 'pron', 'det', 'num', 'phr'] as const;
 
 const Sound = z.strictObject({ uk: Asset.optional(), us: Asset.optional() });
 
@@ -18,7 +18,7 @@ const Example = z.strictObject({
 /** How common a word is: 5 among the first thousand, 4 the second, 3 to five thousand, 2 to ten thousand, 1 rarer. */
 const Frequency = z.int().min(1).max(5);
 
-export const WORD_REGISTERS = ['neutral', 'formal', 'academic', 'informal', 'spoken', 'technical'] as const;
+const WORD_REGISTERS = ['neutral', 'formal', 'academic', 'informal', 'spoken', 'technical'] as const;
 
 /** A bare name, or the name with what there is to say about it. Packs of the first format have bare names. */
 const Relative = z.union([English, z.strictObject({ word: English, pos: z.enum(POS), zh: z.string().min(1) })]);

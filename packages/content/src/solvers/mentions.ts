@@ -4,7 +4,7 @@ import type { Paper } from '../schema/item.ts';
 import { sentencesOf } from '../text.ts';
 import type { Choice } from './choices.ts';
 
-/** Where in the text each option is spoken of, by its key, in characters. Options that are never spoken of are left out. */
+/** Where in the text each option is mentioned, by its key, in characters. Options that are never mentioned are left out. */
 export function mentionsOf(choice: Choice): Map<string, number> {
   const { paper, options, key } = choice;
   const own = quoteOf(choice);

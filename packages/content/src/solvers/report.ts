@@ -7,7 +7,7 @@ import { guessesOf, SOLVERS } from './solvers.ts';
 export type SolverRow = Score & { solver: string };
 
 /** What each solver scores over a pack, and in which papers it did best. Retired papers tempt nobody. */
-export type SolverReport = { rows: SolverRow[]; runs: Runs; papers: { id: string; rows: SolverRow[] }[] };
+type SolverReport = { rows: SolverRow[]; runs: Runs; papers: { id: string; rows: SolverRow[] }[] };
 
 /** Fewer questions than this prove nothing. */
 export const ENOUGH_TO_JUDGE = 12;

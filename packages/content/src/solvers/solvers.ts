@@ -8,14 +8,14 @@ import { withoutText } from './without-text.ts';
 
 /**
  * Solvers without understanding. Each knows one trick; on a fair pack none does better, or worse, than guessing. A
- * solver looks at one question and the papers it was not written for, and says what it would choose, or passes.
+ * solver sees one question and all the other papers, and says what it would choose, or passes.
  */
-export type Solver = {
+type Solver = {
   name: string;
   fits: (choice: Choice) => boolean;
   /** The keys it cannot decide between; null when it has nothing to say. */
   choose: (choice: Choice, others: readonly Choice[]) => string[] | null;
-  /** Only what was spoken of can be chosen, so that chance is one in those. */
+  /** Only options that are mentioned can be chosen, so chance is one in their number. */
   among?: (choice: Choice) => string[];
 };
 

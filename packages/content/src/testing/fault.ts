@@ -1,6 +1,6 @@
 import { get, put, type RawPack } from './raw-pack.ts';
 
-/** One thing spoiled in a good pack, and the check that has to see it. */
+/** One thing made wrong in a good pack, and the check that has to see it. */
 export type Fault = {
   check: string;
   why: string;

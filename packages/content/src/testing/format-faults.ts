@@ -3,7 +3,7 @@ import { recorded } from './recording-faults.ts';
 
 /** Faults of what the format gained: several texts, sentences in Chinese, the announcer, and the kinds after them. */
 
-export const GENERAL = 'reading/riverside-centre.yaml';
+const GENERAL = 'reading/riverside-centre.yaml';
 
 const fault = (check: string, why: string, spoil: Fault['spoil']): Fault => ({ check, why, pack: example, spoil });
 

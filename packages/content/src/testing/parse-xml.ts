@@ -1,5 +1,5 @@
 /** A strict little reader, so that a test notices XML that is not well formed. */
-export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlNode[]; text: string };
+type XmlNode = { name: string; attributes: Record<string, string>; children: XmlNode[]; text: string };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const readable = (text: string) =>

@@ -7,7 +7,7 @@ import { isItemFile, type PackAsset, type PackBlueprint, type PackItem } from '.
 import { Item } from '../schema/item.ts';
 import { Manifest } from '../schema/pack.ts';
 
-/** A pack as its authors wrote it, so that tests can spoil one thing and look again. */
+/** A pack as its authors wrote it, so that tests can make one thing wrong and check again. */
 export type RawPack = {
   manifest: unknown;
   docs: Map<string, unknown>;

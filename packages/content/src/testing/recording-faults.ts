@@ -2,11 +2,11 @@ import { sentencePaper } from '../compile/listening.ts';
 import type { SoundFacts } from '../mp3-facts.ts';
 import { Listening } from '../schema/listening.ts';
 import type { Alignment, Peaks } from '../schema/recording.ts';
-import { scriptMark } from '../script-mark.ts';
+import { scriptHash } from '../script-hash.ts';
 import { all, example, type Fault, LISTENING, set, WORDS } from './fault.ts';
 import type { RawPack } from './raw-pack.ts';
 
-/** Faults of recordings. The example pack has none, so a good one is laid beside it first. */
+/** Faults of recordings. The example pack has none, so a good one is added first. */
 
 const SECONDS = 96;
 const SHA256 = 'a'.repeat(64);
@@ -35,7 +35,7 @@ export function recorded({ docs, assets }: RawPack): void {
     align: ALIGN,
     engine: 'test',
     sha256: SHA256,
-    script: scriptMark(section),
+    script: scriptHash(section),
   };
   assets.set(FILE, { bytes: 576_000, sound });
   assets.set(PEAKS, { bytes: 9_000, json: { perSecond: 20, data: Array(SECONDS * 40).fill(3) } satisfies Peaks });

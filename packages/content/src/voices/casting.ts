@@ -5,7 +5,7 @@ import type { Accent } from './phonemes.ts';
 type Speaker = Listening['speakers'][number];
 /** `rate` is what the script asks of the speaker: 1 is this voice's share of the usual pace. */
 export type Voice = { name: VoiceName; accent: Accent; rate: number };
-export type Cast = ReadonlyMap<string, Voice>;
+type Cast = ReadonlyMap<string, Voice>;
 
 const VOICES = [
   ...(['bf_alice', 'bf_emma', 'bf_isabella', 'bf_lily', 'bm_daniel', 'bm_fable', 'bm_george', 'bm_lewis'] as const),

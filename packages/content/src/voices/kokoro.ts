@@ -27,7 +27,7 @@ export const utteranceKey = ({ phonemes, voice, speed }: Utterance): string =>
     .digest('hex')
     .slice(0, 32);
 
-export function tokensOf(phonemes: string): number[] {
+function tokensOf(phonemes: string): number[] {
   const tokens = [...phonemes].flatMap((sign) => SIGNS[sign] ?? []);
   if (tokens.length > MOST_SIGNS)
     throw new Error(`a sentence of ${tokens.length} sounds; the voice takes ${MOST_SIGNS}`);
@@ -45,7 +45,7 @@ type Ort = {
   };
 };
 
-/** A sentence as sound, 24 kHz. One thread: a build is patient, and the machine has other work. */
+/** A sentence as sound, 24 kHz. One thread: a build may take its time, and the machine has other work. */
 export async function openKokoro(
   tools: Tools,
   cacheFolder: string,

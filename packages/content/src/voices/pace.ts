@@ -54,7 +54,7 @@ export function paced(lines: Line[], phonemes: string[], pauses: number[], words
   }));
 }
 
-export function ownSpeed(voice: VoiceName): number {
+function ownSpeed(voice: VoiceName): number {
   const [sound, sentence] = TEMPO[voice];
   return ((sound + sentence / USUAL) / 0.085) ** 0.75;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Listening } from '../schema/listening.ts';
-import { scriptMark } from '../script-mark.ts';
+import { scriptHash } from '../script-hash.ts';
 import { ENGINE } from './kokoro.ts';
 import { type Line, linesOf } from './lines.ts';
 import { paced } from './pace.ts';
@@ -16,7 +16,7 @@ import type { Speak } from './speak.ts';
 import type { Tools } from './tools.ts';
 
 export type Studio = { tools: Tools; phonemes: Phonemes; speak: Speak };
-export type Audio = NonNullable<Listening['audio']>;
+type Audio = NonNullable<Listening['audio']>;
 /** `sound` is what a learner's device makes of the file: what is verified is what is heard. */
 export type Recorded = { audio: Audio; lines: Line[]; recording: Recording; sound: Sound };
 
@@ -38,7 +38,7 @@ export async function recordSection(studio: Studio, folder: string, section: Lis
   const seconds = Math.round(secondsOf(sound) * 1000) / 1000;
   const sha256 = createHash('sha256').update(mp3).digest('hex');
   return {
-    audio: { ...names, seconds, engine: engineFor(lines), sha256, script: scriptMark(section) },
+    audio: { ...names, seconds, engine: engineFor(lines), sha256, script: scriptHash(section) },
     lines,
     recording,
     sound,

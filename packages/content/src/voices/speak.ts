@@ -45,7 +45,7 @@ export function toPcm(sound: Sound): Buffer {
   return Buffer.from(samples.buffer);
 }
 
-export function fromPcm(bytes: Buffer): Sound {
+function fromPcm(bytes: Buffer): Sound {
   const samples = new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   return Float32Array.from(samples, (sample) => sample / 32767);
 }

@@ -6,12 +6,12 @@ import { compare, type Hearing, type SoundOf, wordsSaid } from './word-errors.ts
 
 /** Null when nobody listened. */
 export type Hear = (sound: Sound, lines: Line[], times: SentenceTime[]) => Promise<Hearing | null>;
-export type SoundBook = { learn(words: string[]): Promise<void>; soundOf: SoundOf };
+type SoundBook = { learn(words: string[]): Promise<void>; soundOf: SoundOf };
 
 /** What a recogniser makes of long stretches is its own fault as often as ours. */
 const LONGEST = 14;
 const AROUND = 0.15;
-/** Above this it lost its way, and hears the stretch again sentence by sentence. */
+/** Above this the recogniser lost its place, and the stretch is recognised again sentence by sentence. */
 const LOST = 0.1;
 
 export type Stretch = { lines: Line[]; times: SentenceTime[] };
@@ -32,7 +32,7 @@ export function stretchesOf(lines: Line[], times: SentenceTime[]): Stretch[] {
   return found;
 }
 
-export const soundBetween = (sound: Sound, start: number, end: number): Sound =>
+const soundBetween = (sound: Sound, start: number, end: number): Sound =>
   sound.slice(samplesIn(Math.max(0, start - AROUND)), samplesIn(end + AROUND));
 
 /** Word errors of a whole recording against its script, heard stretch by stretch. */

@@ -15,10 +15,9 @@ type Transformers = {
 };
 
 /** The key under which a hearing is kept: the samples themselves. */
-export const hearingKey = (sound: Sound): string =>
-  createHash('sha256').update(toPcm(sound)).digest('hex').slice(0, 32);
+const hearingKey = (sound: Sound): string => createHash('sha256').update(toPcm(sound)).digest('hex').slice(0, 32);
 
-/** Whisper base (8 bit) writes down what it hears. Nothing is fetched: the model lies with the tools. */
+/** Whisper base (8 bit) writes down what it hears. Nothing is fetched: the model is in the tools' folder. */
 export function openListen(tools: Tools, cacheFolder: string): Listen {
   let whisper: ReturnType<typeof openWhisper> | undefined;
   return async (sound) => {

@@ -28,7 +28,7 @@ function place({ key }: Pair): number {
   return at === -1 ? KEY_ORDER.length : at;
 }
 
-/** Numbers in a row read best in a row: years, values, points of a map. */
+/** Lists of numbers are easiest to read on one line: years, values, points of a map. */
 function tidyList(list: YAMLSeq): void {
   const isNumbers = (node: unknown): boolean =>
     isSeq(node)

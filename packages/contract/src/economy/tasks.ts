@@ -41,9 +41,9 @@ const Task = z.object({
   /** 0 locked, 1 open, 2 done. */
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   coins: z.int().nonnegative(),
-  /** What the server waits for: tells the page which icon and which way to go. */
+  /** What the server waits for: the page chooses its icon and link by it. */
   condition: z.enum(TASK_CONDITIONS),
-  /** How many are needed (20 words), and how many of them are there. */
+  /** How many are needed (20 words), and how many are done. */
   times: z.int().positive(),
   progress: z.int().nonnegative(),
 });

@@ -18,24 +18,23 @@ export type Answers = z.output<typeof Answers>;
 export const Writer = Line(64, 8);
 
 /** One answer given. Its id makes it happen once, however often it is sent. */
-export const Change = z.strictObject({
+const Change = z.strictObject({
   id: Line(64, 8),
   key: QuestionKey,
   value: AnswerValue,
-  /** When it was given by the page's clock, in ms; kept out of every rule. */
+  /** When it was given, in ms by the page's clock; no rule may depend on it. */
   at: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
 });
-export type Change = z.output<typeof Change>;
 export const Changes = z.array(Change).max(200);
 
 /** Whatever JSON can say. The page owns its shape; the server only keeps it. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const AnyJson = z.unknown() as unknown as z.ZodType<Json>;
 
 const MAX_ANNOTATIONS = 64 * 1024;
 const MAX_DEPTH = 16;
 
-/** Looked at without recursion, so that a thousand brackets are refused and not a crash. */
+/** Checked without recursion: a thousand nested brackets must be refused, not crash the server. */
 function isShallow(annotations: unknown): boolean {
   let level = [annotations];
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
@@ -78,7 +77,7 @@ export const Attempt = z.object({
   only: z.array(z.string()),
   of_attempt: z.int().nonnegative(),
   revision: z.int().nonnegative(),
-  /** Who writes now; another tab shows it read-only until it takes over. */
+  /** Which tab writes now; another one shows the attempt read-only until it takes over. */
   writer: z.string(),
   now: Seconds,
   started_at: Seconds,
@@ -86,7 +85,7 @@ export const Attempt = z.object({
   submitted_at: Seconds,
   /** When the learner's clock shows 0; 0 untimed. */
   ends_at: Seconds,
-  /** The same without the page's clock: how long from this answer on; -1 untimed. */
+  /** The same independent of the page's clock: seconds left when this response was sent; -1 untimed. */
   left_ms: z.int().min(-1),
   /** Listening in exam mode: 120 to check, 600 to transfer; already inside `ends_at`. */
   check_seconds: z.int().nonnegative(),

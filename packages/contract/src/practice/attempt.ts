@@ -6,7 +6,7 @@ import { Annotations, AnswerValue, Attempt, Changes, QuestionKey, SaveAnswer, Wr
 import { Both } from './paper.ts';
 import { Challenge, QuestionResult, Result } from './result.ts';
 
-/** `/api/attempt/*`: one sitting of one or several papers, from the first answer to the reviewed result. */
+/** `/api/attempt/*`: one attempt at one or several papers, from the first answer to the reviewed result. */
 
 const One = { attempt_id: Id };
 

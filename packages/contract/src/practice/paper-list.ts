@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Band, Flag, Id, Line, list, Page, PageSize, Seconds } from '../fields.ts';
 import { Both, Paper, QuestionTypeName, RunningOrder } from './paper.ts';
 
-/** What the reading and the listening list have in common: shelves, sets, papers, and the learner's own marks on them. */
+/** What the reading and the listening list have in common: shelves, sets, papers, and what the learner did with them. */
 
 /** `pid` of the search, and the ids in the search config. */
 export const SHELF_IDS = { jian_ya: 1, ji_jing: 2, yu_ce: 3 } as const;

@@ -13,7 +13,7 @@ export function packageType(courseTypes: readonly number[]): number {
 }
 
 /**
- * One number for a course inside a package, the same for ever: the pairing that counts all pairs along their
+ * One number for a course inside a package, the same for ever: Cantor's pairing, which counts all pairs along their
  * diagonals. There is nothing to store, and no two pairs share a number.
  */
 export function relationIdOf(packageId: number, courseId: number): number {
@@ -34,7 +34,7 @@ type PackageOf = { last_time: number; own_organisation: 0 | 1; access: 'free' | 
 export const isOwned = (item: PackageOf, vip: readonly VipSkill[]): boolean =>
   item.last_time > 0 || item.own_organisation === 1 || (item.access === 'vip' && mayTake('vip', item.type_id, vip));
 
-export type LessonState = { status: 0 | 1 | 2; next: 0 | 1 };
+type LessonState = { status: 0 | 1 | 2; next: 0 | 1 };
 
 /** 0 locked, 1 open, 2 done. The first lesson can always be tried; `next` is the first open one. */
 export function lessonStates(lessons: readonly { done: boolean; open: boolean }[]): LessonState[] {

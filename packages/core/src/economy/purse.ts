@@ -9,7 +9,7 @@ export type Balances = Readonly<Record<Purse, number>>;
 export const whatFits = (balance: number, coins: number, cap: number): number =>
   Math.max(0, Math.min(coins, cap - balance));
 
-/** A free try goes first, coins only when none is left; null when neither reaches. */
+/** A free try goes first, coins only when none is left; null when neither is enough. */
 export function howToPay(
   balances: Balances,
   price: number,

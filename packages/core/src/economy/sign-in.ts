@@ -6,8 +6,8 @@ export type SignedDay = { day: Day; points: number; streak: number };
 export type SignInRates = { each: number; seventh: number };
 
 /** 1 today and open, 2 signed in, 3 missed or still to come. */
-export type SignInStatus = 1 | 2 | 3;
-export type WeekDay = { date: Day; status: SignInStatus; points: number };
+type SignInStatus = 1 | 2 | 3;
+type WeekDay = { date: Day; status: SignInStatus; points: number };
 export type Week = {
   days: WeekDay[];
   currentDay: number;
@@ -19,7 +19,7 @@ export type Week = {
 const pays = (day: Day, { each, seventh }: SignInRates) => (weekdayOf(day) === 7 ? seventh : each);
 
 /**
- * What signing in today makes; null when today is signed. A day that is not later than the last signed one is signed
+ * The row of days after signing in today; null when today is signed already. A day that is not later than the last signed one is signed
  * too: travelling west must not bring back a day that was missed.
  */
 export function nextSignIn(last: SignedDay | undefined, today: Day, rates: SignInRates): SignedDay | null {
@@ -45,5 +45,5 @@ export function signInWeek(signed: readonly SignedDay[], today: Day, rates: Sign
   return { days, currentDay: weekdayOf(today), continuous, continuousDays, weekContinuousDays };
 }
 
-/** How many days of this week lie up to a day: 0 for one before Monday. */
+/** How many days of this week there are up to and including a day: 0 for one before Monday. */
 const weekdayAt = (day: Day, monday: Day) => (day < monday ? 0 : weekdayOf(day));

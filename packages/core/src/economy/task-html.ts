@@ -4,7 +4,7 @@
  */
 const ALLOWED = ['p', 'b', 'strong', 'em', 'br', 'ul', 'li'];
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
-/** What stands inside is no sentence for a learner, so it goes with its element. */
+/** Their content is not meant for learners, so it is removed together with the element. */
 const SILENT = /<(script|style|template|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 
 export function cleanTaskHtml(html: string): string {
@@ -19,7 +19,7 @@ export function cleanTaskHtml(html: string): string {
   return clean + asText(source.slice(from)) + closing(open.splice(0));
 }
 
-/** An element that is not allowed leaves nothing; one that is closed closes what was opened inside it. */
+/** A tag that is not allowed is dropped; a closing tag also closes whatever was opened inside its element. */
 function element(name: string, isEnd: boolean, open: string[]): string {
   if (!ALLOWED.includes(name)) return '';
   if (name === 'br') return '<br>';

@@ -1,7 +1,7 @@
 import type { IsOpen } from '../open-pages.ts';
 import type { Deed } from './deeds.ts';
 
-/** What the server itself can see happen; a learner's word is not enough for coins. */
+/** What the server itself can see happen: coins are not paid because a page says so. */
 export const TASK_CONDITIONS = [
   'complete-plan',
   'bind-mobile',
@@ -56,7 +56,7 @@ export function canBeDone(condition: TaskCondition, isOpen: IsOpen): boolean {
 }
 
 /** 0 locked, 1 open, 2 done. Locked: another task comes first, or the last of a limited reward is gone. */
-export type TaskStatus = 0 | 1 | 2;
+type TaskStatus = 0 | 1 | 2;
 export function taskStatus(task: { done: boolean; waitsForOther: boolean; goneForGood: boolean }): TaskStatus {
   if (task.done) return 2;
   return task.waitsForOther || task.goneForGood ? 0 : 1;

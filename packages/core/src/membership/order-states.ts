@@ -6,7 +6,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export type PaymentEvent = 'paid' | 'closed' | 'refunded';
 
 /**
- * Where a provider's word leads; null = it changes nothing (a repetition, or news that came too late to matter).
+ * The state an order moves to after a provider's news; null: nothing changes (a repetition, or news that came too late).
  * Money that arrives after we closed the order is still the learner's money, so they get what they paid for. After a
  * refund the old news of the payment, sent again, must not give anything.
  */

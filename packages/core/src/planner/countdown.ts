@@ -1,7 +1,7 @@
 const DAY = 86_400;
 const WEEKS_FROM_DAYS = 7;
 
-export type Countdown = { unit: 'weeks' | 'days'; count: number };
+type Countdown = { unit: 'weeks' | 'days'; count: number };
 
 /** A day that has begun still counts. Both times in epoch seconds. */
 export const daysToExam = (examDate: number, now: number): number => Math.max(0, Math.ceil((examDate - now) / DAY));

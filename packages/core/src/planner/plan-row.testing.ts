@@ -2,7 +2,7 @@
  * Twelve learners, one for every corner of the plan's table: the learner of the design pictures first. Scores are in
  * the order listening, reading, writing, speaking; an empty list is "none", `paths` are the actions on a desktop.
  */
-export type TestLearner = {
+type TestLearner = {
   who: string;
   targets: number[];
   past: number[];

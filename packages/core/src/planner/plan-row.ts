@@ -3,12 +3,12 @@ import { hasScore, NONE, SKILLS, type Skill, type SkillScores } from '../skills.
 
 /** One row of the study-plan screen: where a skill stands and what to do about it. */
 
-export type PlanLevel = 1 | 2 | 3 | 4;
+type PlanLevel = 1 | 2 | 3 | 4;
 const PLAN_STATUSES = ['not_tested', 'reached', 'near', 'bottleneck'] as const;
-export type PlanStatus = (typeof PLAN_STATUSES)[number];
+type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 export type PlanAction = { kind: 'practise' | 'class' | 'mock'; path: string };
-export type Change = { direction: 'up' | 'down' | 'none'; by: number };
+type Change = { direction: 'up' | 'down' | 'none'; by: number };
 
 export type PlanRow = {
   skill: Skill;
@@ -80,7 +80,7 @@ export function statusOf(target: number, current: number): PlanStatus {
 
 /**
  * A target reached at a low score is still a low score, so the action asks for more work; the status stays "reached".
- * A phone has neither the class nor a whole mock in mind: both become practice there.
+ * Neither the class nor a whole mock suits a phone: both become practice there.
  */
 export function actionLevel(level: PlanLevel, current: number, mobile: boolean): PlanLevel {
   const asked = level === 1 ? reevaluated(current) : level;

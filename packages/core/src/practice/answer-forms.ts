@@ -10,9 +10,9 @@ export function answerForms(pattern: string): string[] {
 /** What is wrong with a pattern, or null. */
 export function patternFault(pattern: string): string | null {
   if (pattern.split('|').some((alternative) => tidy(alternative) === '')) return 'an alternative is empty';
-  // One within another is left over as well as one that opens after it closed.
+  // Removing the matched pairs leaves nested brackets over, as well as those in the wrong order.
   if (/[()]/.test(pattern.replace(/\([^()]*\)/g, ''))) return 'the brackets do not match';
-  // The alternatives are parted first, so a bar in here would cut the bracket in two.
+  // The alternatives are split first, so a bar inside a bracket would cut the bracket in two.
   if (/\([^)]*\|/.test(pattern)) return 'a | stands inside brackets';
   if (/\(\s*\)/.test(pattern)) return 'a bracket is empty';
   if (pattern.split('|').some((alternative) => /^(\s*\([^)]*\))+\s*$/.test(alternative))) {
@@ -21,7 +21,7 @@ export function patternFault(pattern: string): string | null {
   return null;
 }
 
-/** Each bracket doubles the forms, so a key with many of them is a mistake rather than a wish. */
+/** Each bracket doubles the forms, so a key with many of them is more likely a mistake than intended. */
 const MAX_BRACKETS = 4;
 
 function withAndWithout(alternative: string): string[] {

@@ -1,14 +1,14 @@
 import { FULL_MARKS } from '../bands/band-tables.ts';
 
-/** Rules of a sitting that both sides and every test can read: who writes, what is stale, what counts. */
+/** Rules of an attempt that the server, the page and the tests share: who writes, what is stale, what counts. */
 
 /** A tab that has been silent for so long may be left behind without asking. */
 const IDLE_WRITER_SECONDS = 90;
 
 /** `since`: the revision the writer began on top of. */
-export type SheetState = { revision: number; writer: string; since: number; savedAt: number };
+type SheetState = { revision: number; writer: string; since: number; savedAt: number };
 
-/** May this tab write from now on without a word to the other one? */
+/** May this tab write from now on without asking the other one? */
 export const mayBecomeWriter = ({ writer, savedAt }: SheetState, tab: string, now: number): boolean =>
   writer === '' || writer === tab || now - savedAt > IDLE_WRITER_SECONDS;
 

@@ -5,7 +5,7 @@ import type { PractisedSkill } from './practised-skills.ts';
 /** How it is answered: one option, several options, an item given an option of a list, or typed words. */
 export type Interaction = 'choice' | 'choices' | 'match' | 'gap';
 /** What the questions are set in; a group without a body prints its questions one under the other. */
-export type Layout = 'text' | 'notes' | 'form' | 'table' | 'flow' | 'picture';
+type Layout = 'text' | 'notes' | 'form' | 'table' | 'flow' | 'picture';
 
 type TypeFacts = {
   interaction: Interaction;

@@ -24,7 +24,7 @@ function instantOf(wall: number, timeZone: string): number {
 
 const DAY = 86_400;
 
-/** Seconds that the wall is ahead of UTC. */
+/** By how many seconds the wall clock is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(instant, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - instant;
@@ -47,7 +47,7 @@ function wallClock(instant: number, timeZone: string): WallClock {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs more than a hundred readings, so each zone's is kept. */
+/** Making a format costs more than using it a hundred times, so one is kept for each zone. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-export type TimeAgo = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days' | 'years'; count: number };
+type TimeAgo = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days' | 'years'; count: number };
 
 /** Both times in epoch seconds. A time ahead of `now` is a clock that runs fast, so it counts as just now. */
 export function timeAgo(then: number, now: number): TimeAgo {

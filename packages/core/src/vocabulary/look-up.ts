@@ -1,5 +1,5 @@
-/** What a learner selected in a text, in the spellings a dictionary may have it under. */
-export type Spellings = {
+/** The spellings under which a dictionary may list what a learner selected in a text. */
+type Spellings = {
   /** The likeliest first; the first one that is known is the word. */
   whole: string[];
   /** Of a compound or a few words that nobody lists together: what it is made of. */
@@ -35,7 +35,7 @@ export function folded(text: string): string {
 /** can't and won't lose a letter that an ending taken off would not give back. */
 const UNLIKE: Readonly<Record<string, string>> = { "can't": 'can', "won't": 'will', "shan't": 'shall', "ain't": 'be' };
 
-/** Without a possessive or what a contraction leans on: spike's → spike, they'll → they, didn't → did. */
+/** Without the ending of a possessive or a contraction: spike's → spike, they'll → they, didn't → did. */
 function basesOf(words: string): string[] {
   const unlike = UNLIKE[words];
   if (unlike) return [unlike];

@@ -3,7 +3,7 @@ import { refusal } from './guards/guard.ts';
 import type { EssayRequest } from './report.ts';
 import { openScorer, type ScorerSettings } from './scorer.ts';
 
-/** The far side of `openExaminer`: one essay at a time, so memory stays flat. */
+/** The thread that `openExaminer` starts: one essay at a time, so that it needs no more memory. */
 const scorer = openScorer(workerData as ScorerSettings);
 let queue: Promise<unknown> = Promise.resolve();
 

@@ -3,12 +3,12 @@ import { refusal } from './guards/guard.ts';
 import type { EssayReport, EssayRequest } from './report.ts';
 import type { ScorerSettings } from './scorer.ts';
 
-export type ExaminerSettings = Pick<ScorerSettings, 'method'> & {
+type ExaminerSettings = Pick<ScorerSettings, 'method'> & {
   /** An essay that takes longer is answered with "failed", and the worker starts afresh. */
   timeoutMs?: number;
   onError?: (error: string) => void;
 };
-export type Examiner = { scoreEssay: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
+type Examiner = { scoreEssay: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
 
 type Answer = { id: number; report: EssayReport; error?: string };
 type Waiting = { request: EssayRequest; resolve: (report: EssayReport) => void; timer: NodeJS.Timeout };

@@ -20,7 +20,7 @@ export type EssayFigure =
     }
   | { type: 'table'; head: string[]; rows: (string | number)[][] }
   | { type: 'process' | 'map' };
-export type FigureSeries = { name: string; aliases?: string[]; values: (number | null)[] };
+type FigureSeries = { name: string; aliases?: string[]; values: (number | null)[] };
 
 export type EssayRequest = {
   task: 1 | 2;
@@ -91,7 +91,7 @@ export type AssessedReport = {
   figureChecks: FigureCheck[];
   method: 'trained' | 'rules';
 };
-export type RefusedReport = {
+type RefusedReport = {
   assessable: false;
   task: 1 | 2;
   words: number;

@@ -77,7 +77,7 @@ const OUT_OF_ORDER: Remark = {
   en: 'In many places the words are not in the order of a sentence, so a reader cannot follow.',
 };
 
-/** Small words in impossible company, and an encoder that finds no grammar either. Each alone also happens to the weak. */
+/** Small words in impossible places, and an encoder that finds no grammar either. Weak writers show each of them alone. */
 function outOfOrder(essay: EssayText, view: EncoderView | null): boolean {
   const broken = disorder(essay);
   return broken > 0.24 || (view !== null && broken > 0.07 && view.traits.grammar < 2.3);

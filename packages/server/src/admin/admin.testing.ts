@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Place } from '#testing/database.ts';
 import { runAdmin } from './run.ts';
 
-export type Said = { code: number; said: string };
+type Said = { code: number; said: string };
 
 const ADMIN = join(import.meta.dirname, '../admin.ts');
 

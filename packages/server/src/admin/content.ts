@@ -5,7 +5,7 @@ import type { ImportAnswer } from '#features/content/import.service.ts';
 import { PackRefused } from '#features/content/prepare-pack.ts';
 import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
 import type { Command } from './command.ts';
-import { withDesk } from './with-desk.ts';
+import { withOperatorServices } from './with-operator-services.ts';
 
 const USAGE = 'import-content FOLDER_OR_ZIP [--organisation ID] [--dry-run]';
 
@@ -20,7 +20,7 @@ type Wanted = { source: string; organisationId: number | null; dryRun: boolean }
 
 async function importContent({ source, ...options }: Wanted): Promise<void> {
   try {
-    const answer = await withDesk(({ imports }) => imports.importFrom(source, options));
+    const answer = await withOperatorServices(({ imports }) => imports.importFrom(source, options));
     for (const line of linesOf(answer, options.dryRun)) console.log(line);
     if (answer.complaints.length) process.exitCode = 1;
   } catch (error) {
@@ -55,7 +55,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** What happened, or would: items by name, so that a slip is seen before it is made. */
+/** What happened, or would happen: items by name, so that a slip is seen before it is made. */
 function linesOf(
   { pack, version, owner, items, files, complaints, warnings }: ImportAnswer,
   dryRun: boolean,

@@ -1,7 +1,7 @@
 import { PURSES, type Purse } from '@ninefold/core/economy/purse';
 import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
 import type { Command } from './command.ts';
-import { withDesk } from './with-desk.ts';
+import { withOperatorServices } from './with-operator-services.ts';
 
 const GRANT = 'grant WHO HOW_MANY "REASON" [ai_test_num | task_correct_num | model_essay_num] [KEY]';
 
@@ -27,19 +27,19 @@ export const economyCommands: Record<string, Command> = {
 
 async function grant(who: string, amount: number, reason: string, purse: string, key?: string): Promise<void> {
   if (!isPurse(purse)) throw new OperatorMistake(`usage: ${GRANT}`);
-  const { id, name, paid, over_limit } = await withDesk(({ operator }) =>
+  const { id, name, paid, over_limit } = await withOperatorServices(({ operator }) =>
     operator.grant(who, amount, reason, purse, key),
   );
   console.log(`#${id} ${name}: ${paid} ${purse}${over_limit ? ` of ${amount}, the cap is reached` : ''}`);
 }
 
 async function refund(entry: number, reason: string): Promise<void> {
-  const { userId, amount, purse } = await withDesk(({ operator }) => operator.refund(entry, reason));
+  const { userId, amount, purse } = await withOperatorServices(({ operator }) => operator.refund(entry, reason));
   console.log(`#${userId}: ${amount} ${purse} given back`);
 }
 
 async function ledger(who: string, limit: number): Promise<void> {
-  const { id, name, entries } = await withDesk(({ operator }) => operator.ledger(who, limit));
+  const { id, name, entries } = await withOperatorServices(({ operator }) => operator.ledger(who, limit));
   console.log(`#${id} ${name}: ${entries.length ? 'newest first' : 'no entries'}`);
   for (const { id: entry, created_at, purse, change, balance_after, reason, reference } of entries) {
     const moved = `${change < 0 ? '' : '+'}${change}`.padStart(7);
@@ -50,7 +50,7 @@ async function ledger(who: string, limit: number): Promise<void> {
 }
 
 async function verifyBalances(): Promise<void> {
-  const { wallets, complaints } = await withDesk(({ operator }) => operator.verifyBalances());
+  const { wallets, complaints } = await withOperatorServices(({ operator }) => operator.verifyBalances());
   for (const { user_id, purse, what } of complaints) console.log(`#${user_id} ${purse} ${what}`);
   console.log(`${wallets} wallets, ${complaints.length} complaints`);
   if (complaints.length) process.exitCode = 1;

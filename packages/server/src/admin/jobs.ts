@@ -2,7 +2,7 @@ import { installJobs } from '#jobs/boss.ts';
 import { deadJobs } from '#jobs/dead.ts';
 import { JOB_RULES } from '#jobs/rules.ts';
 import type { Command } from './command.ts';
-import { withDatabase } from './with-desk.ts';
+import { withDatabase } from './with-operator-services.ts';
 
 export const jobCommands: Record<string, Command> = {
   'dead-jobs': {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     { db, now: () => new Date(), learners: learnersService() } as MembershipDeps,
     'sandbox',
     news,
-    'a notice',
+    'a callback',
   );
   await db.close();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
 /** Answers with ten times the item and remembers which items came together. */
-function desk(work: (items: number[]) => Promise<void> = async () => {}) {
+function batchesOf(work: (items: number[]) => Promise<void> = async () => {}) {
   const rounds: number[][] = [];
   const ask = batched(
     async (items: number[]) => {
@@ -17,13 +17,13 @@ function desk(work: (items: number[]) => Promise<void> = async () => {}) {
 }
 
 test('what comes in the same turn goes together, and everybody gets their own answer', async () => {
-  const { ask, rounds } = desk();
+  const { ask, rounds } = batchesOf();
   expect(await Promise.all([1, 2, 3].map(ask))).toEqual([10, 20, 30]);
   expect(rounds).toEqual([[1, 2, 3]]);
 });
 
 test('what comes while a round is under way shares the next one', async () => {
-  const { ask, rounds } = desk(() => pause(20));
+  const { ask, rounds } = batchesOf(() => pause(20));
   const first = ask(1);
   await pause(5);
   expect(await Promise.all([first, ask(2), ask(3)])).toEqual([10, 20, 30]);
@@ -31,7 +31,7 @@ test('what comes while a round is under way shares the next one', async () => {
 });
 
 test('a round is not larger than it may be, and the same key never twice in one', async () => {
-  const { ask, rounds } = desk();
+  const { ask, rounds } = batchesOf();
   expect(await Promise.all([1, 1, 2, 3, 4, 5].map(ask))).toEqual([10, 10, 20, 30, 40, 50]);
   expect(rounds).toEqual([
     [1, 2, 3, 4],
@@ -40,17 +40,17 @@ test('a round is not larger than it may be, and the same key never twice in one'
 });
 
 test('one bad item fails alone', async () => {
-  const { ask } = desk(async (items) => {
+  const { ask } = batchesOf(async (items) => {
     if (items.includes(2)) throw new Error('two is bad');
   });
   const answers = await Promise.allSettled([1, 2, 3].map(ask));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(await ask(4), 'and the desk works on').toBe(40);
+  expect(await ask(4), 'and the next batch runs').toBe(40);
 });
 
 test('when the database is away everybody hears of it at once, also who would have been in the next round', async () => {
   let away = true;
-  const { ask, rounds } = desk(async () => {
+  const { ask, rounds } = batchesOf(async () => {
     if (away) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   });
   const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map(ask));
@@ -65,7 +65,7 @@ test('a round that hangs does not hold the next one up', async () => {
   const held = new Promise<void>((go) => {
     letGo = go;
   });
-  const { ask } = desk((items) => (items.includes(1) ? held : Promise.resolve()));
+  const { ask } = batchesOf((items) => (items.includes(1) ? held : Promise.resolve()));
   const hanging = ask(1);
   await pause(5);
   expect(await ask(2), 'while the first is still out').toBe(20);

@@ -28,7 +28,7 @@ export function batched<I, O>(
   async function rounds(): Promise<void> {
     while (waiting.length) {
       await overOrLate(round(nextRound()), patienceMs);
-      // What its answers set free comes right behind: worth one turn to take it along.
+      // Callers that just got their answers often ask again at once: waiting one turn takes them along.
       await turn();
     }
     busy = false;
@@ -52,9 +52,9 @@ export function batched<I, O>(
         done(answers[at] as O);
       });
     } catch (error) {
-      // A database that is away is everybody's trouble, also of those who have not asked it yet.
+      // While the database is away no caller can be served, so those still waiting are refused as well.
       if (isDatabaseAway(error)) for (const { failed } of [...going, ...waiting.splice(0)]) failed(error);
-      // Anything else may be one caller's, and must not become everybody's.
+      // Any other error may be one caller's fault and must not fail the others.
       else if (going.length > 1) for (const one of going) await round([one]);
       else for (const { failed } of going) failed(error);
     }

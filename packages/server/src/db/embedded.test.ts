@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startChild } from '#testing/child.ts';
 import { openDatabase } from './open.ts';
 import { openEmbedded } from './pglite.ts';
-import { pgliteVersion, plantSeed, seedFile } from './seed/plant.ts';
+import { pgliteVersion, seedFile, unpackSeed } from './seed/unpack-seed.ts';
 
 const child = (name: string) => join(import.meta.dirname, 'children', name);
 let folder: string;
@@ -22,7 +22,7 @@ test('the seed in the repository was made by the PGlite that is installed', () =
 });
 
 test('a newer PGlite without a seed of its own still makes a database', async () => {
-  await plantSeed(join(folder, 'db'), () => null);
+  await unpackSeed(join(folder, 'db'), () => null);
   const db = await open();
   expect(await db.query('select count(*) as n from users')).toEqual([{ n: 0 }]);
   await db.close();

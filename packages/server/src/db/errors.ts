@@ -2,8 +2,8 @@
 
 type DatabaseError = { code?: string; constraint?: string; message?: string };
 
-/** Socket errors of Node: nobody answers, or the line went dead. */
-const NO_LINE = new Set([
+/** Node's socket errors: nobody answers, or the connection broke. */
+const NO_CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -16,7 +16,7 @@ const NO_LINE = new Set([
 ]);
 /** Shut down, starting up, crashed, full, out of disk or memory, or too slow (57014: the statement timeout). */
 const NOT_SERVING = new Set(['57014', '57P01', '57P02', '57P03', '57P05', '25P03', '53100', '53200', '53300', '53400']);
-/** What is said in words only; the last two while we stop ourselves. */
+/** Errors that have no code, only a text; the last two occur while this process stops. */
 const IN_WORDS = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -31,14 +31,14 @@ const IN_WORDS = [
 export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some(
     ({ code = '', message = '' }) =>
-      NO_LINE.has(code) ||
+      NO_CONNECTION.has(code) ||
       NOT_SERVING.has(code) ||
       /^08.{3}$/.test(code) ||
       IN_WORDS.some((words) => message.startsWith(words)),
   );
 }
 
-/** Two transactions met: a serialization failure or a deadlock. Nothing was written, so it can be run again. */
+/** Two transactions collided: a serialization failure or a deadlock. Nothing was written, so it can be run again. */
 export const mayRunAgain = (error: unknown) => causes(error).some(({ code }) => code === '40001' || code === '40P01');
 
 /** `constraint`: the name of the unique index that refused. */
@@ -48,7 +48,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-/** The error, what it wraps, and so on inwards; a failed connection to several addresses wraps several. */
+/** The error, its cause, the cause of that, and so on; a failed connection to several addresses has several. */
 function causes(error: unknown, depth = 0): DatabaseError[] {
   if (typeof error !== 'object' || error === null || depth > 8) return [];
   const within = error instanceof AggregateError ? error.errors : [];

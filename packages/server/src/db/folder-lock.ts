@@ -7,13 +7,13 @@ import { StartRefused } from '#start-refused.ts';
 import { processesHere, startedAt } from './process-start.ts';
 
 /**
- * One process a folder: two on one embedded database lose data without a word.
+ * One process per folder: two on one embedded database would lose data silently.
  *
  * `lock` holds the record of its owner. The successor of a dead owner is the file `lock.after-<its mark>`, made with
  * `link`, which only one process can win; the winner then checks from the beginning, moves its record to `lock`
  * and removes the rest. Nobody ever deletes a record that another process might just have made.
  */
-export type FolderLock = { release(): void };
+type FolderLock = { release(): void };
 type Owner = { pid: number; started: string; where: string; mark: string };
 
 /** How often an owner shows that it lives, and how long a silent one on another machine or container is watched. */
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string, { watchMs = WATCH_MS } = {}): P
         );
       const mine = last ? `${file}.after-${last.mark}` : file;
       if (!link(record, mine)) continue;
-      // The chain may have been cut short while we looked: then ours hangs in the air.
+      // The chain may have been shortened meanwhile; then nothing leads to our record any more.
       if (endOfChain(file).last?.mark === me.mark) break;
       rmSync(mine, { force: true });
     }
@@ -58,7 +58,7 @@ export async function lockFolder(folder: string, { watchMs = WATCH_MS } = {}): P
   };
 }
 
-/** Steps of the chain that led here, and records of processes that died while they tried. */
+/** Removes the steps of the chain that led here, and records of processes that died while they tried. */
 function tidy(folder: string, here: string): void {
   for (const name of readdirSync(folder)) {
     const owner = /^lock\.(after|new)-/.test(name) ? read(join(folder, name)) : null;
@@ -88,7 +88,7 @@ async function lives(owner: Owner, at: string, here: string, watchMs: number): P
   return false;
 }
 
-/** Something unreadable may be anybody's: it is watched like an owner elsewhere. */
+/** An unreadable record may be anybody's: it is watched like an owner on another machine. */
 const NOBODY: Owner = { pid: 0, started: '', where: '', mark: 'unreadable' };
 
 function read(file: string): Owner | null {

@@ -4,8 +4,8 @@ import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Orm } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
-import { plantSeed } from './seed/plant.ts';
-import { databaseFrom, type Session } from './session.ts';
+import { unpackSeed } from './seed/unpack-seed.ts';
+import { type Connection, databaseFrom } from './transaction.ts';
 import { OID, PARSERS } from './values.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function openEmbedded({ DATA_DIR }: { DATA_DIR: string }): Promise<
   const lock = await lockFolder(DATA_DIR);
   try {
     const folder = join(DATA_DIR, 'db');
-    await plantSeed(folder);
+    await unpackSeed(folder);
     return databaseOn(await startPglite({ dataDir: folder }), () => lock.release());
   } catch (error) {
     lock.release();
@@ -35,7 +35,7 @@ export function startPglite(options: PGliteOptions): Promise<PGlite> {
 
 export function databaseOn(pglite: PGlite, afterClose: () => void = () => {}): Database {
   let closing: Promise<void> | undefined;
-  return databaseFrom(sessionOf(pglite), (work) => pglite.transaction((tx) => work(sessionOf(tx))), {
+  return databaseFrom(connectionOf(pglite), (work) => pglite.transaction((tx) => work(connectionOf(tx))), {
     kind: 'embedded',
     ping: async () => void (await pglite.query('select 1')),
     close() {
@@ -48,7 +48,7 @@ export function databaseOn(pglite: PGlite, afterClose: () => void = () => {}): D
 type Client = Pick<PGlite, 'query' | 'exec'>;
 
 /** There is one connection and no statement timeout here: a slow statement holds everybody up until it is done. */
-function sessionOf(client: Client): Session {
+function connectionOf(client: Client): Connection {
   let orm: Orm | undefined;
   return {
     /** Made when asked for: many transactions need only plain SQL. */

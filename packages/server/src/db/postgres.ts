@@ -3,17 +3,17 @@ import pg from 'pg';
 import type { Settings } from '#settings.ts';
 import type { Database, Orm } from './db.ts';
 import { isDatabaseAway } from './errors.ts';
-import { databaseFrom, type Session } from './session.ts';
+import { type Connection, databaseFrom } from './transaction.ts';
 import { OID, PARSERS } from './values.ts';
 
 // Drizzle asks pg's global table, so a parser given to the pool alone would not reach it.
 for (const [oid, parse] of Object.entries(PARSERS)) pg.types.setTypeParser(Number(oid), parse);
-// Of this array pg parses the elements in its own way, PGlite in ours. (pg's types list only some of the numbers.)
+// pg parses the elements of this array in its own way, PGlite in ours. (pg's types list only some of the numbers.)
 const int8Array = OID.int8Array as number as Parameters<typeof pg.types.getTypeParser>[0];
 const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(int8Array);
 pg.types.setTypeParser(int8Array, (text) => textArray(text).map((item) => item && PARSERS[OID.int8]?.(item)));
 
-export type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
+type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
 
 /** PostgreSQL, or a relative that speaks its protocol. A database that went away is found again by the next query. */
 export async function openPostgres(settings: PostgresSettings): Promise<Database> {
@@ -21,7 +21,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     connectionString: settings.DATABASE_URL,
     max: settings.DATABASE_POOL,
     statement_timeout: settings.STATEMENT_TIMEOUT_MS,
-    // A little later than the database's own: for a host that is gone without having hung up.
+    // A little later than the database's own timeout: for a host that vanished without closing the connection.
     query_timeout: settings.STATEMENT_TIMEOUT_MS + 5000,
     idle_in_transaction_session_timeout: Math.max(30_000, 2 * settings.STATEMENT_TIMEOUT_MS),
     connectionTimeoutMillis: 5000,
@@ -33,7 +33,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
   // An idle connection that dies tells the pool, which forgets it; without a listener the process would end.
   pool.on('error', () => {});
   let closing: Promise<void> | undefined;
-  return databaseFrom(sessionOf(pool), (work) => inTransaction(pool, work), {
+  return databaseFrom(connectionOf(pool), (work) => inTransaction(pool, work), {
     kind: 'postgres',
     ping: async () => void (await pool.query('select 1')),
     close() {
@@ -52,7 +52,7 @@ function ormOf(client: pg.Pool | pg.PoolClient): Orm {
   return orm;
 }
 
-function sessionOf(client: pg.Pool | pg.PoolClient): Session {
+function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
   return {
     get orm() {
       return ormOf(client);
@@ -64,7 +64,7 @@ function sessionOf(client: pg.Pool | pg.PoolClient): Session {
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (connection: Connection) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const note = (error: Error) => {
@@ -73,13 +73,13 @@ async function inTransaction<T>(pool: pg.Pool, work: (session: Session) => Promi
   client.on('error', note);
   try {
     await client.query('begin');
-    const result = await work(sessionOf(client));
+    const result = await work(connectionOf(client));
     // PostgreSQL answers COMMIT of a transaction that had failed with a quiet ROLLBACK.
     if ((await client.query('commit')).command === 'ROLLBACK')
       throw new Error('the transaction had failed and was rolled back');
     return result;
   } catch (error) {
-    // On a dead line a rollback would only wait for another timeout; the database rolls back by itself.
+    // On a broken connection a rollback would only wait for another timeout; the database rolls back by itself.
     if (isDatabaseAway(error)) note(error as Error);
     else await client.query('rollback').catch(note);
     throw error;

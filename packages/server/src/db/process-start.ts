@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * When a process began, as a text that only that process has: a number is given out again after a while,
+ * When a process began, as a text that only that process has: process numbers are reused after a while,
  * and after `kill -9` the old owner's number may belong to a stranger. Empty when there is no such process.
  */
 export function startedAt(pid: number): string {

@@ -43,7 +43,7 @@ function toRefusal(error: unknown): AppError {
   const known = FASTIFY_ERRORS[code ?? ''];
   if (known) return new AppError(known);
   if (isDatabaseAway(error)) return new AppError('database_away', { details: { retry_after: 5 } });
-  // A client that sent nonsense in a way we did not foresee is still not our bug.
+  // A client that sends nonsense in a way we did not foresee is still not a bug of ours.
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('unreadable_body');
   return new AppError('internal');
 }

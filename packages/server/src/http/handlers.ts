@@ -4,7 +4,7 @@ import type { Caller } from './request/caller.ts';
 export type UploadedFile = { bytes: Uint8Array; contentType: string; extension: string };
 
 /** What a handler gets: parsed input, who calls, and for calls that need a session the caller's user id. */
-export type Request<C extends Call> = { input: ParsedInput<C>; caller: Caller } & (C['access'] extends 'anyone'
+type Request<C extends Call> = { input: ParsedInput<C>; caller: Caller } & (C['access'] extends 'anyone'
   ? unknown
   : { userId: number }) &
   (C extends { upload: object } ? { file: UploadedFile } : unknown);

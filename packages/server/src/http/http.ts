@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-export type HttpOptions = { whoIs: WhoIs; logStream?: { write(line: string): void } };
+type HttpOptions = { whoIs: WhoIs; logStream?: { write(line: string): void } };
 
 /** Everything HTTP: reading, guarding, answering. What is answered comes from the features. */
 export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): Promise<FastifyInstance> {

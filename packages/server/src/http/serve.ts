@@ -12,7 +12,7 @@ import type { Caller } from './request/caller.ts';
 type AnyHandler = (request: { input: unknown; caller: Caller; userId?: number; file?: unknown }) => Promise<unknown>;
 type Group = { [name: string]: AnyHandler | Group };
 
-/** Turns the contract's table into routes: parse, admit, call, parse the answer. */
+/** Turns the contract's table into routes: admit, parse, call, parse the answer. */
 export function serve<G extends Calls>(app: FastifyInstance, contract: G, handlers: Handlers<G>): void {
   walk(contract, handlers as unknown as Group, []);
 

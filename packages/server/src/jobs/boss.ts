@@ -11,7 +11,7 @@ const LOCK = 909_003;
 /** Of pg-boss's tables. */
 export const JOBS_VERSION = createHash('sha256').update(PgBoss.getConstructionPlans()).digest('hex');
 
-/** What pg-boss calls a database; a transaction's `tx` does as well, then its jobs share the transaction's fate. */
+/** What pg-boss calls a database; a transaction's `tx` will do as well: its jobs are then committed or rolled back with it. */
 export function bossDatabase(db: Db): PgBoss.Db {
   return {
     async executeSql(text, values) {

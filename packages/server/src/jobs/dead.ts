@@ -3,7 +3,7 @@ import type { DeadJob } from './jobs.ts';
 
 type Row = { id: string; name: string; completed_on: Date; retry_count: number; reason: string | null };
 
-/** Failed for good: still in its queue, or already put away. */
+/** Failed for good: still in its queue, or already archived. */
 export async function deadJobs(db: Db, limit: number): Promise<DeadJob[]> {
   const columns = `id, name, completed_on, retry_count, coalesce(output->>'message', output->'value'->>'message') as reason`;
   const rows = await db.query<Row>(

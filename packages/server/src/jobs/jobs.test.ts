@@ -150,7 +150,7 @@ test('a schedule is kept once, however many processes set it, and sends its job'
   }
   expect(await db.query('select name, cron from pgboss.schedule')).toEqual([{ name: 'sweep', cron: '* * * * *' }]);
   await db.query('update pgboss.version set cron_on = null');
-  // What the keeper does every half minute, here every second.
+  // What the maintenance does every half minute, here every second.
   await expect.poll(() => runs, { timeout: 50_000, interval: 500 }).toBeGreaterThan(0);
   await db.query('delete from pgboss.schedule');
 });

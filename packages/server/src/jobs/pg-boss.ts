@@ -5,13 +5,13 @@ import { bossDatabase, installJobs } from './boss.ts';
 import { complainSparingly } from './complain.ts';
 import { deadJobs } from './dead.ts';
 import type { JobData, JobName, Jobs } from './jobs.ts';
-import { startKeeper } from './keeper.ts';
+import { startMaintenance } from './maintenance.ts';
 import { JOB_RULES, type JobRules } from './rules.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 type Options = {
   rules?: JobRules;
-  /** How often jobs of dead processes are looked for and old ones put away. */
+  /** How often jobs of dead processes are looked for and old ones archived. */
   maintenanceSeconds?: number;
   onError?: (error: unknown) => void;
 };
@@ -24,7 +24,7 @@ export async function startJobs(
 ): Promise<Jobs> {
   await installJobs(db, rules);
   const boss = new PgBoss({ db: bossDatabase(db) });
-  const keeper = settings.JOBS ? await startKeeper(db, maintenanceSeconds, onError) : null;
+  const maintenance = settings.JOBS ? await startMaintenance(db, maintenanceSeconds, onError) : null;
   const workers = new Map<string, Worker[]>();
   // Nobody else can send on the embedded database and we are woken by our own; only retries wait for the clock.
   const pollMs = db.kind === 'embedded' ? 3000 : 2000;
@@ -50,7 +50,7 @@ export async function startJobs(
     dead: (limit) => deadJobs(db, limit),
     async stop() {
       await Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
-      await keeper?.stop();
+      await maintenance?.stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { JobName } from './jobs.ts';
 
-/** How each job is run. A process that dies with a job in hand loses it after `seconds`, and another takes it up. */
+/** How each job is run. A process that dies during a job loses it after `seconds`, and another one takes over. */
 export type JobRule = {
   /** A run that takes longer is given up. */
   seconds: number;

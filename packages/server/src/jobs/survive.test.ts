@@ -35,7 +35,7 @@ test('a job in the hands of a process killed with -9 is taken up by another', as
 });
 
 describe.runIf(onPostgres)('while PostgreSQL is away (needs TEST_DATABASE_URL)', () => {
-  test('workers and keeper bear it, and go on with the same job when it is back', async () => {
+  test('workers and maintenance bear it, and go on with the same job when it is back', async () => {
     const shared = await openTestDatabase();
     const [place] = await shared.query<{ name: string }>('select current_database() as name');
     const url = new URL(databaseCalled(place?.name ?? ''));
@@ -59,7 +59,7 @@ describe.runIf(onPostgres)('while PostgreSQL is away (needs TEST_DATABASE_URL)',
     });
     await jobs.send(db, 'send-sms', { countryId: 45, mobile: 'cut', purpose: 'login', sealed: '' });
     await expect.poll(() => got).toEqual(['cut']);
-    // Long enough for every clock in there to strike while nobody answers.
+    // Long enough for every timer in pg-boss to fire while nobody answers.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     proxy.mend();
     await jobs.send(db, 'send-sms', { countryId: 45, mobile: 'later', purpose: 'login', sealed: '' });

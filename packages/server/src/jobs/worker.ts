@@ -13,12 +13,12 @@ type Work = {
   onError: (error: unknown) => void;
 };
 
-/** How long a stopping process waits for jobs in hand. */
+/** How long a stopping process waits for running jobs. */
 const PATIENCE_MS = 20_000;
 
 /**
  * Takes jobs of one queue, several at once where its rule allows. pg-boss has a worker of its own, but that one sleeps
- * after every job and drops the promise of its last word: a database that goes away at that moment would end the process.
+ * after every job and leaves its last promise unhandled: a database that goes away at that moment would end the process.
  */
 export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work): Worker {
   const inHand = new Map<Job, Promise<void>>();
@@ -48,7 +48,7 @@ export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work
     nap.abort();
   }
 
-  /** The database may be away for a moment. In vain: the job runs again when its time is over. */
+  /** The database may be away for a moment. If reporting fails as well, the job runs again when its time is over. */
   async function insist(tell: () => Promise<void>): Promise<void> {
     const until = Date.now() + rule.seconds * 1000;
     for (;;) {

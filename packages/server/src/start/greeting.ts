@@ -1,4 +1,4 @@
-export type DemoAccount = { account: string; mobile: string; password: string; who: string };
+type DemoAccount = { account: string; mobile: string; password: string; who: string };
 
 /** The last lines of a start: where it is, and who may log in. */
 export function greeting(url: string, seconds: number, accounts: DemoAccount[]): string {

@@ -11,7 +11,7 @@ import { StartRefused } from '#start-refused.ts';
 import { openStorage } from '#storage/open.ts';
 import type { Steps } from './steps.ts';
 
-/** Opens what every feature may use, in the order in which it needs one another. */
+/** Opens what every feature may use, in the order in which the parts need each other. */
 export async function openDeps(settings: Settings, { step }: Steps): Promise<Deps> {
   const secret = secretFrom(readSecretKey(settings));
   const db = await step(

@@ -8,7 +8,7 @@ import { sniff } from './sniff.ts';
 const WANTED: Record<FilePurpose, string> = { avatar: 'image/', picture: 'image/', recording: 'audio/' };
 
 type NewFile = { ownerId: number; purpose: FilePurpose; bytes: Uint8Array };
-export type SavedFile = { name: string; url: string; contentType: string; size: number };
+type SavedFile = { name: string; url: string; contentType: string; size: number };
 
 export type { FileRecord };
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-export type Child = { pid: number; lines: string[]; said(line: string): Promise<void>; kill(): Promise<void> };
+type Child = { pid: number; lines: string[]; said(line: string): Promise<void>; kill(): Promise<void> };
 
 /** A process of its own running one of our files, for what only a real process can show: dying. */
 export function startChild(file: string, args: string[], env: Record<string, string> = {}): Child {

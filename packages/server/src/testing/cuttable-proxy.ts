@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, connect as dial, type Socket } from 'node:net';
 
-/** Stands between the server and PostgreSQL, so that a test can cut the line and mend it. */
+/** Stands between the server and PostgreSQL, so that a test can cut the connection and restore it. */
 export async function cuttableProxy(target: { host: string; port: number }) {
   const lines = new Set<Socket>();
   let mode: 'open' | 'cut' | 'silent' = 'open';
@@ -30,12 +30,12 @@ export async function cuttableProxy(target: { host: string; port: number }) {
   };
   return {
     port: (server.address() as AddressInfo).port,
-    /** Hangs up on everybody and on whoever calls. */
+    /** Closes every connection and refuses new ones. */
     cut() {
       mode = 'cut';
       hangUp();
     },
-    /** Keeps every line open and lets nothing through, like a host that lost its power. */
+    /** Keeps every connection open and lets nothing through, like a host that lost its power. */
     silence() {
       mode = 'silent';
     },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/db.ts';
 import { openPostgres } from '#db/postgres.ts';
+import { copySnapshot } from './copy-snapshot.ts';
 import { openSnapshot } from './open-snapshot.ts';
-import { plantDatabase } from './plant.ts';
 import type { Contents } from './prepare.ts';
 import { asOwner, templateDatabase } from './template.ts';
 
@@ -42,7 +42,7 @@ export async function databaseIn(
   contents: Contents = 'tables',
 ): Promise<{ where: Place; drop(): Promise<void> }> {
   if (!onPostgres) {
-    await plantDatabase(folder, contents);
+    await copySnapshot(folder, contents);
     return { where: { DATA_DIR: folder, DATABASE_URL: '' }, drop: async () => {} };
   }
   const { url, drop } = await createTestDatabase(contents);

@@ -12,11 +12,11 @@ import { openDeps } from '#start/open-deps.ts';
 import { steps } from '#start/steps.ts';
 import { stopOnSignals } from '#start/stop.ts';
 import { startWorkers } from '#workers.ts';
-import { journeyDoors } from './journey-doors.ts';
+import { journeyRoutes } from './journey-routes.ts';
 
 /**
- * The product as `main.ts` starts it, with more doors for journeys about what comes after an hour of practice, a month
- * of coins or four missed days. The doors are in this folder alone, so no server that a learner uses can have them.
+ * The product as `main.ts` starts it, with extra routes for journeys about what comes after an hour of practice, a month
+ * of coins or four missed days. The routes are in this folder alone, so no server that a learner uses can have them.
  */
 if (process.env.NODE_ENV !== 'test') throw new Error('only for journeys');
 
@@ -32,7 +32,7 @@ app.post('/api/journey/variant', async ({ body }) => {
   return { url: await openVariant(settings) };
 });
 
-/** One paper with every reading type. It is in no set, so no list shows it; its menu and lessons stay away. */
+/** One paper with every reading type. It is in no set, so no list shows it; its menu and lessons are left out. */
 function everyReadingType(): string {
   const [from, to] = [packFolder('../fixtures/gallery-pack'), join(deps.settings.DATA_DIR, 'gallery-pack')];
   for (const part of ['pack.yaml', 'reading', 'assets']) cpSync(join(from, part), join(to, part), { recursive: true });
@@ -54,7 +54,7 @@ async function open(base: Deps): Promise<FastifyInstance> {
   const ownDeps = { ...base, now: () => new Date(Date.now() + aheadMs) };
   const ownServices = buildServices(ownDeps);
   const opened = await buildApp(ownDeps, ownServices, { pageFolder: PAGE_FOLDER });
-  journeyDoors(opened, ownDeps, ownServices, (ms) => {
+  journeyRoutes(opened, ownDeps, ownServices, (ms) => {
     aheadMs = ms;
   });
   return opened;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOn, startPglite } from '#db/pglite.ts';
-import { pgliteVersion, readSeed } from '#db/seed/plant.ts';
+import { pgliteVersion, readSeed } from '#db/seed/unpack-seed.ts';
 import { type TarEntry, untar } from '#db/seed/untar.ts';
 import { type Contents, preparation, prepare } from './prepare.ts';
 
@@ -29,7 +29,7 @@ async function tarOf(contents: Contents): Promise<Uint8Array> {
   for (let waited = 0; ; waited += 100) {
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    // One worker makes it, the others wait; when it takes too long somebody was killed at it.
+    // One worker makes it, the others wait; when it takes too long, that worker was killed.
     if (waited > 60_000 || madeFolder(making)) break;
     await sleep(100);
   }

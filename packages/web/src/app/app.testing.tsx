@@ -164,7 +164,7 @@ export const coursePackage = {
 };
 
 const lesson = { order: 1, kind: 'video', name: '先听懂考官', minutes: 12, status: 2, next: 0 };
-export const courseInfo = {
+const courseInfo = {
   ...coursePackage,
   id: 11,
   package_id: 1,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
-export type Tab<Value extends string> = { value: Value; label: ReactNode; count?: number; disabled?: boolean };
+type Tab<Value extends string> = { value: Value; label: ReactNode; count?: number; disabled?: boolean };
 
 type TabsProps<Value extends string> = {
   label: string;

@@ -11,7 +11,7 @@ import { itemCheck, trouble } from '../check-list.ts';
 const PAPERS = ['reading', 'listening'] as const;
 
 /** Where the choices of a question come from; empty for typed answers. */
-export function choicesOf({ group, question }: AskedQuestion, paper: Paper): string[] {
+function choicesOf({ group, question }: AskedQuestion, paper: Paper): string[] {
   if (isVerdictType(group.type)) return [...VERDICTS[group.type]];
   if (group.type === 'matching-information')
     return paper.kind === 'reading' ? labelsOf(paper, group.text) : paperView(paper).order;
@@ -99,7 +99,7 @@ const reused = itemCheck('option-reused', 'error', PAPERS, (paper) =>
   }),
 );
 
-/** Without a spare the last answer comes by itself. */
+/** Without a spare option the last answer follows by itself. */
 const spare = itemCheck('spare-options', 'warning', PAPERS, (paper) =>
   paper.groups.flatMap((group, at) => {
     const { options, questions, reuse, type } = group;

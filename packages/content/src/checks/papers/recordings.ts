@@ -2,10 +2,10 @@ import { sentencePaper } from '../../compile/listening.ts';
 import type { PackAssets } from '../../read-pack.ts';
 import type { Listening } from '../../schema/listening.ts';
 import { Alignment, Peaks } from '../../schema/recording.ts';
-import { scriptMark } from '../../script-mark.ts';
+import { scriptHash } from '../../script-hash.ts';
 import { itemCheck, type PackCheck, type Trouble, trouble } from '../check-list.ts';
 
-/** A player trusts what stands beside a recording, so it has to be true. Files that are missing are told elsewhere. */
+/** A player trusts the data beside a recording, so it has to be true. Missing files are another check's business. */
 
 const exists = itemCheck('audio-exists', 'warning', ['listening'], (paper) =>
   paper.status !== 'published' || paper.audio ? [] : [trouble('audio', 'published without a recording')],
@@ -29,7 +29,7 @@ const file = itemCheck('audio-file', 'error', ['listening'], ({ audio }, { asset
 });
 
 const script = itemCheck('audio-script', 'error', ['listening'], (paper) =>
-  !paper.audio?.script || paper.audio.script === scriptMark(paper)
+  !paper.audio?.script || paper.audio.script === scriptHash(paper)
     ? []
     : [trouble('audio.script', 'the script has changed since it was recorded; build the voices again')],
 );

@@ -4,8 +4,8 @@ import type { Listening } from '../../schema/listening.ts';
 import { repeated, sentencesOf, wordsOf } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
 
-export const SCRIPT_WORDS = { min: 650, max: 800 };
-export const WORDS_A_MINUTE = { min: 140, max: 155 };
+const SCRIPT_WORDS = { min: 650, max: 800 };
+const WORDS_A_MINUTE = { min: 140, max: 155 };
 /** Beyond these it is not a fast or slow reader but the wrong file. */
 const IMPOSSIBLE = { min: 105, max: 200 };
 

@@ -29,7 +29,7 @@ const wordLimit = itemCheck('word-limit', 'error', PAPERS, (paper) =>
     if (!limit) return [];
     return (
       formsOf(asked)
-        // The marker's own count: a key that it would call too long is none.
+        // The marker's own count: a key that the marker would call too long cannot be right.
         .filter((form) => overLimit(form, limit, true))
         .map((form) => trouble(`${asked.where}.answer`, `"${form}" is over the limit and would be marked wrong`))
     );

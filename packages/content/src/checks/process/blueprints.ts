@@ -116,7 +116,7 @@ function mentionOrder(asked: AskedQuestion, paper: Paper): string | null {
     .join(' ');
 }
 
-/** A paper that a model drafts begins with a plan; what a teacher writes by hand is the teacher's affair. */
+/** A paper that a model drafts begins with a plan; a teacher who writes by hand needs none. */
 const missing = itemCheck('blueprint-missing', 'warning', ['reading', 'listening'], (paper, { blueprints }) =>
   paper.status !== 'published' ||
   paper.length === 'short' ||

@@ -3,7 +3,7 @@ import { anyItemCheck, itemCheck, trouble } from '../check-list.ts';
 
 /** What an item says about its own making has to be true, and plain enough to be believed. */
 
-/** A shelf of 2025 written in 2026 claims a past it has not got. */
+/** A shelf named 2025 that was written in 2026 claims a past it does not have. */
 const year = anyItemCheck('year-of-writing', 'warning', (item) => {
   if (!('year' in item) || item.year === undefined || !item.origin) return [];
   const written = Number(item.origin.date.slice(0, 4));

@@ -2,13 +2,13 @@ import { isColumn, perThousand, type Register, registerOf } from '../../measures
 import type { PackView } from '../../pack-view.ts';
 import { itemCheck, type PackCheck, trouble } from '../check-list.ts';
 
-/** The voice of a pack's passages: a test is written by many hands and sounds like none of them. */
+/** The voice of a pack's passages: a real test has many writers, and none of them can be recognised. */
 
 const MANIFEST = 'pack.yaml';
 /** Fewer passages than this have no habit yet. */
 const ENOUGH_PASSAGES = 4;
 
-export const passageRegisters = (view: PackView): Register[] =>
+const passageRegisters = (view: PackView): Register[] =>
   view.items.flatMap(({ item }) =>
     item.kind === 'reading' && item.length === 'full' && item.status !== 'retired'
       ? [registerOf(item.paragraphs.map(({ text }) => text))]
@@ -25,7 +25,7 @@ const rate = (all: readonly Register[], of: (one: Register) => number) =>
     sum(all, ({ words }) => words),
   );
 
-export const HABITS: readonly Habit[] = [
+const HABITS: readonly Habit[] = [
   {
     say: (value) => `${value} of the passages are first-person columns`,
     of: (all) => share(all, isColumn),
@@ -58,7 +58,7 @@ export const HABITS: readonly Habit[] = [
   },
 ];
 
-export const habitText = (unit: Habit['unit'], value: number) =>
+const habitText = (unit: Habit['unit'], value: number) =>
   unit === 'share' ? `${Math.round(value * 100)} %` : value.toFixed(1);
 
 const habits: PackCheck = {

@@ -11,7 +11,7 @@ import { localId } from '../references.ts';
 
 type PassageSet = { file: string; where: string; passages: [Reading, Reading, Reading] };
 
-export function passageSets(view: PackView): PassageSet[] {
+function passageSets(view: PackView): PassageSet[] {
   return view.items.flatMap(({ file, item }) => {
     if (item.kind === 'mock') return setOf(view, file, 'reading', item.reading ?? []);
     if (item.kind !== 'collection' || item.category !== 'jian_ya' || item.skill !== 'reading') return [];

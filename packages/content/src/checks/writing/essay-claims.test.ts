@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Figure } from '../../schema/writing/figure.ts';
 import { essayClaims } from './essay-claims.ts';
 
-/** True sentences about true figures must pass in silence; each row was a way to be wrongly accused. */
+/** True sentences about true figures must cause no complaint; each row was once complained about wrongly. */
 
 const commuting = Figure.parse({
   type: 'line',

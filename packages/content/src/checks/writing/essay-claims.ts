@@ -113,7 +113,7 @@ function numbersIn(clause: string, data: FigureData): Spoken[] {
   });
 }
 
-/** "to" alone is how changes are told; it makes a number rough only as "close to". */
+/** "to" alone describes a change; it makes a number approximate only as "close to". */
 const isRough = (before: string) => ROUGHLY.test(before) && !/(?<!close|closer) to ?$/i.test(before);
 
 /** Data in thousands or millions is often written out in full. */

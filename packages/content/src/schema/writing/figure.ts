@@ -30,7 +30,7 @@ export const Line = z.strictObject({
   series: z.array(Series).min(1).max(6),
 });
 
-export const Bar = z.strictObject({
+const Bar = z.strictObject({
   type: z.literal('bar'),
   ...head,
   stacked: z.boolean().default(false),
@@ -40,7 +40,7 @@ export const Bar = z.strictObject({
   series: z.array(Series).min(1).max(6),
 });
 
-export const Pie = z.strictObject({
+const Pie = z.strictObject({
   type: z.literal('pie'),
   ...head,
   unit: z.string().default('%'),
@@ -64,7 +64,7 @@ export const Pie = z.strictObject({
     .max(4),
 });
 
-export const Table = z.strictObject({
+const Table = z.strictObject({
   type: z.literal('table'),
   ...head,
   unit: English.optional(),
@@ -80,7 +80,7 @@ const Step = z.strictObject({
   output: English.optional(),
 });
 
-export const Process = z.strictObject({
+const Process = z.strictObject({
   type: z.literal('process'),
   ...head,
   nodes: z.array(Step).min(3).max(14),
@@ -90,7 +90,7 @@ export const Process = z.strictObject({
   svg: Asset.optional(),
 });
 
-export const MapFigure = z.strictObject({
+const MapFigure = z.strictObject({
   type: z.literal('map'),
   ...head,
   states: z
@@ -106,4 +106,3 @@ export const MapFigure = z.strictObject({
 export const Figure = z.discriminatedUnion('type', [Line, Bar, Pie, Table, Process, MapFigure]);
 export type Figure = z.output<typeof Figure>;
 export type FigureOf<Type extends Figure['type']> = Extract<Figure, { type: Type }>;
-export type SeriesFigure = FigureOf<'line'> | FigureOf<'bar'>;

@@ -22,7 +22,7 @@ const Box = z.tuple([x, y, z.number().positive(), z.number().positive()]);
 const label = { label: English.optional(), labelAt: Point.optional() };
 
 export const AREAS = ['water', 'trees', 'grass', 'field', 'sand', 'paved', 'parking', 'garden'] as const;
-export const LINES = ['road', 'path', 'rail', 'river', 'wall', 'hedge', 'bridge', 'coast'] as const;
+const LINES = ['road', 'path', 'rail', 'river', 'wall', 'hedge', 'bridge', 'coast'] as const;
 
 const Area = z.strictObject({
   draw: z.enum(AREAS),

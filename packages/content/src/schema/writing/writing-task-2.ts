@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Both, English, Head } from '../common.ts';
 import { Analysis, Essay, Outline, Segment } from './essay.ts';
 
-export const TASK_2_TYPES = ['opinion', 'discussion', 'advantages', 'problem-solution', 'two-part'] as const;
+const TASK_2_TYPES = ['opinion', 'discussion', 'advantages', 'problem-solution', 'two-part'] as const;
 
 export const WritingTask2 = z.strictObject({
   kind: z.literal('writing-task-2'),

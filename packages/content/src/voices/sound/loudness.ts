@@ -37,8 +37,8 @@ const CEILING = 10 ** (-1.5 / 20);
 /** No sentence may jump out of its speaker's voice, but not every sentence is equally loud either. */
 const MOST_CORRECTION = 2;
 
-/** What brings one sentence of a speaker to the level everybody has. */
-export function gainFor(sentence: Sound, speakerLoudness: number): number {
+/** The gain that brings one sentence to the level that all speakers have. */
+function gainFor(sentence: Sound, speakerLoudness: number): number {
   const off = speakerLoudness - loudnessOf(sentence);
   return TARGET_LUFS - speakerLoudness + Math.max(-MOST_CORRECTION, Math.min(MOST_CORRECTION, off));
 }

@@ -4,14 +4,14 @@ import type { Line } from '../lines.ts';
 /** Seconds of silence, as people leave them. Sentences keep about a tenth of a second of their own. */
 type Manner = { sentence: number; afterAShortOne: number; paragraph: number };
 const IN_CONVERSATION: Manner = { sentence: 0.45, afterAShortOne: 0.28, paragraph: 0.8 };
-/** Who speaks alone gives the listeners time. */
+/** Somebody who speaks alone gives the listeners time. */
 const IN_A_TALK: Manner = { sentence: 0.62, afterAShortOne: 0.42, paragraph: 1.2 };
 const BEFORE_AN_ANSWER = 0.36;
 const BETWEEN_SPEAKERS = 0.34;
 /** Where the player stops for the next questions, in the middle of the silence. */
 const AT_A_STOP = 1.5;
 export const LEAD_IN = 0.5;
-export const LEAD_OUT = 1;
+const LEAD_OUT = 1;
 
 type Script = Pick<Listening, 'script' | 'readingTime'>;
 
@@ -30,13 +30,13 @@ export function pausesOf({ script, readingTime }: Script, lines: Line[]): number
   });
 }
 
-/** "OK." and "Right." lean on what follows. */
+/** "OK." and "Right." belong to what follows. */
 const isShort = ({ said }: Line) => said.split(' ').length <= 2 && !said.endsWith('?');
 
 const LEAST_SHARE = 0.7;
 const MOST_SHARE = 1.35;
 
-/** The last touch to the pace: pauses give way or stretch a little, what the author asked for and the stops do not. */
+/** The last correction of the pace: pauses shrink or stretch a little, except the stops and what the author asked for. */
 export function fittedPauses(script: Script, lines: Line[], speech: number, wantedSeconds: number): number[] {
   const natural = pausesOf(script, lines);
   const asked = new Map(script.script.map(({ id, pause }) => [id, pause ?? 0]));

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../kokoro.ts';
 import type { Sound } from './sound.ts';
 
 /** What a waveform is drawn from: the lowest and the highest sample of each twentieth of a second, in 8 bits. */
-export const PEAKS_PER_SECOND = 20;
+const PEAKS_PER_SECOND = 20;
 
 export function peaksOf(sound: Sound): Peaks {
   const size = SAMPLE_RATE / PEAKS_PER_SECOND;

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../kokoro.ts';
 
-/** Small readings and changes of a mono sound. Sounds are never changed in place. */
+/** Small helpers that measure or change a mono sound. Sounds are never changed in place. */
 export type Sound = Float32Array;
 
 const FRAME = SAMPLE_RATE / 100;
@@ -25,7 +25,7 @@ export function scaled(sound: Sound, db: number): Sound {
 }
 
 /** Loudness of every hundredth of a second. */
-export function levelsOf(sound: Sound): number[] {
+function levelsOf(sound: Sound): number[] {
   return Array.from({ length: Math.floor(sound.length / FRAME) }, (_, at) => {
     let sum = 0;
     for (let i = at * FRAME; i < (at + 1) * FRAME; i++) sum += (sound[i] ?? 0) ** 2;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { formatYaml } from '../../yaml/format-yaml.ts';
 
-/** Puts the names of new recordings into an item's file; nothing else in it is touched, except by the house layout. */
+/** Puts the names of new recordings into an item's file; nothing else in it is touched, except by `format-yaml`. */
 export async function writeAudio(folder: string, file: string, change: (document: Document) => void): Promise<boolean> {
   const path = join(folder, file);
   const before = await readFile(path, 'utf8');

@@ -3,7 +3,7 @@ import type { Practice } from './practice.ts';
 import type { PlanInputs, PlannedItem } from './schedule.ts';
 import { extraPerDay } from './shape.ts';
 
-/** A longer tail would weigh on the learner for months; what does not fit is let go, and said. */
+/** A longer list would burden the learner for months; what does not fit is dropped, and the learner is told. */
 const DAYS_TO_CATCH_UP = 14;
 
 /** Gives what missed days left over to the study days ahead, a little on each. */
@@ -33,7 +33,7 @@ export function startCatchUp(
   };
 }
 
-/** Rather a skill that is practised on the day anyway: a longer block beats one more block. */
+/** A skill that is practised on the day anyway comes first: a longer block beats one more block. */
 function mostOwed(left: Record<Skill, number>, items: readonly PlannedItem[]): Skill | null {
   const owed = SKILLS.filter((skill) => left[skill] > 0).sort((a, b) => left[b] - left[a]);
   return owed.find((skill) => items.some((item) => item.skill === skill)) ?? owed[0] ?? null;

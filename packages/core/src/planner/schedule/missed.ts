@@ -11,7 +11,7 @@ export type Missed = {
   mock: boolean;
 };
 
-/** Less than this is not worth a word. */
+/** Less than this is not worth mentioning. */
 const LEAST_MINUTES = 5;
 
 /**

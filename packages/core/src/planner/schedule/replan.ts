@@ -18,7 +18,7 @@ export type Replanned = {
   mockMovedTo: Day | null;
 };
 
-/** How far back practice still speaks about the balance between the skills. */
+/** How far back practice counts for the balance between the skills. */
 const FORTNIGHT = 14;
 
 /** What the learner did before a day, as the schedule wants to know it. */

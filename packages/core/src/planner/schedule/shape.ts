@@ -1,5 +1,5 @@
 /** How the minutes of a day are cut: a few words, and blocks long enough to get into one thing. */
-export type DayShape = { words: number; blocks: number; blockMinutes: number };
+type DayShape = { words: number; blocks: number; blockMinutes: number };
 
 const TWO_BLOCKS_FROM = 40;
 const THREE_BLOCKS_FROM = 100;
@@ -20,14 +20,14 @@ export function dayShape(minutesPerDay: number, offer = EVERYTHING): DayShape {
   return { words: offer.words ? minutesPerDay - blocks * blockMinutes : 0, blocks, blockMinutes };
 }
 
-/** The day before the exam: enough to stay warm, too little to tire. */
+/** The day before the exam: enough to stay in practice, too little to tire anybody. */
 export const lightShape = (minutesPerDay: number) => ({
   words: 10,
   review: Math.min(15, Math.max(5, toFives(minutesPerDay / 4))),
 });
 
 export const EXAM_MORNING_WORDS = 10;
-/** Listening 32, reading 60, writing 60, speaking 14: one sitting, as on the day. */
+/** Listening 32, reading 60, writing 60, speaking 14: in one go, as on the exam day. */
 export const MOCK_MINUTES = 165;
 
 /** How much longer a day may become to make up for missed ones. */

@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '../../time/day.ts';
 import { type Practice, practiceTurns } from './practice.ts';
 import type { DayReason, PlanInputs } from './schedule.ts';
 
-/** What an untested skill is taken for until the mock says better. */
+/** The score assumed for an untested skill until a mock gives a better one. */
 const UNTESTED_GAP = 1;
 
 const gapOf = ({ targets, current }: Pick<PlanInputs, 'targets' | 'current'>, skill: Skill): number | null =>
@@ -14,8 +14,8 @@ export const weightOf = (inputs: Pick<PlanInputs, 'targets' | 'current'>, skill:
   1 + 2 * (gapOf(inputs, skill) ?? UNTESTED_GAP);
 
 /**
- * Whose turn it is among the skills that can be practised. Every day each skill earns minutes by its weight, and the ones that are owed most are taken.
- * Started even, a weaker skill is then never behind a stronger one, on no day of the plan.
+ * Whose turn it is among the skills that can be practised. Every day each skill earns minutes by its weight, and the
+ * ones that are owed most are taken. From an even start, a weaker skill is then never behind a stronger one on any day.
  */
 export function startTurns(inputs: PlanInputs, skills: readonly Skill[] = SKILLS) {
   const weights = forEverySkill((skill) => weightOf(inputs, skill));

@@ -49,7 +49,7 @@ test.each<Case>([
 });
 
 test('a set finds room for as many answers as it can', () => {
-  // "cream" fits only the first key, "milk" fits both: milk must step aside.
+  // "cream" fits only the first key, "milk" fits both: milk must leave the first one to cream.
   const questions = [gap(1, 'milk|cream'), gap(2, 'milk')];
   const given: Record<string, Given> = { q1: 'milk', q2: 'cream' };
   const marked = markPaper(questions, [['q1', 'q2']], (key) => given[key]);

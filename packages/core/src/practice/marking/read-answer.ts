@@ -64,7 +64,7 @@ function parted(raw: string): string[] {
   const measure = /^(-?[\d.,]*\d)(%|[a-z/]+)$/.exec(token);
   const number = figure(measure?.[1] ?? '');
   if (measure && number !== null && standsAlone(measure[2] ?? '')) return [number, measure[2] ?? ''];
-  // 19-06 is a date and 0161-496 a telephone number; only letters are parted at a hyphen.
+  // 19-06 is a date and 0161-496 a telephone number; only words are split at a hyphen.
   return /^[\d-]+$/.test(token)
     ? [token]
     : token.split('-').flatMap((part) => figure(trimSigns(part)) ?? trimSigns(part));

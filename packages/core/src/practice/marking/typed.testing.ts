@@ -5,19 +5,12 @@ import { markTyped } from './typed.ts';
 import type { WordLimit } from './word-limit.ts';
 
 /** `1` ONE WORD ONLY, `2` NO MORE THAN TWO WORDS, `1n` ONE WORD AND/OR A NUMBER, `0n` A NUMBER, '' no limit. */
-export type LimitName = '' | '0n' | '1' | '1n' | '2' | '2n' | '3' | '3n';
+type LimitName = '' | '0n' | '1' | '1n' | '2' | '2n' | '3' | '3n';
 
 /** What was typed, the key as its author writes it, what it is worth, why; then the limit and what the author rejects. */
-export type Case = [
-  given: string,
-  key: string,
-  worth: 'right' | Reason,
-  why: string,
-  limit?: LimitName,
-  reject?: string[],
-];
+type Case = [given: string, key: string, worth: 'right' | Reason, why: string, limit?: LimitName, reject?: string[]];
 
-export const limitOf = (name: LimitName): WordLimit | null =>
+const limitOf = (name: LimitName): WordLimit | null =>
   name === '' ? null : { words: Number.parseInt(name, 10), number: name.endsWith('n') };
 
 export function testCases(cases: Case[]): void {

@@ -7,7 +7,7 @@ import { overLimit, type WordLimit } from './word-limit.ts';
 import { reasonOf } from './wrong-reason.ts';
 
 /** `accept` holds every form that counts as right (see `answerForms`), `reject` what tempts and is wrong. */
-export type TypedKey = { accept: readonly string[]; reject?: readonly string[]; limit?: WordLimit };
+type TypedKey = { accept: readonly string[]; reject?: readonly string[]; limit?: WordLimit };
 
 /** Null: right. Otherwise the first reason that explains the difference best. */
 export function markTyped(given: string, key: TypedKey): Reason | null {
@@ -20,7 +20,7 @@ export function markTyped(given: string, key: TypedKey): Reason | null {
   return reasonOf(answer, forms, over);
 }
 
-/** What the author wrote as the key is never too long, nor is a code with other spaces; a key with its year makes room for it. */
+/** The author's own key is never too long, nor is a code with other spaces; a key with a year allows the answer one too. */
 function isOver(answer: Reading, forms: Reading[], limit: WordLimit | undefined): boolean {
   if (!limit || forms.some(({ text }) => withoutSigns(text) === withoutSigns(answer.text))) return false;
   if (forms.some((form) => sameCode(answer, form))) return false;

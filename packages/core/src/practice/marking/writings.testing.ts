@@ -8,7 +8,7 @@ const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split('
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** `1,234` as one thousand two hundred and thirty-four. */
-export function inWords(n: number): string {
+function inWords(n: number): string {
   if (n < 20) return ONES[n] ?? '';
   if (n < 100) return `${TENS[Math.floor(n / 10)]}${n % 10 ? `-${ONES[n % 10]}` : ''}`;
   if (n < 1000) return `${ONES[Math.floor(n / 100)]} hundred${n % 100 ? ` and ${inWords(n % 100)}` : ''}`;

@@ -7,7 +7,7 @@ export type TaskLoss = { offTopic: number; tooShort: number };
 export type Bands = { overall: Band; criteria: Record<Criterion, Band> };
 
 /**
- * The four criteria are moved together until they average to the overall band. Without the encoder nothing speaks of the
+ * The four criteria are moved together until they average to the overall band. Without the encoder nothing measures the
  * task, so task response takes what the overall band leaves. It then loses what the checks of topic and length found.
  */
 export function bandsOf(estimate: Estimate, loss: TaskLoss, cap: number, articlesMissing: number): Bands {

@@ -34,7 +34,7 @@ const NOTHING_MORE: Record<Criterion, Both> = {
   },
 };
 
-/** A figure wants no reasons and no examples. */
+/** Describing a figure needs no reasons and no examples. */
 const NOTHING_MORE_IN_A_FIGURE: Both = {
   zh: '保持：先写概述，再把数据分组比较。',
   en: 'Keep it up: the overview first, then the figures in groups, compared.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allRules } from '../errors/find-errors.ts';
 import { explain } from './explain.ts';
 
-/** The rules do not look at a word here; they only say their names. */
+/** Only the names of the rules are needed here; none of them is run. */
 const RULES = allRules({ isWord: () => true, meant: () => null, rank: () => 1 });
 
 test.each(RULES.map(({ id, kind }) => ({ id, kind })))('$id is explained in its own words', ({ id, kind }) => {

@@ -4,7 +4,7 @@ import { MARKS_EXPLAINED } from './explanations/marks.ts';
 import { NOUNS_EXPLAINED } from './explanations/nouns.ts';
 import { VERBS_EXPLAINED } from './explanations/verbs.ts';
 
-/** Why it is wrong, in one sentence. A rule without a sentence of its own speaks with the voice of its kind. */
+/** Why it is wrong, in one sentence. A rule without a sentence of its own uses that of its kind. */
 const BY_KIND: Record<ErrorKind, Both> = {
   spelling: { zh: '拼写不对。', en: 'This word is misspelt.' },
   capital: { zh: '这里的大小写不对。', en: 'Check the capital letter here.' },

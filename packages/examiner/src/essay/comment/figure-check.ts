@@ -5,7 +5,7 @@ import { quote } from './quote.ts';
 /** A figure as named rows of values over the same columns. */
 type Sheet = { columns: string[]; rows: { names: string[]; values: (number | null)[] }[] };
 
-/** Figures and directions in the essay, held against the chart. Hints for the learner; they move no band. */
+/** Compares the numbers and directions in the essay with the chart. Hints for the learner; they change no band. */
 export function figureChecks(essay: EssayText, figure: EssayFigure | EssayFigure[] | undefined): FigureCheck[] {
   const sheets = [figure ?? []].flat().flatMap(sheetOf);
   if (!sheets.length) return [];
@@ -69,7 +69,7 @@ function numberChecks(sentence: Sentence, before: Sentence | undefined, sheets: 
     );
   const exact = exactCheck(text, said, sheets);
   if (exact) return [exact];
-  // "It" and "this" speak of what the sentence before named.
+  // "It" and "this" refer to what the sentence before named.
   const context = /\b(?:it|they|this|its|their)\b/.test(text) ? `${before?.text.toLowerCase() ?? ''} ${text}` : text;
   return said.flatMap(({ text: shown, value }) => {
     const rows = sheets.flatMap((sheet) => sheet.rows);

@@ -51,7 +51,7 @@ export const allRules = (spelling: Spelling): readonly Rule[] => [
   ...LINKING_RULES,
 ];
 
-/** Rules in order of trust: the first to speak about a word has it, so no two corrections overlap. */
+/** Rules in order of trust: the first to report a word keeps it, so no two corrections overlap. */
 export function openDetector(rules: readonly Rule[]): Detector {
   return ({ tokens }) => {
     const text = reading(tokens);
@@ -91,7 +91,7 @@ function touches(from: number, to: number, taken: Set<number>): boolean {
   return false;
 }
 
-/** From tokens to characters. A dropped word takes the blank before it along; a new word brings its own blank. */
+/** From tokens to characters. A removed word goes with the space before it; a new word brings its own space. */
 function placed({ tokens }: Reading, edit: Edit): Found {
   const { rule, kind } = edit;
   const first = tokens[edit.from];

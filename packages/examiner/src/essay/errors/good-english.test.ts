@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openMender } from './errors.testing.ts';
 
-/** What the rules say about a text; nothing is what good English deserves. */
+/** What the rules say about a text; for good English it must be nothing. */
 let said: (text: string) => string[];
 beforeAll(() => {
   ({ said } = openMender());

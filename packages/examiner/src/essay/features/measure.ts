@@ -51,7 +51,7 @@ function measurePrompt(essay: EssayText, prompt: string): Features {
 }
 
 /** Share of the essay's runs of four words that stand in the prompt. */
-export function copiedShare(words: string[], prompt: string): number {
+function copiedShare(words: string[], prompt: string): number {
   const given = prompt.toLowerCase().match(/[a-z']+/g) ?? [];
   const runs = new Set(given.slice(3).map((_, i) => given.slice(i, i + 4).join(' ')));
   const copied = words.slice(3).filter((_, i) => runs.has(words.slice(i, i + 4).join(' '))).length;

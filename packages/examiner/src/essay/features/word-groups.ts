@@ -1,5 +1,5 @@
 /** Words by what they do in an essay. The same lists serve the features, the comments and the structure map. */
-export const LINKS = {
+const LINKS = {
   adding:
     'moreover|furthermore|in addition|additionally|besides|also|firstly|secondly|thirdly|finally|first of all|to begin with|lastly|another',
   contrast:

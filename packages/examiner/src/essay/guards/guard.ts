@@ -5,7 +5,7 @@ import { type EssayText, MAX_CHARACTERS, type Sentence } from '../text/essay-tex
 import type { Spelling } from '../text/spelling.ts';
 
 /** What is wrong with a text before anybody reads it for quality. */
-export type Guarded =
+type Guarded =
   | { assessable: false; reason: { code: NotAssessableReason } & Both }
   | { assessable: true; own: Sentence[]; cap: number; warnings: Remark[] };
 
@@ -94,7 +94,7 @@ function ownText(essay: EssayText, prompt: string): Guarded | null {
 
 const wordsIn = (sentences: Sentence[]) => sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
 
-/** Sentences nobody has read before in this essay: not the same again, and not nearly the same. */
+/** Sentences that are new in this essay: neither a repetition nor nearly one. */
 function firstSayings(sentences: Sentence[]): Sentence[] {
   const seen: Set<string>[] = [];
   return sentences.filter((sentence) => {

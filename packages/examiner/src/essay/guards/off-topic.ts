@@ -2,7 +2,7 @@ import { clamp } from '../features/numbers.ts';
 import { predict, type Ridge } from '../model/ridge.ts';
 import { type TopicSigns, topicRow } from '../relevance.ts';
 
-/** The guard against essays on another question, learned by heart or handed in by mistake. */
+/** The off-topic guard: against essays on another question, learned by heart or handed in by mistake. */
 
 /** 95 % of essays on their own question lie above, 93 % of essays on another below. */
 export const OFF_TOPIC = 0.44;

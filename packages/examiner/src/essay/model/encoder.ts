@@ -3,15 +3,15 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { WordPieces } from './word-pieces.ts';
 
 /**
- * What the encoder says of an essay, as each of its three teachers would: the band of the web, six traits from 1 to 5 with
- * their whole, and a rating on the descriptors, overall and by criterion.
+ * What the encoder says about an essay, as each of its three training sets would: the band of web essays, six traits
+ * from 1 to 5 with their whole, and a rating on the descriptors, overall and by criterion.
  */
 export type EncoderView = { band: number; traits: Traits; overall: number; rated: Rated };
 export const TRAITS = ['cohesion', 'syntax', 'vocabulary', 'phraseology', 'grammar', 'conventions'] as const;
 export type Traits = Record<(typeof TRAITS)[number], number>;
-export const RATED = ['overall', 'tr', 'cc', 'lr', 'gra'] as const;
-export type Rated = Record<(typeof RATED)[number], number>;
-export type Encoder = { read: (essay: string, task: 1 | 2) => Promise<EncoderView>; close: () => Promise<void> };
+const RATED = ['overall', 'tr', 'cc', 'lr', 'gra'] as const;
+type Rated = Record<(typeof RATED)[number], number>;
+type Encoder = { read: (essay: string, task: 1 | 2) => Promise<EncoderView>; close: () => Promise<void> };
 
 type Heads = { w: number[][]; b: number[]; mu: number[]; sd: number[] };
 

@@ -17,7 +17,7 @@ export type EstimateWeights = {
   blend: Ridge;
   /** From [features' trait, encoder's six traits, encoder's overall] to a trait. */
   traitBlend: Record<keyof Traits, Ridge>;
-  /** A line through noisy marks crowds the middle; this opens it again. */
+  /** A line fitted to noisy scores keeps too close to the middle; this spreads it again. */
   stretch: { trained: Stretch; rules: Stretch };
   /** From the encoder's rating, from the blended trait and from the features' trait to the scale of bands. */
   criteria: Record<'cc' | 'lr' | 'gra', { rated: Line; trait: Line; rules: Line }> & { tr: { rated: Line } };
@@ -86,7 +86,7 @@ export const traitRow = (own: number, view: EncoderView): number[] => [
   ...TRAITS.map((trait) => view.traits[trait]),
   view.overall,
 ];
-export const along = ({ slope, intercept }: Line, value: number): number => intercept + slope * value;
+const along = ({ slope, intercept }: Line, value: number): number => intercept + slope * value;
 export const stretched = (stretch: Stretch, value: number): number =>
   clamp(stretch.from + (value - stretch.from) * stretch.factor, 1, 9);
 

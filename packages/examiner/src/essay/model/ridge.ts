@@ -1,6 +1,6 @@
 import { quantile } from '../features/numbers.ts';
 
-/** A straight line through features that were first laid on a bell curve, so that no outlier can pull it. */
+/** A straight line through features that were first mapped to a normal distribution, so that no outlier can pull it. */
 export type Ridge = { weights: number[]; intercept: number };
 export type Bells = { knots: number[][] };
 

@@ -39,7 +39,7 @@ function regularPast(base: string): string {
   return `${DOUBLING.has(base) ? base + base.at(-1) : base}ed`;
 }
 
-export type VerbForm = 'base' | 'third' | 'ing' | 'past' | 'participle';
+type VerbForm = 'base' | 'third' | 'ing' | 'past' | 'participle';
 const verbForms = new Map<string, { base: string; form: VerbForm }[]>();
 const nounBases = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 /** Gradient boosting with small trees on binned features: tried beside the ridge, not shipped. */
 type Tree = { feature: number; bin: number; left: Tree | number; right: Tree | number };
-export type Boosted = { edges: number[][]; base: number; trees: Tree[] };
+type Boosted = { edges: number[][]; base: number; trees: Tree[] };
 
 const BINS = 16;
 const RATE = 0.05;

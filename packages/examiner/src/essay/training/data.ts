@@ -61,21 +61,6 @@ export function dataHash(essays: MarkedEssay[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Essays of one prompt stay together: a model that knows the topic would flatter itself. */
-export function foldsByPrompt(essays: MarkedEssay[], count = 5): number[] {
-  const sizes = new Map<string, number>();
-  for (const { promptId } of essays) sizes.set(promptId, (sizes.get(promptId) ?? 0) + 1);
-  const order = [...sizes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  const load = new Array<number>(count).fill(0);
-  const foldOf = new Map<string, number>();
-  for (const [prompt, size] of order) {
-    const fold = load.indexOf(Math.min(...load));
-    foldOf.set(prompt, fold);
-    load[fold]! += size;
-  }
-  return essays.map((essay) => foldOf.get(essay.promptId)!);
-}
-
-export type OutOfFold = Record<string, { fold: number; view: number[]; others?: Record<string, number> }>;
+type OutOfFold = Record<string, { fold: number; view: number[]; others?: Record<string, number> }>;
 export const readOutOfFold = (folder: URL): OutOfFold =>
   JSON.parse(readFileSync(new URL('out-of-fold.json', folder), 'utf8'));

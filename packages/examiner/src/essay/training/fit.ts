@@ -16,15 +16,15 @@ import type { Row } from './rows.ts';
 /** The penalties, fixed by grouped cross-validation (see the model card). */
 export const ALPHA = { band: 200, traits: 120, blend: 1, traitBlend: 20 };
 /** The share of the human spread that the estimates keep on essays the models have not seen. */
-export const SPREAD = 0.85;
+const SPREAD = 0.85;
 
 const FOLDS = [0, 1, 2, 3, 4];
 export const vector = (names: string[], row: Row): number[] => names.map((name) => row.features[name] ?? 0);
 export const featureNames = (rows: Row[]): string[] => Object.keys(rows[0]!.features);
 type Target = (row: Row) => number;
 
-export type OnBells = { bells: Bells; ridges: Ridge[] };
-export function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
+type OnBells = { bells: Bells; ridges: Ridge[] };
+function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
   const bells = fitBells(rows.map((row) => vector(names, row)));
   const laid = rows.map((row) => toBells(bells, vector(names, row)));
   return {
@@ -37,7 +37,7 @@ export function fitOnBells(rows: Row[], names: string[], targets: Target[], alph
   };
 }
 
-/** What fits on the other folds say of each row: the honest guesses, one a target. */
+/** What models fitted on the other folds predict for each row: out-of-fold predictions, one per target. */
 export function outOfFold(rows: Row[], names: string[], targets: Target[], alpha: number): number[][] {
   const guesses = new Map<Row, number[]>();
   for (const fold of FOLDS) {
@@ -131,7 +131,7 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
   };
 }
 
-/** The blend's own honest guesses: fitted on the other folds' out-of-fold rows. */
+/** The same for the blend: fitted on the other folds' out-of-fold rows. */
 export function crossFit(inputs: number[][], rows: Row[], target: Target): number[] {
   const guesses = new Array<number>(rows.length).fill(0);
   for (const fold of FOLDS) {

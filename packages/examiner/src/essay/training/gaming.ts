@@ -1,6 +1,6 @@
 import { numbersFrom } from './metrics.ts';
 
-/** Ways to write without writing. Each takes an honest essay and returns what a learner might try instead. */
+/** Ways to get a score without writing an essay. Each takes an honest essay and returns what a learner might try instead. */
 export const TRICKS = {
   shuffled: ({ essay }: Honest) => shuffle(essay.split(/\s+/)).join(' '),
   'shuffled inside sentences': ({ essay }: Honest) =>

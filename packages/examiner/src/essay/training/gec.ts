@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Found } from '../errors/find-errors.ts';
 
 /** Gold corrections in M2 form, as token edits. */
-export type TokenEdit = { from: number; to: number; by: string[]; kind: string };
+type TokenEdit = { from: number; to: number; by: string[]; kind: string };
 export type GoldSentence = { tokens: string[]; edits: TokenEdit[]; text: string; places: [number, number][] };
 
 export function readGold(folder: string): GoldSentence[] {

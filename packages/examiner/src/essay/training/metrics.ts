@@ -1,7 +1,7 @@
 import { clamp, deviation, mean, toHalf } from '../features/numbers.ts';
 
 export type Pair = { human: number; guess: number };
-export type Metric = (pairs: Pair[]) => number;
+type Metric = (pairs: Pair[]) => number;
 
 /** Quadratic weighted kappa on half bands from 0 to 9. */
 export const qwk: Metric = (pairs) => {

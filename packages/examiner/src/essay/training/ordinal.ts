@@ -1,5 +1,5 @@
 /** Proportional odds: one line, ordered thresholds. Tried beside the ridge, not shipped. */
-export type Ordinal = { weights: number[]; cuts: number[]; levels: number[] };
+type Ordinal = { weights: number[]; cuts: number[]; levels: number[] };
 
 const STEPS = 400;
 const RATE = 0.4;

@@ -51,7 +51,7 @@ function parsed(content: string): Loose | null {
   }
 }
 
-/** Plain text of bearable length: no mark-up, no addresses, nothing invisible. */
+/** Plain text of a reasonable length: no mark-up, no addresses, nothing invisible. */
 function sentence(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value

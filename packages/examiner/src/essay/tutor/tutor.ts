@@ -3,7 +3,7 @@ import { type Advice, readAdvice } from './advice.ts';
 import { messagesFor } from './messages.ts';
 
 /** Any server that speaks OpenAI's chat completions. All of it comes from the operator's settings. */
-export type TutorSettings = {
+type TutorSettings = {
   baseUrl: string;
   apiKey?: string;
   model: string;
@@ -11,10 +11,10 @@ export type TutorSettings = {
   /** How often a failed call is tried again. */
   retries?: number;
 };
-export type TutoredReport = { report: AssessedReport; advice: Advice | null; failure: TutorFailure | null };
-export type TutorFailure = 'timeout' | 'unreachable' | 'refused' | 'malformed';
+type TutoredReport = { report: AssessedReport; advice: Advice | null; failure: TutorFailure | null };
+type TutorFailure = 'timeout' | 'unreachable' | 'refused' | 'malformed';
 
-/** What an endpoint may send back before the reading stops: comments on one essay are a few kilobytes. */
+/** How much an endpoint may send before it is cut off: comments on one essay are a few kilobytes. */
 const LONGEST_ANSWER = 200_000;
 
 /**

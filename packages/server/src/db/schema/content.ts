@@ -31,7 +31,7 @@ export const contentItems = pgTable(
     public: jsonb().notNull(),
     key: jsonb().notNull(),
     review: jsonb().notNull(),
-    /** Hash of the three: another compiler, or another drawing, makes something else of the same words. */
+    /** Hash of these three: another compiler, or another drawing, gives a different result for the same words. */
     compiled: text().notNull().default(''),
     updated_at: now(),
   },

@@ -8,7 +8,7 @@ import { users } from './identity.ts';
 
 /** Coins, deeds, the daily sign-in, invitations. */
 
-/** Coins and free tries, one row a learner. The economy feature keeps the ledger behind it. */
+/** Coins and free tries, one row per learner. The ledger behind it is below. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -19,7 +19,7 @@ export const wallets = pgTable(
     ai_test_num: integer().notNull().default(0),
     task_correct_num: integer().notNull().default(0),
     model_essay_num: integer().notNull().default(0),
-    /** How many entries of each direction the list of coins has: its totals, and the numbers its pages go by. */
+    /** How many entries of each direction the list of coins has: its totals, and what its pages are numbered by. */
     earned_entries: integer().notNull().default(0),
     spent_entries: integer().notNull().default(0),
     /** Friends who registered with this learner's code. */
@@ -96,7 +96,7 @@ export const signIns = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.day] })],
 );
 
-/** Who came with whose code. The inviter was here first, so nobody invites themselves and no circle can close. */
+/** Who came with whose code. The inviter was here first, so nobody can invite themselves, directly or in a circle. */
 export const invites = pgTable(
   'invites',
   {

@@ -5,7 +5,7 @@ import { users } from './identity.ts';
 
 /** Memberships, orders and payments. */
 
-/** One row a skill; a membership that has passed stays, its time tells. */
+/** One row per skill; an expired membership stays, and `expires_at` says so. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -25,7 +25,7 @@ export const orders = pgTable(
     /** What the learner, the operator and the provider call it. */
     order_num: text().notNull(),
     user_id: userId().references(() => users.id),
-    /** The page's own key: a repeated press finds the same order. */
+    /** Made by the page: pressing the button again finds the same order. */
     key: text().notNull(),
     skill: text({ enum: ['writing', 'reading', 'listening'] }).notNull(),
     level: smallint().$type<1 | 2 | 3>().notNull(),
@@ -51,7 +51,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The verified word of a provider that an order was paid, as it came: one row an order. */
+/** A provider's verified message that an order was paid, as it came: one row per order. */
 export const payments = pgTable(
   'payments',
   {
@@ -62,13 +62,14 @@ export const payments = pgTable(
     /** The provider's own number. */
     trade_num: text().notNull(),
     cents: integer().notNull(),
-    notice: text().notNull(),
+    /** The callback's body as it came. The column keeps its first name: an applied migration is never edited. */
+    callback: text('notice').notNull(),
     noted_at: instant().notNull(),
   },
   (t) => [uniqueIndex('payments_trade').on(t.provider, t.trade_num)],
 );
 
-/** One skill from then to then; `memberships` keeps the end of the last one. */
+/** One skill between two moments; `memberships` keeps the end of the last period. */
 export const membershipPeriods = pgTable(
   'membership_periods',
   {

@@ -5,7 +5,7 @@ import { now, userId } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * What a learner's plan was made of, a row for every day it was made anew; its days follow from it. Earlier rows stay:
+ * What a learner's plan was made from, one row for every day it was remade; its days follow from it. Earlier rows stay:
  * they say what was planned for days that are over.
  */
 export const studyPlans = pgTable(

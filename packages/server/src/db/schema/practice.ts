@@ -19,7 +19,7 @@ import { users } from './identity.ts';
 
 /** What was attempted, what was answered, what was marked. */
 
-/** One sitting. What changes with every answer lies in `answer_sheets`, so that this stays small for the lists. */
+/** One attempt. What changes with every answer is in `answer_sheets`, so that these rows stay small for the lists. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -34,7 +34,7 @@ export const attempts = pgTable(
     source_id: bigint({ mode: 'number' }).notNull(),
     /** Names the papers in their order: one open attempt for each, mode by mode. */
     paper_key: text().notNull(),
-    /** The press of the button that began it. */
+    /** The key of the press that began it: pressing again finds the same attempt. */
     start_key: text().notNull(),
     title: jsonb().$type<{ en: string; zh: string }>().notNull(),
     whole: boolean().notNull(),
@@ -91,7 +91,7 @@ export const attemptPapers = pgTable(
   ],
 );
 
-/** What the learner wrote, one row an attempt, rewritten by every save; no index over anything a save changes. */
+/** What the learner wrote, one row per attempt, rewritten by every save; no index over anything a save changes. */
 export const answerSheets = pgTable(
   'answer_sheets',
   {
@@ -113,14 +113,14 @@ export const answerSheets = pgTable(
     seconds: jsonb().$type<{ active: number; groups: Record<string, number> }>().notNull(),
     checked: text().array().notNull().default(sql`'{}'`),
     saved_at: instant().notNull(),
-    /** By question key, one reason or null a mark; null until it is marked. */
+    /** By question key, a reason or null for each mark; null until it is marked. */
     marks: jsonb().$type<Record<string, (string | null)[]>>(),
   },
   (t) => [index('answer_sheets_closing').on(t.closes_at).where(sql`${t.open}`)],
 );
 
-/** What a learner reached on a set or a paper: the marks beside the lists. */
-export const practiceMarks = pgTable(
+/** A learner's best result on a set or a paper, shown in the lists. The table keeps its first name. */
+export const practiceBests = pgTable(
   'practice_marks',
   {
     user_id: userId().references(() => users.id),

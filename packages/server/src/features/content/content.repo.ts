@@ -78,7 +78,7 @@ export const contentRepo = (db: Db) => ({
         .returning({ id: contentItems.id })
     )[0]!.id,
 
-  /** The words of a version stay what they were; where an attempt keeps them, they are read as newly as in the item. */
+  /** The author's words of a version never change; a snapshot of them gets what the newest compiler makes of them. */
   renewSnapshot: (packId: string, { slug, hash, public: shown, key, review }: CompiledItem) =>
     db.orm
       .update(contentSnapshots)
@@ -152,7 +152,7 @@ export const contentRepo = (db: Db) => ({
       .orderBy(contentItems.id),
 });
 
-/** A lesson's slides or a paper's text need not travel for a list of titles. */
+/** A list of titles need not load a lesson's slides or a paper's text. */
 function pick(fields: readonly string[]): SQL<Record<string, unknown>> {
   const pairs = fields.map((field) => sql`${field}::text, ${contentItems.public} -> ${field}::text`);
   return sql<Record<string, unknown>>`jsonb_build_object(${sql.join(pairs, sql`, `)})`;

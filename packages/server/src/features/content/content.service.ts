@@ -11,7 +11,7 @@ import { contentRepo } from './content.repo.ts';
 import { PackRefused, preparePack } from './prepare-pack.ts';
 import { type PackImported, savePack } from './save-pack.ts';
 
-export type ImportReport = {
+type ImportReport = {
   pack: string;
   version: string;
   added: number;

@@ -29,7 +29,7 @@ export async function schoolPack(folder: string, id: string): Promise<string> {
 export const rewrite = (folder: string, file: string, change: (doc: Doc) => Doc): Promise<void> =>
   rewriteFile(join(folder, file), change);
 
-/** Lays a recording beside the section; another `filling`, another recording. */
+/** Puts a recording beside the section; another `filling` gives another recording. */
 export async function record(folder: string, filling: number): Promise<void> {
   const frame = Buffer.concat([Buffer.from([0xff, 0xf3, 0x64, 0xc0]), Buffer.alloc(140, filling)]);
   const sound = Buffer.concat(Array<Buffer>((SECONDS * 48_000) / 8 / frame.length).fill(frame));
@@ -59,7 +59,7 @@ export async function zipped(folder: string, file: string): Promise<string> {
   const parts = names.map(async (path) => ({
     name: path.slice(folder.length + 1),
     bytes: await readFile(path),
-    // Silence packs so well that it would be taken for a bomb.
+    // Silence compresses so well that it would be taken for a zip bomb.
     stored: path.endsWith('.mp3'),
   }));
   await writeFile(file, makeZip(await Promise.all(parts)));

@@ -159,7 +159,7 @@ test('faults are told by file, whole, and leave nothing behind', async () => {
     expect.stringMatching(/^reading\/dry-stone-walls\.yaml: changed without a new rev/),
   ]);
   expect(told.complaints.map(({ file, what }) => `${file}: ${what}`)).toEqual(said);
-  // What cannot be read is not gone: nobody may think that it would be retired.
+  // What cannot be read is not gone: the plan must not say that it would be retired.
   await writeFile(join(folder, 'reading/dry-stone-walls.yaml'), 'kind: [');
   expect((await imported(folder, school, true)).items.retired).toEqual([]);
   expect(await stored()).toEqual(before);

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { contentItems, contentPacks, contentSnapshots } from '#db/schema/content.ts';
 
-export type Status = 'review' | 'published';
+type Status = 'review' | 'published';
 
 /** An item as a list needs it; `head` is its public part without the long fields. */
 export type ItemHead = {
@@ -50,7 +50,7 @@ const snapshot = {
 };
 
 export const itemsRepo = (db: Db) => ({
-  /** One short row a pack, so it may be asked often. */
+  /** One short row per pack, so it may be asked often. */
   version: async (): Promise<string> =>
     (
       await db.query<{ version: string }>(

@@ -5,7 +5,7 @@ import { contentFiles, contentItemFiles, contentItems, contentPacks } from '#db/
 export type PackFileRow = Pick<typeof contentFiles.$inferSelect, 'path' | 'name' | 'sha256'>;
 
 /** An item that names a file, as far as it decides who may have it. */
-export type NamingItem = { kind: string; organisation: number | null; access: string };
+type NamingItem = { kind: string; organisation: number | null; access: string };
 
 export const packFilesRepo = ({ orm, query }: Db) => ({
   find: async (packId: string, path: string): Promise<PackFileRow | undefined> =>

@@ -13,7 +13,7 @@ export class PackRefused extends Error {
   }
 }
 
-/** A pack that was read, looked through and compiled. `errors` keep it out, `warnings` are for its author. */
+/** A pack that was read, checked and compiled. `errors` keep it out, `warnings` are for its author. */
 export type PreparedPack = {
   folder: string;
   manifest: Manifest;
@@ -44,7 +44,7 @@ export async function preparePack(folder: string): Promise<PreparedPack> {
   };
 }
 
-/** What the checks found fault with may not compile either; then its faults are already told. */
+/** What the checks complained about may not compile either; its faults are already listed then. */
 function compileAll(pack: Pack, findings: Finding[]): { items: CompiledItem[]; broken: Complaint[] } {
   const items: CompiledItem[] = [];
   const broken: Complaint[] = [];

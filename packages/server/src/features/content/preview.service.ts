@@ -25,7 +25,7 @@ export async function findForLooking(folder: string, slug: string): Promise<ForL
   return { pack, item, complaints };
 }
 
-/** Lays the pack out with its drafts and its faults: only for a database that is made for looking. The item's number. */
+/** Stores the pack with its drafts and its faults: only for a database made for previews. Returns the item's number. */
 async function layOut({ db, storage, onImport }: Uses, { pack, item }: ForLooking) {
   const shown = JSON.stringify(item.public);
   // The recordings of a whole pack would take a while; those of the item, and of what it names, are enough.
@@ -39,7 +39,7 @@ async function layOut({ db, storage, onImport }: Uses, { pack, item }: ForLookin
   return contentRepo(db).idOf(pack.manifest.id, item.slug);
 }
 
-/** It may be there and unreadable: then its file, which is called like it, says why. */
+/** It may be there and unreadable: then the complaints about the file of that name say why. */
 function aboutMissing(slug: string, errors: readonly Complaint[]): Complaint[] {
   const own = errors.filter(({ file }) => new RegExp(`(^|/)${slug}\\.(ya?ml|json)$`).test(file));
   return own.length ? own : [{ file: slug, where: '', what: 'there is no such item in the pack' }];

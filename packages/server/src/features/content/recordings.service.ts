@@ -8,22 +8,22 @@ import type { OpenPackFile, PackFile } from './pack-files.service.ts';
 export type Access = 'free' | 'vip' | 'coins';
 
 /** Whether a learner may open items of one kind that cost this. The feature that shows the kind knows. */
-export type ItemDoor = (userId: number, access: Access) => Promise<boolean>;
+export type MayOpen = (userId: number, access: Access) => Promise<boolean>;
 
-const open: ItemDoor = async () => true;
+const open: MayOpen = async () => true;
 
 /** The short sounds of word books and exercises, and covers: for everybody who sees the book or the course. */
-const OPEN_DOORS: Readonly<Record<string, ItemDoor>> = { training: open, wordbook: open, course: open, package: open };
+const ALWAYS_OPEN: Readonly<Record<string, MayOpen>> = { training: open, wordbook: open, course: open, package: open };
 
 type Uses = Pick<Deps, 'db' | 'settings'> & {
   learners: Learners;
   openPackFile: OpenPackFile;
-  /** By kind. The files of a kind without a door are sent to nobody. */
-  doors: Readonly<Record<string, ItemDoor>>;
+  /** By kind. The files of a kind that is not listed are sent to nobody. */
+  mayOpen: Readonly<Record<string, MayOpen>>;
 };
 
 /** Who may have a file of a pack: whoever sees, and may open, an item that names it. */
-export const recordingsService = ({ db, settings, learners, openPackFile, doors }: Uses) => {
+export const recordingsService = ({ db, settings, learners, openPackFile, mayOpen }: Uses) => {
   return {
     /** null: it is not there, or not for this visitor. */
     async find(who: Identity | null, pack: string, path: string): Promise<PackFile | null> {
@@ -37,8 +37,8 @@ export const recordingsService = ({ db, settings, learners, openPackFile, doors 
     const own = await learners.organisationOf(db, userId);
     for (const { kind, organisation, access } of items) {
       const sees = organisation === null || organisation === own || role === 'backend-system';
-      const door = OPEN_DOORS[kind] ?? doors[kind];
-      if (sees && (await door?.(userId, access as Access))) return true;
+      const opens = ALWAYS_OPEN[kind] ?? mayOpen[kind];
+      if (sees && (await opens?.(userId, access as Access))) return true;
     }
     return false;
   }

@@ -18,7 +18,7 @@ let who: { userId: number; role: 'student' };
 beforeAll(async () => {
   site = await openSite();
   const { learners, papers } = site.services;
-  find = recordingsService({ ...site.deps, learners, openPackFile: openInTest, doors: papers.doors }).find;
+  find = recordingsService({ ...site.deps, learners, openPackFile: openInTest, mayOpen: papers.mayOpen }).find;
   who = { userId: (await register(site)).user.id, role: 'student' };
   const section = (name: string, access: string) => ({
     access,

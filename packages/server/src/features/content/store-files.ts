@@ -26,7 +26,7 @@ const publicFiles = ({ items }: PreparedPack): string[] =>
 
 export type FilesPlan = { fresh: { path: string; sha256: string }[]; unchanged: number; complaints: Complaint[] };
 
-/** Every file a learner may be sent, held against its ending and against what is stored. */
+/** Every file a learner may be sent, compared with its ending and with what is stored. */
 export async function planFiles(pack: PreparedPack, stored: readonly PackFileRow[]): Promise<FilesPlan> {
   const known = new Map(stored.map(({ path, sha256 }) => [path, sha256]));
   const plan: FilesPlan = { fresh: [], unchanged: 0, complaints: [] };
@@ -46,7 +46,7 @@ export async function planFiles(pack: PreparedPack, stored: readonly PackFileRow
 const isWhatItSays = (path: string, bytes: Buffer) =>
   extname(path) in READ || (extname(path) in SNIFFED && sniff(bytes)?.contentType === SNIFFED[extname(path)]);
 
-/** The bytes go first: a row without its file would be a silent player, a file without its row is a little space. */
+/** The bytes go first: a row without its file would be a silent player, a file without its row only wastes a little space. */
 export async function storeFiles(
   { storage }: Pick<Deps, 'storage'>,
   { folder }: PreparedPack,

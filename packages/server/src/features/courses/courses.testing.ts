@@ -6,7 +6,7 @@ import { servicesOn } from '#testing/services.ts';
 
 type Status = 'draft' | 'review' | 'published' | 'retired';
 type Thing = { id: string; status?: Status; access?: 'free' | 'vip' };
-export type TestPack = {
+type TestPack = {
   id: string;
   lessons: (Thing & { lesson?: 'common' | 'video' | 'task'; minutes?: number })[];
   courses: (Thing & { type: number; units: string[][] })[];

@@ -6,7 +6,7 @@ import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ShelfCourse, ShelfLesson, ShelfPackage } from './catalogue.ts';
 import type { Visit } from './courses.repo.ts';
 
-/** What the learner has to do with the shelf. */
+/** What the learner did, and may open, on the shelf. */
 export type Viewer = {
   language: Language;
   vip: readonly VipSkill[];

@@ -5,7 +5,7 @@ import { countryByIso } from './countries.ts';
 import { hashPassword } from './login/passwords.ts';
 import { newInviteCode } from './login/register.ts';
 
-export type NewAccount = {
+type NewAccount = {
   role: 'student' | 'backend-system';
   account: string;
   /** A number in China. */

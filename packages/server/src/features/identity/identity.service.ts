@@ -63,7 +63,7 @@ export const identityService = (deps: IdentityDeps) => {
       return { key, svg };
     },
 
-    /** `invite_code` counts when the number is new; somebody who has an account is nobody's new friend. */
+    /** `invite_code` counts when the number is new; somebody who already has an account was not invited. */
     async loginBySms(caller: Caller, { country_id, mobile, code, invite_code }: In<'loginBySms'>) {
       const number = readMobile(country_id, mobile);
       return entered(await logIn(deps, caller).bySms(number, code, invite_code), caller.language);

@@ -5,18 +5,18 @@ import type { VipSkill } from '@ninefold/core/membership/vip';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Caller } from '#http/request/caller.ts';
-import type { RawNotice } from '#providers/payment/payment.ts';
+import type { RawCallback } from '#providers/payment/payment.ts';
 import { goodsOf } from './goods.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { type Gift, membershipsRepo } from './memberships.repo.ts';
 import { beginPayment } from './orders/begin-payment.ts';
+import { receiveCallback } from './orders/callbacks.ts';
 import { closeOrders } from './orders/close-orders.ts';
-import { receiveNotice } from './orders/notices.ts';
 import { orderView } from './orders/order-view.ts';
 import { ordersRepo } from './orders/orders.repo.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { redirectPath } from './orders/redirect-url.ts';
-import { settleSandboxOrder, showSandboxOrder } from './sandbox-desk.ts';
+import { settleSandboxOrder, showSandboxOrder } from './sandbox-cashier.ts';
 
 type In<K extends keyof typeof pay> = ParsedInput<(typeof pay)[K]>;
 
@@ -65,9 +65,9 @@ export const membershipService = (deps: MembershipDeps) => {
     settleSandboxOrder: ({ ticket, action }: In<'settleSandboxOrder'>) => settleSandboxOrder(deps, ticket, action),
 
     /** null: no such provider here. */
-    async receive(name: string, raw: RawNotice) {
+    async receive(name: string, raw: RawCallback) {
       const provider = deps.payments.named(name);
-      return provider && receiveNotice(deps, provider, raw);
+      return provider && receiveCallback(deps, provider, raw);
     },
 
     closeOrders: () => closeOrders(deps),
@@ -81,7 +81,7 @@ export const membershipService = (deps: MembershipDeps) => {
     },
   };
 
-  /** Somebody else's order is no order. */
+  /** Somebody else's order is answered like an unknown one. */
   async function ownOrder(userId: number, orderNum: string): Promise<Order> {
     const found = await ordersRepo(deps.db).find(orderNum);
     if (found?.order.user_id !== userId) throw new AppError('not_found', { fields: ['order_num'] });

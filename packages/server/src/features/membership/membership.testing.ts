@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '@ninefold/contract/client';
 import { openPayments } from '#providers/payment/open.ts';
-import type { RawNotice } from '#providers/payment/payment.ts';
+import type { RawCallback } from '#providers/payment/payment.ts';
 import { type Sandbox, sandboxProvider } from '#providers/payment/sandbox.ts';
 import { openTestApp, type Visitor } from '#testing/app.ts';
 
@@ -49,7 +49,7 @@ export async function openShop(settings: Record<string, string> = {}, start?: st
     },
     learner: (timeZone = 'Asia/Shanghai') => somebody('student', timeZone),
     operator: () => somebody('backend-system', 'Asia/Shanghai'),
-    service: { ...site.services.membership, refundOrder: site.services.ordersDesk.refund },
+    service: { ...site.services.membership, refundOrder: site.services.operatorOrders.refund },
     sandbox: sandboxProvider(site.deps.secret),
     payments: openPayments(site.deps.settings, site.deps.secret),
   };
@@ -75,8 +75,8 @@ export async function buy(learner: Learner, goods = 'writing_month') {
   return learner.api.pay.getOrder({ order_num: order.order_num });
 }
 
-/** Delivers a notice to the callback, as a provider would: no cookie, no origin, raw bytes. */
-export const deliver = (shop: Shop, provider: string, { body, headers }: RawNotice, type = 'application/json') =>
+/** Delivers a callback to its address, as a provider would: no cookie, no origin, raw bytes. */
+export const deliver = (shop: Shop, provider: string, { body, headers }: RawCallback, type = 'application/json') =>
   shop.app.inject({
     method: 'POST',
     url: `/api/pay/notify/${provider}`,
@@ -84,13 +84,13 @@ export const deliver = (shop: Shop, provider: string, { body, headers }: RawNoti
     headers: { 'content-type': type, ...(headers as Record<string, string>) },
   });
 
-/** A sandbox notice with anything in it, rightly signed. */
-export function forged(shop: Shop, text: string): RawNotice {
-  const mark = Buffer.from(shop.deps.secret.hash('sandbox-notice', text)).toString('base64url');
+/** A sandbox callback with anything in it, rightly signed. */
+export function forged(shop: Shop, text: string): RawCallback {
+  const mark = Buffer.from(shop.deps.secret.hash('sandbox-callback', text)).toString('base64url');
   return { body: Buffer.from(text), headers: { 'x-sandbox-signature': mark } };
 }
 
-export const textOf = (notice: ReturnType<Sandbox['notice']>) => Buffer.from(notice.body).toString('utf8');
+export const textOf = (callback: ReturnType<Sandbox['callback']>) => Buffer.from(callback.body).toString('utf8');
 
 export async function refusal(call: Promise<unknown>) {
   try {

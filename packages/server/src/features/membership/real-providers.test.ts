@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeAlipay, type FakeWechat, fakeAlipay, fakeWechat } from '#providers/payment/payment.testing.ts';
 import { deliver, openShop, refusal, type Shop, toCashier } from './membership.testing.ts';
 
-/** The whole way with real signatures: our order to a gateway that checks it, its signed notice back to us. */
+/** The whole way with real signatures: our order to a gateway that checks it, its signed callback back to us. */
 let alipay: FakeAlipay;
 let wechat: FakeWechat;
 let shop: Shop;
 beforeAll(async () => {
   [alipay, wechat] = await Promise.all([fakeAlipay(), fakeWechat()]);
   shop = await openShop({ ...alipay.settings, ...wechat.settings, LOG_LEVEL: 'debug' });
-  // Four pairs of keys are a long sum for a busy machine.
+  // Making four pairs of keys takes a busy machine a while.
 });
 afterAll(async () => {
   await shop.close();
@@ -21,7 +21,7 @@ const form = 'application/x-www-form-urlencoded';
 const stateOf = async (learner: Awaited<ReturnType<Shop['learner']>>, order_num: string) =>
   (await learner.api.pay.getOrder({ order_num })).state;
 
-test('Alipay: the page opens an address Alipay accepts, Alipay’s notice makes a member', async () => {
+test('Alipay: the page opens an address Alipay accepts, Alipay’s callback makes a member', async () => {
   const learner = await shop.learner();
   expect(await learner.api.pay.getGoods()).toMatchObject({ pay_types: [1, 2], sandbox: 0 });
   const { order_num, orderStr } = await toCashier(learner, 'writing_year', 1);
@@ -29,32 +29,32 @@ test('Alipay: the page opens an address Alipay accepts, Alipay’s notice makes 
   expect(JSON.parse(said.biz_content ?? '')).toMatchObject({ out_trade_no: order_num, total_amount: '498.00' });
   expect(said.return_url).toBe('https://ielts.example/#/profile/vip');
 
-  const wrong = alipay.notice({ orderNum: order_num, cents: 1, at: shop.now() });
+  const wrong = alipay.callback({ orderNum: order_num, cents: 1, at: shop.now() });
   expect((await deliver(shop, 'alipay', wrong, form)).body).toBe('fail');
-  const notice = alipay.notice({ orderNum: order_num, cents: 49_800, at: shop.now() });
-  for (let n = 0; n < 2; n++) expect((await deliver(shop, 'alipay', notice, form)).body).toBe('success');
+  const callback = alipay.callback({ orderNum: order_num, cents: 49_800, at: shop.now() });
+  for (let n = 0; n < 2; n++) expect((await deliver(shop, 'alipay', callback, form)).body).toBe('success');
   expect(await learner.api.student.getInfo()).toMatchObject({ vip_level: 3 });
   expect((await learner.api.student.getInfo()).vip_days).toBeLessThanOrEqual(366);
 });
 
-test('WeChat: the page gets an address for a QR code, WeChat’s sealed notice makes a member', async () => {
+test('WeChat: the page gets an address for a QR code, WeChat’s sealed callback makes a member', async () => {
   const learner = await shop.learner();
   const { order_num, orderStr } = await toCashier(learner, 'listening_season', 2);
   expect(orderStr).toBe('weixin://wxpay/bizpayurl?pr=abc123');
-  // Alipay's word on an order of WeChat's is worth nothing, however well it is signed.
-  const foreign = alipay.notice({ orderNum: order_num, cents: 11_800, at: shop.now() });
+  // A callback of Alipay's about an order of WeChat's is refused, however well it is signed.
+  const foreign = alipay.callback({ orderNum: order_num, cents: 11_800, at: shop.now() });
   expect((await deliver(shop, 'alipay', foreign, form)).body).toBe('fail');
   expect(await stateOf(learner, order_num)).toBe('open');
 
-  const reply = await deliver(shop, 'wechat', wechat.notice(wechat.transaction(order_num, 11_800)));
+  const reply = await deliver(shop, 'wechat', wechat.callback(wechat.transaction(order_num, 11_800)));
   expect([reply.statusCode, reply.body]).toEqual([204, '']);
   expect(await learner.api.student.getInfo()).toMatchObject({ listening_vip_level: 2 });
 });
 
-test('a refund goes to the provider first and then ends the membership; the provider’s own notice changes nothing more', async () => {
+test('a refund goes to the provider first and then ends the membership; the provider’s own callback changes nothing more', async () => {
   const learner = await shop.learner();
   const { order_num } = await toCashier(learner, 'writing_month', 2);
-  await deliver(shop, 'wechat', wechat.notice(wechat.transaction(order_num, 6800)));
+  await deliver(shop, 'wechat', wechat.callback(wechat.transaction(order_num, 6800)));
   wechat.answer('/refunds', 500, { code: 'SYSTEM_ERROR', message: '' });
   await expect(shop.service.refundOrder(order_num, '误买')).rejects.toThrow('payment_failed');
   expect(await stateOf(learner, order_num)).toBe('paid');
@@ -68,7 +68,7 @@ test('a refund goes to the provider first and then ends the membership; the prov
     refund_status: 'SUCCESS',
     amount: { total: 6800, refund: 6800 },
   };
-  expect((await deliver(shop, 'wechat', wechat.notice(refund, { event: 'REFUND.SUCCESS' }))).statusCode).toBe(204);
+  expect((await deliver(shop, 'wechat', wechat.callback(refund, { event: 'REFUND.SUCCESS' }))).statusCode).toBe(204);
   expect([await stateOf(learner, order_num), (await learner.api.student.getInfo()).vip_level]).toEqual(['refunded', 0]);
 });
 
@@ -76,13 +76,13 @@ test('money given back at the provider’s own desk ends the membership too', as
   const learner = await shop.learner();
   const { order_num } = await toCashier(learner, 'writing_month', 1);
   const at = shop.now();
-  await deliver(shop, 'alipay', alipay.notice({ orderNum: order_num, cents: 6800, at }), form);
+  await deliver(shop, 'alipay', alipay.callback({ orderNum: order_num, cents: 6800, at }), form);
   const back = { trade_status: 'TRADE_CLOSED', refund_fee: '68.00', gmt_refund: '2026-11-15 12:00:00' };
-  await deliver(shop, 'alipay', alipay.notice({ orderNum: order_num, cents: 6800, at }, back), form);
+  await deliver(shop, 'alipay', alipay.callback({ orderNum: order_num, cents: 6800, at }, back), form);
   expect([await stateOf(learner, order_num), (await learner.api.student.getInfo()).vip_level]).toEqual(['refunded', 0]);
 });
 
-test('a lost notice is made good when the order’s time is over; an unpaid order is closed at the provider as well', async () => {
+test('a lost callback is made good when the order’s time is over; an unpaid order is closed at the provider as well', async () => {
   const learner = await shop.learner();
   const [lost, left] = [await toCashier(learner, 'writing_month', 2), await toCashier(learner, 'reading_month', 2)];
   wechat.answer(`/out-trade-no/${lost.order_num}?`, 200, wechat.transaction(lost.order_num, 6800));

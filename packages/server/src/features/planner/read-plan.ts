@@ -37,7 +37,7 @@ export async function readToday(deps: PlannerDeps, userId: number) {
   };
 }
 
-/** From tomorrow's side of `after` on; without it from today on. */
+/** From the day after `after` on; without it from today on. */
 export async function readDays(deps: PlannerDeps, userId: number, { after, limit }: { after?: Day; limit: number }) {
   const learner = await learnerOf(deps, userId);
   const today = todayOf(deps, learner);

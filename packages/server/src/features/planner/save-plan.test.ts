@@ -5,7 +5,7 @@ import { balanceOf } from '#features/economy/economy.testing.ts';
 import { refused, register, type Site } from '#features/identity/identity.testing.ts';
 import { openPlannerSite, planInput, takenBefore, today, ZONE } from './planner.testing.ts';
 
-/** The shipped task pays 100, this deps adds 50; binding the mobile brought 20 before. */
+/** The shipped task pays 100, this site adds 50; binding the mobile brought 20 before. */
 const PLAN_COINS = 150;
 const MOBILE_COINS = 20;
 

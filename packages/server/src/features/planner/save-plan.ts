@@ -11,7 +11,7 @@ import { planAnew } from './make-plan.ts';
 import type { Learner, PlannerDeps } from './planner-deps.ts';
 
 export type PlanInput = ParsedInput<(typeof studentPlan)['updateLearningPlan']>;
-export type Paid = { points: number; over_limit: 0 | 1 };
+type Paid = { points: number; over_limit: 0 | 1 };
 
 /** However often it is pressed: the learner's row is locked, and only the press that completes the plan is paid. */
 export async function savePlan(deps: PlannerDeps, userId: number, input: PlanInput): Promise<Paid> {

@@ -8,11 +8,11 @@ import type { RunningSection, RunningStep } from '@ninefold/core/practice/runnin
 import type { Settings } from '#settings.ts';
 
 /** A paper as the lists need it: what only this skill knows about it. */
-export type SkillHead = { seconds: number; module: 'academic' | 'general' | null; hasAudio: boolean };
+type SkillHead = { seconds: number; module: 'academic' | 'general' | null; hasAudio: boolean };
 
 /** A paper without its place in a test. `order` stays on the server: it is what `running` is made of. */
 export type ShownPaper = Omit<Paper, 'offset'> & { order?: Omit<RunningSection, 'offset'> };
-export type StoredPaper = { id: number; hash: string; rev: number; pack: string; public: unknown };
+type StoredPaper = { id: number; hash: string; rev: number; pack: string; public: unknown };
 
 /**
  * Everything practice has to know about one skill. A skill hands it over in `<skill>.kit.ts` and `services.ts` lists

@@ -22,13 +22,13 @@ export function resolve(selected: string, dictionary: Dictionary, books: readonl
   );
 }
 
-/** Then the words that merely begin so, in the order of the alphabet. */
+/** Then the words that only begin with it, in alphabetical order. */
 export function alphabetical(names: readonly string[], books: readonly WordRow[]): Found[] {
   const found = [...books.map(ofBook), ...names.map((name): Found => ({ from: 'dictionary', name }))];
   return once(found).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** Of two with one name the first stays; books come first, so that our own words win over the dictionary's. */
+/** Of two with the same name the first stays; books come first, so that our own words win over the dictionary's. */
 export function once(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));

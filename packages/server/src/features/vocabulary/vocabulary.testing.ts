@@ -62,7 +62,7 @@ const wordOf = ([name, forms]: [string, string[]]) => ({
   examples: [{ en: `Here is a ${name}.`, zh: '例句。' }],
 });
 
-export async function guestOf(site: Site) {
+async function guestOf(site: Site) {
   const visitor = site.visitor();
   await visitor.api.student.getTouristToken();
   return visitor;

@@ -13,7 +13,7 @@ export type WordRow = {
 
 type Statuses = readonly ('review' | 'published')[];
 
-/** $1 asks, $2 are the states of content that learners meet. A school's books are for its own learners. */
+/** $1 is the asking learner, $2 the states of content that learners may see. A school's books are for its own learners. */
 const READ = `
   select word.id, word.name, word.pack_id as pack, word.spellings, word.entry, mine.id is not null as saved
   from vocabulary word

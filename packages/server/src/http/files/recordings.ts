@@ -5,7 +5,7 @@ import type { StoredFile } from '#storage/storage.ts';
 import type { Identity } from '../request/caller.ts';
 import { readRange } from './byte-range.ts';
 
-/** What a paper of a pack sounds like, and the covers of books; nothing else of a pack is served as a file. */
+/** Recordings and covers; nothing else of a pack is served as a file. */
 const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The file, if this visitor may have it; null otherwise. */
-export type FindRecording = (
+type FindRecording = (
   who: Identity | null,
   pack: string,
   path: string,

@@ -30,7 +30,7 @@ export async function callerOf(
   };
   reply.header('x-user-role', known?.role ?? 'tourist');
   if (known?.renewedUntil && token) caller.setSession({ token, role: known.role, expiresAt: known.renewedUntil });
-  // A cookie of a session that is no more would keep the page from asking for a new one.
+  // The cookie of an ended session would keep the page from asking for a new one.
   if (token && !known) caller.setSession(null);
   return caller;
 }

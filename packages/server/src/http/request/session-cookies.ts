@@ -5,7 +5,7 @@ export const TOKEN_COOKIE = 'token';
 /** Readable by the page and free of secrets: only says that a session exists. */
 const EXISTS_COOKIE = 'has_session';
 
-export type Session = { token: string; role: Role; expiresAt: Date };
+type Session = { token: string; role: Role; expiresAt: Date };
 
 export function setSessionCookies(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/open.ts';
 import { startJobs } from '../pg-boss.ts';
 
-/** Takes a job, says so, and never finishes: the test kills it with the job in hand. */
+/** Takes a job, says so, and never finishes: the test kills it during the job. */
 const db = await openDatabase({
   DATA_DIR: process.env.DATA_DIR ?? '',
   DATABASE_URL: process.env.DATABASE_URL ?? '',

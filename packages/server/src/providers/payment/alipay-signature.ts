@@ -11,8 +11,8 @@ export function signRequest(parameters: Parameters, key: KeyObject): Record<stri
   return { ...said, sign: signed(inOrder(said), key) };
 }
 
-/** A notice is signed over everything but the signature and its kind. */
-export function isSignedNotice({ sign = '', sign_type, ...rest }: Parameters, key: KeyObject): boolean {
+/** A callback is signed over everything but the signature and its kind. */
+export function isSignedCallback({ sign = '', sign_type, ...rest }: Parameters, key: KeyObject): boolean {
   return sign_type === 'RSA2' && isSigned(inOrder(rest), sign, key);
 }
 

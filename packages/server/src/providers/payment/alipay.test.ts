@@ -4,7 +4,7 @@ import { secretFrom } from '#secret.ts';
 import { readSettings } from '#settings.ts';
 import { openPayments } from './open.ts';
 import { type FakeAlipay, fakeAlipay } from './payment.testing.ts';
-import { NoticeRefused, type PaymentProvider } from './payment.ts';
+import { CallbackRefused, type PaymentProvider } from './payment.ts';
 
 const now = new Date('2026-11-15T04:00:00Z');
 const orderNum = 'NF20261115AAAAAAAAAA';
@@ -20,7 +20,7 @@ const refused = (read: () => unknown) => {
   try {
     return read();
   } catch (error) {
-    return error instanceof NoticeRefused ? error.reason : error;
+    return error instanceof CallbackRefused ? error.reason : error;
   }
 };
 
@@ -47,7 +47,7 @@ test('the payment page is an address that Alipay accepts, signed over what it sa
   expect(() => gateway.verified((address.split('?')[1] ?? '').replace('68.00', '00.01'))).toThrow('INVALID_SIGNATURE');
 });
 
-describe('a notice', () => {
+describe('a callback', () => {
   const of = { orderNum, cents: 6800, at: now };
   const news = { orderNum, tradeNum: `2026${orderNum}`, cents: 6800, currency: 'CNY' };
   test.each([
@@ -74,11 +74,11 @@ describe('a notice', () => {
     { change: { total_amount: '68.001' }, reads: 'unreadable', why: 'a part of a cent' },
     { change: { sign: 'AAAA' }, reads: 'bad_signature', why: 'a made-up signature' },
   ])('$why', ({ change, reads }) => {
-    expect(refused(() => alipay.read(gateway.notice(of, change), now))).toEqual(reads);
+    expect(refused(() => alipay.read(gateway.callback(of, change), now))).toEqual(reads);
   });
 
   test('changed on the way is refused, whatever was changed', () => {
-    const text = gateway.notice(of).body.toString();
+    const text = gateway.callback(of).body.toString();
     for (const other of [
       text.replace('68.00', '0.01'),
       text.replace(orderNum, 'NF20261115BBBBBBBBBB'),
@@ -98,7 +98,7 @@ describe('a notice', () => {
 describe('asked directly', () => {
   const trade = { out_trade_no: orderNum, trade_no: '2026X', total_amount: '68.00' };
 
-  test('Alipay tells what a lost notice would have said', async () => {
+  test('Alipay tells what a lost callback would have said', async () => {
     gateway.answer('alipay.trade.query', { ...trade, trade_status: 'TRADE_SUCCESS' });
     expect(await alipay.ask(orderNum, now)).toEqual({
       event: 'paid',

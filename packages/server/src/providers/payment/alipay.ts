@@ -3,12 +3,12 @@ import { centsOfYuan, yuanOfCents } from '@ninefold/core/membership/money';
 import type { PaymentEvent } from '@ninefold/core/membership/order-states';
 import { z } from 'zod';
 import { AppError } from '#app-error.ts';
-import { isSignedNotice, signedAnswer, signRequest } from './alipay-signature.ts';
+import { isSignedCallback, signedAnswer, signRequest } from './alipay-signature.ts';
 import { chinaMoment, chinaTime } from './china-time.ts';
-import { NoticeRefused, type PaymentNews, type PaymentProvider } from './payment.ts';
+import { CallbackRefused, type PaymentNews, type PaymentProvider } from './payment.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Alipay repeats an unanswered notice for 25 hours, and a repetition may carry its first time. */
+/** Alipay repeats an unanswered callback for 25 hours, and a repetition may carry its first time. */
 const FRESH_MS = 26 * 3_600_000;
 const EARLY_MS = 10 * 60_000;
 
@@ -19,10 +19,10 @@ const Trade = z.object({
   total_amount: z.string(),
   refund_fee: z.string().optional(),
 });
-const Notice = Trade.extend({ app_id: z.string(), seller_id: z.string().optional(), notify_time: z.string() });
+const Callback = Trade.extend({ app_id: z.string(), seller_id: z.string().optional(), notify_time: z.string() });
 const Answer = z.object({ code: z.string(), sub_code: z.string().optional() });
 
-export type AlipayOptions = {
+type AlipayOptions = {
   appId: string;
   /** Empty: not compared. */
   sellerId: string;
@@ -76,13 +76,13 @@ export function alipayProvider({
 
     read({ body }, now) {
       const parameters = Object.fromEntries(new URLSearchParams(Buffer.from(body).toString('utf8')));
-      if (!isSignedNotice(parameters, alipayKey)) throw new NoticeRefused('bad_signature');
-      const parsed = Notice.safeParse(parameters);
-      if (!parsed.success) throw new NoticeRefused('unreadable');
+      if (!isSignedCallback(parameters, alipayKey)) throw new CallbackRefused('bad_signature');
+      const parsed = Callback.safeParse(parameters);
+      if (!parsed.success) throw new CallbackRefused('unreadable');
       const age = now.getTime() - chinaMoment(parsed.data.notify_time);
-      if (!(age <= FRESH_MS && age >= -EARLY_MS)) throw new NoticeRefused('stale');
-      if (parsed.data.app_id !== appId) throw new NoticeRefused('not_ours');
-      if (sellerId && parsed.data.seller_id !== sellerId) throw new NoticeRefused('not_ours');
+      if (!(age <= FRESH_MS && age >= -EARLY_MS)) throw new CallbackRefused('stale');
+      if (parsed.data.app_id !== appId) throw new CallbackRefused('not_ours');
+      if (sellerId && parsed.data.seller_id !== sellerId) throw new CallbackRefused('not_ours');
       return newsOf(parsed.data);
     },
 
@@ -140,7 +140,7 @@ export function alipayProvider({
 
 function newsOf({ out_trade_no, trade_no, trade_status, total_amount, refund_fee }: z.output<typeof Trade>) {
   const cents = centsOfYuan(total_amount);
-  if (cents === null) throw new NoticeRefused('unreadable');
+  if (cents === null) throw new CallbackRefused('unreadable');
   const event = eventOf(trade_status, refund_fee);
   return event && ({ event, orderNum: out_trade_no, tradeNum: trade_no, cents, currency: 'CNY' } satisfies PaymentNews);
 }

@@ -1,6 +1,6 @@
 const AHEAD_MS = 8 * 3_600_000;
 
-/** `2026-11-15 12:00:00`: both providers live by China's clock. */
+/** `2026-11-15 12:00:00`: both providers use China's time. */
 export const chinaTime = (moment: Date): string =>
   new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 19).replace('T', ' ');
 

@@ -21,7 +21,7 @@ function read(setting: string, value: string, labels: string[], open: (pem: stri
       const key = open(pem);
       if (key.asymmetricKeyType === 'rsa') return key;
     } catch {
-      // Not in this dress; the next one may fit.
+      // Not in this form; the next one may fit.
     }
   }
   throw new SettingsError(`${setting}: not an RSA key (PEM, base64, or the path of a file)`);

@@ -82,8 +82,8 @@ export async function fakeAlipay(appId = '2021000000000001') {
       ALIPAY_PUBLIC_KEY: pem(theirs.publicKey, 'spki').replace(/-----.*-----|\n/g, ''),
       ALIPAY_GATEWAY_URL: `${gateway.url}/gateway.do`,
     },
-    /** A notice as Alipay posts it; `change` is signed too, unless a signature comes with it. */
-    notice(of: { orderNum: string; cents: number; at: Date }, change: Record<string, string> = {}) {
+    /** A callback as Alipay posts it; `change` is signed too, unless a signature comes with it. */
+    callback(of: { orderNum: string; cents: number; at: Date }, change: Record<string, string> = {}) {
       const parameters: Record<string, string> = {
         app_id: appId,
         seller_id: '2088000000000001',
@@ -180,8 +180,8 @@ export async function fakeWechat(mchId = '1900000001') {
       WECHAT_PAY_PUBLIC_KEY_ID: keyId,
       WECHAT_PAY_API_URL: gateway.url,
     },
-    /** A notice as WeChat posts it: the resource sealed, the whole signed. */
-    notice(resource: object, { at = new Date(), event = 'TRANSACTION.SUCCESS', sealKey = apiKey } = {}) {
+    /** A callback as WeChat posts it: the resource sealed, the whole signed. */
+    callback(resource: object, { at = new Date(), event = 'TRANSACTION.SUCCESS', sealKey = apiKey } = {}) {
       const nonce = randomBytes(6).toString('hex');
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from('transaction'));
       const sealed = Buffer.concat([cipher.update(JSON.stringify(resource)), cipher.final(), cipher.getAuthTag()]);

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Secret } from '#secret.ts';
-import { NoticeRefused, type PaymentNews, type PaymentProvider, type RawNotice } from './payment.ts';
+import { CallbackRefused, type PaymentNews, type PaymentProvider, type RawCallback } from './payment.ts';
 
-/** A notice older than this, or from the future, is refused. */
+/** A callback older than this, or from the future, is refused. */
 const FRESH_MS = 5 * 60_000;
 const SIGNATURE = 'x-sandbox-signature';
 const MERCHANT = 'ninefold-sandbox';
 
-const Notice = z.object({
+const Callback = z.object({
   merchant: z.string(),
   event: z.enum(['paid', 'closed']),
   order_num: z.string(),
@@ -22,13 +22,13 @@ const Notice = z.object({
 export type Sandbox = PaymentProvider & {
   /** What the cashier's address carries instead of a login: names one order and cannot be made up. */
   orderOfTicket(ticket: string): string | null;
-  /** What the cashier sends to the callback when the buyer has pressed, signed like any provider's notice. */
-  notice(order: { orderNum: string; cents: number }, event: 'paid' | 'closed', now: Date): RawNotice;
+  /** What the cashier sends to the shop once the buyer has pressed, signed as any provider's callback is. */
+  callback(order: { orderNum: string; cents: number }, event: 'paid' | 'closed', now: Date): RawCallback;
 };
 
 export function sandboxProvider(secret: Secret): Sandbox {
-  const mark = (purpose: string, text: string) => Buffer.from(secret.hash(purpose, text)).toString('base64url');
-  const ticketOf = (orderNum: string) => `${orderNum}.${mark('sandbox-ticket', orderNum)}`;
+  const sign = (purpose: string, text: string) => Buffer.from(secret.hash(purpose, text)).toString('base64url');
+  const ticketOf = (orderNum: string) => `${orderNum}.${sign('sandbox-ticket', orderNum)}`;
 
   return {
     name: 'sandbox',
@@ -39,7 +39,7 @@ export function sandboxProvider(secret: Secret): Sandbox {
       return same(ticket, ticketOf(orderNum)) ? orderNum : null;
     },
 
-    notice({ orderNum, cents }, event, now) {
+    callback({ orderNum, cents }, event, now) {
       const body = JSON.stringify({
         merchant: MERCHANT,
         event,
@@ -49,23 +49,23 @@ export function sandboxProvider(secret: Secret): Sandbox {
         cents,
         currency: 'CNY',
         time: now.getTime(),
-      } satisfies z.input<typeof Notice>);
-      return { body: Buffer.from(body), headers: { [SIGNATURE]: mark('sandbox-notice', body) } };
+      } satisfies z.input<typeof Callback>);
+      return { body: Buffer.from(body), headers: { [SIGNATURE]: sign('sandbox-callback', body) } };
     },
 
     read({ body, headers }, now): PaymentNews {
       const text = Buffer.from(body).toString('utf8');
-      if (!same(headers[SIGNATURE] ?? '', mark('sandbox-notice', text))) throw new NoticeRefused('bad_signature');
-      const parsed = Notice.safeParse(JSON.parse(text));
-      if (!parsed.success) throw new NoticeRefused('unreadable');
+      if (!same(headers[SIGNATURE] ?? '', sign('sandbox-callback', text))) throw new CallbackRefused('bad_signature');
+      const parsed = Callback.safeParse(JSON.parse(text));
+      if (!parsed.success) throw new CallbackRefused('unreadable');
       const { merchant, event, order_num, trade_num, cents, currency, time } = parsed.data;
-      if (Math.abs(now.getTime() - time) > FRESH_MS) throw new NoticeRefused('stale');
-      if (merchant !== MERCHANT) throw new NoticeRefused('not_ours');
+      if (Math.abs(now.getTime() - time) > FRESH_MS) throw new CallbackRefused('stale');
+      if (merchant !== MERCHANT) throw new CallbackRefused('not_ours');
       return { event, orderNum: order_num, tradeNum: trade_num, cents, currency };
     },
 
     reply: (taken) => ({ status: taken ? 200 : 400, contentType: 'application/json', body: JSON.stringify({ taken }) }),
-    // No notice of ours gets lost, and no money waits anywhere.
+    // The sandbox loses no callback, and there is no money to ask about.
     ask: async () => null,
     close: async () => {},
     refund: async () => {},

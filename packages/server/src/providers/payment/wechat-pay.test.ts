@@ -4,7 +4,7 @@ import { secretFrom } from '#secret.ts';
 import { readSettings } from '#settings.ts';
 import { openPayments } from './open.ts';
 import { type FakeWechat, fakeWechat } from './payment.testing.ts';
-import { NoticeRefused, type PaymentProvider, type RawNotice } from './payment.ts';
+import { CallbackRefused, type PaymentProvider, type RawCallback } from './payment.ts';
 
 const orderNum = 'NF20261115AAAAAAAAAA';
 let gateway: FakeWechat;
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const read = (notice: RawNotice, now = new Date()) => {
+const read = (callback: RawCallback, now = new Date()) => {
   try {
-    return wechat.read(notice, now);
+    return wechat.read(callback, now);
   } catch (error) {
-    return error instanceof NoticeRefused ? error.reason : error;
+    return error instanceof CallbackRefused ? error.reason : error;
   }
 };
 const news = { orderNum, tradeNum: `4200${orderNum}`, cents: 6800, currency: 'CNY' };
@@ -43,7 +43,7 @@ test('a native order is signed as WeChat wants it and gives the address for the 
   });
 });
 
-describe('a notice', () => {
+describe('a callback', () => {
   const paid = () => gateway.transaction(orderNum, 6800);
   const refund = {
     mchid: '1900000001',
@@ -53,48 +53,58 @@ describe('a notice', () => {
   };
 
   test.each([
-    { notice: () => gateway.notice(paid()), reads: { ...news, event: 'paid' }, why: 'paid' },
-    { notice: () => gateway.notice({ ...paid(), trade_state: 'USERPAYING' }), reads: null, why: 'still paying' },
+    { callback: () => gateway.callback(paid()), reads: { ...news, event: 'paid' }, why: 'paid' },
+    { callback: () => gateway.callback({ ...paid(), trade_state: 'USERPAYING' }), reads: null, why: 'still paying' },
     {
-      notice: () => gateway.notice({ ...paid(), trade_state: 'CLOSED' }),
+      callback: () => gateway.callback({ ...paid(), trade_state: 'CLOSED' }),
       reads: { ...news, event: 'closed' },
       why: 'closed',
     },
     {
-      notice: () => gateway.notice({ ...refund, amount: { total: 6800, refund: 6800 } }, { event: 'REFUND.SUCCESS' }),
+      callback: () =>
+        gateway.callback({ ...refund, amount: { total: 6800, refund: 6800 } }, { event: 'REFUND.SUCCESS' }),
       reads: { ...news, event: 'refunded' },
       why: 'paid back whole',
     },
     {
-      notice: () => gateway.notice({ ...refund, amount: { total: 6800, refund: 100 } }, { event: 'REFUND.SUCCESS' }),
+      callback: () =>
+        gateway.callback({ ...refund, amount: { total: 6800, refund: 100 } }, { event: 'REFUND.SUCCESS' }),
       reads: null,
       why: 'a part was paid back',
     },
-    { notice: () => gateway.notice({ any: 1 }, { event: 'COUPON.USE' }), reads: null, why: 'news of something else' },
-    { notice: () => gateway.notice({ ...paid(), mchid: '1900000002' }), reads: 'not_ours', why: 'another merchant' },
-    { notice: () => gateway.notice({ ...paid(), appid: 'wx2' }), reads: 'not_ours', why: 'another app' },
-    { notice: () => gateway.notice({ ...paid(), amount: 'much' }), reads: 'unreadable', why: 'no amount' },
     {
-      notice: () => gateway.notice(paid(), { sealKey: 'x'.repeat(32) }),
+      callback: () => gateway.callback({ any: 1 }, { event: 'COUPON.USE' }),
+      reads: null,
+      why: 'news of something else',
+    },
+    {
+      callback: () => gateway.callback({ ...paid(), mchid: '1900000002' }),
+      reads: 'not_ours',
+      why: 'another merchant',
+    },
+    { callback: () => gateway.callback({ ...paid(), appid: 'wx2' }), reads: 'not_ours', why: 'another app' },
+    { callback: () => gateway.callback({ ...paid(), amount: 'much' }), reads: 'unreadable', why: 'no amount' },
+    {
+      callback: () => gateway.callback(paid(), { sealKey: 'x'.repeat(32) }),
       reads: 'unreadable',
       why: 'sealed with another key',
     },
     {
-      notice: () => gateway.notice(paid(), { at: new Date(Date.now() - 301_000) }),
+      callback: () => gateway.callback(paid(), { at: new Date(Date.now() - 301_000) }),
       reads: 'stale',
       why: 'older than five minutes',
     },
     {
-      notice: () => gateway.notice(paid(), { at: new Date(Date.now() + 310_000) }),
+      callback: () => gateway.callback(paid(), { at: new Date(Date.now() + 310_000) }),
       reads: 'stale',
       why: 'from the future',
     },
-  ])('$why', ({ notice, reads }) => {
-    expect(read(notice())).toEqual(reads);
+  ])('$why', ({ callback, reads }) => {
+    expect(read(callback())).toEqual(reads);
   });
 
   test('with a header or a byte changed is refused before it is opened', () => {
-    const { body, headers } = gateway.notice(paid());
+    const { body, headers } = gateway.callback(paid());
     for (const change of [
       { 'wechatpay-timestamp': String(Number(headers['wechatpay-timestamp']) + 1) },
       { 'wechatpay-nonce': 'other' },
@@ -114,7 +124,7 @@ describe('a notice', () => {
 });
 
 describe('asked directly', () => {
-  test('WeChat tells what a lost notice would have said', async () => {
+  test('WeChat tells what a lost callback would have said', async () => {
     gateway.answer(`/out-trade-no/${orderNum}?`, 200, gateway.transaction(orderNum, 6800));
     expect(await wechat.ask(orderNum, new Date())).toEqual({ ...news, event: 'paid' });
     gateway.answer(`/out-trade-no/${orderNum}?`, 404, { code: 'ORDER_NOT_EXIST', message: '' });

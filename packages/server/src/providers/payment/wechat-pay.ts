@@ -4,14 +4,14 @@ import { secondsOf } from '@ninefold/core/time/seconds';
 import { z } from 'zod';
 import { AppError } from '#app-error.ts';
 import { chinaTime } from './china-time.ts';
-import { NoticeRefused, type PaymentNews, type PaymentProvider } from './payment.ts';
+import { CallbackRefused, type PaymentNews, type PaymentProvider } from './payment.ts';
 import { authorization, isFromWechat, unseal } from './wechat-signature.ts';
 
 const TIMEOUT_MS = 10_000;
-/** WeChat signs every repetition anew, so a notice is never older than its way here. */
+/** WeChat signs every repetition anew, so a callback is never older than its delivery takes. */
 const FRESH_SECONDS = 300;
 
-const Notice = z.object({
+const Callback = z.object({
   event_type: z.string(),
   resource: z.object({
     algorithm: z.literal('AEAD_AES_256_GCM'),
@@ -37,7 +37,7 @@ const Refund = z.object({
   amount: z.object({ total: z.int(), refund: z.int() }),
 });
 
-export type WechatPayOptions = {
+type WechatPayOptions = {
   mchId: string;
   appId: string;
   /** Of our certificate. */
@@ -75,10 +75,10 @@ export function wechatPayProvider(options: WechatPayOptions): PaymentProvider {
     },
 
     read({ body, headers }, now) {
-      if (!isFromWechat(headers, body, wechat)) throw new NoticeRefused('bad_signature');
+      if (!isFromWechat(headers, body, wechat)) throw new CallbackRefused('bad_signature');
       const age = now.getTime() / 1000 - Number(headers['wechatpay-timestamp']);
-      if (Math.abs(age) > FRESH_SECONDS) throw new NoticeRefused('stale');
-      const { event_type, resource } = readable(Notice, () => JSON.parse(Buffer.from(body).toString('utf8')));
+      if (Math.abs(age) > FRESH_SECONDS) throw new CallbackRefused('stale');
+      const { event_type, resource } = readable(Callback, () => JSON.parse(Buffer.from(body).toString('utf8')));
       const opened = () => JSON.parse(unseal(resource, apiKey));
       if (event_type.startsWith('REFUND.')) return refundNews(readable(Refund, opened));
       return event_type.startsWith('TRANSACTION.') ? newsOf(readable(Transaction, opened)) : null;
@@ -114,7 +114,7 @@ export function wechatPayProvider(options: WechatPayOptions): PaymentProvider {
   };
 
   function newsOf({ appid, mchid, out_trade_no, transaction_id, trade_state, amount }: z.output<typeof Transaction>) {
-    if (appid !== appId || mchid !== mchId) throw new NoticeRefused('not_ours');
+    if (appid !== appId || mchid !== mchId) throw new CallbackRefused('not_ours');
     const event = EVENTS[trade_state];
     if (!event) return null;
     const { total = 0, currency = 'CNY' } = amount ?? {};
@@ -122,7 +122,7 @@ export function wechatPayProvider(options: WechatPayOptions): PaymentProvider {
   }
 
   function refundNews({ mchid, out_trade_no, transaction_id, refund_status, amount }: z.output<typeof Refund>) {
-    if (mchid !== mchId) throw new NoticeRefused('not_ours');
+    if (mchid !== mchId) throw new CallbackRefused('not_ours');
     if (refund_status !== 'SUCCESS' || amount.refund !== amount.total) return null;
     const news = { event: 'refunded', orderNum: out_trade_no, tradeNum: transaction_id } as const;
     return { ...news, cents: amount.total, currency: 'CNY' } satisfies PaymentNews;
@@ -175,7 +175,7 @@ function readable<T extends z.ZodType>(schema: T, open: () => unknown): z.output
   try {
     return schema.parse(open());
   } catch {
-    throw new NoticeRefused('unreadable');
+    throw new CallbackRefused('unreadable');
   }
 }
 

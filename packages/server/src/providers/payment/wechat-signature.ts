@@ -17,7 +17,7 @@ export function authorization(
 type Headers = Readonly<Record<string, string | undefined>>;
 type Platform = { keyId: string; key: KeyObject };
 
-/** Answers and notices carry the same four headers. */
+/** Answers and callbacks carry the same four headers. */
 export function isFromWechat(headers: Headers, body: Uint8Array, { keyId, key }: Platform): boolean {
   const { 'wechatpay-timestamp': seconds = '', 'wechatpay-nonce': nonce = '' } = headers;
   const { 'wechatpay-signature': signature = '', 'wechatpay-serial': serial = '' } = headers;
@@ -26,7 +26,7 @@ export function isFromWechat(headers: Headers, body: Uint8Array, { keyId, key }:
   return isSigned(text, signature, key);
 }
 
-export type Sealed = { ciphertext: string; nonce: string; associated_data: string };
+type Sealed = { ciphertext: string; nonce: string; associated_data: string };
 
 /** AES-256-GCM; the last sixteen bytes are the tag. Throws when a single bit is not WeChat's. */
 export function unseal({ ciphertext, nonce, associated_data }: Sealed, apiKey: string): string {

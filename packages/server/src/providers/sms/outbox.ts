@@ -2,7 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SmsGateway, SmsMessage } from './sms.ts';
 
-export type OutboxEntry = SmsMessage & { at: string };
+type OutboxEntry = SmsMessage & { at: string };
 
 /**
  * The gateway of a site without a gateway: the operator reads the code from the server's console

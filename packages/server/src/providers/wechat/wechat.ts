@@ -1,4 +1,4 @@
-export type WechatProfile = { openid: string; nickname: string };
+type WechatProfile = { openid: string; nickname: string };
 
 /** WeChat's OAuth. Off unless an app is set: then `enabled` is false and `exchange` refuses with `wechat_off`. */
 export type Wechat = {

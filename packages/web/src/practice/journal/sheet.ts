@@ -23,7 +23,7 @@ export type SaveReply =
   | { outcome: 'closed' };
 
 export type Unsent = { revision: number; entries: readonly Entry[]; annotations: unknown };
-export type Save = (batch: Unsent) => Promise<SaveReply>;
+type Save = (batch: Unsent) => Promise<SaveReply>;
 
 export type SheetStatus = {
   /** Answers the server has not acknowledged. */

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { cx } from '#ui/cx.ts';
+import { ChoiceCard } from '#ui/forms/ChoiceCard.tsx';
 import styles from './ModeChoice.module.css';
 import { startMessages } from './start.messages.ts';
 
@@ -17,19 +17,14 @@ export function ModeChoice({ words, value, onChange }: ModeChoiceProps) {
     <fieldset className={styles.modes}>
       <legend className="nf-sr-only">{t('mode')}</legend>
       {(['exam', 'practice'] as const).map((mode) => (
-        <label key={mode} className={cx(styles.mode, mode === value && styles.chosen)}>
-          <input
-            type="radio"
-            name="mode"
-            className={styles.radio}
-            checked={mode === value}
-            onChange={() => onChange(mode)}
-          />
-          <span>
-            <b>{t(mode)}</b>
-            <span className={styles.words}>{words[mode]}</span>
-          </span>
-        </label>
+        <ChoiceCard
+          key={mode}
+          group="mode"
+          title={t(mode)}
+          hint={words[mode]}
+          chosen={mode === value}
+          onChoose={() => onChange(mode)}
+        />
       ))}
     </fieldset>
   );

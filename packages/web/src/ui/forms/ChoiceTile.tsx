@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './ChoiceTile.module.css';
 
-export type ChoiceTileProps = {
+type ChoiceTileProps = {
   /** The same for all tiles of one choice. */
   group: string;
   chosen: boolean;

@@ -1,4 +1,4 @@
-/** What a keyboard did to an answer, undone; what the learner meant stays as it is. */
+/** Undoes what a keyboard did to an answer; what the learner meant stays as it is. */
 
 const QUOTES = /[\u2018\u2019\u201A\u201B\u2032\u02BC\u0060\u00B4]/g;
 const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u2033\u300C\u300D\u300E\u300F\u00AB\u00BB]/g;

@@ -1,4 +1,4 @@
-/** Telephone numbers, postcodes, booking and flight numbers: spaces and hyphens in them are nobody's mistake. */
+/** Telephone numbers, postcodes, booking and flight numbers: spaces and hyphens in them are not mistakes. */
 
 export type Written = {
   /** As typed, with its capitals. */
@@ -18,7 +18,7 @@ export function sameCode(answer: Written, key: Written): boolean {
 const bare = (text: string) => text.replace(/[\s-]/g, '').replace(/[.,]+$/, '');
 
 /** Letters and figures in one (BS8 4QX, BH4072), or capitals before figures (BA 2490). Not 1990s, 19th, 15km or 7pm. */
-export function isCode({ written, text, tokens }: Written): boolean {
+function isCode({ written, text, tokens }: Written): boolean {
   if (/^[A-Z]{1,4}[ -]\d{2,}[A-Z]?$/.test(written.trim())) return true;
   return (
     tokens.some((token) => /\d/.test(token) && /[a-z]/.test(token) && !/^\d+s$/.test(token)) &&

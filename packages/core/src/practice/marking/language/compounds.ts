@@ -21,7 +21,7 @@ const BEGINNINGS = [
   /^under(?=ground|water|weight|age)/,
 ];
 
-/** In their closed writing; a plural s is understood. */
+/** Written as one word; a plural s is accepted too. */
 const CLOSED = new Set(
   `wellbeing email ebook online offline website weekend lifestyle childcare daycare healthcare aftercare landfill
   byproduct bypass startup takeaway makeup backup pickup checkout dropout handout printout workout turnout turnover

@@ -1,4 +1,4 @@
-/** How many slips of the keyboard lie between two words: a letter more, less, other, or two changed places. Gives up above `max`. */
+/** How many typing slips lie between two words: a letter added, lost or changed, or two swapped. Gives up above `max`. */
 export function slips(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];

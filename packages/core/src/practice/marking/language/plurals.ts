@@ -20,10 +20,10 @@ export function differsInNumber(a: string, b: string): boolean {
   return a !== b && (singulars(a).includes(b) || singulars(b).includes(a));
 }
 
-/** Ends in s and is one all the same. */
+/** Ends in s and is singular all the same. */
 const SINGULAR_S = /(ss|us|is)$|^(gas|bus|lens|canvas|atlas|news|bias|series|species|means|iris|yes)$/;
 
-/** Surely many: no `a` stands before it. */
+/** Certainly plural, so `a` never stands before it. */
 export const looksPlural = (word: string): boolean =>
   [...IRREGULAR.keys()].some((many) => word.endsWith(many) && many.length > 3) ||
   (word.length > 3 && word.endsWith('s') && !SINGULAR_S.test(word));

@@ -50,7 +50,7 @@ function countedTime(text: string): Time | null {
   const hour = numberIn([of]);
   const minutes = amount === 'half' ? 30 : amount === 'quarter' ? 15 : numberIn(amount.split(/[ -]/));
   if (!direction || !hour || !minutes || hour > 12 || minutes > 59) return null;
-  // "half to seven" is nobody's English.
+  // "half to seven" is not English.
   if (direction === 'to' && amount === 'half') return null;
   return direction === 'past' ? timeOf(hour, minutes, false) : timeOf(hour === 1 ? 12 : hour - 1, 60 - minutes, false);
 }

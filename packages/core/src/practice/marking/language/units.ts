@@ -77,7 +77,7 @@ const CURRENCY_WORDS = new Map(
 export const isCurrencyWord = (word: string): boolean => CURRENCY_WORDS.has(word);
 const SMALL_CHANGE = ['p', 'pence', 'cents'];
 
-export type Amounts = { tokens: string[]; signs: string[]; percent: boolean };
+type Amounts = { tokens: string[]; signs: string[]; percent: boolean };
 
 /** Takes `pounds` of `7.50 pounds` and `%` of `15 %` out of the tokens; `7 pounds 50` becomes `7.5`. */
 export function readAmounts(tokens: readonly string[]): Amounts {

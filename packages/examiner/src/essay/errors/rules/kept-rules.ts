@@ -9,8 +9,8 @@ export type RuleBook = { measuredOn: string; sentences: number; rules: Record<st
 
 const FILE = new URL('../../../../weights/rules.json', import.meta.url);
 
-/** A rule must be right about the place seven times in ten; with few sightings it starts from that and has to fall. */
-export const GATE = 0.7;
+/** A rule must be right about the place seven times in ten; with few cases it is assumed to be, until it proves worse. */
+const GATE = 0.7;
 export const confidenceOf = (record: RuleRecord): number => (record.touched + 2 * GATE) / (record.flagged + 2);
 export const passesGate = (record: RuleRecord): boolean =>
   record.flagged === 0 || record.touched / record.flagged >= GATE;

@@ -9,10 +9,10 @@ const OUTINGS = set(
 const LASTING = set(
   'love want like know think hope live believe prefer need wish mean feel suggest recommend agree remember',
 );
-/** Words that speak of always or of now, or that report speech. */
+/** Words about always or now, or that report speech. */
 const TIMELESS = set('think " always usually every hope believe if nowadays now today');
 
-/** The verbs of a sentence that tell of the past; a participle behind "have" or "be" tells nothing. */
+/** The verbs of a sentence that tell of the past; a participle after "have" or "be" says nothing. */
 function pastVerbs({ words, tags }: Reading): number {
   return words.filter(
     (word, k) =>

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { coinEntries, wallets } from '#db/schema/economy.ts';
 
-/** With the learner's time zone, because whoever locks a wallet mostly wants to know which day it is there. */
+/** With the learner's time zone, because whoever locks a wallet usually needs the learner's date as well. */
 export type Wallet = Balances & { earned_entries: number; spent_entries: number; time_zone: string };
 export type Entry = {
   user_id: number;
@@ -15,7 +15,7 @@ export type Entry = {
   reference: string;
   key: string;
 };
-export type Numbers = Pick<typeof coinEntries.$inferSelect, 'type' | 'seq' | 'type_seq'>;
+type Numbers = Pick<typeof coinEntries.$inferSelect, 'type' | 'seq' | 'type_seq'>;
 
 export const coinsRepo = (db: Db) => ({
   insertWallet: (userId: number) => db.orm.insert(wallets).values({ user_id: userId }),
@@ -32,7 +32,7 @@ export const coinsRepo = (db: Db) => ({
 
   /**
    * Entry and running balance in one statement; false when the key was used before, then nothing is written.
-   * The wallet must be locked: what is stored here was reckoned from it.
+   * The wallet must be locked: what is stored here was computed from it.
    */
   async write(entry: Entry, { type, seq, type_seq }: Numbers, at: Date): Promise<boolean> {
     const { user_id, purse, change, balance_after, reason, reference, key } = entry;

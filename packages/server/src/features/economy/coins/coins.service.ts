@@ -9,12 +9,12 @@ import { coinsRepo, type Wallet } from './coins.repo.ts';
 export type Limit = { name: string; total: number };
 /** Why something moves. `key` names the event for ever: the same key again moves nothing. */
 type Why = { userId: number; reason: CoinReason; reference: string; key: string; at?: Date; limit?: Limit };
-export type Reward = Why & { coins: number; purse?: Purse };
+type Reward = Why & { coins: number; purse?: Purse };
 /** `tries`: the counters of free tries that go before coins, in this order. */
-export type Charge = Why & { price: number; tries?: TryPurse | readonly TryPurse[] };
-export type Refund = { key: string; at?: Date; because?: string };
+type Charge = Why & { price: number; tries?: TryPurse | readonly TryPurse[] };
+type Refund = { key: string; at?: Date; because?: string };
 /** `sold_out`: nothing was paid, because the last of a limited number is gone. `again`: it was paid before, not now. */
-export type Rewarded = { paid: number; over_limit: boolean; sold_out?: true; again?: true };
+type Rewarded = { paid: number; over_limit: boolean; sold_out?: true; again?: true };
 export type Moved = { purse: Purse; amount: number };
 
 export type Coins = ReturnType<typeof coinsService>;
@@ -92,7 +92,7 @@ export const coinsService = ({ settings, now }: Pick<Deps, 'settings' | 'now'>) 
     return coinsRepo(db).write(entry, numbersOf(wallet, purse, change), at);
   }
 
-  /** One of a limited number, unless this key has its one already. The counter's row makes everybody queue. */
+  /** One of a limited number, unless this key has its one already. Everybody queues on the counter's row. */
   async function takeOne(db: Db, { key }: Why, { name, total }: Limit): Promise<boolean> {
     return (await coinsRepo(db).hasKey(key)) || coinsRepo(db).takeOne(name, total);
   }

@@ -51,7 +51,7 @@ const ACTS = {
       return sold_out ? 'sold_out' : 'won';
     }),
 
-  /** Ten moves by chance, of this learner and the nine after them, with keys that others use too. */
+  /** Ten random moves of this learner and the nine after them, with keys that others use too. */
   atRandom: async ({ db, services, learner, n }: Member) => {
     const { coins } = services;
     for (let move = 0; move < 10; move++) {
@@ -79,7 +79,7 @@ function randomOf(seed: number): number {
   return (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) ^ (mixed >>> 13)) >>> 0;
 }
 
-/** Told that the database has no line free for it, somebody in a crowd comes back, as a page would. */
+/** Refused because no database connection is free, a member of the crowd tries again, as a page would. */
 export async function act(name: Act, member: Member, times = 20): Promise<string> {
   try {
     return await ACTS[name](member);

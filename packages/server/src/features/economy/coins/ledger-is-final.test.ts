@@ -35,7 +35,7 @@ test.each(WAYS)('the ledger refuses: %s', async (statement) => {
 test('wallets from before the ledger are explained by opening entries', async () => {
   const old = await openTestDatabase();
   try {
-    // Back to the day before: the tables of the foundation, with a learner who owns something.
+    // Back to before the ledger: the tables of the first migrations, with a learner who owns something.
     await old.query('drop schema public cascade; create schema public');
     const migrations = readMigrations();
     await migrate(old, migrations.slice(0, 1));

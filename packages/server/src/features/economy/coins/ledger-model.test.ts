@@ -21,7 +21,7 @@ const STEPS = 600;
 
 test('thousands of random operations answer as the model says, and every balance is the sum of its ledger', async () => {
   let operations = 0;
-  // Always the same ones, and told by their step: a run of hundreds would be no help as a counterexample.
+  // Always the same seeds, and a failure names its step: hundreds of steps would be no help as a counterexample.
   for (const run of fc.sample(steps(STEPS), { numRuns: RUNS, seed: 20_261_120 })) {
     const learners = await Promise.all(Array.from({ length: LEARNERS }, () => coins.learner()));
     const model = ledgerModel();

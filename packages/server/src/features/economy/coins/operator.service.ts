@@ -6,7 +6,7 @@ import { coinsRepo } from './coins.repo.ts';
 import type { Coins } from './coins.service.ts';
 import { type Complaint, operatorRepo } from './operator.repo.ts';
 
-/** What an operator asks for in a wrong way, said in a sentence. */
+/** A wrong request of an operator, refused in one sentence. */
 export class OperatorMistake extends Error {}
 
 /** Wallets looked at in one statement: verifying a million learners must not need them all at once. */

@@ -5,8 +5,8 @@ import type { Membership } from '#features/membership/membership.service.ts';
 import type { Coins, Moved } from './coins.service.ts';
 
 /** `reference` names the thing (`task2:81`); `key` names this try at it, so that a failed one can be given back. */
-export type Bought = { userId: number; item: Purchase; reference: string; key: string };
-export type PaidWith = { with: 'membership' } | ({ with: 'try' | 'coins' } & Moved);
+type Bought = { userId: number; item: Purchase; reference: string; key: string };
+type PaidWith = { with: 'membership' } | ({ with: 'try' | 'coins' } & Moved);
 
 export type Purchases = ReturnType<typeof purchasesService>;
 

@@ -27,7 +27,7 @@ test('kill -9 in place of any write between "coins taken" and "item given" leave
         () => false,
       );
       await victim.kill();
-      // What the one before it left behind.
+      // What the process before it left behind.
       found.push(victim.lines[0] ?? 'it did not even begin');
     }
     expect(found).toEqual(found.map(() => 'nothing'));

@@ -22,7 +22,7 @@ export const demoHistoryService = (deps: Uses) => ({ give: (demo: Demo) => giveD
 
 /** Gives the demo learner a past, through the ledger like everything else, and so many coins at its end. Once. */
 async function giveDemoHistory(deps: Uses, { learnerId, friendId, inviteCode, coins: end }: Demo) {
-  // Where nobody may hold that many coins, the story of how they were earned and spent cannot be true.
+  // Where the cap is below that many coins, the history of earning and spending them could not be true.
   if (deps.settings.COIN_CAP < end) return;
   const { coins, deeds, invites, tasks } = deps;
   const opening = `opening:coins:${learnerId}`;

@@ -21,7 +21,7 @@ export const invitesRepo = (db: Db) => ({
       .where(and(eq(invites.inviter_id, inviterId), between(invites.seq, from, to)))
       .orderBy(desc(invites.seq)),
 
-  /** Counts one more friend; the wallet's row makes friends of one inviter queue, so the numbers have no gaps. */
+  /** Counts one more friend; friends of one inviter queue on the wallet's row, so the numbers have no gaps. */
   nextFriend: async (inviterId: number) =>
     (
       await db.orm

@@ -12,11 +12,11 @@ export const invitesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: C
   const { settings, coins, learners } = deps;
   return { bind, settle };
 
-  /** At registration only, so an inviter is always the older one: nobody invites themselves and no circle closes. */
+  /** At registration only, so an inviter is always the older one: nobody can invite themselves, directly or in a circle. */
   async function bind(db: Db, inviteeId: number, code: string, at: Date = deps.now()): Promise<void> {
     const repo = invitesRepo(db);
     const inviterId = await learners.ownerOfInviteCode(db, code.toUpperCase());
-    // A code that leads nowhere is no reason to turn somebody away.
+    // An unknown code is no reason to refuse a registration.
     if (!inviterId) return;
     const seq = await repo.nextFriend(inviterId);
     if (seq) await repo.insert({ inviter_id: inviterId, invitee_id: inviteeId, seq, bound_at: at });
@@ -28,7 +28,7 @@ export const invitesService = (deps: Pick<Deps, 'settings' | 'now'> & { coins: C
     const invite = await repo.lockUnpaid(inviteeId);
     if (!invite) return null;
     const { inviterId } = invite;
-    // Also the turn of this inviter's friends: whoever finishes at the same moment counts after this one.
+    // This also makes the inviter's friends take turns: whoever finishes at the same moment counts after this one.
     await coins.lock(db, inviterId);
     const day = localDay(at, (await learners.timeZoneOf(db, inviterId)) ?? settings.DEFAULT_TIME_ZONE);
     const within = (await repo.paidOn(inviterId, day, settings.INVITES_PER_DAY)) < settings.INVITES_PER_DAY;

@@ -16,7 +16,7 @@ export type DoneDeed = {
   at: Date;
 };
 /** What the deed brought the learner: coins of tasks and of an invitation. `over_limit`: the coin cap left less. */
-export type DeedOutcome = { recorded: boolean; paid: number; over_limit: boolean };
+type DeedOutcome = { recorded: boolean; paid: number; over_limit: boolean };
 
 export type Deeds = ReturnType<typeof deedsService>;
 

@@ -9,8 +9,8 @@ const FRESH_MS = 30_000;
 export type TaskCatalogue = (tx?: Db) => Promise<TaskRule[]>;
 
 /**
- * Each recorded word asks for the tasks, so they are not read from the database each time. What is kept is the
- * answer, never the reading: a transaction must not wait for one that waits for the transaction.
+ * Each recorded word asks for the tasks, so they are not read from the database each time. Only finished answers are
+ * kept, never a pending read: a transaction must not wait for a read that waits for that transaction.
  */
 export function taskCatalogue({ db, now, content }: Pick<Deps, 'db' | 'now'> & { content: Content }): TaskCatalogue {
   let kept: { readAt: number; rules: TaskRule[] } | null = null;

@@ -6,7 +6,7 @@ import type { Caller } from '#http/request/caller.ts';
 import { accountsRepo } from '../accounts.repo.ts';
 import { startSession } from '../sessions/sessions.ts';
 
-/** Whoever has a live session keeps it: asking twice must not leave a trail of guests. */
+/** Whoever has a live session keeps it: asking twice must not create a second guest. */
 export async function welcomeGuest(deps: Deps, caller: Caller): Promise<{ role: Role }> {
   if (caller.identity) return { role: caller.identity.role };
   const { settings } = deps;

@@ -31,7 +31,7 @@ export function drawCaptcha(answer: string, random: () => number): string {
     '</g></svg>',
   ].join('');
 
-  /** One path an ink, each holding pieces from all over the picture. */
+  /** One path per ink, each holding pieces from all over the picture. */
   function inPieces(lines: Line[], width: number): string[] {
     const pieces = shuffled(
       lines.flatMap((line) => cut(line.map(wobble(between)))),

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import { requireCaptcha } from './captcha.ts';
 
 /** Failures of one hour, counted for the name that was typed and for the client that typed it. */
-export type LoginTry = { accountKey: string; clientKey: string };
+type LoginTry = { accountKey: string; clientKey: string };
 type Captcha = { key?: string | undefined; captcha_value?: string | undefined };
 
 const HOUR = 3600;

@@ -19,14 +19,14 @@ export function readMobile(countryId: number, typed: string): Mobile {
 export function mobileOrNull(countryId: number, typed: string): Mobile | null {
   const country = countryById(countryId);
   const phone = country && parsePhoneNumberFromString(typed.trim(), { defaultCountry: country.iso, extract: false });
-  // A foreign number with its own +code, under the wrong flag: better asked than guessed.
+  // A foreign number with its own +code, under another chosen country: asking is better than guessing.
   if (!phone || phone.ext || phone.countryCallingCode !== country.dialCode) return null;
   return canonical(phone.number);
 }
 
 /**
  * Countries share dialling codes (+1, +44, +7 …), so the country comes from the number itself:
- * otherwise one telephone under two flags would be two accounts.
+ * otherwise one telephone entered under two countries would be two accounts.
  */
 function canonical(international: string): Mobile | null {
   const phone = parsePhoneNumberFromString(international);

@@ -14,7 +14,7 @@ const PROOF_MS = 10 * 60_000;
 export async function proveCode(deps: Deps, caller: Caller, from: Mobile, code: string): Promise<void> {
   const repo = smsCodesRepo(deps.db);
   const proof = proofHash(deps, caller, from);
-  // Pressed twice: proved is proved.
+  // Pressed twice: what was proved stays proved.
   if (proof && (await provedBy(deps, from, proof)) !== null) return;
   const id = await guessCode(deps, from, 'reset', code);
   if (!proof) return void (await repo.giveTryBack(id));

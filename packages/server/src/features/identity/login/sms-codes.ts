@@ -65,7 +65,7 @@ const codeHash = (deps: Deps, { countryId, mobile }: Mobile, purpose: Purpose, c
   deps.secret.hash(`sms-${purpose}`, `${countryId}:${mobile}:${code}`);
 
 async function waitForTurn(tx: Db, number: string, now: Date, waitSeconds: number): Promise<void> {
-  // No wait, no lease: two processes whose clocks differ a little must not refuse each other's.
+  // Without a waiting time there is no lease: two processes whose clocks differ a little must not refuse each other's.
   if (waitSeconds === 0) return;
   const until = new Date(now.getTime() + waitSeconds * 1000);
   const next = await takeTurn(tx, `sms:wait:${number}`, now, until);

@@ -8,7 +8,7 @@ import { organisations } from '#db/schema/organisation.ts';
 // The hash stays in the database; the profile only knows whether there is one.
 const { password_hash: hash, wechat_openid: _, ...user } = getTableColumns(users);
 
-export type ProfileChange = Partial<typeof users.$inferInsert>;
+type ProfileChange = Partial<typeof users.$inferInsert>;
 
 export const profileRepo = (db: Db) => ({
   /** One trip: a row per membership, or one without. Of several purchases the longest that still counts gives the level. */

@@ -36,7 +36,7 @@ export async function currentVipSkills(deps: Deps, userId: number): Promise<VipS
 
 type Change = ParsedInput<(typeof student)['updateInfo']>;
 
-/** The contract lists what may be changed; here is what the values must be true to. */
+/** The contract lists what may be changed; here the values are checked against the rest of the profile. */
 export async function changeProfile(deps: Deps, userId: number, change: Change, language: Language) {
   return deps.db.transaction(async (tx) => {
     const info = await readProfile(deps, tx, userId, language);

@@ -16,7 +16,7 @@ export const sessionsRepo = (db: Db) => ({
 
   insert: (session: typeof sessions.$inferInsert) => db.orm.insert(sessions).values(session),
 
-  /** Only when nobody else did in the meantime: of many calls at once, one writes. */
+  /** Only when no other call did so in the meantime: of many calls at once, one writes. */
   touch: async (tokenHash: Uint8Array, seenBefore: Date, now: Date, expiresAt: Date) =>
     (
       await db.orm

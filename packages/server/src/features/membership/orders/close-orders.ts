@@ -1,5 +1,5 @@
 import { AppError } from '#app-error.ts';
-import { NoticeRefused, type PaymentProvider } from '#providers/payment/payment.ts';
+import { CallbackRefused, type PaymentProvider } from '#providers/payment/payment.ts';
 import type { MembershipDeps } from '../membership-deps.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
 import { settle } from './settle.ts';
@@ -42,7 +42,7 @@ async function closeOrder(deps: MembershipDeps, order: OrderRow): Promise<'close
   });
 }
 
-/** The provider is asked, because its notice may have been lost, and told to take no money from here on. */
+/** The provider is asked, because its callback may have been lost, and told to take no money from here on. */
 async function lastWord(
   deps: MembershipDeps,
   provider: PaymentProvider,
@@ -57,7 +57,7 @@ async function lastWord(
     await provider.close(order_num, deps.now());
     return 'unpaid';
   } catch (error) {
-    if (error instanceof AppError || error instanceof NoticeRefused) return 'no_answer';
+    if (error instanceof AppError || error instanceof CallbackRefused) return 'no_answer';
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts';
 import { membershipPeriods, orders, payments } from '#db/schema/membership.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type NewOrder = Pick<
+type NewOrder = Pick<
   OrderRow,
   'order_num' | 'user_id' | 'key' | 'skill' | 'level' | 'cents' | 'created_at' | 'expires_at'
 >;

@@ -47,7 +47,7 @@ async function requireNotTooMany({ db, settings, now }: Deps, userId: number): P
 /** Without the letters that look like digits: people read these numbers to each other. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `NF20261115` and ten signs by chance: fits every provider, sorts by day, and cannot be guessed. */
+/** `NF20261115` and ten random characters: fits every provider, sorts by day, and cannot be guessed. */
 function newOrderNum(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   return `NF${day}${Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;

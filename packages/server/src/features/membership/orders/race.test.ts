@@ -30,7 +30,7 @@ test('one callback fifty times at once, to every process, gives one membership',
   const { api } = await learner();
   const { order_num } = await api.pay.placeOrder({ goods_id: 'writing_month', key: 'the race' });
   await api.pay.createOrder({ order_num, pay_type: 1, redirect_url: '/' });
-  const { body, headers } = sandboxProvider(secretFrom(SECRET_KEY)).notice(
+  const { body, headers } = sandboxProvider(secretFrom(SECRET_KEY)).callback(
     { orderNum: order_num, cents: 6800 },
     'paid',
     new Date(),

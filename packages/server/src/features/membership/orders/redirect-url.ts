@@ -8,7 +8,7 @@ export function redirectPath(url: string, ownOrigins: readonly string[]): string
   const [home] = own;
   if (!home || !URL.canParse(url, home)) return null;
   const { origin, pathname, search, hash, username, password } = new URL(url, home);
-  // `//evil.example` as a path would become a host again when it is put behind nothing.
+  // `//evil.example` as a path would be read as a host again when it stands alone.
   if (!own.includes(origin) || username || password || pathname.startsWith('//')) return null;
   return `${pathname}${search}${hash}`;
 }

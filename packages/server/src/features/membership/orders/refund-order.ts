@@ -4,8 +4,8 @@ import type { Deps } from '#deps.ts';
 import { ordersRepo } from './orders.repo.ts';
 import { giveBack } from './settle.ts';
 
-type Desk = Pick<Deps, 'db' | 'payments' | 'now'>;
-export type Refunded =
+type RefundDeps = Pick<Deps, 'db' | 'payments' | 'now'>;
+type Refunded =
   | { outcome: 'refunded' | 'already_refunded'; cents: number }
   | { outcome: 'not_paid'; state: OrderState };
 
@@ -13,7 +13,7 @@ export type Refunded =
  * The operator gives the money back. The provider first: it gives back once however often it is asked, so a command
  * that died in between is simply run again.
  */
-export async function refundOrder(deps: Desk, orderNum: string, reason: string): Promise<Refunded> {
+export async function refundOrder(deps: RefundDeps, orderNum: string, reason: string): Promise<Refunded> {
   const found = await ordersRepo(deps.db).find(orderNum);
   if (!found) throw new AppError('not_found');
   const { state, cents, provider: name } = found.order;
@@ -25,7 +25,7 @@ export async function refundOrder(deps: Desk, orderNum: string, reason: string):
 
   return deps.db.transaction(async (tx) => {
     const order = await ordersRepo(tx).lock(orderNum);
-    // The provider's own notice, or a second operator, was faster.
+    // The provider's own callback, or a second operator, was faster.
     if (order?.state !== 'paid') return { outcome: 'already_refunded', cents };
     await giveBack(tx, order, reason, deps.now());
     return { outcome: 'refunded', cents };

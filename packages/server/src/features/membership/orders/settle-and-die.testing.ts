@@ -21,7 +21,7 @@ if (n) {
     { db, now: () => new Date(), learners: learnersService() } as MembershipDeps,
     'sandbox',
     news,
-    'a notice',
+    'a callback',
   );
 }
 say('done');

@@ -5,7 +5,7 @@ import { endEntitlement, entitle } from '../entitle.ts';
 import type { MembershipDeps } from '../membership-deps.ts';
 import { type OrderRow, ordersRepo } from './orders.repo.ts';
 
-/** What became of a provider's word; the first two are fine, the others are refused and told to the operator. */
+/** What became of a provider's news; the first two are fine, the others are refused and logged for the operator. */
 export type Settled = 'done' | 'repeated' | 'unknown_order' | 'wrong_amount' | 'wrong_currency';
 
 /**
@@ -16,7 +16,7 @@ export async function settle(
   deps: MembershipDeps,
   from: ProviderName,
   news: PaymentNews,
-  notice: string,
+  callback: string,
 ): Promise<Settled> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function settle(
     if (news.currency !== order.currency) return 'wrong_currency';
     const state = orderAfter(order.state, news.event);
     if (!state) return 'repeated';
-    if (news.event === 'paid') await pay(deps, tx, order, news, notice, now);
+    if (news.event === 'paid') await pay(deps, tx, order, news, callback, now);
     if (news.event === 'refunded') await giveBack(tx, order, 'the provider gave the money back', now);
     if (news.event === 'closed') await ordersRepo(tx).change(order.id, { state });
     return 'done';
@@ -38,7 +38,7 @@ async function pay(
   tx: Db,
   order: OrderRow,
   news: PaymentNews,
-  notice: string,
+  callback: string,
   now: Date,
 ): Promise<void> {
   const repo = ordersRepo(tx);
@@ -47,14 +47,14 @@ async function pay(
     provider: order.provider!,
     trade_num: news.tradeNum,
     cents: news.cents,
-    notice,
+    callback,
     noted_at: now,
   });
   await repo.change(order.id, { state: 'paid', paid_at: now });
   await entitle(deps, tx, order, now);
 }
 
-/** The order's one row tells it all: paid then, given back now. What it gave ends. */
+/** The order's row keeps both moments, paid and refunded. What it gave ends. */
 export async function giveBack(tx: Db, order: OrderRow, reason: string, now: Date): Promise<void> {
   await ordersRepo(tx).change(order.id, { state: 'refunded', refunded_at: now, refund_reason: reason });
   await endEntitlement(tx, order, now);

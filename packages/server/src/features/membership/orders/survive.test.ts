@@ -26,11 +26,11 @@ test('kill -9 in place of any write between the payment noted and the membership
         () => false,
       );
       await victim.kill();
-      // What the one before it left behind.
+      // What the process before it left behind.
       found.push(victim.lines[0] ?? 'it did not even begin');
     }
     expect(found).toEqual(found.map(() => 'nothing'));
-    // Otherwise they died before they began, every time.
+    // Fewer would mean that they died before they began.
     expect(found.length).toBeGreaterThan(5);
     expect(lived).toBe(true);
     const heir = startChild(child, [ORDER], where);

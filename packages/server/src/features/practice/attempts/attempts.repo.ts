@@ -16,7 +16,7 @@ export const attemptsRepo = (db: Db) => {
       .innerJoin(answerSheets, eq(answerSheets.attempt_id, attempts.id));
 
   return {
-    /** Another learner's attempt does not exist. */
+    /** Another learner's attempt is not found. */
     find: async (userId: number, id: number): Promise<Held | undefined> =>
       (await joined().where(and(eq(attempts.id, id), eq(attempts.user_id, userId))))[0],
 

@@ -19,7 +19,7 @@ type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
 export type Attempts = ReturnType<typeof attemptsService>;
 
-/** One sitting, from the first answer to the reviewed result. */
+/** One attempt, from the first answer to the reviewed result. */
 export const attemptsService = (deps: AttemptsDeps) => {
   const keys = questionKeys(deps);
   const quickSave = quickSaves(deps.db);

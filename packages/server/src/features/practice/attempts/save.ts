@@ -13,7 +13,7 @@ import { sheetsRepo, type Writing } from './sheets.repo.ts';
 import { closedAnswer, leftMs, savedAnswer, staleAnswer } from './views.ts';
 
 /** The revision a plain save made; undefined when it was not plain. */
-export type QuickSave = (writing: Writing) => Promise<number | undefined>;
+type QuickSave = (writing: Writing) => Promise<number | undefined>;
 
 /** Learners who answer at the same moment share one statement and one commit. */
 export const quickSaves = (db: Db): QuickSave =>
@@ -61,7 +61,7 @@ export async function write(
   input: SaveInput,
   now: Date,
 ): Promise<'stale' | SheetRow> {
-  // The page sends in order, so what stands before a known change has been here too.
+  // The page sends in order, so what stands before a known change has arrived before too.
   const known = input.changes.findLastIndex(({ id }) => sheet.recent_changes.includes(id));
   const fresh = input.changes.slice(known + 1);
   const verdict = judgeSave(

@@ -90,7 +90,7 @@ const quickRow = ({
 export const sheetsRepo = (db: Db) => ({
   /**
    * Everything plain saves need in one trip: owner, open, in time, the right writer, nothing seen before. A sheet that is
-   * missing in the answer fails one of these, or is in somebody's hands right now; then it is locked and looked at.
+   * missing in the answer fails one of these or is locked right now; the caller then locks it and looks at it.
    */
   quickSave: async (writings: readonly Writing[]): Promise<Map<number, number>> => {
     const rows = await db.query<{ attempt_id: number; revision: number }>(QUICK_SAVE, [

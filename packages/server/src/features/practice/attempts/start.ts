@@ -11,14 +11,14 @@ import { handIn, isLate } from './marking/hand-in.ts';
 
 export type StartInput = ParsedInput<(typeof contract)['start']>;
 
-/** What is to be sat: which papers in which version, under which name. */
+/** What will be attempted: which papers in which version, under which name. */
 type Plan = Pick<AttemptRow, 'kind' | 'source_id' | 'paper_key' | 'whole' | 'only' | 'of_attempt' | 'mode'> & {
   title: Both;
   /** Of a redo the versions and numbers of the first time; otherwise those of now. */
   papers: { id: number; hash?: string; offset?: number; marks?: number }[];
 };
 
-export type Started = { held: Held; resumed: boolean; closedId: number };
+type Started = { held: Held; resumed: boolean; closedId: number };
 
 export async function start(deps: AttemptsDeps, userId: number, input: StartInput): Promise<Started> {
   const reader = await deps.papers.learner(deps.db, userId, input.skill);

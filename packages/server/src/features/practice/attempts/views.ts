@@ -5,7 +5,7 @@ import type { PaperVersion } from '../papers/papers.service.ts';
 import type { ShownPaper, SkillKit } from '../skill.kit.ts';
 import type { AttemptPaper, AttemptRow, Held } from './attempts.repo.ts';
 
-/** Rows as the contract tells them. */
+/** Rows of the database as the contract describes them. */
 
 export const leftMs = ({ state, ends_at }: Pick<AttemptRow, 'state' | 'ends_at'>, now: Date): number =>
   ends_at === null ? -1 : state === 'open' ? Math.max(0, ends_at.getTime() - now.getTime()) : 0;

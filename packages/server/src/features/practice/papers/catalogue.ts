@@ -9,7 +9,7 @@ import type { QuestionType } from '@ninefold/core/practice/question-types';
 import type { ItemHead } from '#features/content/items.service.ts';
 import type { SkillKit, SkillKits } from '../skill.kit.ts';
 
-/** What there is to practise, as the lists need it. Small enough to stand in memory; texts and questions stay outside. */
+/** What there is to practise, as the lists need it. Small enough to be kept in memory; texts and questions are not. */
 
 export type CataloguePaper = {
   id: number;

@@ -4,7 +4,7 @@ import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
 import type { SkillKit } from '../skill.kit.ts';
 import { type Catalogue, type CataloguePaper, type CatalogueSet, searchable, topicName } from './catalogue.ts';
-import type { MineOf } from './mine.ts';
+import type { MineOf } from './learner-results.ts';
 
 /** What of the catalogue a learner may see and open. */
 export type Reader = {
@@ -31,7 +31,7 @@ export function papersOf({ papers, setsOfPaper }: Catalogue, { skill, sees }: Re
   );
 }
 
-export type Search = { pid: 0 | 1 | 2 | 3; search_content: string; topic: string; type: QuestionType | '' };
+type Search = { pid: 0 | 1 | 2 | 3; search_content: string; topic: string; type: QuestionType | '' };
 
 export function search(catalogue: Catalogue, reader: Reader, wanted: Search): CataloguePaper[] {
   const words = searchable(wanted.search_content).split(' ').filter(Boolean);
@@ -103,7 +103,7 @@ const SHELF_NAMES = {
   yu_ce: { en: 'Picks', zh: '精选' },
 } as const;
 
-/** Choices that lead somewhere, with how much is behind each. */
+/** The filters that find something, each with the number of papers it finds. */
 export function searchConfig(catalogue: Catalogue, reader: Reader) {
   const papers = papersOf(catalogue, reader);
   const years = (shelf: Shelf) =>

@@ -7,17 +7,17 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Items } from '#features/content/items.service.ts';
-import type { ItemDoor } from '#features/content/recordings.service.ts';
+import type { MayOpen } from '#features/content/recordings.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import { paged } from '#http/paged.ts';
 import type { ShownPaper, SkillKits } from '../skill.kit.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
-import { learnerRepo } from './learner.repo.ts';
+import { learnerResultsRepo } from './learner-results.repo.ts';
+import { mineOf } from './learner-results.ts';
 import { examSeconds, foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
-import { marksOf } from './mine.ts';
 import { type Selection, select, type Wanted } from './selection.ts';
-import { type PaperVersion, paperShelf } from './show-papers.ts';
+import { type PaperVersion, paperVersions } from './show-papers.ts';
 
 export type { PaperVersion, Selection };
 export type Papers = ReturnType<typeof papersService>;
@@ -41,7 +41,7 @@ type Uses = Deps & {
 
 /** What there is to practise and what a learner did with it. */
 export const papersService = (deps: Uses) => {
-  const shelf = paperShelf(deps.items, deps.kits);
+  const versions = paperVersions(deps.items, deps.kits);
   let held: { version: string; lookedAt: number; catalogue: Catalogue } | null = null;
 
   return {
@@ -54,13 +54,9 @@ export const papersService = (deps: Uses) => {
       return setList(userId, reader, sets, page, page_size);
     },
 
-    async getJiJingList(
-      userId: number,
-      skill: PractisedSkill,
-      { unit, shelf: of, page, page_size }: In<'getJiJingList'>,
-    ) {
+    async getJiJingList(userId: number, skill: PractisedSkill, { unit, shelf, page, page_size }: In<'getJiJingList'>) {
       const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
-      const sets = setsOf(catalogue, reader, of).filter(({ year }) => unit === 0 || year === unit);
+      const sets = setsOf(catalogue, reader, shelf).filter(({ year }) => unit === 0 || year === unit);
       return setList(userId, reader, sets, page, page_size);
     },
 
@@ -71,9 +67,9 @@ export const papersService = (deps: Uses) => {
     ) {
       const [catalogue, reader] = [await catalogueNow(), await learner(deps.db, userId, skill)];
       const found = search(catalogue, reader, wanted);
-      // Only a filter by state needs the marks of more than one page.
+      // Only a filter by state needs the results of more than one page.
       const asked = state === '' ? pageOf(found, page, page_size) : found;
-      const mine = await marksOf(
+      const mine = await mineOf(
         deps.db,
         userId,
         skill,
@@ -92,14 +88,14 @@ export const papersService = (deps: Uses) => {
       const reader = await learner(deps.db, userId, skill);
       const chosen = select(await catalogueNow(), reader, ids ? { ids } : { id: id ?? 0 });
       const locked = reader.locked(chosen.access);
-      const mine = await marksOf(deps.db, userId, skill, chosen.id ? [chosen.id] : []);
-      const { kind, title, shelf: of, marks, whole, access } = chosen;
-      const papers = locked ? [] : numbered(await shelf.current(deps.db, chosen.papers));
+      const mine = await mineOf(deps.db, userId, skill, chosen.id ? [chosen.id] : []);
+      const { kind, title, shelf, marks, whole, access } = chosen;
+      const papers = locked ? [] : numbered(await versions.current(deps.db, chosen.papers));
       return {
         kind,
         id: chosen.id,
         title,
-        shelf: of,
+        shelf,
         marks,
         seconds: examSeconds(chosen, reader, exam_type),
         running: reader.kit.running(papers, reader.kit.checkSeconds(exam_type ?? reader.examType)),
@@ -119,27 +115,27 @@ export const papersService = (deps: Uses) => {
     },
 
     /** By kind of item: a recording is for whoever may open its section. */
-    doors: Object.fromEntries(
-      PRACTISED_SKILLS.map((skill): [string, ItemDoor] => [
+    mayOpen: Object.fromEntries(
+      PRACTISED_SKILLS.map((skill): [string, MayOpen] => [
         skill,
         async (userId, access) => !(await learner(deps.db, userId, skill)).locked(access),
       ]),
     ),
 
-    keepVersions: shelf.keep,
-    keptVersions: shelf.kept,
-    noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['noteResult']>[0]) =>
-      learnerRepo(db).noteResult(rows),
-    raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerRepo>['raiseBest']>[0]) =>
-      learnerRepo(db).raiseBest(rows),
-    bestOf: (db: Db, userId: number, contentId: number) => learnerRepo(db).bestOf(userId, contentId),
-    giveMarks: (db: Db, from: number, to: number) => learnerRepo(db).giveMarks(from, to),
+    keepVersions: versions.keep,
+    keptVersions: versions.kept,
+    noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['noteResult']>[0]) =>
+      learnerResultsRepo(db).noteResult(rows),
+    raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['raiseBest']>[0]) =>
+      learnerResultsRepo(db).raiseBest(rows),
+    bestOf: (db: Db, userId: number, contentId: number) => learnerResultsRepo(db).bestOf(userId, contentId),
+    giveMarks: (db: Db, from: number, to: number) => learnerResultsRepo(db).giveMarks(from, to),
   };
 
   async function setList(userId: number, reader: Reader, sets: ReturnType<typeof setsOf>, page: number, size: number) {
     const shown = pageOf(sets, page, size);
     const ids = shown.flatMap(({ id, papers }) => [id, ...papers.map((paper) => paper.id)]);
-    const mine = await marksOf(deps.db, userId, reader.skill, ids);
+    const mine = await mineOf(deps.db, userId, reader.skill, ids);
     const rows = shown.map((set) => setRow(set, reader, mine));
     return paged(rows, sets.length, { page, page_size: size });
   }

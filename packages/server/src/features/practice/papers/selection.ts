@@ -5,7 +5,7 @@ import { AppError } from '#app-error.ts';
 import type { Catalogue, CataloguePaper } from './catalogue.ts';
 import type { Reader } from './lists.ts';
 
-/** What somebody wants to sit: a paper, a set, or papers of their own choice under one clock. */
+/** What somebody wants to practise: a paper, a set, or papers of their own choice under one clock. */
 export type Selection = {
   kind: 'paper' | 'set' | 'own';
   /** 0 for an own set. */

@@ -17,7 +17,7 @@ export type PaperVersion = {
   review: PaperReview;
 };
 
-export type PaperReview = {
+type PaperReview = {
   questions: QuestionReview[];
   paragraphs?: { label: string; zh: string }[];
   speakers?: { id: string; name: string; role?: Both }[];
@@ -28,7 +28,7 @@ export type PaperReview = {
 const MOST_KEPT = 300;
 
 /** A version never changes, so what was read once need not be read again. */
-export function paperShelf(items: Items, kits: SkillKits) {
+export function paperVersions(items: Items, kits: SkillKits) {
   const known = new Map<string, PaperVersion>();
 
   return { current, kept, keep };

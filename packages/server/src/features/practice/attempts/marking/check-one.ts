@@ -10,7 +10,7 @@ import { markVersion, questionKey } from './score.ts';
 
 type Input = ParsedInput<(typeof contract)['checkOne']>;
 
-/** One question marked at once, with everything the review says about it. In the exam nobody tells you. */
+/** One question marked at once, with everything the review says about it. Not in exam mode. */
 export async function checkOne(
   deps: AttemptsDeps,
   userId: number,

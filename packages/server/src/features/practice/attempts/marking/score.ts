@@ -6,7 +6,7 @@ import type { PaperVersion } from '../../papers/papers.service.ts';
 import type { SkillKit } from '../../skill.kit.ts';
 import type { AttemptRow, SheetRow } from '../attempts.repo.ts';
 
-/** From a sheet and the keys of its papers to marks; pure, so that a later look comes to the same. */
+/** From a sheet and the keys of its papers to marks; pure, so that marking again later gives the same. */
 
 export type Marks = Record<string, (Reason | null)[]>;
 export type Score = { marks: Marks; right: number; total: number; answered: number; rightByPaper: Map<number, number> };

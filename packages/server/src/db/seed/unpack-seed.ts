@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { untar } from './untar.ts';
 
-/** A seed is the files of an empty database; only the PGlite that made it may grow one from it. */
+/** A seed is the files of an empty database; only the version of PGlite that made it can open them. */
 export const seedFile = (version: string) => join(import.meta.dirname, `pglite-${version}.tar.br`);
 
 export function pgliteVersion(): string {
@@ -14,10 +14,10 @@ export function pgliteVersion(): string {
 }
 
 /**
- * Makes the empty database when there is none. It grows beside its place and is moved there whole,
+ * Makes the empty database when there is none. It is unpacked beside its place and moved there whole,
  * so a start that is interrupted leaves nothing that the next one could mistake for a database.
  */
-export async function plantSeed(folder: string, seed: () => Uint8Array | null = readSeed): Promise<void> {
+export async function unpackSeed(folder: string, seed: () => Uint8Array | null = readSeed): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { placeOf, resolveImport } from './place.ts';
 import type { Source } from './source.ts';
 
-/** A route is one line that calls a service: a part of the service that touches the database is not its door. */
+/** A route is one line that calls a service: a part of the service that touches the database is not called by routes. */
 export function routeComplaints(source: Source, all: ReadonlyMap<string, Source>): string[] {
   if (!source.path.endsWith('.routes.ts')) return [];
   return source.imports

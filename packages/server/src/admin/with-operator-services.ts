@@ -1,12 +1,12 @@
 import { openDatabase } from '#db/open.ts';
-import { buildDesk, type Desk, type DeskDeps } from '#desk.ts';
+import { buildOperatorServices, type OperatorDeps, type OperatorServices } from '#operator-services.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { readSecretKey, secretFrom } from '#secret.ts';
 import { readSettings } from '#settings.ts';
 import { openStorage } from '#storage/open.ts';
 
 /** The database of the settings, for as long as `work` runs. The embedded one is refused while the server has it. */
-export async function withDatabase<T>(work: (deps: DeskDeps) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (deps: OperatorDeps) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
   try {
@@ -26,5 +26,5 @@ export async function withDatabase<T>(work: (deps: DeskDeps) => Promise<T>): Pro
 }
 
 /** The services of the operator's commands, on that database. */
-export const withDesk = <T>(work: (desk: Desk) => Promise<T>): Promise<T> =>
-  withDatabase((deps) => work(buildDesk(deps)));
+export const withOperatorServices = <T>(work: (operatorServices: OperatorServices) => Promise<T>): Promise<T> =>
+  withDatabase((deps) => work(buildOperatorServices(deps)));

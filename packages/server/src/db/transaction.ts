@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Db, Orm } from './db.ts';
 import { mayRunAgain } from './errors.ts';
 
-/** One conversation with a database: outside transactions, or inside one. */
-export type Session = { readonly orm: Orm; query: Db['query'] };
+/** One connection to a database: outside transactions, or inside one. */
+export type Connection = { readonly orm: Orm; query: Db['query'] };
 type Building = Pick<Database, 'kind' | 'ping' | 'close'>;
-type Begin = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+type Begin = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
 const MOST_TRIES = 5;
-/** Following every promise costs a busy server a tenth of its strength. */
-const WATCHFUL = process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development';
+/** Tracking every promise costs a busy server a tenth of its throughput. */
+const TRACKS_TRANSACTIONS = process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development';
 const open = new AsyncLocalStorage<{ open: boolean }>();
 
 /** What both adapters share: joining, running again and `afterCommit`. `begin` runs its work in one real transaction. */
-export function databaseFrom(outside: Session, begin: Begin, building: Building): Database {
-  // The embedded database would wait for itself for ever, so there it is always worth it.
-  const watched = WATCHFUL || building.kind === 'embedded';
+export function databaseFrom(outside: Connection, begin: Begin, building: Building): Database {
+  // The embedded database would wait for itself for ever, so there it is always tracked.
+  const watched = TRACKS_TRANSACTIONS || building.kind === 'embedded';
   return {
     ...building,
     get orm() {
@@ -40,8 +40,8 @@ async function runTransaction<T>(begin: Begin, work: (tx: Db) => Promise<T>, wat
     const effects: (() => void)[] = [];
     const state = { open: true };
     try {
-      const result = await begin((session) => {
-        const run = () => work(joined(session, effects));
+      const result = await begin((connection) => {
+        const run = () => work(joined(connection, effects));
         return watched ? open.run(state, run) : run();
       });
       state.open = false;
@@ -55,12 +55,12 @@ async function runTransaction<T>(begin: Begin, work: (tx: Db) => Promise<T>, wat
   }
 }
 
-function joined(session: Session, effects: (() => void)[]): Db {
+function joined(connection: Connection, effects: (() => void)[]): Db {
   const tx: Db = {
     get orm() {
-      return session.orm;
+      return connection.orm;
     },
-    query: session.query,
+    query: connection.query,
     transaction: (work) => work(tx),
     afterCommit: (effect) => void effects.push(effect),
   };
@@ -69,7 +69,7 @@ function joined(session: Session, effects: (() => void)[]): Db {
 
 /**
  * A service that forgets to pass `tx` on would wait for itself for ever on the embedded database,
- * and on PostgreSQL it would write outside the transaction without a word. Better to hear of it in the first test.
+ * and on PostgreSQL it would silently write outside the transaction. Here the first test already fails.
  */
 function refuseInsideTransaction(): void {
   if (open.getStore()?.open) throw new Error('a transaction is open here: use its `tx`, not the database itself');

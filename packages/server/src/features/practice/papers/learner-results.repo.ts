@@ -1,7 +1,7 @@
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { answerSheets, attempts, practiceMarks } from '#db/schema/practice.ts';
+import { answerSheets, attempts, practiceBests } from '#db/schema/practice.ts';
 
 export type OpenAttempt = {
   id: number;
@@ -12,12 +12,12 @@ export type OpenAttempt = {
 };
 
 /** What the lists must know about the learner; every look-up is by key. */
-export const learnerRepo = (db: Db) => ({
-  marks: (userId: number, ids: number[]) =>
+export const learnerResultsRepo = (db: Db) => ({
+  bests: (userId: number, ids: number[]) =>
     db.orm
       .select()
-      .from(practiceMarks)
-      .where(and(eq(practiceMarks.user_id, userId), inArray(practiceMarks.content_id, ids))),
+      .from(practiceBests)
+      .where(and(eq(practiceBests.user_id, userId), inArray(practiceBests.content_id, ids))),
 
   /** A learner has few of these: one for each paper and mode at most. A redo of wrong ones is no state of the paper. */
   openAttempts: (userId: number, skill: PractisedSkill): Promise<OpenAttempt[]> =>
@@ -41,7 +41,7 @@ export const learnerRepo = (db: Db) => ({
       )
       .orderBy(attempts.id),
 
-  /** The best of now and before; the newest attempt is the one to look at. */
+  /** The better of this result and the earlier ones; the newest attempt is the one that opens. */
   noteResult: (
     row: {
       user_id: number;
@@ -53,42 +53,42 @@ export const learnerRepo = (db: Db) => ({
     }[],
   ) =>
     db.orm
-      .insert(practiceMarks)
+      .insert(practiceBests)
       .values(row.map((one) => ({ ...one, times: 1 })))
       .onConflictDoUpdate({
-        target: [practiceMarks.user_id, practiceMarks.content_id],
+        target: [practiceBests.user_id, practiceBests.content_id],
         set: {
-          times: sql`${practiceMarks.times} + 1`,
-          best: sql`greatest(${practiceMarks.best}, excluded.best)`,
-          best_band: sql`greatest(${practiceMarks.best_band}, excluded.best_band)`,
+          times: sql`${practiceBests.times} + 1`,
+          best: sql`greatest(${practiceBests.best}, excluded.best)`,
+          best_band: sql`greatest(${practiceBests.best_band}, excluded.best_band)`,
           last_attempt_id: sql`excluded.last_attempt_id`,
           last_at: sql`excluded.last_at`,
         },
       }),
 
-  /** A mark given afterwards may lift the best; it is no other time and no other attempt. */
+  /** A mark given afterwards may raise the best result; it counts as no further attempt. */
   raiseBest: async (
     rows: { user_id: number; content_id: number; best: number; best_band: number }[],
   ): Promise<void> => {
     for (const { user_id, content_id, best, best_band } of rows)
       await db.orm
-        .update(practiceMarks)
+        .update(practiceBests)
         .set({
-          best: sql`greatest(${practiceMarks.best}, ${best}::int)`,
-          best_band: sql`greatest(${practiceMarks.best_band}, ${best_band}::numeric)`,
+          best: sql`greatest(${practiceBests.best}, ${best}::int)`,
+          best_band: sql`greatest(${practiceBests.best_band}, ${best_band}::numeric)`,
         })
-        .where(and(eq(practiceMarks.user_id, user_id), eq(practiceMarks.content_id, content_id)));
+        .where(and(eq(practiceBests.user_id, user_id), eq(practiceBests.content_id, content_id)));
   },
 
   bestOf: async (userId: number, contentId: number): Promise<number> =>
     (
       await db.orm
-        .select({ best: practiceMarks.best })
-        .from(practiceMarks)
-        .where(and(eq(practiceMarks.user_id, userId), eq(practiceMarks.content_id, contentId)))
+        .select({ best: practiceBests.best })
+        .from(practiceBests)
+        .where(and(eq(practiceBests.user_id, userId), eq(practiceBests.content_id, contentId)))
     )[0]?.best ?? -1,
 
-  /** A guest's marks join the account's: the better result, the later attempt, every time counted. */
+  /** A guest's results join the account's: the better result, the later attempt, every time counted. */
   giveMarks: async (from: number, to: number): Promise<void> => {
     await db.query(
       `insert into practice_marks as mine (user_id, content_id, times, best, best_band, last_attempt_id, last_at)
@@ -101,6 +101,6 @@ export const learnerRepo = (db: Db) => ({
          last_at = greatest(mine.last_at, excluded.last_at)`,
       [from, to],
     );
-    await db.orm.delete(practiceMarks).where(eq(practiceMarks.user_id, from));
+    await db.orm.delete(practiceBests).where(eq(practiceBests.user_id, from));
   },
 });

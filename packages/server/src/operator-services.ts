@@ -5,17 +5,17 @@ import { previewService } from './features/content/preview.service.ts';
 import { coinsService } from './features/economy/coins/coins.service.ts';
 import { operatorService } from './features/economy/coins/operator.service.ts';
 import { learnersService } from './features/identity/learners/learners.service.ts';
-import { ordersDeskService } from './features/membership/orders-desk.service.ts';
+import { operatorOrdersService } from './features/membership/operator-orders.service.ts';
 import { organisationService } from './features/organisation/organisation.service.ts';
 import { vocabularyService } from './features/vocabulary/vocabulary.service.ts';
 
-/** What an operator's commands have: neither the jobs nor the gateways are opened for them. */
-export type DeskDeps = Pick<Deps, 'db' | 'settings' | 'storage' | 'payments' | 'now'>;
+/** What an operator's commands may use: neither the jobs nor the gateways are opened for them. */
+export type OperatorDeps = Pick<Deps, 'db' | 'settings' | 'storage' | 'payments' | 'now'>;
 
-export type Desk = ReturnType<typeof buildDesk>;
+export type OperatorServices = ReturnType<typeof buildOperatorServices>;
 
-/** The services of the operator's commands. `services.ts` goes on from here, so that each is built in one place. */
-export function buildDesk(deps: DeskDeps) {
+/** The services of the operator's commands. `services.ts` adds the others, so that each service is built in one place. */
+export function buildOperatorServices(deps: OperatorDeps) {
   const { db, storage } = deps;
   const learners = learnersService();
   const organisation = organisationService({ db, now: deps.now, learners });
@@ -31,6 +31,6 @@ export function buildDesk(deps: DeskDeps) {
     preview: previewService({ db, storage, onImport }),
     coins,
     operator: operatorService({ db, coins, learners }),
-    ordersDesk: ordersDeskService(deps),
+    operatorOrders: operatorOrdersService(deps),
   };
 }

@@ -1,17 +1,22 @@
 import type { RefusalReason } from '#providers/payment/payment.ts';
-import { NoticeRefused, type NoticeReply, type PaymentProvider, type RawNotice } from '#providers/payment/payment.ts';
+import {
+  CallbackRefused,
+  type CallbackReply,
+  type PaymentProvider,
+  type RawCallback,
+} from '#providers/payment/payment.ts';
 import type { MembershipDeps } from '../membership-deps.ts';
 import { type Settled, settle } from './settle.ts';
 
-/** `told`: what the log says; null for everyday news. Never holds anything of the notice but the order's number. */
-export type NoticeAnswer = { reply: NoticeReply; told: { reason: RefusalReason | Settled; order: string } | null };
+/** `told`: what the log says; null when nothing is wrong. Never holds anything of the callback but the order's number. */
+type CallbackAnswer = { reply: CallbackReply; told: { reason: RefusalReason | Settled; order: string } | null };
 
 /** A provider's callback, from raw bytes to its answer. Nothing is read from it before its signature is checked. */
-export async function receiveNotice(
+export async function receiveCallback(
   deps: MembershipDeps,
   provider: PaymentProvider,
-  raw: RawNotice,
-): Promise<NoticeAnswer> {
+  raw: RawCallback,
+): Promise<CallbackAnswer> {
   let order = '';
   try {
     const news = provider.read(raw, deps.now());
@@ -21,7 +26,7 @@ export async function receiveNotice(
     const taken = settled === 'done' || settled === 'repeated';
     return { reply: provider.reply(taken), told: taken ? null : { reason: settled, order } };
   } catch (error) {
-    if (!(error instanceof NoticeRefused)) throw error;
+    if (!(error instanceof CallbackRefused)) throw error;
     return { reply: provider.reply(false), told: { reason: error.reason, order } };
   }
 }

@@ -11,7 +11,7 @@ type Answer = {
  * `POST /api/pay/notify/{provider}`. The body reaches the feature as the bytes that came: a signature is over those,
  * and nothing may be read from them before it is checked.
  */
-export function paymentNotices(
+export function paymentCallbacks(
   app: FastifyInstance,
   receive: (provider: string, raw: Raw) => Promise<Answer | null>,
 ): void {
@@ -23,7 +23,7 @@ export function paymentNotices(
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const answer = await receive(provider, { body, headers: single(request.headers) });
       if (!answer) throw new AppError('not_found');
-      if (answer.told) request.log.warn({ provider, ...answer.told }, 'payment notice refused');
+      if (answer.told) request.log.warn({ provider, ...answer.told }, 'payment callback refused');
       return send(reply, answer.reply);
     });
   });
@@ -32,6 +32,6 @@ export function paymentNotices(
 const send = (reply: FastifyReply, { status, contentType, body }: Answer['reply']) =>
   reply.code(status).type(contentType).send(body);
 
-/** A header that came twice is no signature of anybody. */
+/** A header that came twice is never taken for a signature. */
 const single = (headers: FastifyRequest['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]));

@@ -2,10 +2,10 @@ import type { Language } from '@ninefold/contract/errors';
 import { AppError } from '#app-error.ts';
 import { titleOf } from './goods.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { receiveNotice } from './orders/notices.ts';
+import { receiveCallback } from './orders/callbacks.ts';
 import { ordersRepo } from './orders/orders.repo.ts';
 
-/** The sandbox's cashier page. It knows an order only by its ticket, and speaks to the shop only by signed notices. */
+/** The sandbox's cashier page. It knows an order only by its ticket, and reaches the shop only by signed callbacks. */
 
 export async function showSandboxOrder(deps: MembershipDeps, ticket: string, language: Language) {
   const { order } = await byTicket(deps, ticket);
@@ -14,7 +14,7 @@ export async function showSandboxOrder(deps: MembershipDeps, ticket: string, lan
     title: titleOf(order, language),
     price: order.cents,
     currency: order.currency,
-    // The job that closes orders comes by now and then; the cashier closes on time.
+    // The job that closes orders runs now and then; the cashier closes on time.
     state: order.state === 'open' && order.expires_at <= deps.now() ? ('expired' as const) : order.state,
     redirect_url: order.redirect_path,
   };
@@ -26,7 +26,11 @@ export async function settleSandboxOrder(deps: MembershipDeps, ticket: string, a
   if (order.state === 'open' && order.expires_at <= now) throw new AppError('order_closed');
   const event = action === 'pay' ? 'paid' : 'closed';
   if (order.state === 'open')
-    await receiveNotice(deps, sandbox, sandbox.notice({ orderNum: order.order_num, cents: order.cents }, event, now));
+    await receiveCallback(
+      deps,
+      sandbox,
+      sandbox.callback({ orderNum: order.order_num, cents: order.cents }, event, now),
+    );
   const settled = await ordersRepo(deps.db).find(order.order_num);
   return { state: settled?.order.state ?? order.state, redirect_url: order.redirect_path };
 }

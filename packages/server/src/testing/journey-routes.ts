@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
 
 /** What a journey may do besides: shorten an hour of practice, have a past, and move this server's clock. */
-export function journeyDoors(
+export function journeyRoutes(
   app: FastifyInstance,
   deps: Deps,
   { coins, deeds }: Services,

@@ -4,23 +4,23 @@ import { bossDatabase } from './boss.ts';
 
 const HOUR = 60 * 60;
 
-/** Frees jobs of dead processes, puts old ones away and sends those whose hour has come: once across all processes. */
-export async function startKeeper(
+/** Frees jobs of dead processes, archives old ones and sends scheduled ones: once across all processes. */
+export async function startMaintenance(
   db: Db,
   maintenanceSeconds: number,
   onError: (error: unknown) => void,
 ): Promise<{ stop(): Promise<void> }> {
   const { executeSql } = bossDatabase(db);
-  let state: 'starting' | 'keeping' | 'stopped' = 'starting';
+  let state: 'starting' | 'running' | 'stopped' = 'starting';
   const boss = new PgBoss({
     db: {
       /**
        * pg-boss leaves some of its promises unwatched; when one of them fails, the process ends.
-       * No answer at all is something it can bear.
+       * It copes with getting no answer at all.
        */
       async executeSql(text, values) {
         if (state === 'starting') return executeSql(text, values);
-        const answer = state === 'keeping' ? await executeSql(text, values).catch(onError) : undefined;
+        const answer = state === 'running' ? await executeSql(text, values).catch(onError) : undefined;
         return answer as { rows: unknown[] };
       },
     },
@@ -32,12 +32,12 @@ export async function startKeeper(
     archiveFailedAfterSeconds: 30 * 24 * HOUR,
     deleteAfterDays: 7,
   });
-  // It stumbles over the answer that did not come; that was told above.
+  // It fails on the missing answer; the real error was reported above.
   boss.on('error', (error) => {
     if (!(error instanceof TypeError)) onError(error);
   });
   await boss.start();
-  state = 'keeping';
+  state = 'running';
   return {
     async stop() {
       state = 'stopped';

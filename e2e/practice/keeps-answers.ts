@@ -32,7 +32,7 @@ test('the network is away for a minute: answering goes on, and everything arrive
   await answer(page, 2, 'waist');
   await answer(page, 3, 'first');
   await expect(page.getByText(/已存在本机/).first()).toBeVisible();
-  // The page tries again in vain, and its answers stay where they are.
+  // The page tries again without success, and its answers stay where they are.
   for (let seconds = 0; seconds < 60; seconds += 10) await page.clock.runFor(10_000);
   await answer(page, 3, 'rot');
   await context.setOffline(false);
@@ -65,7 +65,7 @@ test('the server does not answer and the page is reloaded: nothing is lost, and 
 test('a tab that died before it could send: the list sends what it left behind', async ({ page, context, guard }) => {
   await sitExam(page);
   guard.expectError(/ERR_FAILED|Failed to load/i);
-  // Neither the save nor the last word at closing gets through.
+  // Neither the save nor the last save at closing gets through.
   await context.route(SAVE, (route) => route.abort());
   await answer(page, 1, 'spikes');
   const url = page.url();
@@ -123,7 +123,7 @@ test('a second tab looks on, takes over, and neither loses an answer', async ({ 
     .poll(async () => Object.values(await serverAnswers(other)))
     .toEqual(expect.arrayContaining(['spikes', 'waist', 'rot']));
 
-  // When the writer is closed, the one that looked on may write again.
+  // When the writing tab is closed, the one that looked on may write again.
   await other.close();
   await expect(page.getByText(player.elsewhere)).toHaveCount(0);
   await answer(page, 4, 'lamps');
