@@ -16,7 +16,7 @@ type BridgeEvent =
 
 type EventOf<Type extends BridgeEvent['type']> = Extract<BridgeEvent, { type: Type }>;
 
-type NativeBridge = {
+export type NativeBridge = {
   /** False in a plain browser: hide what only an app can do, such as a close button. */
   present: boolean;
   send(event: BridgeEvent): void;
