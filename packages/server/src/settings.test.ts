@@ -15,6 +15,8 @@ test('without any environment every default is valid', () => {
 
 for (const { environment, named } of [
   { environment: { PORT: '70000' }, named: 'PORT' },
+  { environment: { DATABASE_URL: 'mysql://x' }, named: 'DATABASE_URL' },
+  { environment: { SECRET_KEY: 'short' }, named: 'SECRET_KEY' },
   { environment: { GUEST_MODE: 'maybe' }, named: 'GUEST_MODE' },
   { environment: { SMS_GATEWAY: 'webhook' }, named: 'SMS_WEBHOOK_URL' },
   { environment: { STORAGE: 's3', S3_ENDPOINT: 'http://localhost:9000' }, named: 'S3_BUCKET' },

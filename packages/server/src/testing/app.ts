@@ -28,7 +28,10 @@ type Options = {
   deps?: Partial<Deps>;
   pageFolder?: string;
   contents?: Contents;
+  beside?: Beside | undefined;
 };
+/** Another site whose database and jobs this one shares: a second one under other settings need not open its own. */
+export type Beside = { deps: Deps; folder: string };
 
 /** The real app on a real database of its own without learners, called through the real client. */
 export async function openTestApp({
@@ -37,8 +40,9 @@ export async function openTestApp({
   deps: parts = {},
   pageFolder,
   contents = 'menu',
+  beside,
 }: Options = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'ninefold-test-'));
+  const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'ninefold-test-')));
   const settings = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -47,9 +51,9 @@ export async function openTestApp({
     LOG_LEVEL: 'info',
     ...extra,
   });
-  const db = await openTestDatabase(contents);
+  const db = beside?.deps.db ?? (await openTestDatabase(contents));
   const secret = secretFrom('a key for tests, thirty-two characters');
-  const jobs = await startJobs(db, settings);
+  const jobs = beside?.deps.jobs ?? (await startJobs(db, settings));
   const deps: Deps = {
     db,
     settings,
@@ -69,7 +73,7 @@ export async function openTestApp({
     logStream: { write: (line) => logLines.push(line) },
     ...(pageFolder && { pageFolder }),
   });
-  if (workers) await startWorkers(deps, services);
+  if (workers && !beside) await startWorkers(deps, services);
   await app.ready();
   return {
     app,
@@ -80,6 +84,7 @@ export async function openTestApp({
     visitor: (headers?: Record<string, string>) => visitor(app, headers),
     async close() {
       await app.close();
+      if (beside) return;
       await jobs.stop();
       await db.close();
       await rm(folder, { recursive: true, force: true });

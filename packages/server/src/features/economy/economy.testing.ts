@@ -5,13 +5,13 @@ import type { Purse } from '@ninefold/core/economy/purse';
 import type { Database } from '#db/db.ts';
 import { openSite } from '#features/identity/identity.testing.ts';
 import { readSettings } from '#settings.ts';
-import type { Visitor } from '#testing/app.ts';
+import type { Beside, Visitor } from '#testing/app.ts';
 import { coinsService } from './coins/coins.service.ts';
 import type { DoneDeed } from './tasks/deeds.service.ts';
 
 /** What the tests of this feature do again and again. */
 
-export const settingsWith = (extra: Record<string, string> = {}) => readSettings({ NODE_ENV: 'test', ...extra });
+const settingsWith = (extra: Record<string, string> = {}) => readSettings({ NODE_ENV: 'test', ...extra });
 
 /** Coins on a bare database, with learners who have a wallet and nothing else. */
 export function coinsOn(db: Database, extra: Record<string, string> = {}, now = () => new Date()) {
@@ -49,8 +49,8 @@ export async function balanceOf(db: Database, userId: number, purse: Purse = 'co
 export type TimedSite = Awaited<ReturnType<typeof openTimedSite>>;
 
 /** The app with a clock that can be set, and the deeds that other features will record. */
-export async function openTimedSite(settings: Record<string, string> = {}) {
-  const site = await openSite({ SMS_PER_IP_HOUR: '100000', ...settings });
+export async function openTimedSite(settings: Record<string, string> = {}, beside?: Beside) {
+  const site = await openSite({ SMS_PER_IP_HOUR: '100000', ...settings }, 'menu', beside);
   const deeds = site.services.deeds;
   return {
     ...site,

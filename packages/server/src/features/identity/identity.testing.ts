@@ -3,8 +3,10 @@ import type { ErrorName } from '@ninefold/contract/errors';
 import { vi } from 'vitest';
 import type { Deps } from '#deps.ts';
 import { readOutbox } from '#providers/sms/outbox.ts';
-import { openTestApp, TEST_CAPTCHA, type Visitor } from '#testing/app.ts';
+import { type Beside, openTestApp, TEST_CAPTCHA, type Visitor } from '#testing/app.ts';
 import type { Contents } from '#testing/prepare.ts';
+import { type Purpose, smsCodesRepo } from './login/sms-codes.repo.ts';
+import { codeHash } from './login/sms-codes.ts';
 
 /** What the tests of this feature do again and again, as a learner would. */
 
@@ -17,12 +19,14 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export async function openSite(
   settings: Record<string, string> = {},
   contents: Contents = 'menu',
+  beside?: Beside,
   deps: Partial<Deps> = {},
 ) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const clock: { ahead: number; stopped?: Date } = { ahead: 0 };
   const site = await openTestApp({
     contents,
+    beside,
     settings: { TRUSTED_PROXIES: '127.0.0.1', ...settings },
     deps: { ...deps, now: () => clock.stopped ?? new Date(Date.now() + clock.ahead) },
   });
@@ -52,12 +56,7 @@ export async function solved({ api }: Visitor) {
 }
 
 /** Asks for a code and waits until the operator's outbox has it. */
-export async function codeFor(
-  site: Site,
-  visitor: Visitor,
-  mobile: string,
-  purpose: 'login' | 'bind' | 'reset' = 'login',
-) {
+export async function codeFor(site: Site, visitor: Visitor, mobile: string, purpose: Purpose = 'login') {
   const before = (await sentTo(site, mobile)).length;
   const request = { country_id: CN, mobile, ...(await solved(visitor)) };
   if (purpose === 'reset') await visitor.api.student.resetPasswordSendSms(request);
@@ -70,8 +69,24 @@ export async function codeFor(
 export const sentTo = async (site: Site, mobile: string) =>
   (await readOutbox(site.folder, 1000)).filter((message) => message.mobile === mobile);
 
+/** A code that is good for one use, without the message: asking for one and sending it have tests of their own. */
+async function givenCode({ deps }: Pick<Site, 'deps'>, mobile: string, purpose: Purpose) {
+  const [to, code, now] = [{ countryId: CN, mobile }, '314159', deps.now()];
+  await smsCodesRepo(deps.db).insert({
+    country_id: CN,
+    mobile,
+    purpose,
+    code_hash: codeHash(deps, to, purpose, code),
+    tries_left: 1,
+    created_at: now,
+    expires_at: new Date(now.getTime() + 60_000),
+  });
+  return code;
+}
+
+/** A learner who has just logged in with a code, as on a first visit. */
 export async function register(site: Site, mobile = newMobile(), visitor = site.visitor()) {
-  const code = await codeFor(site, visitor, mobile);
+  const code = await givenCode(site, mobile, 'login');
   const { user } = await visitor.api.student.loginBySms({ country_id: CN, mobile, code });
   return { ...visitor, mobile, user };
 }
@@ -80,9 +95,8 @@ export async function register(site: Site, mobile = newMobile(), visitor = site.
 export async function registerWithPassword(site: Site, password = PASSWORD) {
   const learner = await register(site);
   const device = { country_id: CN, mobile: learner.mobile };
-  const visitor = site.visitor();
-  const code = await codeFor(site, visitor, learner.mobile, 'reset');
-  await visitor.api.student.resetPassword({ ...device, code, password, submit_password: password });
+  const code = await givenCode(site, learner.mobile, 'reset');
+  await site.visitor().api.student.resetPassword({ ...device, code, password, submit_password: password });
   return learner;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '@ninefold/contract/client';
 import { openPayments } from '#providers/payment/open.ts';
 import type { RawCallback } from '#providers/payment/payment.ts';
 import { type Sandbox, sandboxProvider } from '#providers/payment/sandbox.ts';
-import { openTestApp, type Visitor } from '#testing/app.ts';
+import { type Beside, openTestApp, type Visitor } from '#testing/app.ts';
 
 /** What the tests of this feature do again and again, as a buyer would. */
 
@@ -12,12 +12,13 @@ export type Learner = Visitor & { userId: number };
 export const BACK = '/#/profile/vip';
 
 /** The app with a clock that can be set, and learners who are logged in already. */
-export async function openShop(settings: Record<string, string> = {}, start?: string) {
+export async function openShop(settings: Record<string, string> = {}, start?: string, beside?: Beside) {
   const clock = { ahead: start ? Date.parse(start) - Date.now() : 0 };
   const now = () => new Date(Date.now() + clock.ahead);
   const site = await openTestApp({
     settings: { REQUESTS_PER_MINUTE: '100000', ...settings },
     workers: false,
+    beside,
     deps: { now },
   });
   const rows = <T extends object>(sql: string, values: unknown[] = []) => site.deps.db.query<T>(sql, values);
@@ -86,8 +87,8 @@ export const deliver = (shop: Shop, provider: string, { body, headers }: RawCall
 
 /** A sandbox callback with anything in it, rightly signed. */
 export function forged(shop: Shop, text: string): RawCallback {
-  const mark = Buffer.from(shop.deps.secret.hash('sandbox-callback', text)).toString('base64url');
-  return { body: Buffer.from(text), headers: { 'x-sandbox-signature': mark } };
+  const signature = Buffer.from(shop.deps.secret.hash('sandbox-callback', text)).toString('base64url');
+  return { body: Buffer.from(text), headers: { 'x-sandbox-signature': signature } };
 }
 
 export const textOf = (callback: ReturnType<Sandbox['callback']>) => Buffer.from(callback.body).toString('utf8');

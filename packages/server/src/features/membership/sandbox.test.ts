@@ -62,7 +62,7 @@ describe('at the cashier', () => {
 
   test('with PAY_SANDBOX=off nothing is sold, and old tickets open nothing', async () => {
     const { ticket } = await toCashier(await shop.learner());
-    const closed = await openShop({ PAY_SANDBOX: 'off' });
+    const closed = await openShop({ PAY_SANDBOX: 'off' }, undefined, shop);
     expect(await closed.visitor().api.pay.getGoods()).toEqual({ goods: [], pay_types: [], sandbox: 0 });
     expect(await refusal(closed.visitor().api.pay.getSandboxOrder({ ticket }))).toBe('not_found: ticket');
     const { api } = await closed.learner();
@@ -98,7 +98,7 @@ describe('a membership', () => {
   });
 
   test('ends by the calendar of the learner’s own time zone', async () => {
-    const leap = await openShop({}, '2028-01-30T17:00:00Z');
+    const leap = await openShop({}, '2028-01-30T17:00:00Z', shop);
     const [shanghai, london] = [await leap.learner('Asia/Shanghai'), await leap.learner('Europe/London')];
     // In Shanghai it is the 31st already, and February 2028 has 29 days.
     expect(new Date((await buy(shanghai)).valid_until * 1000).toISOString()).toMatch(/^2028-02-28T17:00/);

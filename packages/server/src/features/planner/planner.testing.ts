@@ -12,7 +12,7 @@ export type PlanInput = Input<(typeof studentPlan)['updateLearningPlan']>;
 
 /** At noon of the next day in Shanghai: no test depends on the hour at which it is run. */
 export async function openPlannerSite(settings: Record<string, string> = {}, deps: Pick<Partial<Deps>, 'isOpen'> = {}) {
-  const site = await openSite(settings, 'menu', deps);
+  const site = await openSite(settings, 'menu', undefined, deps);
   const now = site.deps.now().getTime() / 1000;
   site.later(Math.ceil(startOfDay(addDays(dayAt(now, ZONE), 1), ZONE) + 12 * 3600 - now));
   return site;

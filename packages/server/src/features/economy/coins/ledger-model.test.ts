@@ -3,7 +3,7 @@ import { PURSES } from '@ninefold/core/economy/purse';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '#db/db.ts';
-import { openTestDatabase } from '#testing/database.ts';
+import { onPostgres, openTestDatabase } from '#testing/database.ts';
 import { servicesOn } from '#testing/services.ts';
 import { coinsOn } from '../economy.testing.ts';
 import { CAP, LEARNERS, ledgerModel, type Op, REFUSED, type Step, steps } from './ledger-model.testing.ts';
@@ -16,13 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const RUNS = 2;
+/** Each database gets a sequence of its own: the same one twice would cost as much and find less. */
+const SEED = onPostgres ? 20_261_120 : 20_261_121;
 const STEPS = 600;
 
-test('thousands of random operations answer as the model says, and every balance is the sum of its ledger', async () => {
+test('a thousand random operations answer as the model says, and every balance is the sum of its ledger', async () => {
   let operations = 0;
-  // Always the same seeds, and a failure names its step: hundreds of steps would be no help as a counterexample.
-  for (const run of fc.sample(steps(STEPS), { numRuns: RUNS, seed: 20_261_120 })) {
+  // Always the same steps, and a failure names its step: hundreds of them would be no help as a counterexample.
+  for (const run of fc.sample(steps(STEPS), { numRuns: 1, seed: SEED })) {
     const learners = await Promise.all(Array.from({ length: LEARNERS }, () => coins.learner()));
     const model = ledgerModel();
     for (const [at, step] of run.entries()) {
@@ -36,7 +37,7 @@ test('thousands of random operations answer as the model says, and every balance
     );
     expect(held).toEqual(model.balances());
   }
-  expect(operations).toBeGreaterThan(2000);
+  expect(operations).toBeGreaterThan(1000);
   expect((await servicesOn(db).operator.verifyBalances()).complaints).toEqual([]);
 }, 300_000);
 

@@ -130,7 +130,7 @@ test('a missed day breaks the row', async () => {
 });
 
 test('at the coin cap the day is signed all the same, and the answer says that less was paid', async () => {
-  const small = await openTimedSite({ COIN_CAP: '24' });
+  const small = await openTimedSite({ COIN_CAP: '24' }, site);
   try {
     small.at('2026-11-20T04:00:00Z');
     const { api } = await register(small);

@@ -106,7 +106,7 @@ test('signing in on seven days, in a row or not, fulfils its task', async () => 
 });
 
 test('at the coin cap the task is done, nothing is paid, and it is not paid later', async () => {
-  const small = await openTimedSite({ COIN_CAP: '20' });
+  const small = await openTimedSite({ COIN_CAP: '20' }, site);
   try {
     const learner = await register(small);
     const deed = { userId: learner.user.id, deed: 'plan_completed', reference: 'plan' } as const;

@@ -60,8 +60,8 @@ export async function useCode(deps: Deps, tx: Db, id: number): Promise<void> {
 
 export const codeWrong = () => new AppError('sms_code_wrong', { fields: ['code'] });
 
-/** A code for one number and purpose is nothing for another. */
-const codeHash = (deps: Deps, { countryId, mobile }: Mobile, purpose: Purpose, code: string) =>
+/** A code is good for one number and one purpose only. */
+export const codeHash = (deps: Pick<Deps, 'secret'>, { countryId, mobile }: Mobile, purpose: Purpose, code: string) =>
   deps.secret.hash(`sms-${purpose}`, `${countryId}:${mobile}:${code}`);
 
 async function waitForTurn(tx: Db, number: string, now: Date, waitSeconds: number): Promise<void> {

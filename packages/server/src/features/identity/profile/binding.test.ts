@@ -129,7 +129,7 @@ test('WeChat in trouble is said as such, and its secret stays out of the log', a
 });
 
 test('a site without WeChat says so', async () => {
-  const plain = await openSite();
+  const plain = await openSite({}, 'menu', site);
   const learner = await register(plain);
   expect(await learner.api.student.getWechatBind()).toEqual({
     enabled: 0,

@@ -202,7 +202,7 @@ test('many calls at the same moment prolong a session once', async () => {
 });
 
 test('with guest mode off a visitor is sent to log in', async () => {
-  const closed = await openSite({ GUEST_MODE: 'off' });
+  const closed = await openSite({ GUEST_MODE: 'off' }, 'menu', site);
   expect(await refusal(closed.visitor().api.student.getTouristToken())).toBe('guest_mode_off');
   await closed.close();
 });

@@ -6,9 +6,9 @@ import type { Deps } from '#deps.ts';
 import type { Identity } from '#http/request/caller.ts';
 import { type SessionRow, sessionsRepo } from './sessions.repo.ts';
 
-export type NewSession = { token: string; role: Role; expiresAt: Date };
+type NewSession = { token: string; role: Role; expiresAt: Date };
 /** `renewedUntil`: the session was just prolonged, so the cookie should be too. */
-export type LiveSession = Identity & { renewedUntil: Date | null };
+type LiveSession = Identity & { renewedUntil: Date | null };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -4,25 +4,25 @@ import type { Input } from '@ninefold/contract/call';
 import type { attempt } from '@ninefold/contract/practice/attempt';
 import type { Attempt } from '@ninefold/contract/practice/attempt-state';
 import { openSite, type Site } from '#features/identity/identity.testing.ts';
-import type { Visitor } from '#testing/app.ts';
+import type { Beside, Visitor } from '#testing/app.ts';
 
 /** What the tests of practice do again and again, as a learner would. */
 
 export type PracticeSite = Awaited<ReturnType<typeof openPracticeSite>>;
 
 /** The app with every passage and section of the shipped pack. */
-export async function openPracticeSite(settings: Record<string, string> = {}) {
-  const site = await openSite(settings, 'practice');
+export async function openPracticeSite(settings: Record<string, string> = {}, beside?: Beside) {
+  const site = await openSite(settings, 'practice', beside);
   const ids = await idsOf(site);
   return { ...site, id: (slug: string) => ids.get(slug) ?? 0, guest: () => guestOf(site) };
 }
 
-export async function idsOf(site: Site): Promise<Map<string, number>> {
+async function idsOf(site: Site): Promise<Map<string, number>> {
   const rows = await site.rows<{ id: number; slug: string }>('select id, slug from content_items');
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-export async function guestOf(site: Site): Promise<Visitor> {
+async function guestOf(site: Site): Promise<Visitor> {
   const visitor = site.visitor();
   await visitor.api.student.getTouristToken();
   return visitor;

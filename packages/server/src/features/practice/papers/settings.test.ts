@@ -1,30 +1,34 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
-import { openPracticeSite, start } from '../attempts/attempts.testing.ts';
+import { openPracticeSite, type PracticeSite, start } from '../attempts/attempts.testing.ts';
 
 /** What the operator's settings change for everybody. */
 
+let site: PracticeSite;
+beforeAll(async () => {
+  site = await openPracticeSite({ READING_ACCESS: 'vip' });
+});
+afterAll(() => site.close());
+
 test('READING_ACCESS=vip closes reading to guests and leaves listening open', async () => {
-  const site = await openPracticeSite({ READING_ACCESS: 'vip' });
   const guest = await site.guest();
   expect((await guest.api.reading.getJianYaList({})).list[0]).toMatchObject({ access: 'vip', locked: 1 });
   expect(await refusal(start(guest, { id: site.id('set-1') }))).toBe('vip_needed');
   expect((await guest.api.listening.getJianYaList({})).list[0]).toMatchObject({ access: 'free', locked: 0 });
-  await site.close();
 });
 
 test('CONTENT_STATUS=published hides what still waits for a reviewer', async () => {
-  const site = await openPracticeSite({ CONTENT_STATUS: 'published' });
-  const guest = await site.guest();
+  const strict = await openPracticeSite({ CONTENT_STATUS: 'published' }, site);
+  const guest = await strict.guest();
   const now = async (status: string, which: string, seconds: number) => {
     await site.rows(`update content_items set status = '${status}' where ${which}`);
     await site.rows(`update content_packs set imported_at = now() + interval '${seconds} seconds'`);
-    site.later(4);
+    strict.later(4);
   };
   await now('review', 'true', 1);
   expect((await guest.api.reading.getSearchList({})).total).toBe(0);
   await now('published', `slug in ('set-1', 'set1-passage-1')`, 2);
   const [set] = (await guest.api.reading.getJianYaList({})).list;
   expect(set).toMatchObject({ marks: 13, whole: 0 });
-  await site.close();
+  await strict.close();
 });
