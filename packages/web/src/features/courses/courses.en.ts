@@ -47,6 +47,9 @@ export const text = {
   again: 'Start over',
   tryLesson: 'Try lesson 1',
 
+  lessonsSoon: 'Lessons come soon',
+  contents: 'Contents',
+
   units: 'Contents',
   video: 'Video',
   'basic-practice': 'Exercises',
