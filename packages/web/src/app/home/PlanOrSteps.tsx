@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { BareHome } from './bare/BareHome.tsx';
 import { FirstTest } from './bare/FirstTest.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
+import { useGreeting } from './greeting/useGreeting.ts';
 import { LazyPlan } from './LazyPlan.tsx';
 import { showClasses } from './show-classes.ts';
-import { useGreeting } from './useGreeting.ts';
 import { useOpenPlanner } from './useOpenPlanner.ts';
 
 /** What to do today: by the plan, or, without one, the first steps towards it. */

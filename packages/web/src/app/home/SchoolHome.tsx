@@ -5,8 +5,8 @@ import type { PackageChoice } from '#features/courses/packages/usePackages.ts';
 import { OrganisationHome } from '#features/organisation/OrganisationHome.tsx';
 import { FirstSteps } from './bare/FirstSteps.tsx';
 import { FirstTest } from './bare/FirstTest.tsx';
+import { useGreeting } from './greeting/useGreeting.ts';
 import { LazyToday } from './LazyPlan.tsx';
-import { useGreeting } from './useGreeting.ts';
 import { useOpenPlanner } from './useOpenPlanner.ts';
 
 /** The home of a school, with its courses and what the learner does today. */

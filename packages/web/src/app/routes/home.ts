@@ -55,6 +55,7 @@ export const homePages = [
       { name: 'practiceHub', frame: 'menu_root', menu: 'practiceHub', record: null, guestReminder: false },
       () => import('../practice-hub/PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
       practiceMessages,
+      skillMessages,
     ),
   }),
   createRoute({

@@ -29,7 +29,7 @@ export const text = {
   reading: 'Reading',
   listening: 'Listening',
   speaking: 'Speaking',
-  starter: 'Starter',
+  starter: 'Combined',
   vip: 'For members',
   coins: 'For coins',
   free: 'Free',

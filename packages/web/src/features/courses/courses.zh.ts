@@ -26,7 +26,7 @@ export const text = {
   reading: '阅读',
   listening: '听力',
   speaking: '口语',
-  starter: '起步',
+  starter: '综合',
   vip: '会员课程',
   coins: '金币课程',
   free: '免费',
