@@ -18,7 +18,7 @@ describe('the frame of a learner', () => {
 
   test('has exactly one primary button on the home page', async () => {
     await openApp('/');
-    await screen.findByRole('link', { name: '继续' }, { timeout: 5000 });
+    await screen.findByRole('link', { name: '看目录' }, { timeout: 5000 });
     expect(document.querySelectorAll('a[class*="primary"], button[class*="primary"]')).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ test('a phone has two items at the bottom: the first of the menu and the practic
 test('in English the tab and the greeting are English', async () => {
   await openApp('/ielts-list', { language: 'en' });
   await waitFor(() => expect(document.title).toBe('IELTS practice · Ninefold'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'IELTS practice' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'What to practise today' })).toBeTruthy();
 });
 
 test('a menu that does not load says so and can be asked for again; the page stays usable', async () => {

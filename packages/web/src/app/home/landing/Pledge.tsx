@@ -15,7 +15,7 @@ export function Pledge({ set }: { set: SetRow | undefined }) {
   const t = useText(landingMessages);
   return (
     <div className={styles.pledge}>
-      <h1 className={styles.title}>{t.rich('promise', { br: () => <br /> })}</h1>
+      <h1 className={styles.title}>{t('promise')}</h1>
       <p className={styles.facts}>
         {set?.whole ? t('factsOfSet', { questions: set.marks, minutes: minutesOf(set.seconds) }) : t('facts')}
       </p>

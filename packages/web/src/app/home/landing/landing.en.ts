@@ -2,7 +2,7 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './landing.zh.ts';
 
 export const text = {
-  promise: 'See which half band<br></br>you are missing',
+  promise: 'See which half band\nyou are missing',
   factsOfSet:
     '{questions} questions, {minutes} minutes, and every answer explained with its evidence, in English and Chinese.',
   facts: 'Every answer explained with its evidence, in English and Chinese.',

@@ -1,5 +1,5 @@
 export const text = {
-  promise: '知道差在哪半分，<br></br>再开始练',
+  promise: '知道差在哪半分，\n再开始练',
   factsOfSet: '{questions} 题、{minutes} 分钟，每道题都有证据、错因和中英文解释。',
   facts: '每道题都有证据、错因和中英文解释。',
   start: '先做一篇阅读',
