@@ -9,7 +9,7 @@ const sideMenu = () => screen.getByRole('navigation', { name: '主菜单' });
 describe('the frame of a learner', () => {
   test('shows the menu of the server, the coins, and the way to the daily reward', async () => {
     await openApp('/');
-    expect(await screen.findByRole('heading', { level: 1, name: /，知夏$/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /，知夏$/ }, { timeout: 5000 })).toBeTruthy();
     expect(sideMenu().querySelector('ul [aria-current="page"]')?.textContent).toBe('首页');
     expect(await screen.findByRole('button', { name: '金币 1,280，查看明细' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /去签到/ })).toBeTruthy();
@@ -113,7 +113,7 @@ test('a guest sees a way to log in and no coins, and nobody asks for their point
 test('an operator has neither coins nor the daily reward', async () => {
   const operator = { ...learner, role: 'backend-system' };
   const { timesAsked } = await openApp('/', { answers: { 'student/get-info': operator } });
-  await screen.findByRole('heading', { level: 1, name: /，知夏$/ });
+  await screen.findByRole('heading', { level: 1, name: /，知夏$/ }, { timeout: 5000 });
   expect(screen.queryByRole('button', { name: /去签到|金币/ })).toBeNull();
   expect(timesAsked('points/get-info')).toBe(0);
 });
