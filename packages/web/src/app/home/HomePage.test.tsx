@@ -1,15 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  closeApp,
-  coursePackage,
-  guest,
-  lastLearned,
-  learner,
-  openApp,
-  readingSet,
-  refusal,
-} from '../app.testing.tsx';
+import { closeApp, coursePackage, guest, lastLearned, learner, openApp, readingSet, refusal } from '../app.testing.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -22,11 +22,11 @@ test('every entry of the menu is shown once: skills in their order, then what is
     [
       { head: null, links: [link(1, '/'), link(2, '/course')] },
       {
-        head: { id: 10, name: 'practice' },
+        head: { ...link(10, '/ielts-list'), own: true },
         links: [link(12, '/reading-list'), link(11, '/listening-list'), link(15, '/mock_list')],
       },
       {
-        head: { id: 20, name: 'build up' },
+        head: { ...link(20, '/ielts-list'), own: false },
         links: [link(21, '/words'), link(22, '/of-a-school'), link(23, '/ielts-list')],
       },
     ],

@@ -1,3 +1,4 @@
+import { isOpen } from '@ninefold/core/open-pages';
 import { IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
@@ -16,7 +17,6 @@ import { courseMessages } from './courses.messages.ts';
 import { courseQueries } from './courses.queries.ts';
 import { Meter } from './Meter.tsx';
 import { lessonType } from './packages/course-types.ts';
-import { useLessonsOpen } from './useLessonsOpen.ts';
 import { ContinueWaiting } from './Waiting.tsx';
 
 const LessonLink = linkAs(ButtonLink);
@@ -35,7 +35,7 @@ function Continue({ info }: { info: CourseInfo }) {
   const t = useText(courseMessages);
   const onPhone = useBreakpoint() === 'mobile';
   const next = nextLesson(info);
-  const open = useLessonsOpen(info);
+  const open = isOpen('/lesson');
   return (
     <Card className={styles.card} aria-labelledby="continue">
       {!onPhone && info.to !== null && (

@@ -1,4 +1,5 @@
 import type { CoursePackage } from '@ninefold/contract/courses';
+import { isOpen } from '@ninefold/core/open-pages';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { BandStair } from '#ui/band/BandStair.tsx';
@@ -13,7 +14,6 @@ import { useSaveLastLearned } from './courses.queries.ts';
 import { GoOn } from './GoOn.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import { skillOfType } from './packages/course-types.ts';
-import { useLessonsOpen } from './useLessonsOpen.ts';
 
 type CourseDetailProps = {
   info: CourseInfo;
@@ -29,7 +29,7 @@ type CourseDetailProps = {
 export function CourseDetail({ info, of, children, kind = 'primary' }: CourseDetailProps) {
   const t = useText(courseMessages);
   const save = useSaveLastLearned();
-  const open = useLessonsOpen(info);
+  const open = isOpen('/lesson');
   const remember = () => save.mutate({ package_id: info.package_id, course_id: info.id });
   return (
     <Card padding="none" className={styles.card} aria-labelledby="course">

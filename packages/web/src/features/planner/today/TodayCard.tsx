@@ -1,11 +1,11 @@
 import type { PlanItem } from '@ninefold/contract/planner';
+import { isOpen } from '@ninefold/core/open-pages';
 import { IconCheck, IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { lazyPart } from '#navigation/lazy-part.ts';
 import { Link, linkAs } from '#navigation/link.tsx';
-import { useIsOpen } from '#navigation/open-pages.ts';
 import { useEverTrue } from '#navigation/useEverTrue.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -80,7 +80,6 @@ function DayOfPlan({ plan, day, untested, firstTest }: DayOfPlanProps) {
   const reason = useReasonText();
   const [ahead, setAhead] = useState(false);
   const aheadWanted = useEverTrue(ahead);
-  const isOpen = useIsOpen();
   const count = { done: plan.done_items, all: day.items.length };
   const next = day.items.find((item) => item.done === 0 && isOpen(item.path));
   const testsFirst = firstTest !== null && (untested || (!next && count.done < count.all));
