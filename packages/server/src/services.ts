@@ -95,6 +95,7 @@ function buildEconomy(deps: Deps, { content, coins, learners }: OperatorServices
   const purchases = purchasesService({ ...deps, coins, membership });
   const signIn = signInService({ ...deps, coins, tasks, learners });
   return {
+    taskCatalogue: catalogue,
     tasks,
     invites,
     deeds,

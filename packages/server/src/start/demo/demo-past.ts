@@ -1,4 +1,3 @@
-import type { Task } from '@ninefold/contract/economy/tasks';
 import type { TaskCondition } from '@ninefold/core/economy/tasks';
 import { overallOf } from '@ninefold/core/planner/targets';
 import { scoreFields } from '@ninefold/core/score-fields';
@@ -109,13 +108,9 @@ export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, co
     const signed = moves.flatMap((move) => (move.kind === 'sign_in' ? [signInCoins(move.at)] : []));
     const gifts = moves.flatMap((move) => (move.kind === 'gift' ? [move.coins] : []));
     const friend = moves.some((move) => move.kind === 'paper' && move.by === 'friend') ? settings.INVITE_POINTS : 0;
-    const { list } = await services.tasks.list(learnerId, 'zh');
-    const tasks = list
-      .filter((task) => timesDone(moves, task) >= task.times)
-      .map(({ coins, condition }) =>
-        // The invitation itself pays, its task does not.
-        condition === 'invite-friend' ? 0 : coins,
-      );
+    // From the catalogue and not from the learner's list: what this version cannot offer is paid all the same.
+    const rules = (await services.taskCatalogue()).filter(({ published, organisation }) => published && !organisation);
+    const tasks = rules.filter(({ when, times }) => timesDone(moves, when) >= times).map(({ coins }) => coins);
     return sum(signed) + sum(gifts) + sum(back) + sum(tasks) + friend + settings.PLAN_POINTS - sum(spent);
   }
 
@@ -138,7 +133,7 @@ const KINDS: Partial<Record<TaskCondition, DemoMove['kind']>> = {
   'sign-in-days': 'sign_in',
 };
 
-function timesDone(moves: readonly DemoMove[], { condition }: Task): number {
+function timesDone(moves: readonly DemoMove[], condition: TaskCondition): number {
   const papers = (by: 'learner' | 'friend') => moves.filter((move) => move.kind === 'paper' && move.by === by).length;
   if (condition === 'first-practice') return papers('learner');
   if (condition === 'invite-friend') return Math.min(1, papers('friend'));
