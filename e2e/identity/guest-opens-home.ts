@@ -9,25 +9,33 @@ test(
   'a visitor opens home, becomes a guest by one reload, and is told what is here',
   PHONE,
   async ({ page, context, language }) => {
-    const { home, shell } = WORDS[language];
+    const { landing, shell, start } = WORDS[language];
     await startIn(page, language);
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: home.guestTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: landing.promise })).toBeVisible();
     expect(loads).toBe(2);
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
     // Once a guest, no further reload.
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: home.guestTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: landing.promise })).toBeVisible();
     expect(loads).toBe(3);
     await expect(page.getByRole('link', { name: shell.logIn, exact: true }).first()).toBeVisible();
     expect(await axe(page, 'home, as a guest')).toEqual([]);
     await shot(page, `home-guest-${language}`);
+
+    // The one filled button leads into a real paper, and a guest can sit it.
+    await page.getByRole('link', { name: landing.startIn.replace('{minutes}', '20') }).click();
+    await expect(page).toHaveURL(/#\/reading-next\/\d+/);
+    await page.getByRole('button', { name: start.start, exact: true }).click();
+    await expect(page).toHaveURL(/attempt=\d+/);
+    await page.goto('/#/');
+    await expect(page.getByRole('link', { name: landing.goOn })).toBeVisible();
   },
 );
 

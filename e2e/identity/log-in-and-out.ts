@@ -7,7 +7,7 @@ import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 test('a learner logs in by password, sees their home, and logs out', PHONE, async ({ page, context, language }) => {
-  const { profile, home } = WORDS[language];
+  const { profile, landing } = WORDS[language];
   await startIn(page, language);
   await page.goto('/#/login');
   await logInByPassword(page, language, 'learner');
@@ -23,7 +23,7 @@ test('a learner logs in by password, sees their home, and logs out', PHONE, asyn
   await shot(page, `profile-${language}`);
   await page.getByRole('button', { name: profile.logOut }).click();
   await page.getByRole('dialog').getByRole('button', { name: profile.logOut }).click();
-  await expect(page.getByText(home.guestTitle).or(page.getByText(profile.guestTitle)).first()).toBeVisible();
+  await expect(page.getByText(landing.promise).or(page.getByText(profile.guestTitle)).first()).toBeVisible();
   const dead = await page.request.post('/api/student/get-info', { data: {}, headers: { cookie: `token=${before}` } });
   expect((await dead.json()).code).toBe(401);
 });

@@ -31,7 +31,7 @@ async function toCashier(page: Page, language: Language): Promise<Page> {
 test(
   'a learner buys a month of writing in the sandbox, is a member, and one day no more',
   PHONE,
-  async ({ page, outbox, language }) => {
+  async ({ page, outbox, language, isMobile }) => {
     const { vip, cashier: cashierWords } = WORDS[language];
     await page.clock.install();
     await arriveAsNewLearner(page, outbox, { language, path: '/profile' });
@@ -42,6 +42,8 @@ test(
     await expect(page.getByText(vip.noOrdersTitle)).toBeVisible();
     expect(await axe(page, 'membership')).toEqual([]);
     await shot(page, `vip-${language}`);
+    // On a phone the price and the button stay, wherever the learner has scrolled to.
+    if (isMobile) await expect(page.getByRole('button', { name: with68(vip.pay), exact: true })).toBeInViewport();
 
     const cashier = await toCashier(page, language);
     await expect(cashier.getByText(cashierWords.warning)).toBeVisible();

@@ -12,7 +12,7 @@ test('an unknown address is logged as Invalid URL and leads home, without a loop
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/#/no/such/page');
   await expect(page).toHaveURL(/#\/$/);
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.zh.home.guestTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.zh.landing.promise })).toBeVisible();
   expect(said.filter((line) => line.includes('Invalid URL'))).toHaveLength(1);
 });
 

@@ -10,17 +10,17 @@ test(
   'the language is switched without a reload, stays, and the server answers in it',
   PHONE,
   async ({ page, isMobile }) => {
-    const { shell, home, profile } = WORDS.en;
+    const { shell, landing, profile } = WORDS.en;
     // Nobody has chosen a language here before: the page takes the browser's.
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: WORDS.zh.home.guestTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: WORDS.zh.landing.promise })).toBeVisible();
     if (isMobile) await page.goto('/#/profile');
     await choose(page, /EN|English|英文/);
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
     if (isMobile) await expect(page.getByRole('main').getByText(profile.guestTitle)).toBeVisible();
     await page.goto('/#/');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: home.guestTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: landing.promise })).toBeVisible();
     await expect(page.getByText('Listening').first()).toBeVisible();
     await expect(page).toHaveTitle(/Ninefold/);
     await expect(page.getByRole('link', { name: shell.logIn, exact: true }).first()).toBeVisible();

@@ -1,5 +1,9 @@
+import { text as bareEn } from '../../packages/web/src/app/home/bare/bare.en.ts';
+import { text as bareZh } from '../../packages/web/src/app/home/bare/bare.zh.ts';
 import { text as homeEn } from '../../packages/web/src/app/home/home.en.ts';
 import { text as homeZh } from '../../packages/web/src/app/home/home.zh.ts';
+import { text as landingEn } from '../../packages/web/src/app/home/landing/landing.en.ts';
+import { text as landingZh } from '../../packages/web/src/app/home/landing/landing.zh.ts';
 import { text as practiceEn } from '../../packages/web/src/app/practice-hub/practice.en.ts';
 import { text as practiceZh } from '../../packages/web/src/app/practice-hub/practice.zh.ts';
 import { text as shellEn } from '../../packages/web/src/app/shell.en.ts';
@@ -57,6 +61,7 @@ import { text as skillsZh } from '../../packages/web/src/ui/skill/skills.zh.ts';
  */
 export const WORDS = {
   zh: {
+    bare: bareZh,
     calculator: calculatorZh,
     cashier: cashierZh,
     courses: coursesZh,
@@ -65,6 +70,7 @@ export const WORDS = {
     home: homeZh,
     invite: inviteZh,
     kit: kitZh,
+    landing: landingZh,
     list: listZh,
     listening: listeningZh,
     login: loginZh,
@@ -85,6 +91,7 @@ export const WORDS = {
     wizard: wizardZh,
   },
   en: {
+    bare: bareEn,
     calculator: calculatorEn,
     cashier: cashierEn,
     courses: coursesEn,
@@ -93,6 +100,7 @@ export const WORDS = {
     home: homeEn,
     invite: inviteEn,
     kit: kitEn,
+    landing: landingEn,
     list: listEn,
     listening: listeningEn,
     login: loginEn,

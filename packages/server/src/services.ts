@@ -5,7 +5,6 @@ import { recordingsService } from './features/content/recordings.service.ts';
 import { coursesService } from './features/courses/courses.service.ts';
 import { accountEventsService } from './features/economy/account-events.service.ts';
 import { purchasesService } from './features/economy/coins/purchases.service.ts';
-import { demoHistoryService } from './features/economy/demo/demo-history.service.ts';
 import { economyService } from './features/economy/economy.service.ts';
 import { invitesService } from './features/economy/invite/invites.service.ts';
 import { signInService } from './features/economy/sign-in/sign-in.service.ts';
@@ -96,13 +95,13 @@ function buildEconomy(deps: Deps, { content, coins, learners }: OperatorServices
   const purchases = purchasesService({ ...deps, coins, membership });
   const signIn = signInService({ ...deps, coins, tasks, learners });
   return {
+    taskCatalogue: catalogue,
     tasks,
     invites,
     deeds,
     purchases,
     signIn,
     accountEvents: accountEventsService({ ...deps, coins, invites, deeds, tasks }),
-    demoHistory: demoHistoryService({ ...deps, coins, deeds, invites, tasks, taskCatalogue: catalogue }),
     economy: economyService({ ...deps, purchases, signIn, tasks, learners, taskCatalogue: catalogue }),
   };
 }

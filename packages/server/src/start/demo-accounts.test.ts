@@ -6,7 +6,7 @@ import { makeDemoAccounts } from './demo-accounts.ts';
 let site: Site;
 let accounts: Awaited<ReturnType<typeof makeDemoAccounts>>;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({}, 'practice');
   accounts = await makeDemoAccounts(site.deps, site.services);
 });
 afterAll(() => site.close());
@@ -54,11 +54,52 @@ test('the learner has a past: records on every tab, three days in a row, and a f
   expect((await api.points.getRecordList({ type: 1 })).total).toBe(5);
   expect(await api.task.getWeekSignIn()).toMatchObject({ is_continuous: 1, continuous_days: 3 });
   expect(await api.student.getInviteInfo({})).toMatchObject({ total: 1, list: [{ name: '陈**', state: 'rewarded' }] });
+});
+
+test('what was done, the tasks and the coins agree', async () => {
+  const { api } = await logIn('learner');
   const tasks = (await api.task.getList()).list.filter(({ status }) => status === 2);
-  expect(tasks.map(({ condition }) => condition)).toEqual(['sign-in-days', 'invite-friend', 'bind-mobile']);
+  expect(tasks.map(({ condition }) => condition).sort()).toEqual([
+    'bind-mobile',
+    'complete-plan',
+    'first-essay',
+    'first-mock',
+    'first-practice',
+    'first-speaking',
+    'invite-friend',
+    'sign-in-days',
+  ]);
   // Looking pays nothing that should have been paid long ago.
   expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
   expect(await site.services.operator.verifyBalances()).toEqual({ wallets: 3, complaints: [] });
+  const areas = (await api.plan.getLastRecords()).map(({ area }) => area);
+  expect(areas).toEqual(['listening', 'reading', 'writing', 'speaking', 'mock']);
+});
+
+test('the learner has a plan for today without anything owed, and scores behind it', async () => {
+  const { api, user } = await logIn('learner');
+  expect(user).toMatchObject({ is_done_learning_plan: 1, target_score: 7, past_score_listen: 6 });
+  expect(await api.plan.getToday()).toMatchObject({ state: 'planned', days_left: 28, replanned: null });
+  expect(await api.exam.getSimulateExamLastScore()).toMatchObject({ listening_score: 6.5, speaking_score: 5 });
+  expect(await api.course.getLastLearned()).not.toBeNull();
+});
+
+test('the learner’s papers were marked like everybody’s, and one waits to be gone on with', async () => {
+  const { api } = await logIn('learner');
+  const { list } = await api.attempt.getRecordList({});
+  const [open, ...marked] = list;
+  expect(open).toMatchObject({ skill: 'reading', state: 'open', mode: 'practice' });
+  expect(marked.map(({ skill, kind, state }) => `${skill} ${kind} ${state}`)).toEqual([
+    'listening set marked',
+    'reading set marked',
+    'listening set marked',
+    'reading set marked',
+  ]);
+  const whole = marked.filter(({ total }) => total === 40);
+  expect(whole.map(({ right, band }) => right > 20 && band >= 6)).toEqual([true, true]);
+  // A result can be opened, with wrong answers that are really wrong.
+  const result = await api.attempt.getResult({ attempt_id: whole[0]?.id ?? 0 });
+  expect(result.questions.some(({ marks }) => marks.some(({ reason }) => reason === 'WRONG'))).toBe(true);
 });
 
 test('starting again, even twice at once, makes nothing new and undoes nothing', async () => {

@@ -1,13 +1,12 @@
-import type { SkillScores } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
+import { livePast } from './demo/demo-past.ts';
 
 const PASSWORD = 'ninefold-demo';
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const LEARNER_COINS = 1280;
-const MOCK_DAYS_AGO = 6;
 
 const NOTICES = [
   { title: '口语小班本周六开课', text: '每周六 14:00，301 教室。名额 12 人，在前台报名。', pinned: 0 },
@@ -21,8 +20,6 @@ type Demo = {
   who: string;
   role: 'student' | 'backend-system';
   writingYear?: true;
-  /** Took a mock test six days ago. */
-  mock?: SkillScores;
   organisation?: string;
 };
 
@@ -33,7 +30,6 @@ const DEMOS: readonly Demo[] = [
     name: '林知夏',
     who: 'learner · 学员',
     role: 'student',
-    mock: { listening: 6.5, reading: 7.5, writing: 6, speaking: 5 },
   },
   {
     account: 'vip',
@@ -54,13 +50,10 @@ const DEMOS: readonly Demo[] = [
   { account: 'operator', mobile: '13800000004', name: '管理员', who: 'operator · 后台', role: 'backend-system' },
 ];
 
-type Uses = Pick<
-  Services,
-  'accounts' | 'accountEvents' | 'coins' | 'demoHistory' | 'membership' | 'mock' | 'organisation'
->;
+type Uses = Pick<Services, 'accounts' | 'accountEvents' | 'coins' | 'membership' | 'organisation'>;
 
 /** Made when missing, left alone when there: what somebody tried out yesterday is still there today. */
-export async function makeDemoAccounts(deps: Pick<Deps, 'db' | 'now'>, services: Uses) {
+export async function makeDemoAccounts(deps: Deps, services: Uses) {
   const existing = await services.accounts.existing(DEMOS.map(({ account }) => account));
   for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(deps, services, demo);
   await givePast(deps, services);
@@ -68,7 +61,7 @@ export async function makeDemoAccounts(deps: Pick<Deps, 'db' | 'now'>, services:
 }
 
 /** The learner has been here for a while and brought the student along. */
-async function givePast({ db }: Pick<Deps, 'db'>, { accounts, accountEvents, demoHistory }: Uses): Promise<void> {
+async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<void> {
   const [learner, friend, vip] = [
     await accounts.find('learner'),
     await accounts.find('student'),
@@ -76,19 +69,19 @@ async function givePast({ db }: Pick<Deps, 'db'>, { accounts, accountEvents, dem
   ];
   if (!learner?.invite_code || !friend) return;
   const { id: learnerId, invite_code: inviteCode } = learner;
-  await demoHistory.give({ learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
-  for (const { id } of [friend, ...(vip ? [vip] : [])]) await db.transaction((tx) => accountEvents.mobileBound(tx, id));
+  await livePast(deps, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+  for (const { id } of [friend, ...(vip ? [vip] : [])])
+    await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));
 }
 
 async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {
-  const { accounts, coins, mock, membership } = services;
+  const { accounts, coins, membership } = services;
   const { role, account, mobile, name } = demo;
   const passwordHash = await accounts.hashPassword(PASSWORD);
   await db.transaction(async (tx) => {
     const made = await accounts.create(tx, { role, account, mobile, name, passwordHash });
     if (!made) return;
     if (role === 'student') await coins.openWallet(tx, made.id);
-    if (demo.mock) await mock.recordMock(tx, made.id, demo.mock, new Date(now().getTime() - MOCK_DAYS_AGO * DAY_MS));
     if (demo.organisation) await joinSchool(services, tx, made.id, demo.organisation);
     if (demo.writingYear)
       await membership.gift(tx, {

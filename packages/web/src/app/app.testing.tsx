@@ -182,6 +182,31 @@ const courseInfo = {
   ],
 };
 
+const mine = { state: 'new', attempt_id: 0, answered: 0, best: -1, best_band: -1, last_at: 0 };
+const passage = {
+  topic: 'technology',
+  types: ['tfng'],
+  part: 1,
+  marks: 13,
+  seconds: 1200,
+  has_audio: 0,
+  locked: 0,
+  mine,
+};
+
+/** A full reading set of three passages. */
+export const readingSet = {
+  id: 70,
+  shelf: 'jian_ya',
+  title: { en: 'Reading set 1', zh: '阅读第 1 套' },
+  marks: 40,
+  seconds: 3600,
+  whole: 1,
+  locked: 0,
+  mine,
+  papers: [71, 72, 73].map((id) => ({ ...passage, id, title: { en: `Passage ${id}`, zh: `第 ${id} 篇` } })),
+};
+
 const STANDARD: Answers = {
   'course/get-last-learned': lastLearned,
   'course/get-info': courseInfo,
@@ -189,6 +214,9 @@ const STANDARD: Answers = {
   'course/get-package-list': { list: [coursePackage], total: 1 },
   'course/get-course-list': { list: [courseInfo], total: 1 },
   'plan/get-last-records': [],
+  'reading/get-jian-ya-list': { list: [], total: 0 },
+  'listening/get-jian-ya-list': { list: [], total: 0 },
+  'attempt/get-record-list': { list: [], has_more: 0 },
   'common/get-menu-list': menu,
   'common/get-site-info': {
     guest_mode: true,

@@ -6,6 +6,20 @@ import type { PaperSource } from './practice-kit.ts';
 export const practiceQueries = {
   /** Everything that shows what the learner has done. */
   all: () => ({ queryKey: ['practice'] }),
+  /** The first full set of a skill and how many there are: for pages that offer something to begin with. */
+  firstSet: ({ skill, calls }: PaperSource) =>
+    queryOptions({
+      queryKey: ['practice', skill, 'first-set'],
+      queryFn: () => calls.getJianYaList({ page: 1, page_size: 1 }).then(({ list: [set], total }) => ({ set, total })),
+      staleTime: 60_000,
+    }),
+  /** The learner's last attempts of all skills, newest first. */
+  lastAttempts: () =>
+    queryOptions({
+      queryKey: ['practice', 'last-attempts'],
+      queryFn: () => api.attempt.getRecordList({ page_size: 50 }).then(({ list }) => list),
+      staleTime: 5_000,
+    }),
   /** A paper or a set by its id, or the learner's own papers. */
   paper: ({ skill, calls }: PaperSource, id: number, own: readonly number[] = [], examType?: 1 | 2) =>
     queryOptions({

@@ -6,10 +6,10 @@ import { useParams } from '@tanstack/react-router';
 import { CourseDetail } from '#features/courses/CourseDetail.tsx';
 import { CourseTrouble } from '#features/courses/CourseTrouble.tsx';
 import { courseQueries } from '#features/courses/courses.queries.ts';
+import { CourseWaiting } from '#features/courses/Waiting.tsx';
 import { memberSkills } from '#session/memberships.ts';
 import { sessionQueries } from '#session/session.queries.ts';
-import { Card } from '#ui/Card.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { HomeWaiting } from './HomeWaiting.tsx';
 import { PackageHome } from './PackageHome.tsx';
 import { PersonalHome } from './PersonalHome.tsx';
 
@@ -24,7 +24,7 @@ export function CoursePage() {
   const { courseId } = useParams({ from: '/course/{-$courseId}' });
   const { data: me } = useQuery(sessionQueries.me());
   const last = useQuery({ ...courseQueries.lastLearned(), enabled: courseId === undefined });
-  if (!me || (courseId === undefined && last.isPending)) return <LoadingRows rows={6} rowHeight={72} />;
+  if (!me || (courseId === undefined && last.isPending)) return <HomeWaiting />;
   if (courseId !== undefined) return <HomeOfCourse me={me} courseId={courseId} packageId={undefined} />;
   if (last.data?.course_id)
     return <HomeOfCourse me={me} courseId={last.data.course_id} packageId={last.data.package_id} />;
@@ -38,11 +38,9 @@ function HomeOfCourse({ me, courseId, packageId }: HomeOfCourseProps) {
   const course = error ? (
     <CourseTrouble error={error} onRetry={() => refetch()} retrying={isFetching} />
   ) : data ? (
-    <CourseDetail info={data} />
+    <CourseDetail info={data} kind="soft" />
   ) : (
-    <Card>
-      <LoadingRows rows={6} rowHeight={52} />
-    </Card>
+    <CourseWaiting />
   );
   return <PersonalHome me={me} course={course} />;
 }
@@ -53,7 +51,7 @@ function HomeOfOwned({ me }: { me: UserInfo }) {
   const owned = packages.data?.find((item) => isOwned(item, vip));
   const courses = useQuery({ ...courseQueries.courses(owned?.id ?? 0), enabled: owned !== undefined });
   const [first] = courses.data ?? [];
-  if (packages.isPending || (owned && courses.isPending)) return <LoadingRows rows={6} rowHeight={72} />;
+  if (packages.isPending || (owned && courses.isPending)) return <HomeWaiting />;
   if (owned && first) return <HomeOfCourse me={me} courseId={first.id} packageId={owned.id} />;
   return <PackageHome me={me} choice={{}} chosen />;
 }

@@ -1,12 +1,32 @@
+import type { UserInfo } from '@ninefold/contract/identity';
 import { PackageBrowser } from '#features/courses/packages/PackageBrowser.tsx';
 import { SchoolPackages } from '#features/courses/packages/SchoolPackages.tsx';
 import type { PackageChoice } from '#features/courses/packages/usePackages.ts';
 import { OrganisationHome } from '#features/organisation/OrganisationHome.tsx';
+import { FirstSteps } from './bare/FirstSteps.tsx';
+import { FirstTest } from './bare/FirstTest.tsx';
+import { useGreeting } from './greeting/useGreeting.ts';
+import { LazyToday } from './LazyPlan.tsx';
+import { useOpenPlanner } from './useOpenPlanner.ts';
 
-/** The home of a school, with its courses. */
-export function SchoolHome({ choice }: { choice: PackageChoice }) {
+/** The home of a school, with its courses and what the learner does today. */
+export function SchoolHome({ me, choice }: { me: UserInfo; choice: PackageChoice }) {
+  const greeting = useGreeting(me);
+  const openPlanner = useOpenPlanner();
   const chosen = choice.packageId !== undefined;
+  const planned = me.is_done_learning_plan === 1;
   return (
-    <OrganisationHome courses={<SchoolPackages />} chosenPackage={chosen ? <PackageBrowser choice={choice} /> : null} />
+    <OrganisationHome
+      greeting={greeting}
+      today={
+        planned ? (
+          <LazyToday onAdjust={openPlanner} firstTest={<FirstTest />} />
+        ) : (
+          <FirstSteps tested={false} onPastScores={openPlanner} />
+        )
+      }
+      courses={<SchoolPackages />}
+      chosenPackage={chosen ? <PackageBrowser choice={choice} /> : null}
+    />
   );
 }

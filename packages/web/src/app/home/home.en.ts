@@ -10,9 +10,5 @@ export const text = {
   noonTo: 'Good day, {name}',
   afternoonTo: 'Good afternoon, {name}',
   eveningTo: 'Good evening, {name}',
-  guestTitle: 'Welcome to Ninefold',
-  guestSentence:
-    'Practise listening, reading, writing and speaking here. Have a look around; log in to keep your practice, scores and plan.',
-  logIn: 'Log in to keep your work',
   failed: 'Your details did not load',
 } as const satisfies Sentences<typeof zh>;

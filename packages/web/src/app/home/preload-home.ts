@@ -3,8 +3,10 @@ import { homeOf } from '@ninefold/core/courses/home';
 import { courseQueries } from '#features/courses/courses.queries.ts';
 import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { ContinueCard, SchoolHome } from './LazyCourses.tsx';
+import { ContinueCard } from './LazyCourses.tsx';
 import { PlanInvite, PlanOnHome } from './LazyPlan.tsx';
+import { Landing, LearnerHome, SchoolHome } from './lazy-homes.ts';
+import { meetsForTheFirstTime } from './meets-for-the-first-time.ts';
 
 /**
  * Preloads the parts of `/` that only some learners see. Waits for those that contain the heading; the others are only
@@ -21,7 +23,11 @@ export async function preloadHome(me: UserInfo): Promise<void> {
     return;
   }
   if (home === 'personal') begin(ContinueCard);
-  await preloadCourse(me);
+  if (home === 'package' && meetsForTheFirstTime(me)) {
+    await Landing.preload();
+    return;
+  }
+  await Promise.all([LearnerHome.preload(), preloadCourse(me)]);
 }
 
 /** The same for `/course`, which shows the plan to everybody, learners of a school included. */

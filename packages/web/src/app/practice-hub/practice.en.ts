@@ -2,18 +2,34 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './practice.zh.ts';
 
 export const text = {
-  title: 'IELTS practice',
+  title: 'What to practise today',
   sentence: 'Choose one to start.',
-  other: 'More',
-  failed: 'The list of practice areas did not load',
-  none: 'No practice available yet',
-  noneSentence: 'The content is still being prepared. Please check again later.',
-  lastTime: 'Last practised {ago}',
+  oneGap: '{skill} is {gap} below your target and most worth your time.',
+  twoGaps: '{skill} is {gap} and {otherSkill} {otherGap} below your target. They are most worth your time.',
+
+  goOnWith: 'Go on with',
+  answered: '{done} / {total} answered',
+  minutesLeft: '{count} min left',
+  goOn: 'Go on',
+
+  skills: 'Four skills',
+  ringHint: 'In the ring your score now, the tick is your target',
+  sets: '{count, plural, one {# set} other {# sets}}',
+  lastScore: 'Last {right} / {total}, {ago}',
   never: 'Not practised yet',
-  tools: 'Tools',
+  untested: 'Not tested yet',
+  reached: 'Target reached',
+  gap: '{gap} to go',
+
+  collected: 'Build up',
+  wholes: 'Whole tests and tools',
   planner: 'Study planner',
-  plannerDesc: 'From exam date and target to a plan for every day',
+  plannedTo: 'to {day}',
+  daysLeft: '{count, plural, one {# day} other {# days}}',
   calculator: 'Band calculator',
-  calculatorDesc: 'Correct answers to bands, four skills to overall',
   soon: 'Soon',
+
+  failed: 'The list of practice areas did not load',
+  none: 'No practice is open yet',
+  noneSentence: 'The menu of this site is still empty. Please look again later.',
 } as const satisfies Sentences<typeof zh>;

@@ -6,6 +6,7 @@ import { planMessages } from '#features/planner/plan/plan.messages.ts';
 import { wizardMessages } from '#features/planner/wizard/wizard.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { askForHome } from '../home/ask-for-home.ts';
+import { bareMessages } from '../home/bare/bare.messages.ts';
 import { homeMessages } from '../home/home.messages.ts';
 import { practiceMessages } from '../practice-hub/practice.messages.ts';
 import { withParts } from './home-loader.ts';
@@ -26,7 +27,6 @@ export const homePages = [
         { name: 'home', frame: 'menu_root', menu: 'home', record: null, guestReminder: false },
         () => import('../home/HomePage.tsx').then((file) => file.HomePage),
         homeMessages,
-        courseMessages,
       ),
       () => import('../home/HomePage.tsx').then((file) => file.preloadHome),
     ),
@@ -40,7 +40,10 @@ export const homePages = [
         { name: 'course', frame: 'menu', menu: 'course', record: 'course', guestReminder: false },
         () => import('../home/CoursePage.tsx').then((file) => file.CoursePage),
         homeMessages,
+        bareMessages,
         courseMessages,
+        planMessages,
+        skillMessages,
       ),
       () => import('../home/CoursePage.tsx').then((file) => file.preloadCourse),
     ),
@@ -52,6 +55,7 @@ export const homePages = [
       { name: 'practiceHub', frame: 'menu_root', menu: 'practiceHub', record: null, guestReminder: false },
       () => import('../practice-hub/PracticeHubPage.tsx').then((file) => file.PracticeHubPage),
       practiceMessages,
+      skillMessages,
     ),
   }),
   createRoute({

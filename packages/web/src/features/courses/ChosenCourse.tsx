@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#i18n/useText.ts';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import styles from './ChosenCourse.module.css';
 import { CourseDetail } from './CourseDetail.tsx';
 import { CourseTrouble, OffShelf } from './CourseTrouble.tsx';
 import { courseMessages } from './courses.messages.ts';
 import type { PackageChoice, usePackages } from './packages/usePackages.ts';
+import { CourseWaiting } from './Waiting.tsx';
 
-type ChosenCourseProps = { found: ReturnType<typeof usePackages>; choice: PackageChoice };
+type ChosenCourseProps = { found: ReturnType<typeof usePackages>; choice: PackageChoice; kind: 'primary' | 'soft' };
 
-/** The chosen course; where a package has several, the learner can switch between them. */
-export function ChosenCourse({ found, choice }: ChosenCourseProps) {
+/** The chosen package with one of its courses; where it has several, the learner can switch between them. */
+export function ChosenCourse({ found, choice, kind }: ChosenCourseProps) {
   const t = useText(courseMessages);
   const navigate = useNavigate();
-  const { courses, info, packageId } = found;
+  const { courses, info, packageId, packages } = found;
   const trouble = courses.error ?? info.error;
   if (trouble) {
     const asked = courses.error ? courses : info;
@@ -22,7 +22,7 @@ export function ChosenCourse({ found, choice }: ChosenCourseProps) {
   }
   // A package without courses has just been emptied.
   if (courses.data?.length === 0) return <OffShelf />;
-  if (!courses.data || !info.data) return <LoadingRows rows={8} rowHeight={52} />;
+  if (!courses.data || !info.data) return <CourseWaiting />;
 
   const choose = (courseId: string) => {
     const course = courses.data.find(({ id }) => String(id) === courseId);
@@ -32,8 +32,8 @@ export function ChosenCourse({ found, choice }: ChosenCourseProps) {
     void navigate({ to: '/', search, resetScroll: false });
   };
   return (
-    <CourseDetail info={info.data}>
-      {courses.data.length > 1 && (
+    <CourseDetail info={info.data} of={packages.data?.find(({ id }) => id === packageId)} kind={kind}>
+      {courses.data.length > 1 ? (
         <div className={styles.courses}>
           <Tabs
             label={t('courses')}
@@ -43,7 +43,7 @@ export function ChosenCourse({ found, choice }: ChosenCourseProps) {
             onChange={choose}
           />
         </div>
-      )}
+      ) : undefined}
     </CourseDetail>
   );
 }

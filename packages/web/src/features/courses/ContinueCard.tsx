@@ -1,3 +1,4 @@
+import { isOpen } from '@ninefold/core/open-pages';
 import { IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
@@ -9,7 +10,6 @@ import { BandFan } from '#ui/band/BandFan.tsx';
 import { bandSoft } from '#ui/band/band-colour.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import styles from './ContinueCard.module.css';
 import { CourseTrouble } from './CourseTrouble.tsx';
 import { type CourseInfo, nextLesson } from './course-info.ts';
@@ -17,22 +17,17 @@ import { courseMessages } from './courses.messages.ts';
 import { courseQueries } from './courses.queries.ts';
 import { Meter } from './Meter.tsx';
 import { lessonType } from './packages/course-types.ts';
+import { ContinueWaiting } from './Waiting.tsx';
 
 const LessonLink = linkAs(ButtonLink);
 
 type ContinueCardProps = { courseId: number; packageId: number | undefined };
 
-/** "Go on with lesson 7": the shortest way back into a course. */
+/** "Go on with lesson 7": the shortest way back into a course. Never the filled button of a page: that is today's. */
 export function ContinueCard({ courseId, packageId }: ContinueCardProps) {
   const { data, error, refetch, isFetching } = useQuery(courseQueries.info(courseId, packageId));
   if (error) return <CourseTrouble error={error} onRetry={() => refetch()} retrying={isFetching} />;
-  if (!data) {
-    return (
-      <Card>
-        <LoadingRows rows={1} rowHeight={70} />
-      </Card>
-    );
-  }
+  if (!data) return <ContinueWaiting />;
   return <Continue info={data} />;
 }
 
@@ -40,6 +35,7 @@ function Continue({ info }: { info: CourseInfo }) {
   const t = useText(courseMessages);
   const onPhone = useBreakpoint() === 'mobile';
   const next = nextLesson(info);
+  const open = isOpen('/lesson');
   return (
     <Card className={styles.card} aria-labelledby="continue">
       {!onPhone && info.to !== null && (
@@ -59,11 +55,16 @@ function Continue({ info }: { info: CourseInfo }) {
         </h2>
         {!onPhone && <Progress info={info} />}
       </div>
-      {next && (
+      {!open && (
+        <LessonLink to="/course/{-$courseId}" params={{ courseId: info.id }} kind="soft">
+          {t('contents')}
+        </LessonLink>
+      )}
+      {open && next && (
         <LessonLink
           to="/lesson/$type/$courseId/$lessonId"
           params={{ type: lessonType(info.type_id), courseId: info.id, lessonId: next.id }}
-          kind="primary"
+          kind="soft"
           className={styles.go}
           leftIcon={onPhone ? undefined : <Icon of={IconPlayerPlay} size={18} />}
           aria-label={onPhone ? t('go') : undefined}

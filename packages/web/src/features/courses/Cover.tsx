@@ -3,10 +3,15 @@ import { fanShape } from '#ui/band/band-geometry.ts';
 import styles from './Cover.module.css';
 
 /** A package's cover shows the band it leads to, in that band's colour, with that many leaves of the fan. */
-export function Cover({ to }: { to: number | null }) {
+export function Cover({ to, size = 'md' }: { to: number | null; size?: 'sm' | 'md' }) {
   const { leaves, folds } = fanShape(160, to, null, { inner: 0.3, low: 0.55 });
   return (
-    <span className={styles.cover} style={{ background: bandFill(to), color: bandOn(to) }} aria-hidden="true">
+    <span
+      className={styles.cover}
+      data-size={size}
+      style={{ background: bandFill(to), color: bandOn(to) }}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 160 86" className={styles.fan} aria-hidden="true">
         {leaves.map((leaf) => (
           <path key={leaf.at} d={leaf.track} fill="currentColor" opacity={leaf.reached ? 0.26 : 0.09} />

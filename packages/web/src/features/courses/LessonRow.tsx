@@ -38,12 +38,19 @@ const DRAWINGS: Record<LessonKind, IconDrawing> = {
 
 const LessonLink = linkAs(ButtonLink);
 
-type LessonRowProps = { lesson: CourseLesson; courseId: number; typeId: number; onOpen: () => void };
+type LessonRowProps = {
+  lesson: CourseLesson;
+  /** Lessons can be opened in this version; until then the row is only read. */
+  open: boolean;
+  courseId: number;
+  typeId: number;
+  onOpen: () => void;
+};
 
 /** The next lesson has a button; the row of any other open lesson is a link. */
-export function LessonRow({ lesson, courseId, typeId, onOpen }: LessonRowProps) {
+export function LessonRow({ lesson, open, courseId, typeId, onOpen }: LessonRowProps) {
   const t = useText(courseMessages);
-  const next = lesson.next === 1;
+  const next = open && lesson.next === 1;
   const address = {
     to: '/lesson/$type/$courseId/$lessonId',
     params: { type: lessonType(typeId), courseId, lessonId: lesson.id },
@@ -55,7 +62,7 @@ export function LessonRow({ lesson, courseId, typeId, onOpen }: LessonRowProps) 
       <span className={styles.icon}>
         <Icon of={DRAWINGS[lesson.kind]} size={18} />
       </span>
-      {next || lesson.status === 0 ? (
+      {next || !open || lesson.status === 0 ? (
         <span className={styles.name}>{lesson.name}</span>
       ) : (
         <Link {...address} className={styles.name}>
@@ -66,7 +73,7 @@ export function LessonRow({ lesson, courseId, typeId, onOpen }: LessonRowProps) 
       <span className={styles.minutes}>{t('minutes', { count: lesson.minutes })}</span>
       <span className={styles.state}>
         {next ? (
-          <LessonLink {...address} kind="primary" size="sm">
+          <LessonLink {...address} kind="secondary" size="sm">
             {t('begin')}
             <span className="nf-sr-only">{t('lessonTitle', { order: lesson.order, name: lesson.name })}</span>
           </LessonLink>

@@ -29,7 +29,7 @@ export const text = {
   reading: 'Reading',
   listening: 'Listening',
   speaking: 'Speaking',
-  starter: 'Starter',
+  starter: 'Combined',
   vip: 'For members',
   coins: 'For coins',
   free: 'Free',
@@ -46,6 +46,9 @@ export const text = {
   goOn: 'Continue with lesson {order}',
   again: 'Start over',
   tryLesson: 'Try lesson 1',
+
+  lessonsSoon: 'Lessons come soon',
+  contents: 'Contents',
 
   units: 'Contents',
   video: 'Video',

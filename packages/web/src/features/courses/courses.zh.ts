@@ -26,7 +26,7 @@ export const text = {
   reading: '阅读',
   listening: '听力',
   speaking: '口语',
-  starter: '起步',
+  starter: '综合',
   vip: '会员课程',
   coins: '金币课程',
   free: '免费',
@@ -43,6 +43,9 @@ export const text = {
   goOn: '继续第 {order} 课',
   again: '再学一遍',
   tryLesson: '试听第 1 课',
+
+  lessonsSoon: '课程即将开放',
+  contents: '看目录',
 
   units: '课程目录',
   video: '视频',

@@ -7,13 +7,13 @@ import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { PayDialog } from './checkout/PayDialog.tsx';
 import { useBuy } from './checkout/useBuy.ts';
 import { membershipQueries } from './membership.queries.ts';
 import { OrderHistory } from './orders/OrderHistory.tsx';
 import { Shop } from './Shop.tsx';
 import styles from './VipPage.module.css';
+import { VipWaiting } from './VipWaiting.tsx';
 import { vipMessages } from './vip.messages.ts';
 
 export function VipPage() {
@@ -56,7 +56,7 @@ export function VipPage() {
           </div>
         )}
       </DeferredBlock>
-      {(!me || goods.isPending) && !goods.isError && <Skeleton height={420} />}
+      {(!me || goods.isPending) && !goods.isError && <VipWaiting />}
       {me && ownsCoins(me.role) && <PayDialog orderNum={shown} cashier={buying.atCashier} onClose={closeDialog} />}
     </div>
   );

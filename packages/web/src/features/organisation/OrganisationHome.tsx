@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './OrganisationHome.module.css';
 import { OrganisationLogo } from './OrganisationLogo.tsx';
@@ -18,14 +19,20 @@ import { organisationQueries } from './organisation.queries.ts';
 const LoginLink = linkAs(ButtonLink);
 
 type OrganisationHomeProps = {
+  greeting: string;
+  /** What the learner does today. */
+  today: ReactNode;
   /** All courses of the school, beside the notices. */
   courses: ReactNode;
   /** The chosen package, across the page; the list of courses is then left out. */
   chosenPackage: ReactNode;
 };
 
-/** The home of a school: its name, its courses and its notices. The server judges who belongs to it. */
-export function OrganisationHome({ courses, chosenPackage }: OrganisationHomeProps) {
+/**
+ * The home of a school: the learner is greeted, the school named below; today, the courses, and the notices beside them.
+ * The server judges who belongs to it.
+ */
+export function OrganisationHome({ greeting, today, courses, chosenPackage }: OrganisationHomeProps) {
   const t = useText(organisationMessages);
   const { data: home, error, refetch, isFetching } = useQuery(organisationQueries.home());
   if (error) {
@@ -41,25 +48,53 @@ export function OrganisationHome({ courses, chosenPackage }: OrganisationHomePro
       </ErrorState>
     );
   }
-  if (!home) return <LoadingRows rows={6} rowHeight={72} />;
+  if (!home) return <OrganisationWaiting />;
   return (
     <>
       <div className={styles.head}>
         <OrganisationLogo name={home.name} logo={home.logo} />
         <div>
-          <h1 className={styles.title}>{home.name}</h1>
-          <p className={styles.sentence}>{t('sentence')}</p>
+          <h1 className={styles.title}>{greeting}</h1>
+          <p className={styles.sentence}>{home.name}</p>
         </div>
       </div>
       {chosenPackage && <div className={styles.chosen}>{chosenPackage}</div>}
       <div className={styles.columns}>
-        {!chosenPackage && courses}
+        {!chosenPackage && (
+          <div className={styles.column}>
+            {today}
+            {courses}
+          </div>
+        )}
         <Card aria-labelledby="notices">
           <h2 id="notices" className={styles.notices}>
             <Icon of={IconSpeakerphone} />
             {t('notices')}
           </h2>
           <Notices first={home.notices} more={home.more_notices} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** The logo beside two lines, then the cards. */
+function OrganisationWaiting() {
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <Skeleton width={64} height={64} />
+        <div className={styles.waiting}>
+          <Skeleton width={240} height={34} />
+          <Skeleton width={150} height={14} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <Card>
+          <LoadingRows rows={5} rowHeight={72} />
+        </Card>
+        <Card>
+          <LoadingRows rows={3} rowHeight={96} look="line" />
         </Card>
       </div>
     </>

@@ -2,7 +2,6 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './organisation.zh.ts';
 
 export const text = {
-  sentence: 'Your courses and notices.',
   outsider: 'Log in with the account your school gave you to see its courses and notices.',
   notices: 'Notices',
   noNotices: 'No notices',

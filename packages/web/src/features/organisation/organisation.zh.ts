@@ -1,5 +1,4 @@
 export const text = {
-  sentence: '课程和通知都在这里。',
   outsider: '换成学校给你的账号，就能看到这里的课程和通知。',
   notices: '通知',
   noNotices: '没有通知',

@@ -6,6 +6,8 @@ export const text = {
   count: '{done} / {all}',
   countSpoken: '{done} of {all} done',
   allDone: 'All done for today.',
+  start: 'Start',
+  soon: 'Soon',
   later: 'See the days ahead',
   failed: 'Today’s plan did not load',
   passedTitle: 'The exam day has passed',

@@ -3,6 +3,8 @@ export const text = {
   count: '{done} / {all}',
   countSpoken: '{all} 项里完成了 {done} 项',
   allDone: '今天的都做完了。',
+  start: '开始',
+  soon: '即将开放',
   later: '看后面的安排',
   failed: '今天的计划没有加载出来',
   passedTitle: '考试日已经过去',

@@ -7,6 +7,7 @@ import { pageMessages } from '../../page/page-titles.messages.ts';
 import { BackButton } from './BackButton.tsx';
 import { CoinPill } from './CoinPill.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { MeLink } from './MeLink.tsx';
 import { SupportButton } from './SupportButton.tsx';
@@ -27,6 +28,7 @@ export function TopBar() {
           {!onPhone && <LanguageSwitch />}
           {!onPhone && <ThemeSwitch />}
           <SupportButton />
+          {guest && onPhone && <LanguageToggle />}
           {guest && <LogInLink />}
           {onPhone && <MeLink look="picture" />}
         </div>

@@ -7,26 +7,32 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { ChosenCourse } from '../ChosenCourse.tsx';
 import { courseMessages } from '../courses.messages.ts';
 import { useSaveLastLearned } from '../courses.queries.ts';
+import { PackagesWaiting } from '../Waiting.tsx';
 import styles from './PackageBrowser.module.css';
 import { PackageCard } from './PackageCard.tsx';
 import { type PackageChoice, usePackages } from './usePackages.ts';
 
 const PackageLink = linkAs(ButtonLink);
 
+type PackageBrowserProps = {
+  choice: PackageChoice;
+  /** Soft where something else is the page's one filled button. */
+  kind?: 'primary' | 'soft';
+};
+
 /** Packages on the left, the lessons of the chosen one on the right; a phone shows one of the two at a time. */
-export function PackageBrowser({ choice }: { choice: PackageChoice }) {
+export function PackageBrowser({ choice, kind = 'primary' }: PackageBrowserProps) {
   const t = useText(courseMessages);
   const onPhone = useBreakpoint() === 'mobile';
   const found = usePackages(choice);
   const save = useSaveLastLearned();
   const { packages } = found;
 
-  if (packages.isPending) return <LoadingRows rows={5} rowHeight={100} />;
+  if (packages.isPending) return <PackagesWaiting />;
   if (packages.error)
     return (
       <ErrorState title={t('failed')} onRetry={() => packages.refetch()} retrying={packages.isFetching}>
@@ -70,7 +76,7 @@ export function PackageBrowser({ choice }: { choice: PackageChoice }) {
       ) : (
         list
       )}
-      <ChosenCourse found={found} choice={choice} />
+      <ChosenCourse found={found} choice={choice} kind={kind} />
     </div>
   );
 }

@@ -48,11 +48,16 @@ export function Checkout({ me, goods, offer, busy, onBuy }: CheckoutProps) {
         <p className={styles.until}>{t('until', { date: format.date(endOf(me, goods)) })}</p>
       </div>
       <PayWays offered={offer.pay_types} value={payType} onChange={setChosen} />
-      <p className={`${styles.line} ${styles.total}`}>
-        <span>{t('total')}</span>
-        <span className={styles.sum}>{price}</span>
-      </p>
-      <Action me={me} price={price} busy={busy} onPress={() => onBuy(goods.id, payType)} />
+      <div className={styles.buy}>
+        <p className={`${styles.line} ${styles.total}`}>
+          <span className={styles.totalLabel}>{t('total')}</span>
+          <span className={styles.chosenGoods} aria-hidden="true">
+            {t(goods.skill)} · {t(goods.term)}
+          </span>
+          <span className={styles.sum}>{price}</span>
+        </p>
+        <Action me={me} price={price} busy={busy} onPress={() => onBuy(goods.id, payType)} />
+      </div>
       {offer.sandbox === 1 && (
         <Callout tone="warn" icon={<Icon of={IconFlask} size={18} />}>
           {t('sandbox')}

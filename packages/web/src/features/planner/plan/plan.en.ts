@@ -9,9 +9,12 @@ export const text = {
   adjust: 'Adjust plan',
   adjustShort: 'Adjust',
 
-  inviteTitle: 'No study plan yet',
-  inviteSentence: 'Tell us your exam date and target, and every day until then has its place.',
-  invite: 'Make a study plan',
+  inviteSentence: 'With these three, every day up to the test is planned',
+  invite: 'Make a plan',
+  inviteDate: 'Exam date',
+  inviteTarget: 'Target',
+  inviteScores: 'Scores now',
+  inviteNotSet: 'Not set',
 
   up: 'Up {by}',
   down: 'Down {by}',

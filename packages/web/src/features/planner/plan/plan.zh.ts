@@ -6,9 +6,12 @@ export const text = {
   adjust: '调整计划',
   adjustShort: '调整',
 
-  inviteTitle: '还没有学习计划',
-  inviteSentence: '告诉我们考试日期和目标分，排出到那天为止的每一天。',
-  invite: '制定学习计划',
+  inviteSentence: '三样齐了，就能排到考试那天',
+  invite: '制定计划',
+  inviteDate: '考试日期',
+  inviteTarget: '目标',
+  inviteScores: '现在的分数',
+  inviteNotSet: '还没定',
 
   up: '上升 {by}',
   down: '下降 {by}',

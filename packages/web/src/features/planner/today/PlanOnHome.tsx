@@ -2,7 +2,10 @@ import type { UserInfo } from '@ninefold/contract/identity';
 import type { ReactNode } from 'react';
 import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
+import { useIsLoggedIn } from '#session/session.ts';
 import { PlanHero } from '../plan/PlanHero.tsx';
+import { useStanding } from '../plan/useStanding.ts';
+import { useLastMock } from '../useMockScores.ts';
 import styles from './PlanOnHome.module.css';
 import { StudyPlanCard } from './StudyPlanCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
@@ -13,16 +16,22 @@ type PlanOnHomeProps = {
   greeting: string;
   onAdjust: () => void;
   onClass: () => void;
-  /** The course to continue with: below the plan, and on a phone above it. */
+  /** The course to continue with: below the plan. */
   course?: ReactNode;
+  /** What to begin with while there is no score. */
+  firstTest?: ReactNode;
   /** More cards for the narrow column. */
   aside?: ReactNode;
 };
 
 /** Greeting, plan and today, as on the personal home. */
-export function PlanOnHome({ me, greeting, onAdjust, onClass, course, aside }: PlanOnHomeProps) {
+export function PlanOnHome({ me, greeting, onAdjust, onClass, course, firstTest, aside }: PlanOnHomeProps) {
   const onPhone = useBreakpoint() === 'mobile';
-  const today = <TodayCard onAdjust={onAdjust} />;
+  const { overall } = useStanding(me);
+  const loggedIn = useIsLoggedIn();
+  const mock = useLastMock();
+  const untested = overall === null && (!loggedIn || mock !== undefined);
+  const today = <TodayCard onAdjust={onAdjust} untested={untested} firstTest={firstTest} />;
   const plan = <StudyPlanCard me={me} onAdjust={onAdjust} onClass={onClass} />;
   return (
     <>
@@ -30,9 +39,9 @@ export function PlanOnHome({ me, greeting, onAdjust, onClass, course, aside }: P
       <DeferredBlock>
         {onPhone ? (
           <div className={styles.column}>
-            {course}
             {today}
             {plan}
+            {course}
             {aside}
           </div>
         ) : (

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@ninefold/contract/identity';
 import { useText } from '#i18n/useText.ts';
+import { homeMessages } from '../home.messages.ts';
 import { partOfDay } from './greeting.ts';
-import { homeMessages } from './home.messages.ts';
 
 /** "晚上好，知夏": by the time of day, and by name where there is one. */
 export function useGreeting(me: Pick<UserInfo, 'name'>): string {

@@ -1,0 +1,89 @@
+import type { SetRow } from '@ninefold/contract/practice/paper-list';
+import type { Database } from '#db/db.ts';
+import type { Services } from '#services.ts';
+import { demoAnswers } from './demo-answers.ts';
+import type { DemoMove, DemoPaper } from './demo-story.ts';
+
+/** Where a paper of the story stands on this site's shelves, and the single papers it is made of. */
+export type FoundPaper = DemoPaper & { id: number; paperIds: number[] };
+
+const WRITER = 'demo-writer';
+/** Handed in this long before its time is over, where the story takes longer than the paper. */
+const SPARE_MS = 5_000;
+
+/** Papers, taken as a learner takes them: started, answered, handed in by the service that marks everybody's. */
+export function demoPapers(
+  db: Database,
+  { papers, attempts }: Pick<Services, 'papers' | 'attempts'>,
+  setClock: (at: Date) => void,
+) {
+  return { onShelf, handIn, begin };
+
+  /** Without the moves whose papers this site does not have. */
+  async function onShelf(userId: number, moves: readonly DemoMove[]) {
+    const found: { move: DemoMove; paper: FoundPaper | null }[] = [];
+    for (const move of moves) {
+      const wanted = move.kind === 'paper' || move.kind === 'begin';
+      const paper = wanted ? await find(userId, move.paper) : null;
+      if (paper || !wanted) found.push({ move, paper });
+    }
+    return found;
+  }
+
+  async function find(userId: number, wanted: DemoPaper): Promise<FoundPaper | null> {
+    const { skill, shelf, set: place, part } = wanted;
+    const page = { page: 1, page_size: 4 };
+    const { list }: { list: SetRow[] } =
+      shelf === 'jian_ya'
+        ? await papers.getJianYaList(userId, skill, { type: '', ...page })
+        : await papers.getJiJingList(userId, skill, { unit: 0, shelf, ...page });
+    const set = list[place];
+    if (!set || set.locked === 1) return null;
+    if (part === undefined) return { ...wanted, id: set.id, paperIds: set.papers.map(({ id }) => id) };
+    const paper = set.papers[part];
+    return paper ? { ...wanted, id: paper.id, paperIds: [paper.id] } : null;
+  }
+
+  async function handIn(userId: number, paper: FoundPaper, at: Date): Promise<void> {
+    const { id, revision, left_ms } = await attempts.start(userId, startOf(paper, 'exam'));
+    const takes = Math.min(paper.minutes * 60_000, left_ms - SPARE_MS);
+    setClock(new Date(at.getTime() + takes));
+    const changes = await changesOf(paper);
+    await attempts.submit(userId, { ...saveOf(id, revision, takes), changes });
+  }
+
+  /** Half of the answers, and then left open. */
+  async function begin(userId: number, paper: FoundPaper, at: Date): Promise<void> {
+    const { id, revision } = await attempts.start(userId, startOf(paper, 'practice'));
+    const takes = paper.minutes * 60_000;
+    setClock(new Date(at.getTime() + takes));
+    const changes = await changesOf(paper);
+    await attempts.save(userId, { ...saveOf(id, revision, takes), changes: changes.slice(0, changes.length / 2) });
+  }
+
+  async function changesOf({ paperIds, rightOfTen }: FoundPaper) {
+    const versions = await db.transaction((tx) => papers.keepVersions(tx, paperIds));
+    return versions.flatMap(({ id, marks }) =>
+      demoAnswers(marks, rightOfTen)
+        .filter(([, value]) => value.length > 0)
+        .map(([key, value]) => ({ id: `demo-${id}-${key}`, key: `${id}.${key}`, value })),
+    );
+  }
+}
+
+const startOf = ({ skill, id }: FoundPaper, mode: 'exam' | 'practice') => ({
+  skill,
+  id,
+  mode,
+  fresh: false,
+  key: `demo-${skill}-${id}`,
+  writer: WRITER,
+});
+
+const saveOf = (attempt_id: number, revision: number, takesMs: number) => ({
+  attempt_id,
+  writer: WRITER,
+  revision,
+  seconds: { active: Math.floor(takesMs / 1000), groups: {} },
+  force: false,
+});

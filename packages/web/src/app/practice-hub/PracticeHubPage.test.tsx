@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { closeApp, openApp, readingSet } from '../app.testing.tsx';
+
+afterEach(closeApp);
+
+const main = () => within(screen.getByRole('main'));
+const now = Math.floor(Date.now() / 1000);
+const attempt = {
+  id: 5,
+  skill: 'reading',
+  mode: 'practice',
+  kind: 'paper',
+  papers: [71],
+  right: 9,
+  total: 13,
+  band: -1,
+};
+
+test('what is not built yet is named last, cannot be pressed, and says so', async () => {
+  await openApp('/ielts-list');
+  expect(await main().findByText('基础训练')).toBeTruthy();
+  expect(main().queryByRole('link', { name: /基础训练/ })).toBeNull();
+  expect(main().getByText('即将开放')).toBeTruthy();
+  expect(await main().findByRole('link', { name: /阅读/ })).toBeTruthy();
+});
+
+test('a skill says its state once: how many sets, and the last result or that there is none', async () => {
+  const marked = { ...attempt, state: 'marked', submitted_at: now - 7200 };
+  await openApp('/ielts-list', {
+    answers: {
+      'reading/get-jian-ya-list': { list: [readingSet], total: 2 },
+      'attempt/get-record-list': { list: [marked], has_more: 0 },
+    },
+  });
+  const reading = await main().findByRole('link', { name: /阅读.*2 套.*上次 9 \/ 13，2 小时前/ });
+  expect(reading.textContent).not.toContain('还没练过');
+  closeApp();
+  await openApp('/ielts-list');
+  expect((await main().findByRole('link', { name: /阅读.*还没练过/ })).textContent).toBeTruthy();
+});
+
+test('what was begun comes first, with the one filled button and how far it is', async () => {
+  const open = { ...attempt, state: 'open', title: { en: 'Rope', zh: '绳' }, submitted_at: 0 };
+  await openApp('/ielts-list', {
+    answers: {
+      'attempt/get-record-list': { list: [open], has_more: 0 },
+      'attempt/get-attempt': {
+        id: 5,
+        state: 'open',
+        source_id: 71,
+        answers: { '71.q1': 'a', '71.q2': 'b' },
+        left_ms: -1,
+      },
+    },
+  });
+  expect(await main().findByText('答了 2 / 13')).toBeTruthy();
+  const filled = [...document.querySelectorAll('main [class*="primary"]')];
+  expect(filled.map((button) => button.getAttribute('href'))).toEqual([
+    expect.stringMatching(/reading-next\/71.*attempt=5/),
+  ]);
+});
