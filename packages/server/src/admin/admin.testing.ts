@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { format, promisify } from 'node:util';
 import { vi } from 'vitest';
+import { compile } from '#testing/compile.ts';
 import type { Place } from '#testing/database.ts';
 import { runAdmin } from './run.ts';
 
@@ -11,7 +12,7 @@ const ADMIN = join(import.meta.dirname, '../admin.ts');
 
 /** The command as an operator types it, as a process of its own: for what only a real exit code can show. */
 export async function adminProcess(where: Place, ...args: string[]): Promise<Said> {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', ADMIN, ...args], {
+  const run = promisify(execFile)(process.execPath, [await compile(ADMIN), ...args], {
     env: { ...process.env, ...where },
   });
   return run.then(

@@ -42,7 +42,7 @@ test('what was written is there after closing and opening again; closing twice d
 
 test('every acknowledged write survives kill -9, and none is half there, however often it happens', async () => {
   for (let round = 0; round < 3; round++) {
-    const writer = startChild(child('keep-writing.ts'), [folder]);
+    const writer = await startChild(child('keep-writing.ts'), [folder]);
     await expect.poll(() => writer.lines.length, { interval: 5 }).toBeGreaterThan(20 + round * 17);
     await writer.kill();
     const acknowledged = Number(writer.lines.at(-1));
@@ -60,7 +60,7 @@ test('every acknowledged write survives kill -9, and none is half there, however
 
 describe('a first start that is killed', () => {
   test.each([5, 150, 500])('%i ms after it began opening leaves nothing that the next trips over', async (ms) => {
-    const first = startChild(child('open-first.ts'), [folder]);
+    const first = await startChild(child('open-first.ts'), [folder]);
     await first.said('opening');
     await sleep(ms);
     await first.kill();

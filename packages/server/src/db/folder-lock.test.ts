@@ -28,7 +28,7 @@ test('a folder in use is refused in one sentence with the process and the file, 
 });
 
 test('another process is refused while the owner lives, and takes over after it was killed with -9', async () => {
-  const owner = startChild(child('hold-folder.ts'), [folder]);
+  const owner = await startChild(child('hold-folder.ts'), [folder]);
   await owner.said('held');
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${owner.pid}`);
   await owner.kill();
@@ -64,11 +64,13 @@ test('a lock that cannot be read is watched for a while and then replaced', asyn
 });
 
 test('of many processes that find a dead owner at the same moment, exactly one takes over', async () => {
-  const owner = startChild(child('hold-folder.ts'), [folder]);
+  const owner = await startChild(child('hold-folder.ts'), [folder]);
   await owner.said('held');
   await owner.kill();
   const at = String(Date.now() + 4000);
-  const racers = Array.from({ length: 6 }, () => startChild(child('race-for-folder.ts'), [folder, at]));
+  const racers = await Promise.all(
+    Array.from({ length: 6 }, () => startChild(child('race-for-folder.ts'), [folder, at])),
+  );
   await expect.poll(() => racers.filter((racer) => racer.lines.length).length).toBe(6);
   expect(racers.map((racer) => racer.lines[0]).sort()).toEqual([...Array(5).fill('refused'), 'won']);
   await Promise.all(racers.map((racer) => racer.kill()));

@@ -17,7 +17,7 @@ test('a job in the hands of a process killed with -9 is taken up by another', as
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-jobs-'));
   const { where, drop } = await databaseIn(folder);
   try {
-    const victim = startChild(takeJob, [], where);
+    const victim = await startChild(takeJob, [], where);
     await victim.said('took 13800000000');
     await victim.kill();
 

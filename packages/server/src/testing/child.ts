@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { compile } from './compile.ts';
 
 type Child = { pid: number; lines: string[]; said(line: string): Promise<void>; kill(): Promise<void> };
 
 /** A process of its own running one of our files, for what only a real process can show: dying. */
-export function startChild(file: string, args: string[], env: Record<string, string> = {}): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+export async function startChild(file: string, args: string[], env: Record<string, string> = {}): Promise<Child> {
+  const child = spawn(process.execPath, ['--enable-source-maps', await compile(file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });

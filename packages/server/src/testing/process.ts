@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { compile } from './compile.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
+const MAIN = join(ROOT, 'packages/server/src/main.ts');
 
 export type ServerProcess = {
   url: string;
@@ -15,7 +17,7 @@ export type ServerProcess = {
 
 /** `npm start` as a process of its own, API only, on any free port. Resolves when it says it is ready; rejects when it stops first. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, exited } = run(environment);
+  const { child, output, exited } = await run(environment);
   const url = await new Promise<string>((ready, failed) => {
     child.stdout?.on('data', () => {
       const said = /is ready in [\d.]+ s: (\S+)/.exec(output());
@@ -40,12 +42,12 @@ export async function startServer(environment: Record<string, string>): Promise<
 export async function refusedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const { output, exited } = run(environment);
+  const { output, exited } = await run(environment);
   return { code: await exited, output: output() };
 }
 
-function run(environment: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+async function run(environment: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', await compile(MAIN)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', SERVE_PAGE: 'off', PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

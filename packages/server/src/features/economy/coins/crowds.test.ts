@@ -46,7 +46,7 @@ async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
     FREE_AI_TRIES: '0',
   };
   const shares = [members.filter((_, at) => at % 2 === 0), members.filter((_, at) => at % 2 === 1)];
-  const children = shares.map((share) => startChild(child, [name, JSON.stringify(share)], where));
+  const children = await Promise.all(shares.map((share) => startChild(child, [name, JSON.stringify(share)], where)));
   try {
     await Promise.all(children.map((one) => one.said('ready')));
     await db.query(`insert into facts (name, value) values ('go', '')`);
@@ -56,6 +56,9 @@ async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
     await Promise.all(children.map((one) => one.kill()));
   }
 }
+
+/** The embedded database takes one at a time, so there a larger crowd only waits longer; how many fit is the same. */
+const SIZE = onPostgres ? 200 : 60;
 
 const fifty = (learner: number): Member[] => Array.from({ length: 50 }, (_, n) => ({ learner, n }));
 const shouldAddUp = async () => expect((await services.operator.verifyBalances()).complaints).toEqual([]);
@@ -95,38 +98,39 @@ test('one purchase sent fifty times is paid once, and given back once when fifty
   await shouldAddUp();
 });
 
-test('two hundred buyers of thirty: exactly thirty get one, and only they pay', async () => {
+test('two hundred buyers of thirty (sixty on the embedded database): exactly thirty get one, and only they pay', async () => {
   const members: Member[] = [];
-  for (let n = 0; n < 200; n++) members.push({ learner: await coins.learner(10), n });
-  expect(await crowd('buyLimited', members)).toEqual({ bought: 30, sold_out: 170 });
+  for (let n = 0; n < SIZE; n++) members.push({ learner: await coins.learner(10), n });
+  expect(await crowd('buyLimited', members)).toEqual({ bought: 30, sold_out: SIZE - 30 });
   const balances = await Promise.all(members.map(({ learner }) => coins.balance(learner)));
   expect([balances.filter((held) => held === 0).length, balances.filter((held) => held === 10).length]).toEqual([
-    30, 170,
+    30,
+    SIZE - 30,
   ]);
   await shouldAddUp();
 }, 240_000);
 
-test('two hundred who earned one of thirty prizes, some of them twice: exactly thirty are paid', async () => {
+test('many who earned one of thirty prizes, a quarter of them twice: exactly thirty are paid', async () => {
   const learners: number[] = [];
-  for (let n = 0; n < 150; n++) learners.push(await coins.learner());
-  const members = [...learners, ...learners.slice(0, 50)].map((learner, n) => ({ learner, n }));
+  for (let n = 0; n < SIZE * 0.75; n++) learners.push(await coins.learner());
+  const members = [...learners, ...learners.slice(0, SIZE / 4)].map((learner, n) => ({ learner, n }));
   const { won = 0, sold_out: late = 0 } = await crowd('winLimited', members);
-  expect(won + late).toBe(200);
+  expect(won + late).toBe(SIZE);
   const balances = await Promise.all(learners.map((learner) => coins.balance(learner)));
   expect(balances.filter((held) => held === 5)).toHaveLength(30);
-  expect(balances.filter((held) => held === 0)).toHaveLength(120);
+  expect(balances.filter((held) => held === 0)).toHaveLength(SIZE * 0.75 - 30);
   await shouldAddUp();
 }, 240_000);
 
-test('two thousand random moves by two hundred at once end with every balance the sum of its ledger', async () => {
+test('ten random moves by each of a crowd at once end with every balance the sum of its ledger', async () => {
   const learners: number[] = [];
   for (let n = 0; n < 10; n++) learners.push(await coins.learner(50));
   const [first = 0] = learners;
   expect(learners).toEqual(learners.map((_, n) => first + n));
-  const members = Array.from({ length: 200 }, (_, n) => ({ learner: first, n }));
-  expect(await crowd('atRandom', members)).toEqual({ moved: 200 });
+  const members = Array.from({ length: SIZE }, (_, n) => ({ learner: first, n }));
+  expect(await crowd('atRandom', members)).toEqual({ moved: SIZE });
   const entries = await Promise.all(learners.map((learner) => coins.entries(learner)));
-  expect(entries.flat().length).toBeGreaterThan(300);
+  expect(entries.flat().length).toBeGreaterThan(SIZE * 1.5);
   for (const learner of learners) expect(await coins.balance(learner)).toBeGreaterThanOrEqual(0);
   await shouldAddUp();
 }, 240_000);

@@ -21,7 +21,7 @@ test('kill -9 in place of any write between "coins taken" and "item given" leave
     const found: string[] = [];
     let lived = false;
     for (let n = 1; n <= MOST && !lived; n++) {
-      const victim = startChild(child, [learner, String(n)], where);
+      const victim = await startChild(child, [learner, String(n)], where);
       lived = await victim.said('done').then(
         () => true,
         () => false,
@@ -34,7 +34,7 @@ test('kill -9 in place of any write between "coins taken" and "item given" leave
     // The charge, the item, the coins of its task and the commit: fewer would mean that they died before they began.
     expect(found.length).toBeGreaterThanOrEqual(5);
     expect(lived).toBe(true);
-    const heir = startChild(child, [learner], where);
+    const heir = await startChild(child, [learner], where);
     await heir.said('done');
     expect(heir.lines[0]).toBe('all');
     await heir.kill();

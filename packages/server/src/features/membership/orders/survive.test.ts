@@ -20,7 +20,7 @@ test('kill -9 in place of any write between the payment noted and the membership
     const found: string[] = [];
     let lived = false;
     for (let n = 1; n <= MOST && !lived; n++) {
-      const victim = startChild(child, [ORDER, '6800', String(n)], where);
+      const victim = await startChild(child, [ORDER, '6800', String(n)], where);
       lived = await victim.said('done').then(
         () => true,
         () => false,
@@ -33,7 +33,7 @@ test('kill -9 in place of any write between the payment noted and the membership
     // Fewer would mean that they died before they began.
     expect(found.length).toBeGreaterThan(5);
     expect(lived).toBe(true);
-    const heir = startChild(child, [ORDER], where);
+    const heir = await startChild(child, [ORDER], where);
     await heir.said('done');
     expect(heir.lines[0]).toBe('all');
     await heir.kill();
