@@ -62,9 +62,10 @@ test('Esc in an open list closes the list, and the dialog stays', { timeout: 20_
   );
   const field = await screen.findByRole('combobox', { name: 'Band' }, { timeout: 10_000 });
   await act(async () => void fireEvent.click(field));
-  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'));
+  await waitFor(() => expect(field.hasAttribute('data-expanded')).toBe(true));
   await act(async () => void fireEvent.keyDown(field, { key: 'Escape' }));
   expect(closed).toEqual([]);
+  await waitFor(() => expect(field.hasAttribute('data-expanded')).toBe(false));
   await act(async () => void fireEvent.keyDown(field, { key: 'Escape' }));
   expect(closed).toEqual(['dialog']);
 });
