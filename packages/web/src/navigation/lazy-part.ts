@@ -1,26 +1,39 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, useState } from 'react';
 import { painted } from './after-paint.ts';
 
+let round = 0;
+
+/**
+ * Parts whose download failed are downloaded again where they are mounted next. Not by themselves: React asks a part
+ * that failed once more before it gives up, and would ask for ever if each question began a new download.
+ */
+export function forgetFailedParts(): void {
+  round += 1;
+}
+
 /**
  * A component that is downloaded when it is first rendered, after the paint of the page around it; or earlier, by
- * `preload`. A download that failed is tried again when the component is mounted again.
+ * `preload`.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
   const preload = async (): Promise<ComponentType<Props>> => (arrived ??= await load());
   let awaited: LazyExoticComponent<ComponentType<Props>> | undefined;
+  let failedIn: number | undefined;
 
   function awaitedPart() {
-    awaited ??= lazy(async () => {
-      try {
+    if (failedIn !== undefined && failedIn < round) awaited = undefined;
+    if (!awaited) {
+      failedIn = undefined;
+      awaited = lazy(async () => {
         await painted();
-        return { default: await preload() };
-      } catch (error) {
-        // React remembers the failure of a lazy component for ever, so the next mount gets a new one.
-        awaited = undefined;
-        throw error;
-      }
-    });
+        const part = await preload().catch((error: unknown) => {
+          failedIn = round;
+          throw error;
+        });
+        return { default: part };
+      });
+    }
     return awaited as unknown as ComponentType<Props>;
   }
 

@@ -1,7 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { forgetFailedParts } from '#navigation/lazy-part.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { kitMessages } from '../kit.messages.ts';
@@ -31,6 +32,14 @@ export function PartPlace({ shown, onClose, children }: PartPlaceProps) {
 
 function PartFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useText(kitMessages);
+  // Closed and opened again, it is tried again too.
+  useEffect(() => forgetFailedParts, []);
+
+  function retry() {
+    forgetFailedParts();
+    onRetry();
+  }
+
   return (
     <div className={styles.failed} role="alert">
       <p>{t('partFailed')}</p>
@@ -38,7 +47,7 @@ function PartFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => 
         <Button size="sm" kind="ghost" onClick={onClose}>
           {t('close')}
         </Button>
-        <Button size="sm" leftIcon={<Icon of={IconRefresh} size={16} />} onClick={onRetry}>
+        <Button size="sm" leftIcon={<Icon of={IconRefresh} size={16} />} onClick={retry}>
           {t('retry')}
         </Button>
       </div>
