@@ -1,7 +1,7 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arriveAsGuest } from '../support/learner.ts';
-import { answer, handIn, setId, sit } from '../support/practice.ts';
+import { answer, handIn, setId, showEvidence, sit } from '../support/practice.ts';
 import { giveRecordings } from '../support/recording.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: player.checkThis }).click();
     await expect(page.getByText(/Question 1 is (not )?right/)).toBeVisible();
     await handIn(page, 'en');
-    if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(listening.showScript).click();
+    await showEvidence(page).click();
     await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
     await shot(page, 'listening-review');
   },

@@ -18,6 +18,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await page.getByRole('tab', { name: list.ji_jing }).click();
   await expect(page).toHaveURL(/shelf=ji_jing/);
   await expect(papers).toHaveCount(3);
+  await expect(page.getByText(list.disclaimer)).toHaveCount(1);
 
   await page.getByRole('searchbox').fill('whale');
   await expect(papers).toHaveCount(1);
@@ -104,6 +105,16 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   await page.goto('/#/reading-list');
   await expect(first).toContainText('1/13');
   await first.getByRole('link', { name: list.review }).click();
+  await expect(page.locator('[data-review="1"]')).toContainText('spikes');
+
+  // The history has it too, and leads to the same review.
+  await page.goto('/#/records');
+  await page.getByRole('tab', { name: WORDS.zh.skills.reading }).click();
+  const record = page.getByRole('listitem').filter({ hasText: 'Walking backwards' });
+  await expect(record).toContainText('1/13');
+  expect(await axe(page, 'records')).toEqual([]);
+  await shot(page, 'records');
+  await record.getByRole('link', { name: /解析/ }).click();
   await expect(page.locator('[data-review="1"]')).toContainText('spikes');
 });
 

@@ -1,6 +1,6 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answer, goTo, handIn, passage, questions, seat, sit } from '../support/practice.ts';
+import { answer, goTo, handIn, passage, questions, seat, showEvidence, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
@@ -9,7 +9,7 @@ test(
   'the review shows answer, key, reason, evidence and the learner’s own highlight',
   PHONE,
   async ({ page, language }) => {
-    const { player, reading, review } = WORDS[language];
+    const { list, player, review } = WORDS[language];
     await sit(page, 'reading', { mode: 'exam', language, paper: 'Walking backwards' });
     await answer(page, 1, 'iron spikes');
     await answer(page, 2, 'waist');
@@ -17,18 +17,35 @@ test(
     await highlightFirstWords(page, player.highlight);
     await handIn(page, language);
 
-    await expect(page.getByText('1 / 13')).toBeVisible();
+    await expect(page.getByRole('region', { name: review.score }).getByText('1 / 13')).toBeVisible();
     const first = page.locator('[data-review="1"]');
     await expect(first).toContainText('iron spikes');
     await expect(first).toContainText(review.reason_OVER_LIMIT);
     await expect(page.locator('[data-review="2"]')).toContainText('waist');
     // A single passage is counted, never banded.
     await expect(page.getByText(review.noBand)).toBeVisible();
-    if (!(await page.locator('[data-review-text]').isVisible())) await page.getByText(reading.showPassage).click();
-    await expect(page.locator('[data-review-text] mark[data-highlight]').first()).toBeVisible();
-    await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeVisible();
     expect(await axe(page, 'reading review')).toEqual([]);
     await shot(page, `reading-review-${language}`);
+
+    // A cell of the answer sheet jumps to its question and unfolds it.
+    await page.locator('[data-cell="3"]').click();
+    await expect(page.locator('[data-review="3"]').getByRole('button', { expanded: true })).toBeInViewport();
+    await page.locator('[data-cell="1"]').click();
+
+    // The evidence leads to its paragraph, whose letter is shown; the way back leads to the review.
+    await showEvidence(first).click();
+    await expect(page.locator('[data-review-text] mark[data-highlight]').first()).toBeVisible();
+    await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeInViewport();
+    expect(await axe(page, 'reading review, text and questions')).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('region', { name: review.score })).toBeVisible();
+
+    // The weakest type has papers to practise it on.
+    const practise = page.getByRole('region', { name: review.score }).getByRole('link');
+    await practise.click();
+    await expect(page).toHaveURL(/reading-list/);
+    await expect(page.getByRole('link', { name: list.practise }).first()).toBeVisible();
+    await page.goBack();
 
     await first.getByRole('button', { name: review.challenge }).click();
     await page.getByRole('textbox', { name: review.challengeWords }).fill('The board had iron spikes.');
@@ -36,7 +53,7 @@ test(
     await expect(first).toContainText(review.challenge_open);
 
     // Only the wrong ones again.
-    await page.getByRole('button', { name: /（12）|\(12\)/ }).click();
+    await page.getByRole('button', { name: /没答对的 12 题|the 12 you missed/ }).click();
     await expect(questions(page)).toBeVisible();
     await expect(page.locator('footer [data-number="2"]')).toHaveCount(0);
     await goTo(page, 3);

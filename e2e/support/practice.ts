@@ -128,6 +128,10 @@ export async function handIn(page: Page, language: Language): Promise<void> {
   await expect(page.locator('[data-review]').first()).toBeVisible();
 }
 
+/** In an unfolded question of the review: leads to the words that prove the answer. */
+export const showEvidence = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: /原文里看|in the (text|script)$/ }).first();
+
 export const attemptId = (page: Page): number => Number(/attempt=(\d+)/.exec(page.url())?.[1] ?? 0);
 
 /** What the server has stored, whatever the screen shows. */

@@ -37,8 +37,14 @@ const RecordRow = z.object({
   mode: z.enum(['exam', 'practice']),
   state: z.enum(['open', 'scoring', 'marked']),
   kind: z.enum(['paper', 'set', 'own']),
+  /** The set or the single paper; 0 for an own set, which is its `papers`. */
+  source_id: z.int().nonnegative(),
   title: Both,
   papers: z.array(Id),
+  /** 1: a second try of what was lost before. */
+  redo: Flag,
+  /** Questions with an answer, also while it is open. */
+  answered: z.int().nonnegative(),
   right: z.int().nonnegative(),
   total: z.int().nonnegative(),
   /** -1 none. */

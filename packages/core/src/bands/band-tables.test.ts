@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BAND_TABLES, type BandTest, bandFromRaw, nextBand } from './band-tables.ts';
+import { BAND_TABLES, type BandTest, bandFromRaw, bandsAround, nextBand } from './band-tables.ts';
 
 /** The table of the decisions, written out once more as ranges, so that a slip in either is seen. */
 const RANGES: Record<BandTest, [band: number, from: number, to: number][]> = {
@@ -94,4 +94,22 @@ test('a paper may bring its own table', () => {
 test('more right answers never give a lower band', () => {
   for (const table of Object.values(BAND_TABLES))
     for (const [at, step] of table.slice(1).entries()) expect(step.from).toBeLessThan(table[at]?.from ?? 0);
+});
+
+test.each([
+  { raw: 33, bands: [7, 7.5, 8, 8.5], why: 'the band below, its own, the two above' },
+  { raw: 40, bands: [8.5, 9], why: 'nothing lies above the top' },
+  { raw: 0, bands: [1, 2, 2.5], why: 'nothing lies below the bottom' },
+])('around $raw right answers: $why', ({ raw, bands }) => {
+  expect(bandsAround(raw, 'academic_reading').map(({ band }) => band)).toEqual(bands);
+});
+
+test('each band around a score knows the raw scores that earn it, without a gap', () => {
+  expect(bandsAround(33, 'academic_reading')).toEqual([
+    { band: 7, from: 30, to: 32 },
+    { band: 7.5, from: 33, to: 34 },
+    { band: 8, from: 35, to: 36 },
+    { band: 8.5, from: 37, to: 38 },
+  ]);
+  expect(bandsAround(40, 'listening').at(-1)).toEqual({ band: 9, from: 39, to: 40 });
 });

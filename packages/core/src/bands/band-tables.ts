@@ -33,3 +33,17 @@ export function nextBand(
   const above = table.filter(({ band }) => band > now).at(-1);
   return above ? { more: above.from - Math.min(FULL_MARKS, Math.max(0, Math.floor(raw))), band: above.band } : null;
 }
+
+/** A band and the raw scores that earn it. */
+export type BandRange = { band: number; from: number; to: number };
+
+/** What lies around a raw score: the band below, its own, and the two above; fewer at the ends of the table. */
+export function bandsAround(
+  raw: number,
+  test: BandTest,
+  table: readonly BandStep[] = BAND_TABLES[test],
+): readonly BandRange[] {
+  const own = table.findIndex(({ band }) => band === bandFromRaw(raw, test, table));
+  const ranges = table.map(({ band, from }, at) => ({ band, from, to: (table[at - 1]?.from ?? FULL_MARKS + 1) - 1 }));
+  return ranges.slice(Math.max(0, own - 2), own + 2).reverse();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from './duration.ts';
+import { formatDuration, shortDuration } from './duration.ts';
 
 test.each([
   { seconds: 0, reads: '00:00', why: 'nothing yet' },
@@ -12,4 +12,13 @@ test.each([
   { seconds: -5, reads: '00:00', why: 'a clock never runs below zero' },
 ])('$seconds s reads $reads: $why', ({ seconds, reads }) => {
   expect(formatDuration(seconds)).toBe(reads);
+});
+
+test.each([
+  { seconds: 185, reads: '3:05' },
+  { seconds: 58, reads: '0:58' },
+  { seconds: 990, reads: '16:30' },
+  { seconds: 3725, reads: '1:02:05' },
+])('in a column $seconds s reads $reads', ({ seconds, reads }) => {
+  expect(shortDuration(seconds)).toBe(reads);
 });

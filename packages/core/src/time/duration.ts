@@ -5,3 +5,6 @@ export function formatDuration(seconds: number): string {
   if (whole >= 3600) parts.unshift(Math.floor(whole / 3600));
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
+
+/** `3:05`: for columns of short times, where a leading zero would only be noise. */
+export const shortDuration = (seconds: number): string => formatDuration(seconds).replace(/^0(?=\d)/, '');

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { menuQueries } from '#features/shell/menu.queries.ts';
 import { startLanguage } from '#i18n/language.ts';
 import { timeMessages } from '#i18n/useFormat.ts';
+import { api } from '#lib/api.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '#lib/report-error.ts';
+import { retryBehind } from '#lib/retry-behind.ts';
 import { warmFonts } from '#navigation/warm-fonts.ts';
 import { applyDisplaySettings } from '#platform/display-settings.ts';
 import { followDrawingInput } from '#platform/drawing-input.ts';
@@ -30,6 +32,7 @@ export function start(root: HTMLElement): void {
   queryClient.prefetchQuery(sessionQueries.site());
   queryClient.prefetchQuery(menuQueries.list());
   router.load().catch(() => {});
+  retryBehind(queryClient, () => api.common.getSiteInfo());
   warmFonts();
   createRoot(root, {
     // Even the route's error boundary failed, so React has emptied the page: show a plain message.

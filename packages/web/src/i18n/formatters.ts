@@ -1,9 +1,15 @@
-type Formatters = { day: Intl.DateTimeFormat; weekday: Intl.DateTimeFormat; numerals: Intl.NumberFormat };
+type Formatters = {
+  day: Intl.DateTimeFormat;
+  monthDay: Intl.DateTimeFormat;
+  weekday: Intl.DateTimeFormat;
+  numerals: Intl.NumberFormat;
+};
 
 const made = new Map<string, Partial<Formatters>>();
 
 const makers: { [Name in keyof Formatters]: (tag: string) => Formatters[Name] } = {
   day: (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }),
+  monthDay: (tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' }),
   weekday: (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short' }),
   numerals: (tag) => new Intl.NumberFormat(tag),
 };

@@ -1,18 +1,12 @@
-import { ApiError } from '@ninefold/contract/client';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { reportSilentRefusal } from './report-error.ts';
+import { mayPass } from './trouble.ts';
 
-const TRIES = 3;
+/** One quick second try hides a blip. More would keep the learner before a grey page: see `retryBehind`. */
+const TRIES = 1;
+const QUICK_MS = 400;
 
-/** A refusal is an answer: asking again gives the same. Only no answer and an overloaded server deserve another try. */
-export function isWorthRetrying(failures: number, error: unknown): boolean {
-  return failures < TRIES && error instanceof ApiError && (error.error === 'network' || error.code === 503);
-}
-
-/** 1, 2, 4 s and so on, each spread by up to a half: a classroom that lost its network must not come back in one wave. */
-export function retryDelay(failures: number, chance: number = Math.random()): number {
-  return Math.min(1000 * 2 ** failures, 15_000) * (1 + chance / 2);
-}
+export const isWorthRetrying = (failures: number, error: unknown): boolean => failures < TRIES && mayPass(error);
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,7 +15,7 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: 60_000,
         retry: isWorthRetrying,
-        retryDelay: (failures) => retryDelay(failures),
+        retryDelay: QUICK_MS,
         // A paused query would look as if it were loading for ever; without a network the page says so instead.
         networkMode: 'always',
         refetchOnReconnect: true,

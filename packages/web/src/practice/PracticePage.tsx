@@ -13,7 +13,7 @@ type PracticePageProps = { kit: PracticeKit; id: number; search: PracticeSearch 
 /** What a paper's address shows: the start page, the player, or the review. */
 export function PracticePage({ kit, id, search }: PracticePageProps) {
   if (search.attempt === undefined) return <Start kit={kit} id={id} own={ownIds(search.own)} />;
-  return <OneAttempt key={search.attempt} kit={kit} id={id} attemptId={search.attempt} own={search.own} />;
+  return <OneAttempt key={search.attempt} kit={kit} id={id} attemptId={search.attempt} search={search} />;
 }
 
 function Start({ kit, id, own }: { kit: PracticeKit; id: number; own: readonly number[] }) {
@@ -25,17 +25,28 @@ function Start({ kit, id, own }: { kit: PracticeKit; id: number; own: readonly n
   });
   if (query.data)
     return <StartPage kit={kit} id={id} own={own} what={query.data} chosenType={examType} onExamType={setExamType} />;
-  return <PaperLoading error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <PaperLoading shape="start" error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+  );
 }
 
-type OneAttemptProps = { kit: PracticeKit; id: number; attemptId: number; own: string | undefined };
+type OneAttemptProps = { kit: PracticeKit; id: number; attemptId: number; search: PracticeSearch };
 
-function OneAttempt({ kit, id, attemptId, own }: OneAttemptProps) {
+function OneAttempt({ kit, id, attemptId, search }: OneAttemptProps) {
   const [opened, setOpened] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...practiceQueries.attempt(attemptId), enabled: !opened });
   // A player starts from what the server has now, never from what was fetched when the pointer once rested on a link.
   if (!opened && data && !isFetching) setOpened(true);
-  if (!data || (!opened && isFetching)) return <PaperLoading error={error} onRetry={() => void refetch()} />;
+  if (!data || (!opened && isFetching))
+    return (
+      <PaperLoading
+        // Whoever leads to a review says so in the address; all other attempts are open ones.
+        shape={search.view === undefined ? 'player' : 'review'}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (data.state === 'open') return <OpenAttempt kit={kit} attempt={data} />;
-  return <ReviewPage kit={kit} id={id} attemptId={attemptId} own={own} />;
+  return <ReviewPage kit={kit} id={id} attemptId={attemptId} search={search} />;
 }

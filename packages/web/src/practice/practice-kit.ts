@@ -47,6 +47,8 @@ export type PracticeKit = PaperSource & {
   ReviewPane: ComponentType<ReviewPaneProps>;
   /** The name of the text block in which a piece of evidence stands, as `ReviewPane` names it: `31/p/A`. */
   evidenceBlock: (paperId: number, at: string) => string;
+  /** What stands before a piece of evidence, e.g. the letter of its paragraph. */
+  evidenceLetter?: (at: string) => string;
   /** Shown beside a piece of evidence, e.g. a button that plays it. */
   EvidenceTools?: ComponentType<EvidenceToolsProps>;
 };
@@ -59,8 +61,8 @@ export type SkillTexts = {
   practiceMode: string;
   /** Why these papers cannot be started now; null: they can. */
   whyNot?: (papers: readonly Paper[]) => string | null;
-  /** Review on a phone: opens the text. */
-  showText: string;
+  /** Review: leads to a piece of evidence in the text, by its place there. */
+  showEvidence: (at: string) => string;
 };
 
 /** `examType`: how the end of an exam is practised, on a computer (1) or on paper (2); null outside exam mode. */

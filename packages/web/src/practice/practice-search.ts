@@ -4,6 +4,8 @@ export type PracticeSearch = {
   attempt?: number;
   /** A set of the learner's own: paper ids in their order. */
   own?: string;
+  /** Of a marked attempt: the review, or the text with its questions. Tells beforehand which page will be shown. */
+  view?: 'review' | 'text';
 };
 
 export const ownIds = (own: string | undefined): number[] =>

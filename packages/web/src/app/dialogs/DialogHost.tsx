@@ -4,6 +4,7 @@ import { economyMessages } from '#features/economy/economy.messages.ts';
 import { inviteMessages } from '#features/economy/invite/invite.messages.ts';
 import { planMessages } from '#features/planner/plan/plan.messages.ts';
 import { wizardMessages } from '#features/planner/wizard/wizard.messages.ts';
+import { supportMessages } from '#features/shell/support.messages.ts';
 import { type Language, startLanguage } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
@@ -32,12 +33,15 @@ const PlannerDialog = inside([wizardMessages, planMessages, skillMessages], () =
   import('#features/planner/wizard/PlannerDialog.tsx').then((file) => file.PlannerDialog),
 );
 
+const SupportPanel = inside(supportMessages, () => import('./SupportPanel.tsx').then((file) => file.SupportPanel));
+
 type PanelName = Exclude<DialogName, 'planner'>;
 
 const PANELS = {
   tasks: { title: 'tasksTitle', width: 720 },
   coins: { title: 'coinsTitle', width: 520 },
   invite: { title: 'inviteTitle', width: 520 },
+  support: { title: 'support', width: 440 },
 } as const satisfies Record<PanelName, object>;
 
 /**
@@ -108,6 +112,7 @@ function PanelDialog({ shown, signIn, opened, onClose, onShow }: PanelDialogProp
             )}
             {shown === 'coins' && <CoinsPanel onHowToGet={() => leadTo('tasks')} onLeave={onClose} />}
             {shown === 'invite' && <InvitePanel />}
+            {shown === 'support' && <SupportPanel />}
           </Suspense>
         </CatchBoundary>
       </div>

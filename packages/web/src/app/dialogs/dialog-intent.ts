@@ -2,7 +2,7 @@
  * "Open this dialog": set by a redirect or a button, taken by the DialogHost. It is kept in memory only and is gone once
  * taken, so a reload does not open the dialog again.
  */
-export type DialogName = 'tasks' | 'coins' | 'invite' | 'planner';
+export type DialogName = 'tasks' | 'coins' | 'invite' | 'planner' | 'support';
 
 export type DialogWish = {
   name: DialogName;

@@ -36,7 +36,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }
   return (
     <ErrorState
-      title={error instanceof ApiError ? error.message : t('failedTitle')}
+      title={t('failedTitle')}
+      error={error instanceof ApiError ? error : undefined}
       onRetry={retry}
       secondary={
         <AppButtonLink key="home" to="/" kind="ghost" size="sm">

@@ -1,16 +1,26 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { listMessages } from '#practice/list/list.messages.ts';
+import { recordsMessages } from '#practice/records/records.messages.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, soon } from './page.ts';
+import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 
-const history = soon('history', {
-  name: 'history',
-  frame: 'menu',
-  menu: 'history',
-  record: null,
-  guestReminder: false,
-});
+const historyFacts = { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false } as const;
+const history = soon('history', historyFacts);
+
+type RecordsPages = typeof import('../papers/RecordsPages.tsx');
+
+/** Attempts of reading and listening. The other tabs of the history follow with what they keep. */
+const records = (name: keyof RecordsPages) =>
+  page(
+    historyFacts,
+    () => import('../papers/RecordsPages.tsx').then((file) => file[name]),
+    recordsMessages,
+    listMessages,
+    skillMessages,
+  );
 const learningData = soon('data', {
   name: 'learningData',
   frame: 'menu',
@@ -22,6 +32,9 @@ const learningData = soon('data', {
 /** What was done, what it says, and the learner's words. */
 export const recordPages = [
   // history and data
+  createRoute({ getParentRoute, path: '/records', ...records('AllRecordsPage') }),
+  createRoute({ getParentRoute, path: '/history/reading/1', ...records('ReadingRecordsPage') }),
+  createRoute({ getParentRoute, path: '/history/listening/1', ...records('ListeningRecordsPage') }),
   createRoute({ getParentRoute, path: '/history/mock_test', ...leadsTo(history, toMockHistory) }),
   createRoute({
     getParentRoute,

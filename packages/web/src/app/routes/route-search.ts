@@ -42,12 +42,13 @@ export function packageSearch(search: Search): {
 }
 
 /** `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put together. */
-export function practiceSearch(search: Search): { attempt?: number; own?: string } {
+export function practiceSearch(search: Search): { attempt?: number; own?: string; view?: 'review' | 'text' } {
   const id = Number(search.attempt);
   const own = text(search.own);
   return {
     ...(Number.isSafeInteger(id) && id > 0 && { attempt: id }),
     ...(own !== undefined && /^\d+(-\d+)*$/.test(own) && { own }),
+    ...((search.view === 'review' || search.view === 'text') && { view: search.view }),
   };
 }
 

@@ -66,6 +66,7 @@ describe('every address of the specification has its page', () => {
     ['/listening-next/3', 'listening'],
     ['/listening/3', 'listening'],
     ['/listening-enhance/3', 'listeningEnhance'],
+    ['/records', 'history'],
     ['/history/reading/1', 'history'],
     ['/history/listening/2', 'history'],
     ['/history/writing/1', 'history'],

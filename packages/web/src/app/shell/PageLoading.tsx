@@ -1,6 +1,14 @@
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { useFrame } from '../page/current-page.ts';
+import styles from './PageLoading.module.css';
 
-/** While a page is loading. */
+/** While the code of a page is loading. A page of deep practice fills its frame to the edge, grey rows must not. */
 export function PageLoading() {
-  return <LoadingRows rows={5} look="line" />;
+  const deep = useFrame(useBreakpoint()) === 'task_bar';
+  return (
+    <div className={deep ? styles.inside : undefined}>
+      <LoadingRows rows={5} look="line" />
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { KeepMounted } from '#navigation/KeepMounted.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useHasOwnFrame } from '#platform/own-frame.ts';
+import { SupportContext } from '#ui/states/support.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { useFrame } from '../page/current-page.ts';
 import { TaskBar } from './bars/TaskBar.tsx';
@@ -10,6 +11,7 @@ import { CookieWarning } from './CookieWarning.tsx';
 import { useLanguageRefetch } from './language-refetch.ts';
 import { BottomBar } from './menu/BottomBar.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
+import { useOpenSupport } from './open-support.ts';
 import { PageWatch } from './PageWatch.tsx';
 import styles from './Shell.module.css';
 import { PAGE_ID, SkipLink } from './SkipLink.tsx';
@@ -25,13 +27,14 @@ export function Shell() {
   const breakpoint = useBreakpoint();
   const frame = useFrame(breakpoint);
   const ownFrame = useHasOwnFrame();
+  const openSupport = useOpenSupport();
 
   useLanguageRefetch();
   useTellNativeApp();
 
   const bare = frame === 'bare';
   return (
-    <>
+    <SupportContext value={bare ? null : openSupport}>
       {!bare && <SkipLink />}
       <div className={styles.shell}>
         <KeepMounted shown={frame === 'menu' && breakpoint !== 'mobile'}>{sideMenu}</KeepMounted>
@@ -53,6 +56,6 @@ export function Shell() {
       </div>
       <PageWatch />
       {!bare && <DialogHost />}
-    </>
+    </SupportContext>
   );
 }

@@ -53,7 +53,7 @@ export const text = {
   retry: 'Get the recording again',
 
   script: 'Script',
-  showScript: 'Show the script',
+  showScript: 'Show in the script',
   playTurn: 'Play this turn',
   playEvidence: 'Play the evidence for question {n}',
   playFailed: 'You are offline, so the recording did not come',

@@ -52,7 +52,7 @@ export const text = {
 
   // review
   script: '听力原文',
-  showScript: '看听力原文',
+  showScript: '在听力原文里看',
   playTurn: '播放这段',
   playEvidence: '播放第 {n} 题的依据',
   playFailed: '网络异常，录音没有取到',

@@ -15,6 +15,6 @@ export function useListeningTexts(): SkillTexts {
     practiceMode: t('practiceMode'),
     whyNot: (papers) =>
       papers.some((paper) => paper.kind === 'listening' && paper.audio === null) ? t('noAudio') : null,
-    showText: t('showScript'),
+    showEvidence: () => t('showScript'),
   };
 }

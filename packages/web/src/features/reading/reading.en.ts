@@ -15,5 +15,5 @@ export const text = {
   dragToResize: 'Drag to resize',
   grip: 'Size of text and questions',
 
-  showPassage: 'Show the passage',
+  showParagraph: 'Paragraph {letter} in the text',
 } as const satisfies Sentences<typeof zh>;

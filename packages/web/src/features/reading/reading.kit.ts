@@ -11,4 +11,5 @@ export const readingKit: PracticeKit = {
   Player: ReadingPlayer,
   ReviewPane: ReadingReviewPane,
   evidenceBlock: paragraphBlock,
+  evidenceLetter: (paragraph) => paragraph,
 };

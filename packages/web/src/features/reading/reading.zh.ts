@@ -15,5 +15,5 @@ export const text = {
   grip: '调整文章和题目的大小',
 
   // review
-  showPassage: '看文章',
+  showParagraph: '在原文里看 {letter} 段',
 } as const;

@@ -9,6 +9,6 @@ export function useReadingTexts(): SkillTexts {
     meta: ({ marks, seconds }) => t('meta', { questions: marks, minutes: clockMinutes(seconds) }),
     examMode: ({ seconds }) => t('examMode', { minutes: clockMinutes(seconds) }),
     practiceMode: t('practiceMode'),
-    showText: t('showPassage'),
+    showEvidence: (paragraph) => t('showParagraph', { letter: paragraph }),
   };
 }

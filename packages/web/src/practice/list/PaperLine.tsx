@@ -1,5 +1,5 @@
 import type { PaperRow } from '@ninefold/contract/practice/paper-list';
-import { IconCircleCheckFilled, IconCircleDashed, IconLock, IconProgress } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCircleDashed, IconCircleMinus, IconLock, IconProgress } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Link, linkAs } from '#navigation/link.tsx';
@@ -8,6 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import type { PaperSource } from '../practice-kit.ts';
+import { typesInLine } from '../question-types/types-in-line.ts';
 import { useTypeName } from '../question-types/useTypeName.ts';
 import { listMessages } from './list.messages.ts';
 import styles from './PaperLine.module.css';
@@ -15,9 +16,14 @@ import { usePick } from './picking.ts';
 import { useTopicName } from './useTopicName.ts';
 
 const Go = linkAs(ButtonLink);
-const TYPES_SHOWN = 2;
 
-type PaperLineProps = { source: PaperSource; paper: PaperRow; number: number | null; from?: ReactNode };
+type PaperLineProps = {
+  source: PaperSource;
+  paper: PaperRow;
+  number: number | null;
+  /** A second line under the title: where the paper comes from. Such rows are a little higher. */
+  from?: ReactNode;
+};
 
 /** One paper: its topic, its question types, how far the learner got, and one action. */
 export function PaperLine({ source, paper, number, from }: PaperLineProps) {
@@ -26,10 +32,17 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
   const topicName = useTopicName(source);
   const picking = usePick();
   const { mine } = paper;
-  const types = [...new Set(paper.types.map(typeName))].slice(0, TYPES_SHOWN).join(' · ');
+  const types = typesInLine([...new Set(paper.types.map(typeName))]);
   const picked = picking.papers.some(({ id }) => id === paper.id);
   return (
-    <li className={cx(styles.line, picking.on && styles.picking)}>
+    <li
+      className={cx(
+        styles.line,
+        from !== undefined && styles.tall,
+        number === null && !picking.on && styles.unnumbered,
+        picking.on && styles.picking,
+      )}
+    >
       {picking.on ? (
         <input
           type="checkbox"
@@ -40,11 +53,11 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
           onChange={() => picking.pick(paper)}
         />
       ) : (
-        <span className={styles.number}>{number}</span>
+        number !== null && <span className={styles.number}>{number}</span>
       )}
       <Link className={styles.title} lang="en" {...source.paperPath(paper.id)}>
         {paper.title.en}
-        {from}
+        {from !== undefined && <span className={styles.from}>{from}</span>}
       </Link>
       <span className={styles.topic}>
         <Tag>{topicName(paper.topic)}</Tag>
@@ -53,7 +66,7 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
       <State paper={paper} />
       <span className={styles.action}>
         {mine.state === 'done' ? (
-          <Go kind="ghost" size="sm" {...source.paperPath(paper.id, { attempt: mine.attempt_id })}>
+          <Go kind="ghost" size="sm" {...source.paperPath(paper.id, { attempt: mine.attempt_id, view: 'review' })}>
             {t('review')}
           </Go>
         ) : mine.state === 'open' ? (
@@ -90,8 +103,9 @@ function State({ paper }: { paper: PaperRow }) {
   if (mine.best >= 0)
     return (
       <span className={styles.state}>
-        <span className={styles.ok}>
-          <Icon of={IconCircleCheckFilled} size={16} />
+        {/* Handed in without one right answer is done, but nothing to be praised for. */}
+        <span className={mine.best > 0 ? styles.ok : styles.quiet}>
+          <Icon of={mine.best > 0 ? IconCircleCheckFilled : IconCircleMinus} size={16} />
         </span>
         <span className="nf-sr-only">{t('best')}</span>
         {mine.best}/{paper.marks}

@@ -4,8 +4,8 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import type { PaperSource } from '../practice-kit.ts';
+import { RowsLoading } from './ListLoading.tsx';
 import styles from './ListPage.module.css';
 import { listMessages } from './list.messages.ts';
 import { listQueries } from './list.queries.ts';
@@ -26,7 +26,7 @@ export function SearchResults({
   const t = useText(listMessages);
   const { language } = useLanguage();
   const query = useInfiniteQuery(listQueries.search(source, filter));
-  if (!query.data) return <LoadingRows rows={6} rowHeight={50} look="line" />;
+  if (!query.data) return <RowsLoading />;
   const papers = query.data.pages.flatMap(({ list }) => list);
   const total = query.data.pages[0]?.total ?? 0;
   if (papers.length === 0)
@@ -48,7 +48,7 @@ export function SearchResults({
               source={source}
               paper={paper}
               number={paper.part}
-              from={paper.set && <span className={styles.from}>{paper.set.title[language]}</span>}
+              from={paper.set?.title[language] ?? ''}
             />
           ))}
         </ol>

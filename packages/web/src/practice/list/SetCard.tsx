@@ -27,15 +27,13 @@ export function SetCard({ source, set }: { source: PaperSource; set: SetRow }) {
     <Card padding="none" className={styles.card} aria-label={set.title[language]}>
       <div className={styles.left}>
         <div className={styles.top}>
-          <div>
-            <h2 className={styles.title}>{set.title[language]}</h2>
-            <p className={styles.meta}>
-              {set.year > 0 && !set.whole
-                ? t('setMetaYear', { year: String(set.year), minutes, questions: set.marks })
-                : t('setMeta', { minutes, questions: set.marks })}
-            </p>
-          </div>
-          {set.mine.best_band >= 0 && <BandRing score={set.mine.best_band} size={54} subject={skill(source.skill)} />}
+          <h2 className={styles.title}>{set.title[language]}</h2>
+          <p className={styles.meta}>{t('setMeta', { minutes, questions: set.marks })}</p>
+          {set.mine.best_band >= 0 && (
+            <span className={styles.ring}>
+              <BandRing score={set.mine.best_band} size={48} subject={skill(source.skill)} />
+            </span>
+          )}
         </div>
         <Whole source={source} set={set} />
       </div>
@@ -54,7 +52,7 @@ function Whole({ source, set }: { source: PaperSource; set: SetRow }) {
   const format = useFormat();
   const { mine } = set;
   const clock = <Icon of={IconClock} size={18} />;
-  if (set.papers.length < 2) return <p className={styles.basis}>{set.basis && <Basis set={set} />}</p>;
+  if (set.papers.length < 2) return null;
   if (mine.state === 'open')
     return (
       <Go kind="secondary" size="sm" block leftIcon={clock} {...source.paperPath(set.id, { attempt: mine.attempt_id })}>
@@ -69,15 +67,10 @@ function Whole({ source, set }: { source: PaperSource; set: SetRow }) {
     );
   return (
     <div className={styles.done}>
-      <Link className={styles.result} {...source.paperPath(set.id, { attempt: mine.attempt_id })}>
-        {t('setResult', { right: mine.best, total: set.marks, date: format.date(mine.last_at) })}
+      <Link className={styles.result} {...source.paperPath(set.id, { attempt: mine.attempt_id, view: 'review' })}>
+        {t('setResult', { right: mine.best, total: set.marks, date: format.shortDate(mine.last_at) })}
       </Link>
       <Link {...source.paperPath(set.id)}>{t('again')}</Link>
     </div>
   );
-}
-
-function Basis({ set }: { set: SetRow }) {
-  const { language } = useLanguage();
-  return set.basis?.[language];
 }

@@ -3,22 +3,31 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import type { PaperSource } from '../practice-kit.ts';
+import { RowsLoading, SetsLoading } from './ListLoading.tsx';
 import styles from './ListPage.module.css';
 import { listMessages } from './list.messages.ts';
 import { listQueries } from './list.queries.ts';
 import type { ListFilter } from './list-filter.ts';
 import { MoreRows } from './MoreRows.tsx';
 import { SetCard } from './SetCard.tsx';
+import { TopicRows } from './TopicRows.tsx';
 
-/** Sets of papers, each on a card. */
+/** Full sets, each on a card; topics and picks, which are single papers, as rows. */
 export function SetList({ source, filter, onClear }: { source: PaperSource; filter: ListFilter; onClear: () => void }) {
   const t = useText(listMessages);
   const query = useInfiniteQuery(listQueries.sets(source, filter));
-  if (query.isPending) return <LoadingRows rows={4} rowHeight={150} look="line" />;
+  const shelf = filter.shelf ?? 'jian_ya';
+  if (query.isPending) return shelf === 'jian_ya' ? <SetsLoading /> : <RowsLoading />;
   if (query.isError)
-    return <ErrorState title={query.error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+    return (
+      <ErrorState
+        title={t('setsFailed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
   const sets = query.data.pages.flatMap(({ list }) => list);
   const filtered = filter.type !== undefined || filter.unit !== undefined;
   if (sets.length === 0)
@@ -29,12 +38,19 @@ export function SetList({ source, filter, onClear }: { source: PaperSource; filt
     );
   return (
     <>
-      <div className={styles.cards}>
-        {sets.map((set) => (
-          <SetCard key={set.id} source={source} set={set} />
-        ))}
-      </div>
-      <MoreRows query={query} total={t('totalSets', { count: query.data.pages[0]?.total ?? 0 })} />
+      {shelf === 'jian_ya' ? (
+        <div className={styles.cards}>
+          {sets.map((set) => (
+            <SetCard key={set.id} source={source} set={set} />
+          ))}
+        </div>
+      ) : (
+        <TopicRows source={source} sets={sets} />
+      )}
+      <MoreRows
+        query={query}
+        total={t(shelf === 'jian_ya' ? 'totalSets' : 'totalPapers', { count: query.data.pages[0]?.total ?? 0 })}
+      />
     </>
   );
 }

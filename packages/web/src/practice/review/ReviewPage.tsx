@@ -1,112 +1,132 @@
-import type { Result } from '@ninefold/contract/practice/result';
+import type { QuestionResult, Result } from '@ninefold/contract/practice/result';
+import { typeTable } from '@ninefold/core/practice/review-table';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
-import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
-import { TextLayersContext } from '../annotations/text-layers.ts';
-import { PaperLoading } from '../PaperLoading.tsx';
+import { useOwnFrame } from '#platform/own-frame.ts';
+import { Callout } from '#ui/states/Callout.tsx';
 import { partsOf } from '../paper/seats.ts';
 import { practiceQueries } from '../practice.queries.ts';
 import type { PracticeKit } from '../practice-kit.ts';
-import { DeskContext } from '../questions/desk.ts';
+import type { PracticeSearch } from '../practice-search.ts';
 import { WordArea } from '../word-tools/WordArea.tsx';
-import { QuestionReview } from './QuestionReview.tsx';
+import { HeadCard } from './head/HeadCard.tsx';
+import { QuestionList } from './questions/QuestionList.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
+import { ReviewFailed, ReviewLoading } from './ReviewLoading.tsx';
 import styles from './ReviewPage.module.css';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { reviewMessages } from './review.messages.ts';
-import { useReviewDesk, useReviewLayers } from './useReviewDesk.ts';
+import { AnswerSheet, PhoneAnswerSheet } from './sheet/AnswerSheet.tsx';
+import { sheetParts } from './sheet/sheet-parts.ts';
+import { TextAndQuestions } from './TextAndQuestions.tsx';
+import { useRedo } from './useRedo.ts';
+import { isMissed, useReviewChoices } from './useReviewChoices.ts';
 
-type ReviewPageProps = { kit: PracticeKit; id: number; attemptId: number; own: string | undefined };
+type ReviewPageProps = { kit: PracticeKit; id: number; attemptId: number; search: PracticeSearch };
 
 /** After handing in: the score and every question, explained. */
-export function ReviewPage({ kit, id, attemptId, own }: ReviewPageProps) {
-  const { data, error, refetch } = useQuery(practiceQueries.result(attemptId));
-  if (!data) return <PaperLoading error={error} onRetry={() => void refetch()} />;
+export function ReviewPage({ attemptId, ...rest }: ReviewPageProps) {
+  const { data, error, isFetching, refetch } = useQuery(practiceQueries.result(attemptId));
+  if (data) return <Reviewed {...rest} result={data} />;
+  if (error) return <ReviewFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <ReviewLoading />;
+}
+
+type ReviewedProps = { kit: PracticeKit; id: number; search: PracticeSearch; result: Result };
+
+function Reviewed({ kit, id, search, result }: ReviewedProps) {
+  useOwnFrame();
+  const t = useText(reviewMessages);
+  const navigate = useNavigate();
+  const phone = useBreakpoint() === 'mobile';
+  const parts = useMemo(() => partsOf(result.attempt.papers), [result]);
+  const sheet = useMemo(() => sheetParts(result), [result]);
+  const types = useMemo(() => typeTable(result.questions, result.groups), [result]);
+  const choices = useReviewChoices(result);
+  const [at, setAt] = useState(() => firstPart(result));
+  const [spot, setSpot] = useState<QuestionResult | null>(null);
+  const redo = useRedo(kit, id, result.attempt.id);
+  const view = search.view === 'text' ? 'text' : 'review';
+
+  const showView = (next: 'review' | 'text') =>
+    void navigate(kit.paperPath(id, { ...search, attempt: result.attempt.id, view: next }));
+  const partOf = (question: QuestionResult) =>
+    result.attempt.papers.findIndex(({ id: own }) => own === question.paper_id);
+  function showText(question: QuestionResult) {
+    setAt(partOf(question));
+    setSpot({ ...question });
+    if (view !== 'text') showView('text');
+  }
+
+  // The other view is a page of its own in the history, and begins at its top.
+  useEffect(() => {
+    if (view === 'review') setSpot(null);
+  }, [view]);
+
+  const shownParts = phone ? parts.filter(({ index }) => index === at) : parts;
   return (
-    <div className={styles.page}>
-      <ReviewSummary source={kit} id={id} own={own} result={data} />
-      <Explained kit={kit} result={data} />
+    <div className={styles.review}>
+      <ReviewBar
+        source={kit}
+        id={id}
+        own={search.own}
+        result={result}
+        view={view}
+        onView={showView}
+        missed={result.wrong + result.blank}
+        redoing={redo.isPending}
+        onRedo={() => redo.mutate()}
+      />
+      <div className={styles.page}>
+        {redo.error && (
+          <Callout tone="danger" live>
+            {redo.error.message || t('redoFailed')}
+          </Callout>
+        )}
+        {view === 'text' ? (
+          <TextAndQuestions
+            kit={kit}
+            result={result}
+            parts={parts}
+            at={at}
+            onPart={setAt}
+            choices={choices}
+            spot={spot}
+            onShowText={showText}
+          />
+        ) : (
+          <>
+            <HeadCard source={kit} result={result} types={types} />
+            {phone ? (
+              <PhoneAnswerSheet
+                parts={sheet}
+                part={at}
+                onPart={setAt}
+                open={choices.open}
+                onJump={({ key }) => choices.jump(key)}
+              />
+            ) : (
+              <AnswerSheet parts={sheet} open={choices.open} onJump={({ key }) => choices.jump(key)} />
+            )}
+            <WordArea id="review-panel" label={t('everyQuestion')} className={styles.columns}>
+              <ReviewSummary result={result} types={types} />
+              <QuestionList kit={kit} result={result} parts={shownParts} choices={choices} onShowText={showText} />
+            </WordArea>
+          </>
+        )}
+      </div>
     </div>
   );
 }
 
-type Which = 'all' | 'wrong';
-
-function Explained({ kit, result }: { kit: PracticeKit; result: Result }) {
-  const t = useText(reviewMessages);
-  const texts = kit.useTexts();
-  const phone = useBreakpoint() !== 'desktop';
-  const { attempt } = result;
-  const parts = useMemo(() => partsOf(attempt.papers), [attempt]);
-  const [at, setAt] = useState(0);
-  const [which, setWhich] = useState<Which>('all');
-  const part = parts[at] ?? parts[0];
-  const desk = useReviewDesk(result, part);
-  const layers = useReviewLayers(kit, result, part);
-  const [textOpen, setTextOpen] = useState(false);
-  if (!part || !desk) return null;
-  const questions = result.questions.filter(
-    (question) => question.paper_id === part.paper.id && (which === 'all' || question.right < question.total),
-  );
-  const text = <kit.ReviewPane result={result} part={part} />;
-  return (
-    <DeskContext value={desk}>
-      <div className={styles.bar}>
-        {parts.length > 1 ? (
-          <Tabs
-            label={t('parts')}
-            tabs={parts.map(({ index, paper }) => ({
-              value: String(index),
-              label: t('part', { n: index + 1 }),
-              count: result.papers.find((one) => one.id === paper.id)?.right ?? 0,
-            }))}
-            value={String(part.index)}
-            onChange={(next) => setAt(Number(next))}
-            panelId="review-panel"
-          />
-        ) : (
-          <h2 className={styles.name}>{t('everyQuestion')}</h2>
-        )}
-        <SegmentedSwitch
-          label={t('which')}
-          segments={[
-            { value: 'all', label: t('all') },
-            { value: 'wrong', label: t('onlyMissed') },
-          ]}
-          value={which}
-          onChange={setWhich}
-        />
-      </div>
-      <WordArea id="review-panel" label={t('everyQuestion')} className={styles.columns} key={part.paper.id}>
-        <TextLayersContext value={layers}>
-          {phone ? (
-            <details
-              className={styles.fold}
-              open={textOpen}
-              onToggle={(event) => setTextOpen(event.currentTarget.open)}
-            >
-              <summary>{texts.showText}</summary>
-              {text}
-            </details>
-          ) : (
-            <div className={styles.text}>{text}</div>
-          )}
-        </TextLayersContext>
-        <ol className={styles.questions}>
-          {questions.length === 0 && <li className={styles.none}>{t('allRight')}</li>}
-          {questions.map((question) => (
-            <QuestionReview
-              key={question.key}
-              kit={kit}
-              result={result}
-              question={question}
-              onShow={() => setTextOpen(true)}
-            />
-          ))}
-        </ol>
-      </WordArea>
-    </DeskContext>
+/** A phone shows one part at a time, and begins with the first in which something was missed. */
+function firstPart({ attempt, questions }: Result): number {
+  const first = questions.find(isMissed) ?? questions[0];
+  return Math.max(
+    0,
+    attempt.papers.findIndex(({ id }) => id === first?.paper_id),
   );
 }

@@ -105,7 +105,7 @@ export function StartPage({ kit, id, own, what, chosenType, onExamType }: StartP
             )}
             {open && <p className={styles.note}>{t('startAgainNote')}</p>}
             {mine.state === 'done' && mine.attempt_id > 0 && (
-              <Go kind="ghost" size="lg" {...kit.paperPath(id, { attempt: mine.attempt_id })}>
+              <Go kind="ghost" size="lg" {...kit.paperPath(id, { attempt: mine.attempt_id, view: 'review' })}>
                 {t('review')}
               </Go>
             )}

@@ -1,47 +1,57 @@
 import { IconAlertTriangle, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { troubleOf } from '#lib/trouble.ts';
 import { Button } from '../Button.tsx';
 import { Icon, type IconDrawing } from '../Icon.tsx';
 import { kitMessages } from '../kit.messages.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { SupportButton } from './SupportButton.tsx';
+import { useSupport } from './support.ts';
 
 type ErrorStateProps = {
-  /** What happened: the server's own words if it sent any. */
+  /** What failed: "the reading list did not come". */
   title?: ReactNode;
-  /** What is safe, or what to do. */
+  /** Why. A refusal is told in the server's own words; of everything else we say only what we know. */
+  error?: unknown;
+  /** What is safe, or what to do; without it a sentence about the failure. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** A second, quiet way out, e.g. the support. */
+  /** A second, quiet way out; without one the support, if there is any. */
   secondary?: ReactNode;
   icon?: IconDrawing;
   tall?: boolean;
 };
 
-export function ErrorState({ title, children, onRetry, retrying, secondary, icon, tall }: ErrorStateProps) {
+export function ErrorState({ title, error, children, onRetry, retrying, secondary, icon, tall }: ErrorStateProps) {
   const t = useText(kitMessages);
+  const hasSupport = useSupport() !== null;
+  const trouble = error === undefined || error === null ? 'unknown' : troubleOf(error);
+  const refusal = trouble === 'refused' && error instanceof Error ? error.message : '';
   const retry = onRetry && (
     <Button size="sm" busy={retrying ?? false} leftIcon={<Icon of={IconRefresh} size={16} />} onClick={onRetry}>
       {t('retry')}
     </Button>
   );
+  const wayOut = secondary ?? (hasSupport && <SupportButton />);
   return (
     <div role="alert">
       <EmptyState
-        title={title || t('errorTitle')}
-        icon={<Icon of={icon ?? IconAlertTriangle} size={40} />}
+        title={refusal || title || t('errorTitle')}
+        icon={<Icon of={icon ?? (trouble === 'unreachable' ? IconPlugConnectedX : IconAlertTriangle)} size={40} />}
         action={
-          (retry || secondary) && (
+          (retry || wayOut) && (
             <>
               {retry}
-              {secondary}
+              {wayOut}
             </>
           )
         }
         tall={tall ?? false}
       >
-        {children ?? t('errorSentence')}
+        {/* Never "your network" and "not your fault" together: without an answer nobody knows whose fault it is. */}
+        {trouble === 'unreachable' ? t('unreachableSentence') : (children ?? (refusal ? null : t('errorSentence')))}
       </EmptyState>
     </div>
   );

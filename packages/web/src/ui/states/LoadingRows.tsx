@@ -1,6 +1,5 @@
-import { useText } from '#i18n/useText.ts';
-import { kitMessages } from '../kit.messages.ts';
 import styles from './LoadingRows.module.css';
+import { LoadingShape } from './LoadingShape.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 type LoadingRowsProps = {
@@ -11,14 +10,12 @@ type LoadingRowsProps = {
   look?: 'row' | 'line';
 };
 
-/** Takes its space at once but becomes visible only after 200 ms: a fast answer never flashes grey. */
+/** Rows that are on their way, in their true height. */
 export function LoadingRows({ rows = 3, rowHeight = 56, look = 'row' }: LoadingRowsProps) {
-  const t = useText(kitMessages);
   return (
-    <div className={styles.rows} role="status">
-      <span className="nf-sr-only">{t('loading')}</span>
+    <LoadingShape>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={widths(row)} className={styles.row} style={{ height: rowHeight }} aria-hidden="true">
+        <div key={widths(row)} className={styles.row} style={{ height: rowHeight }}>
           {look === 'row' && <Skeleton width={38} height={38} round />}
           <span className={styles.words}>
             <Skeleton width={`${62 + ((row * 22) % 33)}%`} />
@@ -27,7 +24,7 @@ export function LoadingRows({ rows = 3, rowHeight = 56, look = 'row' }: LoadingR
           {look === 'row' && <Skeleton width={60} height={28} />}
         </div>
       ))}
-    </div>
+    </LoadingShape>
   );
 }
 

@@ -94,6 +94,11 @@ export const attemptsRepo = (db: Db) => {
             select ${attemptPapers.content_id} from ${attemptPapers}
             where ${attemptPapers.attempt_id} = ${attempts.id} order by ${attemptPapers.position}
           )`,
+          // Counted when it is handed in; until then the sheet knows. A cleared answer is none.
+          answered: sql<number>`case when ${attempts.state} = 'marked' then ${attempts.answered} else (
+            select count(*)::int from ${answerSheets}, jsonb_each(${answerSheets.answers}) as given(key, value)
+            where ${answerSheets.attempt_id} = ${attempts.id} and given.value not in ('""', '[]')
+          ) end`,
         })
         .from(attempts)
         .where(

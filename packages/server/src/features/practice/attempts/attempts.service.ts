@@ -83,9 +83,11 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
     async getRecordList(userId: number, { skill, before, page_size }: In<'getRecordList'>) {
       const rows = await attemptsRepo(deps.db).records(userId, skill, before, page_size + 1);
-      const list = rows.slice(0, page_size).map(({ attempt, papers }) => ({
+      const list = rows.slice(0, page_size).map(({ attempt, papers, answered }) => ({
         ...attempt,
         papers,
+        answered,
+        redo: attempt.of_attempt === null ? (0 as const) : (1 as const),
         started_at: secondsOf(attempt.started_at),
         submitted_at: secondsOf(attempt.submitted_at),
       }));

@@ -1,0 +1,35 @@
+import type { Sentences } from '#i18n/messages.ts';
+import type { text as zh } from './records.zh.ts';
+
+export const text = {
+  title: 'History',
+  skills: 'Skills',
+  all: 'All',
+  failed: 'Your history did not come',
+  failedSentence: 'The server is not answering at the moment. It is not your fault.',
+  empty: 'No practice yet',
+  emptyReading: 'Finish a reading passage and its score appears here.',
+  emptyListening: 'Finish a listening section and its score appears here.',
+  goReading: 'Practise reading',
+  goListening: 'Practise listening',
+
+  what: 'Paper',
+  how: 'How',
+  score: 'Score',
+  time: 'Time spent',
+  when: 'When',
+  exam: 'Exam mode',
+  practice: 'Practice mode',
+  redo: 'Second try',
+  kind_set: 'full set',
+  kind_paper: 'one paper',
+  kind_own: 'own set',
+  unfinished: 'Unfinished {done}/{total}',
+  waiting: 'Being marked',
+  review: 'Review',
+  again: 'Redo',
+  goOn: 'Continue',
+  actionOf: '{action}: {title}',
+  note: 'A band is estimated only for a full set of 40 questions; a single paper shows how many were right.',
+  total: '{count, plural, one {# record} other {# records}}',
+} as const satisfies Sentences<typeof zh>;
