@@ -31,7 +31,7 @@ export function diffsOf(essay: EssayText, corrections: Correction[]): SentenceDi
   return essay.sentences.flatMap(({ start, end, text }) => {
     const inside = corrections.filter((one) => one.certain && one.start >= start && one.end <= end);
     if (!inside.length) return [];
-    const corrected = apply(
+    const corrected = applyEdits(
       text,
       inside.map((one) => ({ ...one, start: one.start - start, end: one.end - start })),
     );
@@ -42,7 +42,8 @@ export function diffsOf(essay: EssayText, corrections: Correction[]): SentenceDi
   });
 }
 
-function apply(text: string, edits: { start: number; end: number; replacement: string }[]): string {
+/** The text with all edits made, the last first so that no place moves. */
+export function applyEdits(text: string, edits: { start: number; end: number; replacement: string }[]): string {
   let result = text;
   for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + replacement + result.slice(end);
