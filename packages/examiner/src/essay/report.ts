@@ -10,7 +10,7 @@ export type EssayFigure =
   | {
       type: 'line' | 'bar';
       x: { values: (string | number)[] };
-      y?: { unit?: string | undefined };
+      y?: { unit?: string | undefined; max?: number | undefined };
       series: FigureSeries[];
     }
   | {
@@ -18,7 +18,7 @@ export type EssayFigure =
       unit?: string;
       pies: { name: string; slices: { name: string; aliases?: string[]; value: number }[] }[];
     }
-  | { type: 'table'; head: string[]; rows: (string | number)[][] }
+  | { type: 'table'; unit?: string | undefined; head: string[]; rows: (string | number)[][] }
   | { type: 'process' | 'map' };
 type FigureSeries = { name: string; aliases?: string[]; values: (number | null)[] };
 
@@ -62,7 +62,8 @@ export type ParagraphRole = Place & {
   comment: Both;
 };
 export type QuestionPart = { part: string; covered: boolean; evidence?: Quote; comment: Both };
-export type FigureCheck = { ok: boolean; quote: Quote; comment: Both };
+/** One thing said about the figure. What can be read in two ways is not in the list. */
+export type FigureCheck = { ok: boolean; kind?: 'number' | 'trend' | 'extreme'; quote: Quote; comment: Both };
 
 export type NotAssessableReason =
   | 'empty'

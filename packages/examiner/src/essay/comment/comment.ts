@@ -1,7 +1,7 @@
 import type { AssessedReport, Both, Criterion, CriterionReport, Remark } from '../report.ts';
 import { cohesionPoints } from './cohesion-points.ts';
 import type { Facts, Point } from './facts.ts';
-import { figureChecks } from './figure-check.ts';
+import { figureChecks } from '../figures/figure-check.ts';
 import { grammarPoints } from './grammar-points.ts';
 import { lexisPoints } from './lexis-points.ts';
 import { questionParts } from './question-parts.ts';

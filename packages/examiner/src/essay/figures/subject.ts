@@ -1,0 +1,54 @@
+import type { Mention, Mentions } from './mentions.ts';
+
+/** Words that may stand between a subject and its verb without being a new subject. */
+const CARRIES_ON =
+  /^(?:it|its|they|their|which|that|who|this|these|figures?|numbers?|percentages?|shares?|proportions?|the|of|for|in|on|at|to|by|from|also|then|and|had|has|have|was|were|is|are|been|be|being|a|an|still|first|only|just|even|slightly|once|again|much|very|so|did|began|started|continued|continue|having|saw|showed|shows?|experienced|recorded|more|than|sharp|slow|small|big|large|dramatic|steady|gradual|significant|clear|slight|considerable|rapid|marked|use|usage|sales|income|money|spent|later|finally|people|overall|total|period|whole|over|years?|throughout|long|great|lot|little|trend|similar|with|an?|as|well|became|becoming|line|group|share|level|levels|rate|rates|amount|amounts|\w+ly|\d[\d.,%]*|million|thousand|per|cent|percent|£\S*|€\S*|\$\S*)$/i;
+const NEW_SUBJECT =
+  /\b(?:other|others|rest|both|all|none|latter|former|remaining|neither|each|every|everything|earnings|any|while|whereas|although|though|but|because|despite|unlike|rather|instead|not|n't|never|no|without|hardly|little|if|who|when|where)\b/i;
+
+/** The rows a verb at `at` speaks of, or null when it may be something else. */
+export function subjectsOf(text: string, at: number, { rows, columns }: Mentions, carried: number[]): number[] | null {
+  const before = rows.filter((one) => one.end <= at);
+  const last = before.at(-1);
+  if (!last) {
+    const opening = text.slice(0, at);
+    return carried.length && !NEW_SUBJECT.test(opening) && onlyCarries(blank(opening, columns)) ? carried : null;
+  }
+  if (last.aside) return null;
+  const between = blank(text, columns).slice(last.end, at);
+  if (NEW_SUBJECT.test(between) || between.includes(';')) return null;
+  const tail = between.slice(
+    Math.max(between.lastIndexOf(','), between.search(/\b(?:and|as)\b(?!.*\b(?:and|as)\b)/)) + 1,
+  );
+  if (/[,]|\b(?:and|as)\b/.test(between) ? !onlyCarries(tail) : (between.match(/\w+/g)?.length ?? 0) > 9) return null;
+  return joinedWith(text, before, last);
+}
+
+/** "Leaflets and magazines fell": both did. */
+function joinedWith(text: string, before: Mention[], last: Mention): number[] | null {
+  const group = [last];
+  for (let i = before.length - 2; i >= 0; i--) {
+    const gap = text.slice(before[i]!.end, group[0]!.start);
+    if (!/^\s*(?:,|and|or|,\s*and|as well as|\/)\s*(?:the\s+|of\s+|for\s+|by\s+)?$/i.test(gap)) break;
+    group.unshift(before[i]!);
+  }
+  const lead = text.slice(0, group[0]!.start);
+  // "The hives of professional beekeepers": fine. "The rest of", "apart from": not the row itself.
+  if (
+    /\b(?:except|apart from|other than|rest of|unlike|despite|without|not|besides|between|replaced|replacing|like)\s+(?:the\s+)?$/i.test(
+      lead,
+    )
+  )
+    return null;
+  return [...new Set(group.map((one) => one.index))];
+}
+
+const onlyCarries = (text: string) => (text.match(/[^\s,.()'"]+/g) ?? []).every((word) => CARRIES_ON.test(word));
+/** Names of columns are no subjects: they are taken out, place for place. */
+function blank(text: string, columns: Mention[]): string {
+  let result = text;
+  for (const { start, end } of columns) result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
+  return result.replace(/\b(?:in|by|at|on|from|until|since|between|after|to)(?=\s{5,})/gi, (word) =>
+    ' '.repeat(word.length),
+  );
+}
