@@ -106,7 +106,7 @@ const besideItself = (text: string, number: SaidNumber, mentions: Mention[]) => 
   return (
     last !== undefined &&
     /^[^,;:]*$/.test(text.slice(last.end, number.start)) &&
-    words(text.slice(last.end, number.start)) <= 5
+    words(text.slice(last.end, number.start)) <= 2
   );
 };
 
@@ -128,9 +128,12 @@ function following(text: string, number: SaidNumber, mentions: Mention[], number
   const near =
     words(between) <= 6 &&
     /^[^,;:()]*$/.test(between) &&
-    !/\b(?:and|but|while|whereas|than|as|or|to|against|compared|though|although|when|which|it|they)\b/i.test(between);
-  if (!close && !(near && /\b(?:in|at|by|for|of|on|among|from)\b/i.test(between))) return null;
-  return { indexes: [next.index], how: next.aside ? 'some' : 'one' };
+    !/\b(?:and|but|while|whereas|than|as|or|to|against|compared|though|although|when|which|it|they|that|was|were|is|are|per)\b/i.test(
+      between,
+    );
+  const itself = /^\s(?:(?!per\b|a\b|each\b)\w+\s)?$/.test(between) && near;
+  if (!close && !itself && !(near && /\b(?:in|at|by|for|of|on|among|from)\b/i.test(between))) return null;
+  return { indexes: [next.index], how: 'one' };
 }
 
 /** "Shopping was 23%", "day visitors (23%)". What stands only as a measure for another leaves two readings. */
@@ -148,8 +151,12 @@ function preceding(text: string, number: SaidNumber, mentions: Mention[], number
     const at = block.indexOf(number);
     return { indexes: at < 0 ? group : [group[at]!, ...group.filter((one) => one !== group[at])], how: 'group' };
   }
-  const others = mentions.some((one) => one.start >= number.end && words(text.slice(number.end, one.start)) < 4);
-  if (last.aside || others || OTHERS.test(between)) return { indexes: distinct(mentions), how: 'some' };
+  const others = mentions.some((one) => {
+    const gap = text.slice(number.end, one.start);
+    return one.start >= number.end && words(gap) < 4 && !/[,;:)]|\band\b/.test(gap);
+  });
+  const single = distinct(mentions).length === 1 && !last.aside;
+  if (!single && (last.aside || others || OTHERS.test(between))) return { indexes: distinct(mentions), how: 'some' };
   return { indexes: [last.index], how: 'one' };
 }
 

@@ -1,11 +1,11 @@
 import { type Bound, columnsOf, rowsOf } from './bind.ts';
 import type { Mentions } from './mentions.ts';
 import type { SaidNumber } from './said-numbers.ts';
-import type { Sheet } from './sheet.ts';
+import { isMixed, type Sheet } from './sheet.ts';
 
 /** What one sheet says about one number. `silent`: more than one reading is left. */
 export type NumberVerdict =
-  | { verdict: 'right'; row: number; column: number }
+  | { verdict: 'right'; row: number; column: number; sure: boolean }
   | { verdict: 'wrong'; row?: number; column?: number }
   | { verdict: 'absent' }
   | { verdict: 'silent' };
@@ -14,6 +14,9 @@ export type Carried = { rows: number[]; columns: number[] };
 
 const SUM = /\b(?:together(?! with)|combined|the two|sum|in all|altogether)\b/i;
 const PEAK = /\b(?:peak(?:ed|s|ing)?|highest (?:point|level)|top point|maximum)\b[^.;]{0,16}$/i;
+
+/** A number that was found in the figure, and where. */
+export type Told = { start: number; end: number; value: number; row: number; column: number };
 
 export function checkNumber(
   text: string,
@@ -25,7 +28,13 @@ export function checkNumber(
 ): NumberVerdict {
   if (!comparable(number, sheet)) return { verdict: 'silent' };
   const order = respectively(text, number, numbers, mentions);
-  const rows = order?.rows ?? rowsOf(text, number, mentions, numbers, carried.rows);
+  const told = sheet.rows.map((row, i) => (row.total ? i : -1));
+  // "The total was £30 million, and more than half of this (£18 million)": a total is told once.
+  const later = numbers.some((one) => one.end <= number.start);
+  const named = later
+    ? { ...mentions, rows: mentions.rows.filter((one) => !told.includes(one.index) || one.end > number.start - 24) }
+    : mentions;
+  const rows = order?.rows ?? rowsOf(text, number, named, numbers, carried.rows);
   const columns = sameUnit(
     number,
     sheet,
@@ -38,14 +47,15 @@ export function checkNumber(
     fits(number, sheet, r, c),
   );
   if (found && wrongPeak(text, number, sheet, rows, found)) return { verdict: 'wrong', row: found[0] };
-  if (found) return { verdict: 'right', row: found[0], column: found[1] };
+  if (found) return { verdict: 'right', row: found[0], column: found[1], sure: rows.how === 'one' };
   if (OTHERS.test(clauseBefore(text, number))) return { verdict: anyCell(number, sheet) ? 'silent' : 'absent' };
   if (SUM.test(clauseBefore(text, number))) return { verdict: addsUp(number, sheet) ? 'silent' : 'absent' };
   const [row, column] = [rows.indexes[0], columns.indexes[0]];
   if (rows.how === 'one' && columns.how === 'one' && sheet.values[row!]![column!] !== null)
     return { verdict: 'wrong', row: row!, column: column! };
   if ((rows.how === 'one' || rows.how === 'group') && columns.how !== 'some') return { verdict: 'wrong', row: row! };
-  if (columns.how === 'one' && !addsUp(number, sheet)) return { verdict: 'wrong', column: column! };
+  if (columns.how === 'one' && (rows.how !== 'any' || !addsUp(number, sheet)))
+    return { verdict: 'wrong', column: column! };
   return { verdict: anyCell(number, sheet) || addsUp(number, sheet) ? 'silent' : 'absent' };
 }
 
@@ -118,7 +128,6 @@ function comparable(number: SaidNumber, sheet: Sheet): boolean {
   return number.times === 1 || sheet.units.some((unit) => !unit.percent);
 }
 
-const isMixed = (sheet: Sheet) => sheet.units.some((unit) => unit.text !== sheet.units[0]!.text) && !sheet.timed;
 const allOf = (labels: unknown[]) => labels.map((_, i) => i);
 const cells = (rows: number[], columns: number[]) => rows.flatMap((r) => columns.map((c): [number, number] => [r, c]));
 const anyCell = (number: SaidNumber, sheet: Sheet) =>

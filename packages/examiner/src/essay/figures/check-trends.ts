@@ -1,3 +1,4 @@
+import type { Told } from './check-numbers.ts';
 import type { Mentions } from './mentions.ts';
 import { distinct } from './mentions.ts';
 import type { SaidNumber } from './said-numbers.ts';
@@ -20,6 +21,7 @@ export function checkTrends(
   numbers: SaidNumber[],
   carried: number[],
   overview: boolean,
+  told: Told[],
 ): TrendVerdict[] {
   if (!sheet.timed) return [];
   const claims = [
@@ -27,17 +29,20 @@ export function checkTrends(
     ...[...text.matchAll(DOWN)].map((match) => ({ match, said: 'down' as const })),
     ...[...text.matchAll(STABLE)].map((match) => ({ match, said: 'stable' as const })),
   ].sort((a, b) => a.match.index - b.match.index);
-  const oneWay = new Set(claims.map((claim) => claim.said)).size === 1;
-  const trends = claims.flatMap(({ match, said }): TrendVerdict[] => {
-    const at = match.index;
-    if (denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(at + match[0].length))) return [];
-    const rows =
-      everyRow(text, at, sheet) ??
-      subjectsOf(text, at, mentions, carried) ??
-      named(text, at + match[0].length, mentions);
-    if (!rows) return [];
-    const spans = spansOf(text, at, sheet, mentions, numbers, (overview || WHOLE.test(text)) && oneWay);
-    return rows.flatMap((row) => {
+  const resolved = claims.map(({ match, said }) => {
+    const [at, end] = [match.index, match.index + match[0].length];
+    const adjective = /ing$/i.test(match[0]) && /\b(?:the|a|an|this)\s+$/i.test(text.slice(0, at));
+    const unclear = adjective || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
+    const rows = unclear
+      ? null
+      : (everyRow(text, at, sheet, mentions) ?? subjectsOf(text, at, mentions, carried) ?? named(text, end, mentions));
+    return { at, end, said, rows, chained: chain(text, at, end, said, numbers, told) };
+  });
+  const trends = resolved.flatMap(({ at, end, said, rows, chained }): TrendVerdict[] => {
+    if (chained) return [{ ...chained, said, at }];
+    return (rows ?? []).flatMap((row) => {
+      const oneWay = resolved.every((other) => other.said === said || !other.rows?.includes(row));
+      const spans = spansOf(text, at, end, sheet, mentions, numbers, (overview || WHOLE.test(text)) && oneWay);
       const moves = spans.flatMap(([from, to]) => {
         const [a, b] = [sheet.values[row]![from], sheet.values[row]![to]];
         return a == null || b == null ? [] : [moveOf(a, b, said)];
@@ -45,7 +50,7 @@ export function checkTrends(
       if (!moves.length) return [];
       const ok = moves.includes(said) || ownNumbers(text, at, said, numbers);
       const real = moves.find((move) => move !== said) ?? said;
-      // A row that also stood still leaves a second reading for a careless word.
+      // A row that stood still leaves a second reading for a careless word.
       if (!ok && said !== 'stable' && moves.every((move) => move === 'stable')) return [];
       return [{ ok, row, said, real, at }];
     });
@@ -53,8 +58,33 @@ export function checkTrends(
   return [...trends, ...multiples(text, sheet, mentions, carried)];
 }
 
+const REACHED =
+  /^(?:[^;:]{0,40}\bto|[^;:]{0,90}\bfrom\b[^;:]{0,30}\bto|[^;:]{0,40}\b(?:and|,) (?:it |they )?(?:ended|finished|reached|stood|was)(?: the (?:period|day))?(?: at| to| only)?)\s+(?:(?:a|an|the|just|only|about|around|peak|low|of|mere|nearly|almost)\s+){0,3}[€£$]?$/i;
+
+/** "… 18 million. It rose to 15 million": the numbers of the row tell which way it went. */
+function chain(
+  text: string,
+  at: number,
+  end: number,
+  said: Move,
+  numbers: SaidNumber[],
+  told: Told[],
+): { ok: boolean; row: number; real: Move } | null {
+  const target = told.find((one) => one.start >= end && REACHED.test(text.slice(end, one.start)));
+  if (said === 'stable' || !target) return null;
+  const from = numbers.find(
+    (one) =>
+      one.start >= end && one.end <= target.start && /\bfrom\s+(?:\w+\s+){0,3}$/i.test(text.slice(end, one.start)),
+  );
+  const between = numbers.filter((one) => one !== from && one.start >= end && one.end <= target.start);
+  const before = from ?? told.filter((one) => one.row === target.row && one.end <= at).at(-1);
+  if (!before || before.value === target.value || between.length) return null;
+  const real: Move = target.value > before.value ? 'up' : 'down';
+  return { ok: said === real, row: target.row, real };
+}
+
 /** "All four sources rose": every row is meant. */
-function everyRow(text: string, at: number, sheet: Sheet): number[] | null {
+function everyRow(text: string, at: number, sheet: Sheet, { rows }: Mentions): number[] | null {
   const clause = text
     .slice(0, at)
     .split(/[,;]|\b(?:but|while|whereas|although)\b/i)
@@ -63,6 +93,9 @@ function everyRow(text: string, at: number, sheet: Sheet): number[] | null {
     /\b(?:all (?:of )?(?:the )?(?:\w+ )?(?:\w+)|every (?:\w+))\s+(?:\w+ly\s+|had\s+|have\s+|has\s+|also\s+)?(?:an?\s+)?$/i.test(
       clause,
     );
+  const named = new Set(rows.filter((one) => one.end <= at && !one.aside).map((one) => one.index));
+  const others = /\bthe other (?:\w+ )?\w+\s+(?:\w+ly\s+|had\s+|also\s+|all\s+)?$/i.test(clause) && named.size === 1;
+  if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
   if (!all || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
   return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
 }
@@ -87,6 +120,7 @@ const denied = (text: string, at: number) =>
 function spansOf(
   text: string,
   at: number,
+  after: number,
   sheet: Sheet,
   { columns }: Mentions,
   numbers: SaidNumber[],
@@ -104,6 +138,7 @@ function spansOf(
       : [];
   })[0];
   if (range) return [range];
+  if (/^\s*(?:\w+ly\s+)?(?:at first|initially)\b/i.test(text.slice(after))) return [[0, 1]];
   if (whole && distinct(columns).length === 0) return [[0, last]];
   // "Rose to 13 million in 2019": it ended there.
   const number = numbers.find((one) => one.start > at && /^[^.;]{0,40}$/.test(text.slice(at, one.start)));
@@ -137,7 +172,7 @@ function ownNumbers(text: string, at: number, said: Move, numbers: SaidNumber[])
 
 function moveOf(from: number, to: number, said: Move): Move {
   const change = (to - from) / Math.max(Math.abs(from), Math.abs(to), 1e-9);
-  const still = said === 'stable' ? 0.12 : 0.015;
+  const still = said === 'stable' ? 0.35 : 0.015;
   return Math.abs(change) <= still ? 'stable' : change > 0 ? 'up' : 'down';
 }
 

@@ -2,11 +2,11 @@ import { quote } from '../comment/quote.ts';
 import type { EssayFigure, FigureCheck } from '../report.ts';
 import type { EssayText, Sentence } from '../text/essay-text.ts';
 import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
-import { type Carried, checkNumber, type NumberVerdict } from './check-numbers.ts';
+import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';
-import { distinct, type Mentions, mentionsIn } from './mentions.ts';
+import { distinct, mentionsIn } from './mentions.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { isMixed, type Sheet, sheetOf, turn } from './sheet.ts';
 import { extremeComment, numberComment, trendComment } from './wording.ts';
 
 /**
@@ -16,9 +16,10 @@ import { extremeComment, numberComment, trendComment } from './wording.ts';
 export function figureChecks(essay: EssayText, figure: EssayFigure | EssayFigure[] | undefined): FigureCheck[] {
   const sheets = [figure ?? []].flat().flatMap(sheetOf);
   const checks: FigureCheck[] = [];
-  const context = new Map<Sheet, Carried & { paragraph: number }>();
+  const context: Context = new Map();
   for (const sentence of essay.sentences) {
-    const reads = sheets.map((sheet) => readSentence(sentence, sheet, context));
+    const overview = OVERVIEW.test(essay.paragraphs[sentence.paragraph]!.text);
+    const reads = sheets.map((sheet) => readSentence(sentence, sheet, context, overview));
     checks.push(...numbersIn(sentence, reads), ...othersIn(sentence, reads));
   }
   return checks;
@@ -26,17 +27,24 @@ export function figureChecks(essay: EssayText, figure: EssayFigure | EssayFigure
 
 type Read = {
   sheet: Sheet;
-  mentions: Mentions;
   numbers: SaidNumber[];
-  carried: Carried;
+  verdicts: NumberVerdict[];
   trends: TrendVerdict[];
   extremes: ExtremeVerdict[];
+  /** The same with rows and columns changed over: "parasites were the main cause". */
+  turned: ExtremeVerdict[];
 };
 
+/** An overview speaks of the whole period. */
+const OVERVIEW =
+  /^\W*(?:overall|in general|generally|in summary|to sum up|it (?:is|can be) (?:clear|evident|noticeable|seen))/i;
 const GOES_ON =
-  /^[^;]*?\b(?:it|its|they|their|this|these|the (?:number|figure|percentage|proportion|share|amount|trips?|fee|decline|rise|increase|enrolments)|there (?:was|were)|each was)\b/i;
+  /^[^;]*?\b(?:it|its|they|their|this|these|both|them|the (?:number|figure|percentage|proportion|share|amount|trips?|fee|decline|rise|increase|enrolments)|there (?:was|were)|each was)\b/i;
 
-function readSentence(sentence: Sentence, sheet: Sheet, context: Map<Sheet, Carried & { paragraph: number }>): Read {
+/** What the sentences before spoke of, and the last number told of each row. */
+type Context = Map<Sheet, Carried & { paragraph: number; told: Told[] }>;
+
+function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overview: boolean): Read {
   const { text } = sentence;
   const mentions = mentionsIn(text, sheet);
   const numbers = saidNumbers(text, mentions.masked);
@@ -48,31 +56,43 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Map<Sheet, Carr
     // In time a sentence moves on; a group of people or a kind of work stays the topic until another is named.
     columns: sameParagraph && !mentions.columns.length && !sheet.timed ? known.columns : [],
   };
-  const overview =
-    /^\W*(?:overall|in general|generally|in summary|to sum up|it (?:is|can be) (?:clear|evident|noticeable|seen))/i.test(
-      text,
-    );
-  const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview);
-  const extremes = checkExtremes(text, sheet, mentions, carried.rows);
+  const verdicts = numbers.map((number) => checkNumber(text, number, numbers, sheet, mentions, carried));
+  const told = verdicts.flatMap((verdict, i): Told[] =>
+    verdict.verdict === 'right' && verdict.sure ? [{ ...numbers[i]!, row: verdict.row, column: verdict.column }] : [],
+  );
+  const earlier = sameParagraph ? known.told : [];
+  const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told]);
+  const extremes = checkExtremes(text, sheet, mentions, carried.rows, told);
+  const turned =
+    sheet.timed || isMixed(sheet)
+      ? []
+      : checkExtremes(
+          text,
+          turn(sheet),
+          { ...mentions, rows: mentions.columns, columns: mentions.rows },
+          carried.columns,
+          [],
+        );
   const subjects = mentions.rows.filter((one) => !one.aside);
   const rows = distinct(subjects.length ? subjects : mentions.rows);
   const columns = distinct(mentions.columns);
   // What a sentence does not name again, the next one may still speak of.
   context.set(sheet, {
-    rows: rows.length ? rows : sameParagraph && goesOn ? known.rows : [],
+    rows: subjects.length || !(sameParagraph && goesOn) ? rows : known.rows,
     columns: columns.length ? columns : sameParagraph ? known.columns : [],
     paragraph: sentence.paragraph,
+    told: [...earlier, ...told].slice(-4).map((one) => ({ ...one, start: -1, end: -1 })),
   });
-  return { sheet, mentions, numbers, carried, trends, extremes };
+  return { sheet, numbers, verdicts, trends, extremes, turned };
 }
 
 /** A number is right if any figure has it, and wrong only if no figure leaves room for it. */
 function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
   const places = new Map<number, { number: SaidNumber; verdicts: { sheet: Sheet; verdict: NumberVerdict }[] }>();
-  for (const { sheet, mentions, numbers, carried } of reads) {
-    for (const number of numbers) {
+  for (const { sheet, numbers, verdicts } of reads) {
+    for (const [i, number] of numbers.entries()) {
       const place = places.get(number.start) ?? { number, verdicts: [] };
-      place.verdicts.push({ sheet, verdict: checkNumber(sentence.text, number, numbers, sheet, mentions, carried) });
+      place.verdicts.push({ sheet, verdict: verdicts[i]! });
       places.set(number.start, place);
     }
   }
@@ -95,7 +115,12 @@ const usable = (number: SaidNumber, sheet: Sheet) =>
 
 function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
   const trends = reads.flatMap(({ sheet, trends }) => trends.map((verdict) => ({ sheet, verdict })));
-  const extremes = reads.flatMap(({ sheet, extremes }) => extremes.map((verdict) => ({ sheet, verdict })));
+  const extremes = reads.flatMap(({ sheet, extremes, turned }) => [
+    ...extremes.map((verdict) => ({ sheet, verdict })),
+    ...turned
+      .filter((verdict) => !extremes.some((one) => one.at === verdict.at))
+      .map((verdict) => ({ sheet: turn(sheet), verdict })),
+  ]);
   return [
     ...settled(trends).map(({ sheet, verdict }) => check(sentence, 'trend', verdict.ok, trendComment(verdict, sheet))),
     ...settled(extremes).map(({ sheet, verdict }) =>

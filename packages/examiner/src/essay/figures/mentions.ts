@@ -11,7 +11,7 @@ export type Mention = {
 export type Mentions = { rows: Mention[]; columns: Mention[]; masked: (start: number, end: number) => boolean };
 
 const ASIDE =
-  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceeded|compared (?:with|to)|in contrast to|similar to|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half) (?:that|those))\s+(?:(?:of|for|in|that|the|those|any|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
+  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceeded|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half) (?:that|those))\s+(?:(?:of|for|in|that|the|those|any|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
 
 export function mentionsIn(text: string, sheet: Sheet): Mentions {
   const rows = find(text, sheet.rows);

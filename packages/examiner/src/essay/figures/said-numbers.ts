@@ -29,15 +29,15 @@ const NUMBER =
   /(?<![\w.,:-])[€£$¥]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(%|per ?cents?\b|percentage points?\b|points?\b)|\s?-?(hundred|thousand|million|billion|bn|m|k)\b)?/gi;
 /** Lengths of time, ages, ranks and things that are counted in every report are no values. */
 const NO_VALUE_AFTER =
-  /^(?:st|nd|rd|th)\b|^\s?(?:-|–)?\s?(?:years?|decades?|months?|weeks?|days?|hours?|minutes?|seconds?|centur\w+)\b|^\s(?:age |different |main |other )?(?:groups?|types?|kinds?|categor\w+|countries|cities|towns|sources|reasons|subjects|charts?|pies?|lines?|bars?|times\b(?! (?:a|per|each|every)\b))/i;
+  /^(?:st|nd|rd|th)\b|^\s?(?:-|–)?\s?(?:years?|decades?|months?|weeks?|days?|hours?|minutes?|seconds?|centur\w+)\b|^\s(?:age |different |main |other )?(?:groups?|types?|kinds?|categor\w+|countries|cities|towns|sources|reasons|subjects|charts?|pies?|lines?|bars?|times\b(?= (?:as|more|higher|larger|bigger|the|that|greater|less|lower|what|those)\b))/i;
 const ABOUT =
   /\b(?:about|around|approximately|roughly|nearly|almost|some|close to|just (?:over|under)|a little (?:over|under)|slightly (?:over|under|more than|less than)|well over|well under|circa)\s+(?:an?\s+|the\s+)?$/i;
 const ABOVE = /\b(?:over|more than|above|at least|no (?:less|fewer|lower) than|exceed\w*|upwards of)\s+$/i;
 const BELOW = /\b(?:under|less than|fewer than|below|at most|no (?:more|higher) than)\s+$/i;
 const DERIVED_BEFORE =
-  /\b(?:by|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range) of|lost|gained|added|another|a further|extra|average of|factor of)\s+(?:\w+\s+){0,2}$/i;
+  /\b(?:by|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range) of|lost|gained|added|average of|factor of)\s+(?:\w+\s+){0,2}$/i;
 const DERIVED_AFTER =
-  /^\s?(?:more|fewer|less|higher|lower|further|percentage points?|points?|times(?! (?:a|per|each|every)\b)|-fold|fold)\b/i;
+  /^\s?(?:more|fewer|less|higher|lower|further|percentage points?|points?|times(?= (?:as|more|higher|larger|bigger|the|that|greater|less|lower|what|those)\b)|-fold|fold)\b/i;
 
 export function saidNumbers(text: string, masked: (start: number, end: number) => boolean): SaidNumber[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {

@@ -113,3 +113,16 @@ function withTotal(sheet: Sheet): Sheet {
   const total = { name: 'total', pattern: /\b(?:total|in all|altogether|combined)\b/gi, total: true };
   return { ...sheet, rows: [...sheet.rows, total], values: [...sheet.values, sums] };
 }
+
+/** A table of several measures: its columns cannot be added or ranked together. */
+export const isMixed = (sheet: Sheet): boolean =>
+  sheet.units.some((unit) => unit.text !== sheet.units[0]!.text) && !sheet.timed;
+
+/** Rows for columns. */
+export const turn = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  rows: sheet.columns,
+  columns: sheet.rows.filter((row) => !row.total),
+  values: sheet.columns.map((_, c) => sheet.values.filter((_, r) => !sheet.rows[r]!.total).map((row) => row[c]!)),
+  units: sheet.rows.map(() => sheet.units[0]!),
+});

@@ -2,7 +2,7 @@ import type { Mention, Mentions } from './mentions.ts';
 
 /** Words that may stand between a subject and its verb without being a new subject. */
 const CARRIES_ON =
-  /^(?:it|its|they|their|which|that|who|this|these|figures?|numbers?|percentages?|shares?|proportions?|the|of|for|in|on|at|to|by|from|also|then|and|had|has|have|was|were|is|are|been|be|being|a|an|still|first|only|just|even|slightly|once|again|much|very|so|did|began|started|continued|continue|having|saw|showed|shows?|experienced|recorded|more|than|sharp|slow|small|big|large|dramatic|steady|gradual|significant|clear|slight|considerable|rapid|marked|use|usage|sales|income|money|spent|later|finally|people|overall|total|period|whole|over|years?|throughout|long|great|lot|little|trend|similar|with|an?|as|well|became|becoming|line|group|share|level|levels|rate|rates|amount|amounts|\w+ly|\d[\d.,%]*|million|thousand|per|cent|percent|£\S*|€\S*|\$\S*)$/i;
+  /^(?:it|its|they|their|which|that|who|this|these|figures?|numbers?|percentages?|shares?|proportions?|the|of|for|in|on|at|to|by|from|also|both|them|then|and|had|has|have|was|were|is|are|been|be|being|a|an|still|first|only|just|even|slightly|once|again|much|very|so|did|began|started|continued|continue|having|saw|showed|shows?|experienced|recorded|more|than|sharp|slow|small|big|large|dramatic|steady|gradual|significant|clear|slight|considerable|rapid|marked|use|usage|sales|income|money|spent|later|finally|people|overall|total|period|whole|over|years?|throughout|long|great|lot|little|trend|similar|with|an?|as|well|became|become|becoming|made|remained|enrolments|line|group|share|level|levels|rate|rates|amount|amounts|\w+ly|\d[\d.,%]*|million|thousand|per|cent|percent|£\S*|€\S*|\$\S*)$/i;
 const NEW_SUBJECT =
   /\b(?:other|others|rest|both|all|none|latter|former|remaining|neither|each|every|everything|earnings|any|while|whereas|although|though|but|because|despite|unlike|rather|instead|not|n't|never|no|without|hardly|little|if|who|when|where)\b/i;
 
@@ -10,19 +10,38 @@ const NEW_SUBJECT =
 export function subjectsOf(text: string, at: number, { rows, columns }: Mentions, carried: number[]): number[] | null {
   const before = rows.filter((one) => one.end <= at);
   const last = before.at(-1);
+  const tail = lastClause(blank(text, columns).slice(0, at));
   if (!last) {
-    const opening = text.slice(0, at);
-    return carried.length && !NEW_SUBJECT.test(opening) && onlyCarries(blank(opening, columns)) ? carried : null;
+    if (/^\s*both(?: of them)?\b/i.test(tail) && carried.length === 2) return carried;
+    if (/\b(?:others?|rest|latter|former|remaining)\b/i.test(text.slice(0, at))) return null;
+    const one = !/\b(?:it|its|this)\b/i.test(tail) || carried.length === 1;
+    return carried.length && one && onlyCarries(tail) && !NEW_SUBJECT.test(tail) ? carried : null;
+  }
+  // "… letters in 2000, but it fell": the only row so far.
+  const only = new Set(before.filter((one) => !one.aside).map((one) => one.index));
+  if (PRONOUN.test(tail) && tail.length < at - last.end && onlyCarries(tail)) {
+    if (/^\s*both\b/i.test(tail)) return only.size === 2 ? [...only] : null;
+    if (/\b(?:others?|rest|latter|former|remaining)\b/i.test(text.slice(0, at))) return null;
+    return only.size === 1 && before.every((one) => !one.aside) ? [...only] : null;
   }
   if (last.aside) return null;
   const between = blank(text, columns).slice(last.end, at);
   if (NEW_SUBJECT.test(between) || between.includes(';')) return null;
-  const tail = between.slice(
-    Math.max(between.lastIndexOf(','), between.search(/\b(?:and|as)\b(?!.*\b(?:and|as)\b)/)) + 1,
-  );
   if (/[,]|\b(?:and|as)\b/.test(between) ? !onlyCarries(tail) : (between.match(/\w+/g)?.length ?? 0) > 9) return null;
   return joinedWith(text, before, last);
 }
+
+const PRONOUN =
+  /^\s*(?:then\s+)?(?:it|they|this|which|both|the (?:number|figure|percentage|proportion|share|amount|enrolments))\b/i;
+const lastClause = (text: string) =>
+  text.slice(
+    Math.max(
+      ...[...text.matchAll(/[,;:]|\b(?:and|but|while|whereas|although|as|because|so|or)\b/gi)].map(
+        (match) => match.index + match[0].length,
+      ),
+      0,
+    ),
+  );
 
 /** "Leaflets and magazines fell": both did. */
 function joinedWith(text: string, before: Mention[], last: Mention): number[] | null {
@@ -45,7 +64,7 @@ function joinedWith(text: string, before: Mention[], last: Mention): number[] | 
 
 const onlyCarries = (text: string) => (text.match(/[^\s,.()'"]+/g) ?? []).every((word) => CARRIES_ON.test(word));
 /** Names of columns are no subjects: they are taken out, place for place. */
-function blank(text: string, columns: Mention[]): string {
+export function blank(text: string, columns: Mention[]): string {
   let result = text;
   for (const { start, end } of columns) result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
   return result.replace(/\b(?:in|by|at|on|from|until|since|between|after|to)(?=\s{5,})/gi, (word) =>
