@@ -39,7 +39,9 @@ export const SPLICE_RULES: readonly Rule[] = [
         at(i) !== ',' ||
         i < 5 ||
         words.length - i < 6 ||
-        /^(?:yes|no|well|day|year|opinion|old|too)$/.test(at(i - 1))
+        /^(?:yes|no|well|day|year|opinion|old|too)$/.test(at(i - 1)) ||
+        /^(?:whatever|however|whoever|wherever|whichever|no|every|the|first|so)$/.test(at(0)) ||
+        words.slice(0, i).some((word) => /^(?:only|just|so)$/.test(word))
       )
         return null;
       if (!/^(?:it|he|she|they|we|this)$/.test(at(i + 1)) || !carriesClause(r, i + 2)) return null;
