@@ -101,6 +101,8 @@ export type NotAssessableReason =
   | 'not_english'
   | 'gibberish'
   | 'copied'
+  | 'code'
+  | 'list'
   | 'failed';
 export type AssessedReport = {
   assessable: true;

@@ -1,10 +1,14 @@
 import { bandsOf } from './bands/criteria.ts';
+import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { correctionsOf, diffsOf } from './comment/corrections.ts';
+import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
+import { figureChecks } from './figures/figure-check.ts';
 import { disorder, guard, refusal } from './guards/guard.ts';
 import { onTopic } from './guards/off-topic.ts';
+import { isShuffled } from './guards/order.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
 import { topicSigns } from './relevance.ts';
@@ -34,14 +38,31 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const view = encoder ? await encoder.read(own.text, task) : null;
     const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const features = measure(own, prompt, task, tools.spelling, found);
-    const signs = topicSigns(own, cleanText(prompt), tools.vectors);
+    // Pasted words of the question would make any essay look on topic.
+    const signs = topicSigns(withoutCopied(own, cleanText(prompt)), cleanText(prompt), tools.vectors);
     const topic = onTopic(weights.topic, signs);
     const loss = taskLoss(task, own.words.length, topic);
     const guess = estimate(weights, features, view, task);
-    const shuffled = outOfOrder(essay, view);
-    const warnings: Remark[] = shuffled ? [...guarded.warnings, OUT_OF_ORDER] : guarded.warnings;
-    const cap = shuffled ? Math.min(guarded.cap, 3.5) : guarded.cap;
-    const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!));
+    const broken = outOfOrder(essay, view);
+    const shuffled = !broken && isShuffled(essay, tools.vectors);
+    const checks = task === 1 ? figureChecks(essay, request.figure) : [];
+    const limits = limitsOf({
+      request,
+      essay,
+      words: own.words.length,
+      features,
+      topic,
+      figureChecks: checks,
+      shuffled,
+    });
+    const warnings: Remark[] = [
+      ...guarded.warnings,
+      ...limits.warnings,
+      ...(broken ? [OUT_OF_ORDER] : []),
+      ...(shuffled ? [SHUFFLED] : []),
+    ];
+    const cap = broken ? Math.min(guarded.cap, 3.5) : guarded.cap;
+    const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const corrections = correctionsOf(essay, errors);
     return {
@@ -53,7 +74,20 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
       corrections,
       diffs: diffsOf(essay, corrections),
       method: guess.method,
-      ...comment({ request, essay, own, words, features, topic, loss, bands, corrections, warnings, tools }),
+      ...comment({
+        request,
+        essay,
+        own,
+        words,
+        features,
+        topic,
+        loss,
+        bands,
+        corrections,
+        warnings,
+        tools,
+        figureChecks: checks,
+      }),
     };
   };
   return { score, close: async () => encoder?.close() };
@@ -72,6 +106,25 @@ function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {
   return readEssay(paragraphs.filter(Boolean).join('\n'));
 }
 
+/** The essay without runs of words that stand in the question. */
+function withoutCopied(essay: EssayText, prompt: string): EssayText {
+  const copied = copiedWords(
+    essay.words.map((word) => word.lower),
+    prompt,
+  );
+  if (!copied.size || copied.size > essay.words.length - 20) return essay;
+  let text = essay.text;
+  for (const at of [...copied].sort((a, b) => b - a)) {
+    const { start, end } = essay.words[at]!;
+    text = text.slice(0, start) + text.slice(end);
+  }
+  return readEssay(text);
+}
+
+const SHUFFLED: Remark = {
+  zh: '句子的先后看不出顺序，连贯与衔接因此扣分。',
+  en: 'The sentences follow one another in no clear order, which costs coherence.',
+};
 const OUT_OF_ORDER: Remark = {
   zh: '许多词的顺序不成句子，读者无法理解。',
   en: 'In many places the words are not in the order of a sentence, so a reader cannot follow.',

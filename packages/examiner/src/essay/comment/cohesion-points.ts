@@ -6,14 +6,21 @@ import { quote } from './quote.ts';
 import { count } from './task-points.ts';
 
 const SIMPLE_OPENERS = /^\W*(and|but|so|because)\b/i;
-const LINKER = /^\W*(firstly|secondly|thirdly|moreover|furthermore|in addition|besides|additionally|finally|also|then|however|first|second|lastly|next|after that)\b/i;
+const LINKER =
+  /^\W*(firstly|secondly|thirdly|moreover|furthermore|in addition|besides|additionally|finally|also|then|however|first|second|lastly|next|after that)\b/i;
 const POINTING = /^\W*(?:this|these|such) [a-z]{4,}\b/i;
-const JOINS = /\b(?:it|its|they|them|their|this|these|that|those|such|he|she|his|her|former|latter|another|other|both|also|however|therefore|thus|for example|for instance|in contrast|by contrast|moreover|as a result|on the other hand|similarly|but|and|so|because|although|while|whereas|overall|finally|first\w*|second\w*|in conclusion)\b/i;
+const JOINS =
+  /\b(?:it|its|they|them|their|this|these|that|those|such|he|she|his|her|former|latter|another|other|both|also|however|therefore|thus|for example|for instance|in contrast|by contrast|moreover|as a result|on the other hand|similarly|but|and|so|because|although|while|whereas|overall|finally|first\w*|second\w*|in conclusion)\b/i;
 
 export function cohesionPoints(facts: Facts): Point[] {
   const { essay, corrections } = facts;
   const pointing = essay.sentences.find(
-    (one, i) => i > 0 && POINTING.test(one.text) && one.words.length > 7 && isClean(corrections, one) && picksUp(one, essay.sentences[i - 1]!),
+    (one, i) =>
+      i > 0 &&
+      POINTING.test(one.text) &&
+      one.words.length > 7 &&
+      isClean(corrections, one) &&
+      picksUp(one, essay.sentences[i - 1]!),
   );
   return [
     ...paragraphPoints(facts),
@@ -54,22 +61,41 @@ function paragraphPoints({ structure, essay, bands }: Facts): Point[] {
   const single = structure.filter((one) => one.role === 'body' && one.sentences === 1);
   return [
     ...(n >= 4 && n <= 6 && !single.length && bands.criteria.cc.band >= 6.5
-      ? [praise(0.9, `分成 ${n} 段，每个正文段不止一句。`, `${n} paragraphs, and every body paragraph has more than one sentence.`, undefined)]
+      ? [
+          praise(
+            0.9,
+            `分成 ${n} 段，每个正文段不止一句。`,
+            `${n} paragraphs, and every body paragraph has more than one sentence.`,
+            undefined,
+          ),
+        ]
       : []),
     ...(single.length
       ? [
-          weakness(1.6, `有 ${single.length} 个正文段只有一句话。`, `${count(single.length, 'body paragraph')} ${single.length === 1 ? 'has' : 'have'} only one sentence.`, single[0]!.point, {
-            zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
-            en: 'Join it to the paragraph on the same point, or add its reason and example.',
-          }),
+          weakness(
+            1.6,
+            `有 ${single.length} 个正文段只有一句话。`,
+            `${count(single.length, 'body paragraph')} ${single.length === 1 ? 'has' : 'have'} only one sentence.`,
+            single[0]!.point,
+            {
+              zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
+              en: 'Join it to the paragraph on the same point, or add its reason and example.',
+            },
+          ),
         ]
       : []),
     ...(longest.words > 0.5 * essay.words.length && longest.words > 110
       ? [
-          weakness(1.5, `一段就占了全文一半以上（${longest.words} 词）。`, `One paragraph holds more than half of the text (${longest.words} words).`, longest.point, {
-            zh: '在换到下一个要点的句子前断成两段。',
-            en: 'Break it before the sentence that goes on to the next point.',
-          }),
+          weakness(
+            1.5,
+            `一段就占了全文一半以上（${longest.words} 词）。`,
+            `One paragraph holds more than half of the text (${longest.words} words).`,
+            longest.point,
+            {
+              zh: '在换到下一个要点的句子前断成两段。',
+              en: 'Break it before the sentence that goes on to the next point.',
+            },
+          ),
         ]
       : []),
   ];
@@ -116,7 +142,10 @@ function openerPoints({ essay }: Facts): Point[] {
             `有 ${same.sentences.length} 句都以“${same.word}”开头。`,
             `${same.sentences.length} sentences begin with "${same.word}".`,
             quote(same.sentences[1]!),
-            { zh: '把时间、地点或从句放到这一句前面。', en: 'Put the time, the place or a clause before it in this one.' },
+            {
+              zh: '把时间、地点或从句放到这一句前面。',
+              en: 'Put the time, the place or a clause before it in this one.',
+            },
           ),
         ]
       : []),
@@ -134,11 +163,18 @@ function sameOpening(sentences: Sentence[]): { word: string; sentences: Sentence
     if (word && word !== 'the' && word !== 'in') by.set(word, [...(by.get(word) ?? []), one]);
   }
   const [word, list] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  return word && list && list.length >= 3 && list.length / sentences.length >= 0.2 ? { word: capital(word), sentences: list } : null;
+  return word && list && list.length >= 3 && list.length / sentences.length >= 0.2
+    ? { word: capital(word), sentences: list }
+    : null;
 }
 
 const contents = (sentence: Sentence) =>
-  new Set(sentence.words.map(({ lower }) => lower).filter((word) => word.length > 3 && !STOP_WORDS.has(word)).map(stem));
+  new Set(
+    sentence.words
+      .map(({ lower }) => lower)
+      .filter((word) => word.length > 3 && !STOP_WORDS.has(word))
+      .map(stem),
+  );
 const picksUp = (one: Sentence, before: Sentence) => {
   const earlier = contents(before);
   return [...contents(one)].some((word) => earlier.has(word)) || JOINS.test(one.text);
@@ -153,10 +189,16 @@ function loosePoints({ essay, tools }: Facts): Point[] {
   });
   if (!loose) return [];
   return [
-    weakness(1.2, '这一句和上一句没有共同的词，也没有指代或连接词。', 'This sentence shares no word with the one before and has no link or pointing word.', quote(loose), {
-      zh: '它和上一句是什么关系？用一个词说出来，或重复上一句的关键名词。',
-      en: 'How does it follow from the one before? Say it with one word, or repeat the key noun.',
-    }),
+    weakness(
+      1.2,
+      '这一句和上一句没有共同的词，也没有指代或连接词。',
+      'This sentence shares no word with the one before and has no link or pointing word.',
+      quote(loose),
+      {
+        zh: '它和上一句是什么关系？用一个词说出来，或重复上一句的关键名词。',
+        en: 'How does it follow from the one before? Say it with one word, or repeat the key noun.',
+      },
+    ),
   ];
 }
 
@@ -165,24 +207,38 @@ const BASIC = /\b(also|but|so|and then|because|then|besides|moreover|furthermore
 /** The link an essay leans on most, by count. */
 function linkPoints({ essay }: Facts): Point[] {
   const counts = new Map<string, number>();
-  for (const [found] of essay.text.matchAll(BASIC)) counts.set(found.toLowerCase(), (counts.get(found.toLowerCase()) ?? 0) + 1);
+  for (const [found] of essay.text.matchAll(BASIC))
+    counts.set(found.toLowerCase(), (counts.get(found.toLowerCase()) ?? 0) + 1);
   const [word, times] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   if (!word || !times || times < 3) {
     const second = essay.sentences.find((one, i) => i > 1 && !JOINS.test(one.text));
     return second
       ? [
-          weakness(0.5, '这一句没有用指代或连接词接上文。', 'No pointing word or link ties this sentence to the text before it.', quote(second), {
-            zh: '用 this 加一个概括上文的名词开头。',
-            en: 'Open it with "this" and a noun that sums up what came before.',
-          }),
+          weakness(
+            0.5,
+            '这一句没有用指代或连接词接上文。',
+            'No pointing word or link ties this sentence to the text before it.',
+            quote(second),
+            {
+              zh: '用 this 加一个概括上文的名词开头。',
+              en: 'Open it with "this" and a noun that sums up what came before.',
+            },
+          ),
         ]
       : [];
   }
-  const sentence = essay.sentences.filter((one) => new RegExp(`\\b${word}\\b`, 'i').test(one.text))[1] ?? essay.sentences[0]!;
+  const sentence =
+    essay.sentences.filter((one) => new RegExp(`\\b${word}\\b`, 'i').test(one.text))[1] ?? essay.sentences[0]!;
   return [
-    weakness(0.8, `“${word}”用了 ${times} 次，是全文用得最多的连接。`, `"${word}" is used ${times} times, more than any other link.`, quote(sentence), {
-      zh: `这里不用 ${word}，改用从句或 this 加名词来连接。`,
-      en: `Do without "${word}" here: use a clause, or "this" and a noun.`,
-    }),
+    weakness(
+      0.8,
+      `“${word}”用了 ${times} 次，是全文用得最多的连接。`,
+      `"${word}" is used ${times} times, more than any other link.`,
+      quote(sentence),
+      {
+        zh: `这里不用 ${word}，改用从句或 this 加名词来连接。`,
+        en: `Do without "${word}" here: use a clause, or "this" and a noun.`,
+      },
+    ),
   ];
 }

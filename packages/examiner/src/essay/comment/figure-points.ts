@@ -8,7 +8,14 @@ const GUESSES =
 
 /** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
 export function figurePoints(facts: Facts): Point[] {
-  return [...wrongPoints(facts), ...featurePoints(facts), ...overviewPoints(facts), ...comparePoints(facts), ...guessPoints(facts), ...bareDetails(facts)];
+  return [
+    ...wrongPoints(facts),
+    ...featurePoints(facts),
+    ...overviewPoints(facts),
+    ...comparePoints(facts),
+    ...guessPoints(facts),
+    ...bareDetails(facts),
+  ];
 }
 
 function wrongPoints({ figureChecks }: Facts): Point[] {
@@ -33,7 +40,10 @@ function featurePoints({ keyFeatures, request }: Facts): Point[] {
       `One key feature was not found: ${text.en} Where do you report it?`,
       undefined,
       best
-        ? { zh: `${best.band} 分范文写到了它，对照“范文句子”看它放在哪一段。`, en: `The band ${best.band} model reports it: see in which paragraph.` }
+        ? {
+            zh: `${best.band} 分范文写到了它，对照“范文句子”看它放在哪一段。`,
+            en: `The band ${best.band} model reports it: see in which paragraph.`,
+          }
         : { zh: '在概述里用一句话写出来。', en: 'Give it one sentence in the overview.' },
     ),
   );
@@ -60,7 +70,9 @@ function overviewPoints({ essay, corrections, figureChecks, structure, bands }: 
   const place = structure.find((one) => one.start <= overview.start && one.end >= overview.end);
   const points: Point[] = [];
   if (!wrong && isClean(corrections, overview) && bands.criteria.tr.band >= 6)
-    points.push(praise(2, '概述句把主要走势放在一处。', 'The overview puts the main pattern in one place.', quote(overview)));
+    points.push(
+      praise(2, '概述句把主要走势放在一处。', 'The overview puts the main pattern in one place.', quote(overview)),
+    );
   if (place && place.role === 'overview' && place.sentences === 1)
     points.push(
       weakness(1.1, '概述只有一句话。', 'The overview is one sentence long.', quote(overview), {
@@ -74,10 +86,23 @@ function overviewPoints({ essay, corrections, figureChecks, structure, bands }: 
 /** Numbers one after another are a list; a comparison says how they stand to each other. */
 function comparePoints({ essay, corrections, bands }: Facts): Point[] {
   const comparing = essay.sentences.filter((one) => COMPARING.test(one.text));
-  const listing = essay.sentences.filter((one) => (one.text.match(/\d[\d,.]*/g)?.length ?? 0) >= 3 && !COMPARING.test(one.text));
-  const good = comparing.find((one) => /\b(?:than|whereas|twice|times|compared|while)\b/i.test(one.text) && isClean(corrections, one));
+  const listing = essay.sentences.filter(
+    (one) => (one.text.match(/\d[\d,.]*/g)?.length ?? 0) >= 3 && !COMPARING.test(one.text),
+  );
+  const good = comparing.find(
+    (one) => /\b(?:than|whereas|twice|times|compared|while)\b/i.test(one.text) && isClean(corrections, one),
+  );
   return [
-    ...(good && bands.criteria.tr.band >= 6 ? [praise(1, '这一句把数据放在一起比较。', 'This sentence compares figures instead of listing them.', quote(good))] : []),
+    ...(good && bands.criteria.tr.band >= 6
+      ? [
+          praise(
+            1,
+            '这一句把数据放在一起比较。',
+            'This sentence compares figures instead of listing them.',
+            quote(good),
+          ),
+        ]
+      : []),
     ...(listing.length || comparing.length < 2
       ? [
           weakness(
@@ -102,10 +127,16 @@ function guessPoints({ essay }: Facts): Point[] {
   const word = guess && GUESSES.exec(guess.text)?.[0];
   if (!guess || !word) return [];
   return [
-    weakness(1.5, `“${word}”在解释或发表看法，图里没有这个信息。`, `"${word}" explains or gives an opinion, and the figure does not show it.`, quote(guess), {
-      zh: '删掉这个解释，换成图中能看到的一个比较。',
-      en: 'Take the explanation out and put in a comparison that can be seen in the figure.',
-    }),
+    weakness(
+      1.5,
+      `“${word}”在解释或发表看法，图里没有这个信息。`,
+      `"${word}" explains or gives an opinion, and the figure does not show it.`,
+      quote(guess),
+      {
+        zh: '删掉这个解释，换成图中能看到的一个比较。',
+        en: 'Take the explanation out and put in a comparison that can be seen in the figure.',
+      },
+    ),
   ];
 }
 
@@ -116,9 +147,15 @@ function bareDetails({ essay, structure, request }: Facts): Point[] {
   if (!bare) return [];
   const at = structure.indexOf(bare) + 1;
   return [
-    weakness(1.8, `第 ${at} 段是细节段，却没有一个数字。`, `Paragraph ${at} gives details without a single number.`, bare.point, {
-      zh: '给这一句配上图中的两个数字：起点和终点，或最高和最低。',
-      en: 'Support this sentence with two numbers from the figure: first and last, or highest and lowest.',
-    }),
+    weakness(
+      1.8,
+      `第 ${at} 段是细节段，却没有一个数字。`,
+      `Paragraph ${at} gives details without a single number.`,
+      bare.point,
+      {
+        zh: '给这一句配上图中的两个数字：起点和终点，或最高和最低。',
+        en: 'Support this sentence with two numbers from the figure: first and last, or highest and lowest.',
+      },
+    ),
   ];
 }

@@ -1,7 +1,8 @@
 import { type Facts, type Point, praise, weakness } from './facts.ts';
 import { quote, quoteAt } from './quote.ts';
 
-const ENDING = /\b(?:yours (?:sincerely|faithfully|truly)|best wishes|(?:kind|best|warm) regards|regards|love|take care|see you|all the best|cheers)\b/i;
+const ENDING =
+  /\b(?:yours (?:sincerely|faithfully|truly)|best wishes|(?:kind|best|warm) regards|regards|love|take care|see you|all the best|cheers)\b/i;
 const SHORT_FORM = /\b\w+(?:n't|'re|'ve|'ll|'m)\b/;
 
 /** Task 1 General: greeting, ending and tone. */
@@ -33,7 +34,10 @@ export function letterPoints({ essay, request, corrections }: Facts): Point[] {
             1.4,
             `写给陌生人的信里用了缩写“${short[0]}”。`,
             `A letter to a stranger uses the short form "${short[0]}".`,
-            quoteAt(essay, { start: Math.max(0, short.index - 30), end: Math.min(essay.text.length, short.index + 40) }),
+            quoteAt(essay, {
+              start: Math.max(0, short.index - 30),
+              end: Math.min(essay.text.length, short.index + 40),
+            }),
             { zh: '正式信件写完整形式。', en: 'Write the full form in a formal letter.' },
           ),
         ]
@@ -49,9 +53,15 @@ function shortestPoint(essay: Facts['essay']): Point[] {
   const words = shortest.sentences.reduce((sum, one) => sum + one.words.length, 0);
   const at = essay.paragraphs.indexOf(shortest) + 1;
   return [
-    weakness(0.6, `第 ${at} 段最短，只有 ${words} 词。`, `Paragraph ${at} is the shortest, with ${words} words.`, quote(shortest.sentences[0]!), {
-      zh: '给这一点加一个具体的细节：时间、地点或原因。',
-      en: 'Give this point one exact detail: a time, a place or a reason.',
-    }),
+    weakness(
+      0.6,
+      `第 ${at} 段最短，只有 ${words} 词。`,
+      `Paragraph ${at} is the shortest, with ${words} words.`,
+      quote(shortest.sentences[0]!),
+      {
+        zh: '给这一点加一个具体的细节：时间、地点或原因。',
+        en: 'Give this point one exact detail: a time, a place or a reason.',
+      },
+    ),
   ];
 }

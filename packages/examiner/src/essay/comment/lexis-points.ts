@@ -10,7 +10,15 @@ const NUMBER_WORDS = new Set(['hundred', 'thousand', 'million', 'billion', 'perc
 const EVERYDAY = 3500;
 
 export function lexisPoints(facts: Facts): Point[] {
-  return [...spellingPoints(facts), ...phrasePoints(facts), ...repeatedPoints(facts), ...plainPoints(facts), ...templatePoints(facts), ...rangePoints(facts), ...exactPoints(facts)];
+  return [
+    ...spellingPoints(facts),
+    ...phrasePoints(facts),
+    ...repeatedPoints(facts),
+    ...plainPoints(facts),
+    ...templatePoints(facts),
+    ...rangePoints(facts),
+    ...exactPoints(facts),
+  ];
 }
 
 function spellingPoints({ essay, corrections }: Facts): Point[] {
@@ -42,7 +50,10 @@ function phrasePoints({ essay, corrections }: Facts): Point[] {
       `固定搭配不对 ${slips.length} 处，例如“${first.original.trim()}”应为“${first.replacement.trim() || '（删去）'}”。`,
       `${slips.length === 1 ? 'One set phrase is' : `${slips.length} set phrases are`} wrong, e.g. "${first.original.trim()}" for "${first.replacement.trim() || 'nothing'}".`,
       quoteAround(essay, first),
-      { zh: `整个说法一起记：${first.replacement.trim() || '去掉这个词'}。`, en: `Learn the phrase as a whole: "${first.replacement.trim() || 'without this word'}".` },
+      {
+        zh: `整个说法一起记：${first.replacement.trim() || '去掉这个词'}。`,
+        en: `Learn the phrase as a whole: "${first.replacement.trim() || 'without this word'}".`,
+      },
     ),
   ];
 }
@@ -51,7 +62,11 @@ function repeatedPoints({ essay, request }: Facts): Point[] {
   const asked = new Set((request.prompt.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
   const counts = new Map<string, Word[]>();
   for (const word of essay.words) {
-    const skip = !/^[a-z]{5,}$/.test(word.text) || NUMBER_WORDS.has(word.lower) || STOP_WORDS.has(word.lower) || LINKS.has(word.lower);
+    const skip =
+      !/^[a-z]{5,}$/.test(word.text) ||
+      NUMBER_WORDS.has(word.lower) ||
+      STOP_WORDS.has(word.lower) ||
+      LINKS.has(word.lower);
     if (!skip && !asked.has(stem(word.lower))) counts.set(word.lower, [...(counts.get(word.lower) ?? []), word]);
   }
   const [word, places] = [...counts].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))[0] ?? [];
@@ -62,15 +77,24 @@ function repeatedPoints({ essay, request }: Facts): Point[] {
       `“${word}”出现了 ${places.length} 次。`,
       `"${word}" appears ${places.length} times.`,
       quoteAround(essay, places[1]!),
-      { zh: `这里可以用代词，或换一种说法，不再写 ${word}。`, en: `Use a pronoun or put it another way here, without "${word}".` },
+      {
+        zh: `这里可以用代词，或换一种说法，不再写 ${word}。`,
+        en: `Use a pronoun or put it another way here, without "${word}".`,
+      },
     ),
   ];
 }
-const LINKS = new Set('however therefore because although while whereas other others their there which would could should about every first second between another example'.split(' '));
+const LINKS = new Set(
+  'however therefore because although while whereas other others their there which would could should about every first second between another example'.split(
+    ' ',
+  ),
+);
 
 /** The plain words the list of better ones knows, and vague ones that are counted. */
 function plainPoints({ essay, upgrades }: Facts): Point[] {
-  const vague = [...essay.text.matchAll(/\b(?:very|really|a lot of|lots of|things?|stuff|good|bad|big|nice|get|gets|got)\b/gi)];
+  const vague = [
+    ...essay.text.matchAll(/\b(?:very|really|a lot of|lots of|things?|stuff|good|bad|big|nice|get|gets|got)\b/gi),
+  ];
   const [first] = upgrades;
   const kinds = [...new Set(vague.map(([word]) => word.toLowerCase()))];
   if (vague.length >= 5)
@@ -81,16 +105,25 @@ function plainPoints({ essay, upgrades }: Facts): Point[] {
         `Vague or spoken words come ${vague.length} times (${kinds.slice(0, 4).join(', ')}).`,
         quoteAround(essay, { start: vague[0]!.index, end: vague[0]!.index + vague[0]![0].length }),
         first
-          ? { zh: `这类词换成具体的词，例如 ${first.original} → ${first.better[0]}。`, en: `Name what you mean, e.g. "${first.original}" → "${first.better[0]}".` }
+          ? {
+              zh: `这类词换成具体的词，例如 ${first.original} → ${first.better[0]}。`,
+              en: `Name what you mean, e.g. "${first.original}" → "${first.better[0]}".`,
+            }
           : { zh: `说清“${vague[0]![0]}”具体指什么。`, en: `Say what exactly "${vague[0]![0]}" stands for.` },
       ),
     ];
   if (!first) return [];
   return [
-    weakness(0.9, `“${first.original}”可以更准确。${first.explanation.zh}`, `"${first.original}" can be more exact. ${first.explanation.en}`, quoteAround(essay, first), {
-      zh: `换成 ${first.better[0]}。`,
-      en: `Write "${first.better[0]}".`,
-    }),
+    weakness(
+      0.9,
+      `“${first.original}”可以更准确。${first.explanation.zh}`,
+      `"${first.original}" can be more exact. ${first.explanation.en}`,
+      quoteAround(essay, first),
+      {
+        zh: `换成 ${first.better[0]}。`,
+        en: `Write "${first.better[0]}".`,
+      },
+    ),
   ];
 }
 
@@ -112,7 +145,9 @@ function templatePoints({ essay }: Facts): Point[] {
 /** How many words lie beyond the everyday ones: a count, so it is true whatever the band. */
 function rangePoints({ essay, tools, structure }: Facts): Point[] {
   const types = new Map(essay.words.map((word) => [word.lower, word]));
-  const rare = [...types.keys()].filter((word) => /^[a-z]{5,}$/.test(word) && tools.spelling.isWord(word) && tools.spelling.rank(word) > EVERYDAY);
+  const rare = [...types.keys()].filter(
+    (word) => /^[a-z]{5,}$/.test(word) && tools.spelling.isWord(word) && tools.spelling.rank(word) > EVERYDAY,
+  );
   const share = rare.length / Math.max(1, types.size);
   const body = structure.find((one) => one.role === 'body') ?? structure[0]!;
   return [
@@ -134,12 +169,23 @@ function exactPoints({ essay, corrections, request, bands }: Facts): Point[] {
   if (bands.criteria.lr.band < 6) return [];
   const asked = request.prompt.toLowerCase();
   const clean = essay.sentences.filter((one) => isClean(corrections, one));
-  const phrases = clean.flatMap((one) => [...one.text.matchAll(EXACT_PHRASES)].map(([text]) => ({ text: text.toLowerCase(), one })));
+  const phrases = clean.flatMap((one) =>
+    [...one.text.matchAll(EXACT_PHRASES)].map(([text]) => ({ text: text.toLowerCase(), one })),
+  );
   const words = clean.flatMap((one) =>
-    one.words.filter(({ lower }) => EXACT_WORDS.has(lower) && !asked.includes(lower)).map(({ lower }) => ({ text: lower, one })),
+    one.words
+      .filter(({ lower }) => EXACT_WORDS.has(lower) && !asked.includes(lower))
+      .map(({ lower }) => ({ text: lower, one })),
   );
   const found = [...new Map([...phrases, ...words].map((one) => [one.text, one])).values()];
   if (found.length < 3) return [];
   const shown = found.slice(0, 4).map((one) => one.text);
-  return [praise(1.5, `用词准确，例如 ${shown.join('、')}。`, `Exact wording, such as ${shown.map((one) => `"${one}"`).join(', ')}.`, quote(found[0]!.one))];
+  return [
+    praise(
+      1.5,
+      `用词准确，例如 ${shown.join('、')}。`,
+      `Exact wording, such as ${shown.map((one) => `"${one}"`).join(', ')}.`,
+      quote(found[0]!.one),
+    ),
+  ];
 }

@@ -76,7 +76,8 @@ export function questionParts(essay: EssayText, request: EssayRequest, vectors: 
 /** A sign is enough to say "answered". Without one the essay is asked, and only a bare one is told it lacks the part. */
 function partOf(essay: EssayText, { answer, name, ask }: Kind): QuestionPart {
   const signs = essay.sentences.filter((sentence) => answer.test(sentence.text));
-  const judged = answer === POSITION ? essay.sentences.filter(isOuter(essay)).find((one) => JUDGES.test(one.text)) : null;
+  const judged =
+    answer === POSITION ? essay.sentences.filter(isOuter(essay)).find((one) => JUDGES.test(one.text)) : null;
   const sentence = answer === POSITION ? (signs.find(isOuter(essay)) ?? signs[0] ?? judged ?? undefined) : signs[0];
   if (sentence) return answered(name, sentence);
   const bare = essay.words.length >= 60 && !JUDGES.test(essay.text) && !/\b(?:i|my|we|our)\b/i.test(essay.text);
@@ -132,5 +133,8 @@ function bulletPart(essay: EssayText, line: string, vectors: WordVectors): Quest
   const name = { zh: line, en: line };
   if (best && best.near > 0.45)
     return { ...answered(name, best.sentence), comment: { zh: `“${line}”在这里回答。`, en: `This answers: ${line}.` } };
-  return unsure(name, { zh: `题目要求“${line}”，你写在哪一句？`, en: `The task says "${line}": where do you do that?` });
+  return unsure(name, {
+    zh: `题目要求“${line}”，你写在哪一句？`,
+    en: `The task says "${line}": where do you do that?`,
+  });
 }

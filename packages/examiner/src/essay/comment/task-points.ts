@@ -126,7 +126,12 @@ function absolutePoints({ essay }: Facts): Point[] {
   for (const sentence of essay.sentences) {
     for (const [word, softer] of SOFTER) {
       const found = word.exec(sentence.text);
-      if (!found || /\b(?:not|n't|nearly|almost|agree|disagree|have|has|had|for|if|let|to)\s+$/i.test(sentence.text.slice(0, found.index)))
+      if (
+        !found ||
+        /\b(?:not|n't|nearly|almost|agree|disagree|have|has|had|for|if|let|to)\s+$/i.test(
+          sentence.text.slice(0, found.index),
+        )
+      )
         continue;
       return [
         weakness(
@@ -150,7 +155,9 @@ function thinnest({ essay, structure, request }: Facts, bodies: ParagraphRole[])
   const at = structure.indexOf(shortest) + 1;
   const key = keyWord(essay.words.filter((word) => word.start >= shortest.start && word.end <= shortest.end)) ?? 'this';
   const idea = request.material?.ideas?.find((one) => !essay.text.includes(one.idea.en.slice(0, 20)));
-  const hint = idea ? { zh: `可以用的观点：${idea.idea.zh}。`, en: `An idea you could use: ${lower(idea.idea.en)}.` } : { zh: '', en: '' };
+  const hint = idea
+    ? { zh: `可以用的观点：${idea.idea.zh}。`, en: `An idea you could use: ${lower(idea.idea.en)}.` }
+    : { zh: '', en: '' };
   return [
     weakness(
       shortest.words < longest * 0.7 ? 1.6 : 0.6,
@@ -175,7 +182,10 @@ function latePosition({ coverage, structure }: Facts): Point[] {
       '开头一段看不出你的立场，到最后一段才说明。',
       'The opening does not show where you stand; the first clear sign of it is in the last paragraph.',
       position,
-      { zh: '把这句话的意思提前，放进第一段的最后一句。', en: 'Say this already in the last sentence of the first paragraph.' },
+      {
+        zh: '把这句话的意思提前，放进第一段的最后一句。',
+        en: 'Say this already in the last sentence of the first paragraph.',
+      },
     ),
   ];
 }
