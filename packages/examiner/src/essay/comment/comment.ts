@@ -96,7 +96,7 @@ function reasonsFrom(points: Point[], band: number): Reason[] {
   const good = band > LOW ? ranked.filter((one) => one.good) : [];
   const weak = ranked.filter((one) => !one.good);
   const told = weak.filter((one) => one.weight >= 1);
-  const chosen = told.length ? told : weak.slice(0, 1);
+  const chosen = told.length || band >= 7 ? told : weak.slice(0, 1);
   if (band >= 7) return [...good.slice(0, 2), ...chosen.slice(0, band >= 8 ? 1 : 2)].map(reason);
   return [...withQuote(chosen, weak).slice(0, 3), ...good.slice(0, 1)].map(reason);
 }

@@ -9,8 +9,9 @@ import { explain } from './explain.ts';
 const UNPROVEN = 0.59;
 
 export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
-  return found.map(({ rule, kind, start, end, replacement }) => {
-    const record = ruleBook().rules[rule] ?? { flagged: 0, touched: 0, exact: 0 };
+  return found.map((one) => {
+    const { rule, kind, start, end, replacement } = withVerb(one, essay.text);
+    const record = ruleBook().rules[rule === 'past-form' ? 'spelling' : rule] ?? { flagged: 0, touched: 0, exact: 0 };
     const confidence = record.flagged < 3 ? UNPROVEN : Math.round(confidenceOf(record) * 100) / 100;
     return {
       start,
@@ -24,6 +25,24 @@ export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
       explanation: explain(rule, kind, replacement),
     };
   });
+}
+
+/** Regular endings on irregular verbs look like spelling; what was meant is the past form. */
+const PAST_FORMS: Record<string, string> = {
+  rised: 'rose',
+  choosed: 'chose',
+  costed: 'cost',
+  spended: 'spent',
+  buyed: 'bought',
+  teached: 'taught',
+  growed: 'grew',
+  falled: 'fell',
+  keeped: 'kept',
+  catched: 'caught',
+};
+function withVerb(found: Found, text: string): Found {
+  const past = PAST_FORMS[text.slice(found.start, found.end).toLowerCase()];
+  return past ? { ...found, kind: 'verb', rule: 'past-form', replacement: past } : found;
 }
 
 /** Each sentence with something to mend, as it was and as it could be. Questions ("check this") change nothing. */

@@ -4,7 +4,7 @@ import { COMPARING } from './signals.ts';
 import { hasOverview } from './structure.ts';
 
 const GUESSES =
-  /\b(?:i (?:think|believe|guess)|maybe|perhaps|probably because|because (?:they|people|of the|it|there)|it shows that people|this shows that people|so (?:people|we|i)|in my opinion|should)\b/i;
+  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|we can see that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
 
 /** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
 export function figurePoints(facts: Facts): Point[] {

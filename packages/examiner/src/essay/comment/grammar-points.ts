@@ -1,12 +1,12 @@
 import type { ErrorKind } from '../errors/hint.ts';
-import type { Correction } from '../report.ts';
+import type { Both, Correction } from '../report.ts';
 import type { Sentence } from '../text/essay-text.ts';
 import { KIND_NAMES } from './explain.ts';
 import { type Facts, isClean, type Point, praise, weakness } from './facts.ts';
 import { quote, quoteAround, quoteAt } from './quote.ts';
 
 const COMPLEX =
-  /\b(?:which|who|whose|whom|where|although|though|because|if|unless|while|whereas|since|when|whether|until|once|so that|that|as)\b/i;
+  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|so that|that|as)\b/i;
 const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
   'agreement',
   'verb',
@@ -73,19 +73,19 @@ function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
         `${name.zh}：${list.length} 处。${first.explanation.zh}`,
         `${list.length} ${list.length === 1 ? 'slip' : 'slips'} in ${name.en}. ${first.explanation.en}`,
         quoteAround(essay, first),
-        { zh: `改成：${mended(essay.text, first)}`, en: `Write: ${mended(essay.text, first)}` },
+        { zh: `改成：${mended(essay.text, first).zh}。`, en: `Write: ${mended(essay.text, first).en}.` },
       );
     });
 }
 
-/** The place with the correction made, and a few words on both sides. */
-function mended(text: string, { start, end, replacement }: Correction): string {
-  const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 24), start).replace(/^\S*\s/, '');
-  const after = text
-    .slice(end, end + 24)
-    .split('\n')[0]!
-    .replace(/\s\S*$/, '');
-  return `… ${before}${replacement}${after} …`;
+/** The corrected words with one on each side at most: more of the sentence might hold an error nobody found. */
+function mended(text: string, { start, end, original, replacement }: Correction): Both {
+  const before =
+    /\S+\s*$/.exec(text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 24), start))?.[0] ?? '';
+  const alone = /^\W*$/.test(replacement) || /^\W*$/.test(original);
+  const after = alone ? (/^\s*\S+/.exec(text.slice(end, end + 24))?.[0] ?? '') : '';
+  const [wrong, right] = [`${before}${original}${after}`.trim(), `${before}${replacement}${after}`.trim()];
+  return { zh: `${wrong} → ${right}`, en: `"${wrong}" → "${right}"` };
 }
 
 function sharePoints({ essay, corrections, bands }: Facts): Point[] {
@@ -129,8 +129,8 @@ function simplePoints({ essay }: Facts): Point[] {
     return [
       weakness(
         1.4,
-        '这里接连是两个短句，各只有一个分句。',
-        'Two short sentences in a row, each of one clause.',
+        `这里接连是两个短句（${pair.words.length} 词和 ${next.words.length} 词）。`,
+        `Two short sentences in a row (${pair.words.length} and ${next.words.length} words).`,
         quoteAt(essay, { start: pair.start, end: next.end }),
         {
           zh: '用 which、because 或 although 合成一句。',
@@ -142,8 +142,8 @@ function simplePoints({ essay }: Facts): Point[] {
   return [
     weakness(
       simple.length / n > 0.5 ? 1.5 : 0.6,
-      `${n} 句里有 ${simple.length} 句没有从句。`,
-      `${simple.length} of ${n} sentences have no subordinate clause.`,
+      `${n} 句里有 ${simple.length} 句没有 which、because、although 一类引出从句的词。`,
+      `${simple.length} of ${n} sentences hold no word that opens a clause (which, because, although, if …).`,
       quote(simple[0]!),
       {
         zh: '给这一句加一个从句：原因、条件或 which 引出的说明。',

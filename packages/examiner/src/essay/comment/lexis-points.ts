@@ -25,7 +25,9 @@ function spellingPoints({ essay, corrections }: Facts): Point[] {
   const slips = corrections.filter((one) => one.kind === 'spelling' && one.certain);
   const [first] = slips;
   if (!first) return [];
-  const shown = [...new Set(slips.map((one) => `${one.original} → ${one.replacement}`))].slice(0, 3).join('；');
+  const shown = [...new Set(slips.map((one) => `${one.original} → ${one.replacement}`.toLowerCase()))]
+    .slice(0, 3)
+    .join('；');
   return [
     weakness(
       1 + slips.length * 0.4,
@@ -59,7 +61,9 @@ function phrasePoints({ essay, corrections }: Facts): Point[] {
 }
 
 function repeatedPoints({ essay, request }: Facts): Point[] {
-  const asked = new Set((request.prompt.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
+  // The names on the chart cannot be said another way.
+  const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase();
+  const asked = new Set((given.match(/[a-z]{3,}/g) ?? []).map(stem));
   const counts = new Map<string, Word[]>();
   for (const word of essay.words) {
     const skip =
@@ -95,7 +99,7 @@ function plainPoints({ essay, upgrades }: Facts): Point[] {
   const vague = [
     ...essay.text.matchAll(/\b(?:very|really|a lot of|lots of|things?|stuff|good|bad|big|nice|get|gets|got)\b/gi),
   ];
-  const [first] = upgrades;
+  const [first] = upgrades.filter((one) => !/^nowadays$/i.test(one.original));
   const kinds = [...new Set(vague.map(([word]) => word.toLowerCase()))];
   if (vague.length >= 5)
     return [

@@ -100,7 +100,10 @@ const answered = (name: Both, sentence: Sentence): QuestionPart => ({
   covered: true,
   status: 'answered',
   evidence: quote(sentence),
-  comment: { zh: `“${name.zh}”在这里回答。`, en: `This answers the part about ${name.en}.` },
+  comment:
+    name.en === 'your own position'
+      ? { zh: '你的立场写在这里。', en: 'Here you say where you stand.' }
+      : { zh: `“${name.zh}”看来写在这里。`, en: `This seems to be where you deal with ${name.en}.` },
 });
 const unsure = (name: Both, ask: Both): QuestionPart => ({
   part: name.en,
@@ -132,7 +135,10 @@ function bulletPart(essay: EssayText, line: string, vectors: WordVectors): Quest
     .sort((a, b) => b.near - a.near)[0];
   const name = { zh: line, en: line };
   if (best && best.near > 0.45)
-    return { ...answered(name, best.sentence), comment: { zh: `“${line}”在这里回答。`, en: `This answers: ${line}.` } };
+    return {
+      ...answered(name, best.sentence),
+      comment: { zh: `“${line}”看来写在这里。`, en: `This seems to answer: ${line}.` },
+    };
   return unsure(name, {
     zh: `题目要求“${line}”，你写在哪一句？`,
     en: `The task says "${line}": where do you do that?`,

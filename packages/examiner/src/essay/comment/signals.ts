@@ -1,6 +1,6 @@
-import { STOP_WORDS } from '../features/word-groups.ts';
 import { stem } from '../relevance.ts';
-import type { Word } from '../text/essay-text.ts';
+import type { Place } from '../text/essay-text.ts';
+import type { Facts } from './facts.ts';
 
 /** Signs in a text that can be seen and shown. */
 
@@ -20,14 +20,16 @@ export const hasReason = (text: string): boolean => REASON.test(text);
 export const COMPARING =
   /\b(?:than|compared (?:to|with)|whereas|while|in contrast|by contrast|unlike|twice|double|half|times (?:as|the|that)|highest|lowest|largest|smallest|most|least|similar|same|respectively|as \w+ as|exceed\w*|overt\w+|behind|ahead|difference|followed by)\b/i;
 
-/** The word a piece of text turns on: the most repeated content word, the longer one of two. */
-export function keyWord(words: Word[]): string | undefined {
+/** The noun a piece of text turns on: the most repeated one, the longer one of two. */
+export function keyNoun({ essay, tools }: Facts, { start, end }: Place): string | undefined {
   const counts = new Map<string, { word: string; count: number }>();
-  for (const { lower } of words) {
-    if (lower.length < 5 || STOP_WORDS.has(lower) || COMMON.has(lower)) continue;
-    const known = counts.get(stem(lower));
-    if (known) known.count++;
-    else counts.set(stem(lower), { word: lower, count: 1 });
+  for (const sentence of essay.sentences.filter((one) => one.start >= start && one.end <= end)) {
+    for (const { lower, tag } of tools.tag(sentence).tokens) {
+      if (tag !== 'NOUN' || !/^[a-z]{5,}$/.test(lower) || COMMON.has(lower) || !tools.spelling.isWord(lower)) continue;
+      const known = counts.get(stem(lower));
+      if (known) known.count++;
+      else counts.set(stem(lower), { word: lower, count: 1 });
+    }
   }
   return [...counts.values()].sort((a, b) => b.count - a.count || b.word.length - a.word.length)[0]?.word;
 }

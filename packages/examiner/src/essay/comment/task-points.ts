@@ -5,7 +5,7 @@ import { type Facts, isClean, type Point, praise, weakness } from './facts.ts';
 import { figurePoints } from './figure-points.ts';
 import { letterPoints } from './letter-points.ts';
 import { quote } from './quote.ts';
-import { exampleSignal, hasExample, keyWord } from './signals.ts';
+import { exampleSignal, hasExample, keyNoun } from './signals.ts';
 
 /** What speaks for and against the answer to the task. */
 export function taskPoints(facts: Facts): Point[] {
@@ -57,7 +57,11 @@ function topicPoints({ topic, essay }: Facts): Point[] {
 function partPoint({ bands, corrections }: Facts, part: QuestionPart): Point[] {
   if (part.status === 'answered') {
     const { evidence } = part;
-    return evidence && isClean(corrections, evidence) && bands.criteria.tr.band >= 6
+    // Only a position is worth praise by itself; that the other parts are touched is no merit.
+    return part.part === 'your own position' &&
+      evidence &&
+      isClean(corrections, evidence) &&
+      bands.criteria.tr.band >= 6
       ? [praise(1.2, part.comment.zh, part.comment.en, evidence)]
       : [];
   }
@@ -96,17 +100,18 @@ function argumentPoints(facts: Facts): Point[] {
   ];
 }
 
-function bareParagraph({ essay, structure }: Facts, bare: ParagraphRole): Point {
-  const at = structure.indexOf(bare) + 1;
-  const key = keyWord(essay.words.filter((word) => word.start >= bare.start && word.end <= bare.end)) ?? 'this';
+function bareParagraph(facts: Facts, bare: ParagraphRole): Point {
+  const at = facts.structure.indexOf(bare) + 1;
+  const key = keyNoun(facts, bare);
+  const next = facts.bands.criteria.tr.band < 7 ? 7 : 8;
   return weakness(
-    1.9,
-    `第 ${at} 段没有举例：找不到“for example”一类的词，也没有人名、地名或年份。`,
-    `Paragraph ${at} gives no example: no "for example" or "such as", no name, no place, no year.`,
+    next === 7 ? 1.9 : 0.9,
+    `第 ${at} 段看不到举例的标志：没有“for example”一类的词，也没有人名、地名或年份。`,
+    `Nothing in paragraph ${at} marks an example: no "for example" or "such as", no name, no place, no year.`,
     bare.point,
     {
-      zh: `7 分的文章会在这里写一个真实的例子：谁、在哪里、${key} 带来了什么结果。`,
-      en: `A 7 would add one real case here: who, where, and what "${key}" led to.`,
+      zh: `${next} 分的文章会在这里写一个真实的例子${key ? `，比如围绕 ${key}` : ''}：谁、在哪里、结果怎样。`,
+      en: `A band ${next} answer would give one real case here${key ? `, say about "${key}"` : ''}: who, where, with what result.`,
     },
   );
 }
@@ -148,12 +153,13 @@ function absolutePoints({ essay }: Facts): Point[] {
 }
 
 /** The thinnest body paragraph: always true, and where most essays gain. */
-function thinnest({ essay, structure, request }: Facts, bodies: ParagraphRole[]): Point[] {
+function thinnest(facts: Facts, bodies: ParagraphRole[]): Point[] {
+  const { essay, structure, request } = facts;
   const shortest = [...bodies].sort((a, b) => a.words - b.words)[0];
   if (!shortest || bodies.length < 2) return [];
   const longest = Math.max(...bodies.map((one) => one.words));
   const at = structure.indexOf(shortest) + 1;
-  const key = keyWord(essay.words.filter((word) => word.start >= shortest.start && word.end <= shortest.end)) ?? 'this';
+  const key = keyNoun(facts, shortest);
   const idea = request.material?.ideas?.find((one) => !essay.text.includes(one.idea.en.slice(0, 20)));
   const hint = idea
     ? { zh: `可以用的观点：${idea.idea.zh}。`, en: `An idea you could use: ${lower(idea.idea.en)}.` }
@@ -165,8 +171,8 @@ function thinnest({ essay, structure, request }: Facts, bodies: ParagraphRole[])
       `Paragraph ${at} is the shortest of the body: ${count(shortest.sentences, 'sentence')}, ${shortest.words} words.`,
       shortest.point,
       {
-        zh: `接着这一句往下写：${key} 为什么会这样，结果又怎样？${hint.zh}`,
-        en: `Go on from this sentence: why is it so with "${key}", and what follows from it? ${hint.en}`.trim(),
+        zh: `接着这一句往下写${key ? `，说说 ${key}` : ''}：为什么会这样，结果又怎样？${hint.zh}`,
+        en: `Go on from this sentence${key ? `, about "${key}"` : ''}: why is it so, and what follows from it? ${hint.en}`.trim(),
       },
     ),
   ];
@@ -179,8 +185,8 @@ function latePosition({ coverage, structure }: Facts): Point[] {
   return [
     weakness(
       1.7,
-      '开头一段看不出你的立场，到最后一段才说明。',
-      'The opening does not show where you stand; the first clear sign of it is in the last paragraph.',
+      '最早能看出你立场的句子在最后一段。',
+      'The first sentence with a clear sign of your own view stands in the last paragraph.',
       position,
       {
         zh: '把这句话的意思提前，放进第一段的最后一句。',

@@ -133,7 +133,7 @@ export function upgradesOf(
           start: token.start,
           end: next.end,
           original: essay.text.slice(token.start, next.end),
-          better: strong,
+          better: strong.map((word) => likeFirst(token.text, word)),
           explanation: why(
             '一个准确的词胜过 very 加常用词。',
             'One exact word does more than "very" with a common one.',
@@ -149,13 +149,17 @@ export function upgradesOf(
         start: token.start,
         end: token.end,
         original: token.text,
-        better: byContext(option.better, sentence.text, vectors),
+        better: byContext(option.better, sentence.text, vectors).map((word) => likeFirst(token.text, word)),
         explanation: option.why,
       });
     });
   }
   return found.sort((a, b) => a.start - b.start).slice(0, MOST);
 }
+
+/** A word that opens the sentence keeps its capital. */
+const likeFirst = (original: string, word: string) =>
+  /^[A-Z]/.test(original) ? word[0]!.toUpperCase() + word.slice(1) : word;
 
 /** The word nearest to what the sentence is about comes first. */
 function byContext(words: string[], sentence: string, vectors: WordVectors): string[] {
