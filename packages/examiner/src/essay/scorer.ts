@@ -66,7 +66,9 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     // A strong writer leaves out a comma that may be left out.
     const strong = bands.overall.band >= 7;
-    const corrections = correctionsOf(essay, errors).filter((one) => !strong || !OPTIONAL.has(one.rule));
+    const corrections = correctionsOf(essay, errors)
+      .filter((one) => !strong || !OPTIONAL.has(one.rule))
+      .map((one) => (strong && one.confidence < SURE ? { ...one, certain: false } : one));
     return {
       assessable: true,
       task,
@@ -95,6 +97,8 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
   return { score, close: async () => encoder?.close() };
 }
 
+/** In a strong text most alarms are false: only the best rules still say "error", the others ask. */
+const SURE = 0.85;
 const OPTIONAL = new Set([
   'opening-comma',
   'opening-place',

@@ -10,7 +10,7 @@ const LINKER =
   /^\W*(firstly|secondly|thirdly|moreover|furthermore|in addition|besides|additionally|finally|also|then|however|first|second|lastly|next|after that)\b/i;
 const POINTING = /^\W*(?:this|these|such) [a-z]{4,}\b/i;
 const JOINS =
-  /\b(?:it|its|they|them|their|this|these|that|those|such|he|she|his|her|former|latter|another|other|both|also|however|therefore|thus|for example|for instance|in contrast|by contrast|moreover|as a result|on the other hand|similarly|but|and|so|because|although|while|whereas|overall|finally|first\w*|second\w*|in conclusion)\b/i;
+  /\b(?:it|its|they|them|their|this|these|that|those|such|he|she|his|her|former|latter|another|other|both|also|however|therefore|thus|for example|for instance|in contrast|by contrast|moreover|as a result|on the other hand|similarly|but|and|so|because|although|while|whereas|overall|finally|first\w*|second\w*|third\w*|in conclusion|on the one hand|one|in general|generally|these days|nowadays|then|after|later|besides|in addition|instead|even so|by \d|in \d)\b/i;
 
 export function cohesionPoints(facts: Facts): Point[] {
   const { essay, corrections } = facts;
@@ -209,15 +209,19 @@ function linkPoints({ essay }: Facts): Point[] {
   const counts = new Map<string, number>();
   for (const [found] of essay.text.matchAll(BASIC))
     counts.set(found.toLowerCase(), (counts.get(found.toLowerCase()) ?? 0) + 1);
-  const [word, times] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  if (!word || !times || times < 3) {
-    const second = essay.sentences.find((one, i) => i > 1 && !JOINS.test(one.text));
+  const [top, next] = [...counts].sort((a, b) => b[1] - a[1]);
+  const [word, times] = top ?? [];
+  if (!word || !times || times < 3 || times === next?.[1]) {
+    const second = essay.sentences.find(
+      (one, i) =>
+        i > 1 && one.paragraph === essay.sentences[i - 1]!.paragraph && !picksUp(one, essay.sentences[i - 1]!),
+    );
     return second
       ? [
           weakness(
             0.5,
-            '这一句没有用指代或连接词接上文。',
-            'No pointing word or link ties this sentence to the text before it.',
+            '这一句没有用指代或连接词接上一句，也没有共同的词。',
+            'No pointing word, link or shared word ties this sentence to the one before.',
             quote(second),
             {
               zh: '用 this 加一个概括上文的名词开头。',
@@ -236,8 +240,8 @@ function linkPoints({ essay }: Facts): Point[] {
       `"${word}" is used ${times} times, more than any other link.`,
       quote(sentence),
       {
-        zh: `这里不用 ${word}，改用从句或 this 加名词来连接。`,
-        en: `Do without "${word}" here: use a clause, or "this" and a noun.`,
+        zh: `其中一处换个说法：用 which 从句，或用 this 加名词来连接。`,
+        en: `Put one of them another way: with a which-clause, or with "this" and a noun.`,
       },
     ),
   ];

@@ -87,7 +87,9 @@ function overviewPoints({ essay, corrections, figureChecks, structure, bands }: 
 function comparePoints({ essay, corrections, bands }: Facts): Point[] {
   const comparing = essay.sentences.filter((one) => COMPARING.test(one.text));
   const listing = essay.sentences.filter(
-    (one) => (one.text.match(/\d[\d,.]*/g)?.length ?? 0) >= 3 && !COMPARING.test(one.text),
+    (one) =>
+      (one.text.replace(/\b(?:19|20)\d\d\b|\d+:\d\d/g, '').match(/\d[\d,.]*/g)?.length ?? 0) >= 3 &&
+      !COMPARING.test(one.text),
   );
   const good = comparing.find(
     (one) => /\b(?:than|whereas|twice|times|compared|while)\b/i.test(one.text) && isClean(corrections, one),

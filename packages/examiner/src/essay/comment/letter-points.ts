@@ -47,7 +47,7 @@ export function letterPoints({ essay, request, corrections }: Facts): Point[] {
 }
 
 function shortestPoint(essay: Facts['essay']): Point[] {
-  const bodies = essay.paragraphs.slice(1, -1).filter((one) => one.sentences.length);
+  const bodies = essay.paragraphs.filter((one) => one.sentences.reduce((sum, s) => sum + s.words.length, 0) > 8);
   const shortest = [...bodies].sort((a, b) => a.text.length - b.text.length)[0];
   if (!shortest) return [];
   const words = shortest.sentences.reduce((sum, one) => sum + one.words.length, 0);

@@ -94,12 +94,14 @@ const LINKS = new Set(
   ),
 );
 
+const VAGUE = /\b(?:very|really|a lot|lots|things?|stuff|good|bad|big|nice|get|gets|got|kids|guys)\b/i;
+
 /** The plain words the list of better ones knows, and vague ones that are counted. */
 function plainPoints({ essay, upgrades }: Facts): Point[] {
   const vague = [
     ...essay.text.matchAll(/\b(?:very|really|a lot of|lots of|things?|stuff|good|bad|big|nice|get|gets|got)\b/gi),
   ];
-  const [first] = upgrades.filter((one) => !/^nowadays$/i.test(one.original));
+  const [first] = upgrades.filter((one) => VAGUE.test(one.original));
   const kinds = [...new Set(vague.map(([word]) => word.toLowerCase()))];
   if (vague.length >= 5)
     return [
@@ -182,7 +184,7 @@ function exactPoints({ essay, corrections, request, bands }: Facts): Point[] {
       .map(({ lower }) => ({ text: lower, one })),
   );
   const found = [...new Map([...phrases, ...words].map((one) => [one.text, one])).values()];
-  if (found.length < 3) return [];
+  if (found.length < (bands.criteria.lr.band >= 7 ? 1 : 3)) return [];
   const shown = found.slice(0, 4).map((one) => one.text);
   return [
     praise(

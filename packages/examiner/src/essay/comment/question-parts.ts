@@ -69,7 +69,10 @@ const RUBRIC =
 export function questionParts(essay: EssayText, request: EssayRequest, vectors: WordVectors): QuestionPart[] {
   const prompt = request.prompt.replace(RUBRIC, ' ');
   const bullets = request.material?.bullets ?? bulletsOf(prompt);
-  if (request.task === 1) return bullets.map((line) => bulletPart(essay, line, vectors));
+  if (request.task === 1) {
+    const taken = new Set<Sentence>();
+    return bullets.map((line) => bulletPart(essay, line, vectors, taken));
+  }
   return KINDS.filter(({ asks }) => asks.test(prompt)).map((kind) => partOf(essay, kind));
 }
 
@@ -124,16 +127,19 @@ const bulletsOf = (prompt: string): string[] =>
     )
     .slice(0, 4);
 
-function bulletPart(essay: EssayText, line: string, vectors: WordVectors): QuestionPart {
+/** One sentence answers one point. */
+function bulletPart(essay: EssayText, line: string, vectors: WordVectors, taken: Set<Sentence>): QuestionPart {
   const wanted = vectors.of(line);
   const stems = contentStems(line);
   const best = essay.sentences
+    .filter((sentence) => !taken.has(sentence) && sentence.words.length > 4)
     .map((sentence) => {
       const shared = [...contentStems(sentence.text)].filter((word) => stems.has(word)).length;
       return { sentence, near: vectors.similar(vectors.of(sentence.text), wanted) + 0.15 * shared };
     })
     .sort((a, b) => b.near - a.near)[0];
   const name = { zh: line, en: line };
+  if (best && best.near > 0.45) taken.add(best.sentence);
   if (best && best.near > 0.45)
     return {
       ...answered(name, best.sentence),

@@ -28,6 +28,10 @@ export function structureOf(essay: EssayText, request: EssayRequest): ParagraphR
 
 function roleOf(paragraph: Paragraph, index: number, last: number, task: 1 | 2): ParagraphRole['role'] {
   if (last === 0) return 'single';
+  // "Dear Sir or Madam," and the name under a letter are no paragraphs of it.
+  const few = paragraph.sentences.reduce((sum, one) => sum + one.words.length, 0) <= 6;
+  if (task === 1 && few && index === 0) return 'opening';
+  if (task === 1 && few && index >= last - 1) return 'closing';
   if (task === 1 && OVERVIEW.test(paragraph.text) && paragraph.sentences.length <= 4) return 'overview';
   if (index === 0) return 'opening';
   if (index === last && (CLOSING.test(paragraph.text) || (task === 2 && paragraph.sentences.length <= 3)))

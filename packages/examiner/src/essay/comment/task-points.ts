@@ -21,7 +21,8 @@ export function taskPoints(facts: Facts): Point[] {
 
 function lengthPoints({ request: { task }, words, structure }: Facts): Point[] {
   const short = MINIMUM_WORDS[task] - words;
-  const shortest = [...structure].sort((a, b) => a.words - b.words)[0];
+  const bodies = structure.filter((one) => one.role === 'body');
+  const shortest = [...(bodies.length ? bodies : structure)].sort((a, b) => a.words - b.words)[0];
   if (short <= 0 || !shortest) return [];
   return [
     weakness(
@@ -97,6 +98,7 @@ function argumentPoints(facts: Facts): Point[] {
     ...absolutePoints(facts),
     ...thinnest(facts, bodies),
     ...latePosition(facts),
+    ...developed(facts, bodies),
   ];
 }
 
@@ -133,7 +135,7 @@ function absolutePoints({ essay }: Facts): Point[] {
       const found = word.exec(sentence.text);
       if (
         !found ||
-        /\b(?:not|n't|nearly|almost|agree|disagree|have|has|had|for|if|let|to)\s+$/i.test(
+        /\b(?:not|n't|nearly|almost|agree|disagree|have|has|had|for|if|let|to|think|thought|says?|said|almost)\s+$/i.test(
           sentence.text.slice(0, found.index),
         )
       )
@@ -174,6 +176,22 @@ function thinnest(facts: Facts, bodies: ParagraphRole[]): Point[] {
         zh: `接着这一句往下写${key ? `，说说 ${key}` : ''}：为什么会这样，结果又怎样？${hint.zh}`,
         en: `Go on from this sentence${key ? `, about "${key}"` : ''}: why is it so, and what follows from it? ${hint.en}`.trim(),
       },
+    ),
+  ];
+}
+
+/** The fullest paragraph of a strong answer. */
+function developed({ structure, corrections, bands }: Facts, bodies: ParagraphRole[]): Point[] {
+  const fullest = [...bodies].sort((a, b) => b.words - a.words)[0];
+  if (!fullest || bands.criteria.tr.band < 7 || fullest.sentences < 4 || !isClean(corrections, fullest.point))
+    return [];
+  const at = structure.indexOf(fullest) + 1;
+  return [
+    praise(
+      0.7,
+      `第 ${at} 段用 ${fullest.sentences} 句话展开这一点。`,
+      `Paragraph ${at} develops this point over ${fullest.sentences} sentences.`,
+      fullest.point,
     ),
   ];
 }

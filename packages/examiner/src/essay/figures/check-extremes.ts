@@ -9,10 +9,11 @@ export type ExtremeVerdict = { ok: boolean; row: number; column?: number; most: 
 const KIND =
   '(?:source|reason|cause|item|category|choice|motive|expense|use|form|means|mode|activity|group|subject|part|share|figure|percentage|number|proportion|one)';
 const MOST = new RegExp(
-  `\\b(?:the |its |by far the )?(?:highest|largest|biggest|greatest|commonest|busiest|number one|most (?:popular|common|important|frequent|expensive|significant ${KIND})|(?:main|leading|top|dominant|primary|chief) (?:single )?${KIND})`,
+  `\\b(?:the |its |by far the )?(?:highest|largest|biggest|greatest|commonest|busiest|number one|(?<=had the |has the )most(?= [a-z]+s\\b)|most (?:popular|common|important|frequent|expensive|significant ${KIND})|(?:main|leading|top|dominant|primary|chief) (?:single )?${KIND})`,
   'gi',
 );
-const LEAST = /\b(?:the |its )?(?:lowest|smallest|least (?:popular|common|important|frequent|expensive)|fewest)/gi;
+const LEAST =
+  /\b(?:the |its )?(?:lowest|smallest|least (?:popular|common|important|frequent|expensive)|(?<=had the |has the )fewest(?= [a-z]+s\b))/gi;
 /** The largest change, gap or peak is about something else than the largest value. */
 const ABOUT_CHANGE =
   /^\s*(?:single )?(?:increase|rise|growth|gain|change|difference|gap|fall|drop|decline|decrease|contrast|point|level|peak|jump|loss|shift|of (?:these|the) (?:changes?)|feature|trend|two|three|four|countries|cities|sources|reasons|subjects|groups|items|figures|percentages|numbers|fees|shares|changes)\b/i;

@@ -3,7 +3,7 @@ import type { EssayText, Sentence } from '../text/essay-text.ts';
 
 const CLOSING = /^\W*(?:in conclusion|to conclude|to sum up|in summary|to summari[sz]e|all in all)\b/i;
 const NEVER_FIRST =
-  /^\W*(?:moreover|furthermore|however|therefore|secondly|thirdly|in addition|for example|for instance|as a result|consequently|besides|these|they|this|it|he|she|such|also|similarly|on the other hand|another)\b/i;
+  /^\W*(?:moreover|furthermore|however|therefore|secondly|thirdly|in addition|for example|for instance|as a result|consequently|besides|they|he|she|such an?|also|similarly|on the other hand|another)\b/i;
 
 /**
  * Signs that the sentences stand in no order: an ending in the middle, a beginning that points back, "secondly" before
@@ -18,7 +18,7 @@ export function isShuffled(essay: EssayText, vectors: WordVectors): boolean {
     Number(countsBackwards(sentences)) +
     paragraphStarts(essay);
   const near = nearness(sentences, vectors);
-  return signs >= 2 ? near < 1.2 : signs === 1 && near < 0.1;
+  return signs >= 2 ? near < 1.2 : closesEarly(sentences) && near < 0.8;
 }
 
 /** Several sentences, and other paragraphs, after the conclusion. */
