@@ -127,7 +127,8 @@ export type AssessedReport = {
   ideas: { side: string; idea: Both; because?: Both | undefined; example?: Both | undefined }[];
   models: ModelSentence[];
   rewrite: Rewrite | null;
-  method: 'trained' | 'rules';
+  /** `counted` owes nothing to data with terms of its own; `rules` leaves the encoder aside. */
+  method: 'trained' | 'rules' | 'counted';
 };
 type RefusedReport = {
   assessable: false;

@@ -9,6 +9,7 @@ import { figureChecks } from './figures/figure-check.ts';
 import { disorder, guard, refusal } from './guards/guard.ts';
 import { onTopic } from './guards/off-topic.ts';
 import { isShuffled } from './guards/order.ts';
+import { countedEstimate, readCountedWeights } from './model/counted.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
 import { topicSigns } from './relevance.ts';
@@ -17,15 +18,20 @@ import { cleanText, countWords, type EssayText, MAX_CHARACTERS, readEssay, type 
 import { openTools, WEIGHTS } from './tools.ts';
 
 export type ScorerSettings = {
-  /** `rules` leaves the trained encoder aside: the estimate of rules and features alone. */
-  method?: 'trained' | 'rules';
+  /**
+   * `rules` leaves the trained encoder aside; `counted` also leaves aside every weight learnt from others' data, as a
+   * site that takes money must.
+   */
+  method?: 'trained' | 'rules' | 'counted';
+  /** Weights of the operator's own; those of the product otherwise. */
   folder?: URL;
 };
 export type Scorer = { score: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
 
 export async function openScorer({ method = 'trained', folder = WEIGHTS }: ScorerSettings = {}): Promise<Scorer> {
   const tools = openTools(folder);
-  const weights = readEstimateWeights(folder);
+  const weights = method === 'counted' ? null : readEstimateWeights(folder);
+  const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
   const score = async (request: EssayRequest): Promise<EssayReport> => {
     const { task, prompt } = request;
@@ -40,9 +46,9 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const features = measure(own, prompt, task, tools.spelling, found);
     // Pasted words of the question would make any essay look on topic.
     const signs = topicSigns(withoutCopied(own, cleanText(prompt)), cleanText(prompt), tools.vectors);
-    const topic = onTopic(weights.topic, signs);
+    const topic = onTopic((weights ?? counted!).topic, signs);
     const loss = taskLoss(task, own.words.length, topic);
-    const guess = estimate(weights, features, view, task);
+    const guess = weights ? estimate(weights, features, view, task) : countedEstimate(counted!, features);
     const broken = outOfOrder(essay, view);
     const shuffled = !broken && isShuffled(essay, tools.vectors);
     const checks = task === 1 ? figureChecks(essay, request.figure) : [];

@@ -39,9 +39,8 @@ export type Estimate = {
   cc: number;
   lr: number;
   gra: number;
-  traits: Traits;
   reach: Reach;
-  method: 'trained' | 'rules';
+  method: 'trained' | 'rules' | 'counted';
 };
 
 export const readEstimateWeights = (folder: URL): EstimateWeights =>
@@ -72,7 +71,6 @@ export function estimate(weights: EstimateWeights, features: Features, view: Enc
     cc: criterion('cc'),
     lr: criterion('lr'),
     gra: criterion('gra'),
-    traits,
     reach: weights.range[method][task],
     method,
   };
