@@ -47,7 +47,9 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     // Pasted words of the question would make any essay look on topic.
     const signs = topicSigns(withoutCopied(own, cleanText(prompt)), cleanText(prompt), tools.vectors);
     const topic = onTopic((weights ?? counted!).topic, signs);
-    const loss = taskLoss(task, own.words.length, topic);
+    // As on the paper a number is a word: a report full of figures is not a short one.
+    const ownWords = countWords(own.text);
+    const loss = taskLoss(task, ownWords, topic);
     const guess = weights ? estimate(weights, features, view, task) : countedEstimate(counted!, features);
     const broken = outOfOrder(essay, view);
     const shuffled = !broken && isShuffled(essay, tools.vectors);
@@ -55,7 +57,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const limits = limitsOf({
       request,
       essay,
-      words: own.words.length,
+      words: ownWords,
       features,
       topic,
       figureChecks: checks,
@@ -132,7 +134,8 @@ function withoutCopied(essay: EssayText, prompt: string): EssayText {
     essay.words.map((word) => word.lower),
     prompt,
   );
-  if (!copied.size || copied.size > essay.words.length - 20) return essay;
+  // A few words of the question belong in every opening; whole sentences of it do not.
+  if (copied.size < Math.max(20, 0.12 * essay.words.length) || copied.size > essay.words.length - 20) return essay;
   let text = essay.text;
   for (const at of [...copied].sort((a, b) => b - a)) {
     const { start, end } = essay.words[at]!;

@@ -10,7 +10,7 @@ const LINKER =
   /^\W*(firstly|secondly|thirdly|moreover|furthermore|in addition|besides|additionally|finally|also|then|however|first|second|lastly|next|after that)\b/i;
 const POINTING = /^\W*(?:this|these|such) [a-z]{4,}\b/i;
 const JOINS =
-  /\b(?:it|its|they|them|their|this|these|that|those|such|he|she|his|her|former|latter|another|other|both|also|however|therefore|thus|for example|for instance|in contrast|by contrast|moreover|as a result|on the other hand|similarly|but|and|so|because|although|while|whereas|overall|finally|first\w*|second\w*|third\w*|in conclusion|on the one hand|one|in general|generally|these days|nowadays|then|after|later|besides|in addition|instead|even so|by \d|in \d)\b/i;
+  /\b(?:it|its|they|them|their|this|these|that|those|such|he|she|his|her|former|latter|neither|either|another|other|both|also|however|therefore|thus|for example|for instance|in contrast|by contrast|moreover|as a result|on the other hand|similarly|but|and|so|because|although|while|whereas|overall|finally|first\w*|second\w*|third\w*|in conclusion|on the one hand|one|in general|generally|these days|nowadays|then|after|later|besides|in addition|instead|even so|by \d|in \d)\b/i;
 
 export function cohesionPoints(facts: Facts): Point[] {
   const { essay, corrections } = facts;
@@ -27,6 +27,8 @@ export function cohesionPoints(facts: Facts): Point[] {
     ...openerPoints(facts),
     ...loosePoints(facts),
     ...linkPoints(facts),
+    ...farthest(facts),
+    ...linkPraise(facts),
     ...(pointing
       ? [
           praise(
@@ -40,7 +42,7 @@ export function cohesionPoints(facts: Facts): Point[] {
   ];
 }
 
-function paragraphPoints({ structure, essay, bands }: Facts): Point[] {
+function paragraphPoints({ structure, essay }: Facts): Point[] {
   const n = structure.length;
   const first = structure[0]!;
   if (n === 1 && essay.sentences.length > 1)
@@ -60,16 +62,6 @@ function paragraphPoints({ structure, essay, bands }: Facts): Point[] {
   const longest = [...structure].sort((a, b) => b.words - a.words)[0]!;
   const single = structure.filter((one) => one.role === 'body' && one.sentences === 1);
   return [
-    ...(n >= 4 && n <= 6 && !single.length && bands.criteria.cc.band >= 6.5
-      ? [
-          praise(
-            0.9,
-            `分成 ${n} 段，每个正文段不止一句。`,
-            `${n} paragraphs, and every body paragraph has more than one sentence.`,
-            undefined,
-          ),
-        ]
-      : []),
     ...(single.length
       ? [
           weakness(
@@ -198,6 +190,57 @@ function loosePoints({ essay, tools }: Facts): Point[] {
         zh: '它和上一句是什么关系？用一个词说出来，或重复上一句的关键名词。',
         en: 'How does it follow from the one before? Say it with one word, or repeat the key noun.',
       },
+    ),
+  ];
+}
+
+/** The neighbours with least in common: a question that can be asked of any text, where nothing else is to say. */
+function farthest({ essay, tools }: Facts): Point[] {
+  const pairs = essay.sentences.flatMap((one, i) => {
+    const before = essay.sentences[i - 1];
+    if (!before || before.paragraph !== one.paragraph || one.words.length < 5) return [];
+    return [{ one, near: tools.vectors.similar(tools.vectors.of(one.text), tools.vectors.of(before.text)) }];
+  });
+  const [far] = pairs.sort((a, b) => a.near - b.near);
+  if (!far) return [];
+  return [
+    weakness(
+      0.3,
+      '这一句和上一句的内容离得最远，读者要自己想它们的关系。',
+      'Of all neighbours this sentence is farthest in meaning from the one before, and the reader has to supply the link.',
+      quote(far.one),
+      {
+        zh: '先用半句话说明它和上一句的关系：是原因、对比还是例子？',
+        en: 'Say in half a clause how it follows: as a cause, a contrast or an example?',
+      },
+    ),
+  ];
+}
+
+const KINDS = {
+  contrast:
+    /\b(?:whereas|while|although|however|by contrast|in contrast|on the other hand|nevertheless|yet|even so)\b/i,
+  cause: /\b(?:as a result|therefore|because|consequently|thus|so that|since|which means)\b/i,
+  example: /\b(?:for example|for instance|such as|namely)\b/i,
+  adding: /\b(?:moreover|furthermore|in addition|besides|not only|also|similarly)\b/i,
+};
+
+/** Links of three kinds, each shown, from sentences in which nothing was corrected. */
+function linkPraise({ essay, corrections, bands }: Facts): Point[] {
+  if (bands.criteria.cc.band < 6) return [];
+  const clean = essay.sentences.filter((one) => isClean(corrections, one));
+  const used = Object.values(KINDS).flatMap((pattern) => {
+    const one = clean.find((sentence) => pattern.test(sentence.text));
+    return one ? [{ one, word: pattern.exec(one.text)![0].toLowerCase() }] : [];
+  });
+  if (used.length < 3) return [];
+  const words = used.map(({ word }) => word);
+  return [
+    praise(
+      0.9,
+      `不同的关系用了不同的连接：${words.join('、')}。`,
+      `Different relations have different links: ${words.map((word) => `"${word}"`).join(', ')}.`,
+      quote(used[0]!.one),
     ),
   ];
 }

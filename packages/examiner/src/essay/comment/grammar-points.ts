@@ -199,7 +199,10 @@ function rangePraise({ essay, corrections }: Facts): Point[] {
     const good = essay.sentences.find(
       (one) => pattern.test(one.text) && one.words.length >= 10 && one.words.length <= 38 && isClean(corrections, one),
     );
-    if (good) return [praise(1.4, `这一句${zh}，而且没有错误。`, `This sentence ${en}, without a slip.`, quote(good))];
+    if (good)
+      return [
+        praise(1.4, `这一句${zh}，也没有找到错误。`, `This sentence ${en}, and no slip was found in it.`, quote(good)),
+      ];
   }
   return [];
 }

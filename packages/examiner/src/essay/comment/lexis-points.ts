@@ -149,13 +149,22 @@ function templatePoints({ essay }: Facts): Point[] {
 }
 
 /** How many words lie beyond the everyday ones: a count, so it is true whatever the band. */
-function rangePoints({ essay, tools, structure }: Facts): Point[] {
+function rangePoints({ essay, tools, structure, bands }: Facts): Point[] {
   const types = new Map(essay.words.map((word) => [word.lower, word]));
   const rare = [...types.keys()].filter(
     (word) => /^[a-z]{5,}$/.test(word) && tools.spelling.isWord(word) && tools.spelling.rank(word) > EVERYDAY,
   );
   const share = rare.length / Math.max(1, types.size);
   const body = structure.find((one) => one.role === 'body') ?? structure[0]!;
+  if (share >= 0.2 && bands.criteria.lr.band >= 7)
+    return [
+      praise(
+        0.6,
+        `${types.size} 个不同的词里，有 ${rare.length} 个不属于最常用的 ${EVERYDAY} 词。`,
+        `${rare.length} of ${types.size} different words lie outside the ${EVERYDAY.toLocaleString('en-GB')} commonest.`,
+        undefined,
+      ),
+    ];
   return [
     weakness(
       share < 0.12 ? 1.4 : 0.4,

@@ -135,6 +135,9 @@ function absolutePoints({ essay }: Facts): Point[] {
       const found = word.exec(sentence.text);
       if (
         !found ||
+        /^ (?:in|of|at|from) (?:my|our|this|that|his|her|the|their)\b/i.test(
+          sentence.text.slice(found.index + found[0].length),
+        ) ||
         /\b(?:not|n't|nearly|almost|agree|disagree|have|has|had|for|if|let|to|think|thought|says?|said|almost)\s+$/i.test(
           sentence.text.slice(0, found.index),
         )

@@ -31,18 +31,12 @@ const OPTIONS: Option[] = [
   {
     word: 'get',
     tag: 'VERB',
-    next: /^(?:information|knowledge|experience|a|jobs?|money|skills|good|better|more)$/,
+    next: /^(?:information|knowledge|experience|skills)$/,
     better: ['gain', 'obtain', 'receive'],
     why: why('get 偏口语。', '"Get" belongs to speech.'),
   },
   { word: 'kids', tag: 'NOUN', better: ['children', 'young people'], why: why('kids 是口语。', '"Kids" is informal.') },
   { word: 'guys', tag: 'NOUN', better: ['people'], why: why('guys 是口语。', '"Guys" is informal.') },
-  {
-    word: 'things',
-    tag: 'NOUN',
-    better: ['aspects', 'matters', 'factors'],
-    why: why('things 没有内容，换成具体的名词。', '"Things" is empty: name them.'),
-  },
   { word: 'stuff', tag: 'NOUN', better: ['materials', 'items'], why: why('stuff 是口语。', '"Stuff" is informal.') },
   {
     word: 'nowadays',
