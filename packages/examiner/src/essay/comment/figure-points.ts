@@ -15,6 +15,7 @@ export function figurePoints(facts: Facts): Point[] {
     ...comparePoints(facts),
     ...guessPoints(facts),
     ...bareDetails(facts),
+    ...plainNumber(facts),
   ];
 }
 
@@ -157,6 +158,24 @@ function bareDetails({ essay, structure, request }: Facts): Point[] {
       {
         zh: '给这一句配上图中的两个数字：起点和终点，或最高和最低。',
         en: 'Support this sentence with two numbers from the figure: first and last, or highest and lowest.',
+      },
+    ),
+  ];
+}
+
+/** Where nothing heavier is to say: a sentence with a number and nothing beside it to measure it by. */
+function plainNumber({ essay }: Facts): Point[] {
+  const plain =
+    essay.sentences.find((one) => /\d/.test(one.text) && !COMPARING.test(one.text)) ?? essay.sentences.at(-1)!;
+  return [
+    weakness(
+      0.3,
+      '这一句没有和别的数据或阶段作比较。',
+      'This sentence compares its content with nothing else in the figure.',
+      quote(plain),
+      {
+        zh: '补上半句比较：比谁高多少，或在哪个阶段之前。',
+        en: 'Add half a clause of comparison: how much more than what, or before which stage.',
       },
     ),
   ];

@@ -114,10 +114,15 @@ function isExtreme(sheet: Sheet, row: number, column: number, most: boolean): bo
   return most ? own >= Math.max(...values) - sheet.blur : own <= Math.min(...values) + sheet.blur;
 }
 
-/** In one row of a chart: "2012 was the highest for leaflets", "nature work was the most popular with the young". */
+/** In time a row has its own highest: "2012 was the highest for leaflets". */
 function wholeRow(sheet: Sheet, row: number, columns: number[], most: boolean): boolean {
   const given = sheet.values[row]!.filter((value) => value !== null);
-  if (columns.length !== 1 || given.length < 2 || sheet.units.some((unit) => unit.text !== sheet.units[0]!.text))
+  if (
+    !sheet.timed ||
+    columns.length !== 1 ||
+    given.length < 2 ||
+    sheet.units.some((unit) => unit.text !== sheet.units[0]!.text)
+  )
     return false;
   const values = sheet.values[row]!.filter((value): value is number => value !== null);
   const own = sheet.values[row]![columns[0]!];

@@ -104,7 +104,7 @@ describe('seeded faults are found', () => {
     [MONEY, 'Overall, the grant rose and tickets declined.', 'trend', 'an overview turned round'],
     [LINE, 'The bicycle was the most popular means in 2000.', 'extreme', 'it was the other'],
     [TABLE, 'Dorvik had the largest number of bicycles.', 'extreme', 'it has the smallest'],
-    [AGES, 'For coaching, people aged 55 and over had the highest percentage.', 'extreme', 'the younger had'],
+    [AGES, 'For coaching, the group aged 55 and over had the highest percentage.', 'extreme', 'the younger had'],
     [HIVES, 'Professionals had the highest number in 2025.', 'extreme', 'they had been overtaken'],
     [MONEY, 'Tickets were the main source in 2009.', 'extreme', 'the grant was'],
   ] as const)('%#', (figure, text, kind, why) => {

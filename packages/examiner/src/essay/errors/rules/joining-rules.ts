@@ -107,7 +107,7 @@ export const JOINING_RULES: readonly Rule[] = [
       isVerb(r, i + 1) &&
       // "It was Mary who", "an American who", "people in Japan who": the name is not what is told about.
       !/^(?:it|an?|people|those|person|man|woman|ask|asked|know|tell|told)$/.test(r.at(i - 3)) &&
-      !r.words.slice(0, i).some((word) => /^(?:it|an?|people|those|everyone|tell|know)$/.test(word))
+      !r.words.slice(0, i).some((word) => /^(?:it|an?|people|those|everyone|tell|know|was)$/.test(word))
         ? insert(i, ',')
         : null,
   },

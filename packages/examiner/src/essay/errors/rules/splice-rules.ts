@@ -40,7 +40,8 @@ export const SPLICE_RULES: readonly Rule[] = [
         i < 5 ||
         words.length - i < 6 ||
         /^(?:yes|no|well|day|year|opinion|old|too)$/.test(at(i - 1)) ||
-        /^(?:whatever|however|whoever|wherever|whichever|no|every|the|first|so)$/.test(at(0)) ||
+        /^(?:whatever|however|whoever|wherever|whichever|every)$/.test(at(0)) ||
+        (at(0) === 'the' && /^(?:more|less|better|longer|sooner|higher)$/.test(at(1))) ||
         words.slice(0, i).some((word) => /^(?:only|just|so)$/.test(word))
       )
         return null;
