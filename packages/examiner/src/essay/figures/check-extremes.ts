@@ -37,7 +37,10 @@ export function checkExtremes(
     if (RANKED.test(text.slice(0, at)) || ABOUT_CHANGE.test(after) || /^its\b/i.test(match[0])) return [];
     // "The lowest is …": what comes first is not the subject.
     const opens = /^\s*(?:\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
-    const rows = named(text, end, mentions) ?? (opens ? null : subjectsOf(text, at, mentions, carried));
+    // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.
+    const byColumn =
+      !sheet.timed && mentions.columns.some((one) => one.end <= at) && !mentions.rows.some((one) => one.end <= at);
+    const rows = named(text, end, mentions) ?? (opens || byColumn ? null : subjectsOf(text, at, mentions, carried));
     const row = rows?.[0];
     if (rows?.length !== 1 || row === undefined || sheet.rows[row]!.total) return [];
     const columns = ofNumber(text, at, end, row, told) ?? meant(text, at, end, sheet, mentions);
@@ -118,7 +121,7 @@ function isExtreme(sheet: Sheet, row: number, column: number, most: boolean): bo
 function wholeRow(sheet: Sheet, row: number, columns: number[], most: boolean): boolean {
   const given = sheet.values[row]!.filter((value) => value !== null);
   if (
-    !sheet.timed ||
+    !(sheet.timed || sheet.turned) ||
     columns.length !== 1 ||
     given.length < 2 ||
     sheet.units.some((unit) => unit.text !== sheet.units[0]!.text)

@@ -11,6 +11,8 @@ export type Sheet = {
   units: Unit[];
   /** The columns follow one another in time, so rows can rise and fall. */
   timed: boolean;
+  /** Made by `turn`: what was a column is a row. */
+  turned?: true;
   /** How far from the value a careful reader of the picture may be. Nothing where the numbers are printed. */
   blur: number;
 };
@@ -121,6 +123,7 @@ export const isMixed = (sheet: Sheet): boolean =>
 /** Rows for columns. */
 export const turn = (sheet: Sheet): Sheet => ({
   ...sheet,
+  turned: true,
   rows: sheet.columns,
   columns: sheet.rows.filter((row) => !row.total),
   values: sheet.columns.map((_, c) => sheet.values.filter((_, r) => !sheet.rows[r]!.total).map((row) => row[c]!)),
