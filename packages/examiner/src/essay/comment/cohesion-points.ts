@@ -206,8 +206,8 @@ function farthest({ essay, tools }: Facts): Point[] {
   return [
     weakness(
       0.3,
-      '这一句和上一句的内容离得最远，读者要自己想它们的关系。',
-      'Of all neighbours this sentence is farthest in meaning from the one before, and the reader has to supply the link.',
+      '这一句怎样接上一句？全文相邻的两句里，这两句的用词最不相关。',
+      'How does this sentence follow from the one before? Of all neighbours, the words of these two have least to do with each other.',
       quote(far.one),
       {
         zh: '先用半句话说明它和上一句的关系：是原因、对比还是例子？',
