@@ -1,6 +1,6 @@
-import { TEMPLATES } from '../comment/exact-words.ts';
 import type { Features } from '../features/measure.ts';
 import { share } from '../features/numbers.ts';
+import { TEMPLATES } from '../guards/templates.ts';
 import type { Criterion, EssayRequest, FigureCheck, Remark } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
 

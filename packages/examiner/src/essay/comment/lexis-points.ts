@@ -1,7 +1,8 @@
 import { STOP_WORDS } from '../features/word-groups.ts';
+import { TEMPLATES } from '../guards/templates.ts';
 import { stem } from '../relevance.ts';
 import type { Word } from '../text/essay-text.ts';
-import { EXACT_PHRASES, EXACT_WORDS, TEMPLATES } from './exact-words.ts';
+import { EXACT_PHRASES, EXACT_WORDS } from './exact-words.ts';
 import { type Facts, isClean, type Point, praise, weakness } from './facts.ts';
 import { quote, quoteAround } from './quote.ts';
 

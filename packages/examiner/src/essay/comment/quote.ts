@@ -21,3 +21,5 @@ export function quoteAround(essay: EssayText, { start, end }: Place): Quote {
   const to = Math.min(line < 0 ? text.length : line, blank < 0 ? text.length : blank);
   return quoteAt(essay, { start: Math.max(from, text.lastIndexOf('\n', start) + 1), end: to });
 }
+
+export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;

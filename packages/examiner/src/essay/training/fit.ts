@@ -23,8 +23,8 @@ export const vector = (names: string[], row: Row): number[] => names.map((name) 
 export const featureNames = (rows: Row[]): string[] => Object.keys(rows[0]!.features);
 type Target = (row: Row) => number;
 
-type OnBells = { bells: Bells; ridges: Ridge[] };
-function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
+export type OnBells = { bells: Bells; ridges: Ridge[] };
+export function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
   const bells = fitBells(rows.map((row) => vector(names, row)));
   const laid = rows.map((row) => toBells(bells, vector(names, row)));
   return {
