@@ -3,6 +3,7 @@ import { measureRules } from './essay/training/measure-rules.ts';
 const commands: Record<string, () => Promise<void> | void> = {
   rules: () => measureRules(console.log, process.argv.includes('--half')),
   train: async () => (await import('./essay/training/train.ts')).train(console.log),
+  counted: async () => (await import('./essay/training/counted.ts')).fitCounted(console.log),
   evaluate: async () => (await import('./essay/training/evaluate.ts')).evaluate(console.log),
 };
 

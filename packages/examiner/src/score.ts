@@ -17,8 +17,9 @@ type Line = {
   figure?: EssayRequest['figure'];
 };
 
+const METHODS = ['trained', 'rules', 'counted'] as const;
 const examiner = openExaminer({
-  method: process.env.EXAMINER_METHOD === 'rules' ? 'rules' : 'trained',
+  method: METHODS.find((name) => name === process.env.EXAMINER_METHOD) ?? 'trained',
   onError: (error) => console.error(error),
 });
 

@@ -1,5 +1,6 @@
 import { packFolder } from '@ninefold/content/packs';
 import { buildApp } from './app.ts';
+import { essayEstimate } from './providers/examiner/essay-estimate.ts';
 import { buildServices, type Services } from './services.ts';
 import { readSettings, type Settings, SettingsError, wantsDemo } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   if (settings.JOBS) await startWorkers(deps, services);
   const url = await listen(app, settings);
   stopOnSignals(app, deps);
-  console.log(greeting(url, told.seconds(), accounts));
+  console.log(greeting(url, told.seconds(), accounts, essayEstimate(settings).about));
 }
 
 async function importPacks(

@@ -116,6 +116,11 @@ export const SETTINGS = {
   WECHAT_PAY_PUBLIC_KEY: setting('', z.string(), 'WeChat Pay’s public key or platform certificate, in the same forms'),
   WECHAT_PAY_PUBLIC_KEY_ID: setting('', z.string(), 'Its id: PUB_KEY_ID_… or the serial number of the certificate'),
   WECHAT_PAY_API_URL: setting('https://api.mch.weixin.qq.com', z.url(), 'WeChat Pay API'),
+  EXAMINER_WEIGHTS: setting(
+    '',
+    z.string(),
+    'Folder of essay-scoring weights of your own; empty: the shipped ones, which are off while a real payment provider is set',
+  ),
   LLM_URL: setting('', url, 'OpenAI-compatible chat endpoint for optional comments; empty: off'),
   LLM_API_KEY: setting('', z.string(), 'Its key'),
   LLM_MODEL: setting('', z.string(), 'Its model'),

@@ -3,8 +3,10 @@ import { refusal } from './guards/guard.ts';
 import type { EssayRequest } from './report.ts';
 import { openScorer, type ScorerSettings } from './scorer.ts';
 
-/** The thread that `openExaminer` starts: one essay at a time, so that it needs no more memory. */
-const scorer = openScorer(workerData as ScorerSettings);
+/** The far side of `openExaminer`: one essay at a time, so memory stays flat. */
+const { method, folder } = workerData as Pick<ScorerSettings, 'method'> & { folder?: string };
+// An address crosses to a thread as text only.
+const scorer = openScorer({ ...(method && { method }), ...(folder && { folder: new URL(folder) }) });
 let queue: Promise<unknown> = Promise.resolve();
 
 parentPort!.on('message', ({ id, request }: { id: number; request: EssayRequest }) => {

@@ -3,7 +3,7 @@ import { refusal } from './guards/guard.ts';
 import type { EssayReport, EssayRequest } from './report.ts';
 import type { ScorerSettings } from './scorer.ts';
 
-type ExaminerSettings = Pick<ScorerSettings, 'method'> & {
+export type ExaminerSettings = Pick<ScorerSettings, 'method' | 'folder'> & {
   /** An essay that takes longer is answered with "failed", and the worker starts afresh. */
   timeoutMs?: number;
   onError?: (error: string) => void;
@@ -16,6 +16,7 @@ type Waiting = { request: EssayRequest; resolve: (report: EssayReport) => void; 
 /** Opens the examiner in a thread of its own: reading an essay never holds up the event loop of the caller. */
 export function openExaminer({
   method = 'trained',
+  folder,
   timeoutMs = 60_000,
   onError = () => {},
 }: ExaminerSettings = {}): Examiner {
@@ -45,7 +46,7 @@ export function openExaminer({
   };
   const start = (): Worker => {
     const fresh = new Worker(new URL('./essay-worker.start.mjs', import.meta.url), {
-      workerData: { method },
+      workerData: { method, folder: folder?.href },
       // None of the caller's own flags: a test runner's or a debugger's would not work in here.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 400 },

@@ -10,7 +10,7 @@ export type EssayFigure =
   | {
       type: 'line' | 'bar';
       x: { values: (string | number)[] };
-      y?: { unit?: string | undefined };
+      y?: { unit?: string | undefined; max?: number | undefined };
       series: FigureSeries[];
     }
   | {
@@ -18,25 +18,41 @@ export type EssayFigure =
       unit?: string;
       pies: { name: string; slices: { name: string; aliases?: string[]; value: number }[] }[];
     }
-  | { type: 'table'; head: string[]; rows: (string | number)[][] }
+  | { type: 'table'; unit?: string | undefined; head: string[]; rows: (string | number)[][] }
   | { type: 'process' | 'map' };
 type FigureSeries = { name: string; aliases?: string[]; values: (number | null)[] };
+
+/** What the content pack knows about a question. All of it is optional: a learner's own question has none. */
+export type TaskMaterial = {
+  keyFeatures?: { text: Both; must?: boolean }[];
+  ideas?: { side: string; idea: Both; because?: Both | undefined; example?: Both | undefined }[];
+  /** The three points a letter has to make. */
+  bullets?: string[];
+  /** Finished essays with their bands. */
+  essays?: { band: number; paragraphs: { role: string; text: string }[] }[];
+};
 
 export type EssayRequest = {
   task: 1 | 2;
   module?: 'academic' | 'general';
   prompt: string;
   figure?: EssayFigure | EssayFigure[];
+  material?: TaskMaterial;
   essay: string;
 };
 
 export type Quote = Place & { text: string };
 export type Remark = Both & { quote?: Quote };
+/** Something that speaks for the band (`good`) or against it, and then what the next band would do at this place. */
+export type Reason = Remark & { good: boolean; better?: Both };
 export type Band = { band: number; low: number; high: number };
 export type CriterionReport = Band & {
-  /** Why this band, each point with its evidence. */
-  reasons: Remark[];
-  /** The one change that would do most for this criterion. */
+  /**
+   * Why this band. Below 7 at least one weakness with a quotation and what a 7 would do there; praise only from 5.5 on
+   * and only of sentences in which nothing was corrected.
+   */
+  reasons: Reason[];
+  /** The one change that would do most for this criterion; the `better` of its weightiest weakness. */
   raise: Both;
 };
 
@@ -61,8 +77,22 @@ export type ParagraphRole = Place & {
   point: Quote;
   comment: Both;
 };
-export type QuestionPart = { part: string; covered: boolean; evidence?: Quote; comment: Both };
-export type FigureCheck = { ok: boolean; quote: Quote; comment: Both };
+/** `missing` is said only when sure; `unsure` asks the learner where it stands. `covered` is true for `answered` alone. */
+export type QuestionPart = {
+  part: string;
+  covered: boolean;
+  status: 'answered' | 'unsure' | 'missing';
+  evidence?: Quote;
+  comment: Both;
+};
+/** A key feature of the figure, and the sentence that reports it. */
+export type KeyFeature = { text: Both; must: boolean; found: boolean; evidence?: Quote };
+/** How a finished essay of a higher band does the same job as a paragraph of the learner's. */
+export type ModelSentence = { role: string; yours: Quote; model: string; band: number };
+/** One paragraph of the learner's own with every sure correction and plain-word change made. */
+export type Rewrite = { original: Quote; better: string; changes: { from: string; to: string; why: Both }[] };
+/** One thing said about the figure. What can be read in two ways is not in the list. */
+export type FigureCheck = { ok: boolean; kind?: 'number' | 'trend' | 'extreme'; quote: Quote; comment: Both };
 
 export type NotAssessableReason =
   | 'empty'
@@ -71,6 +101,8 @@ export type NotAssessableReason =
   | 'not_english'
   | 'gibberish'
   | 'copied'
+  | 'code'
+  | 'list'
   | 'failed';
 export type AssessedReport = {
   assessable: true;
@@ -89,7 +121,14 @@ export type AssessedReport = {
   structure: ParagraphRole[];
   coverage: QuestionPart[];
   figureChecks: FigureCheck[];
-  method: 'trained' | 'rules';
+  /** Empty without material of the content pack. */
+  keyFeatures: KeyFeature[];
+  /** Ideas of the pack for a part of the question that seems to be left out, or for the thinnest paragraph. */
+  ideas: { side: string; idea: Both; because?: Both | undefined; example?: Both | undefined }[];
+  models: ModelSentence[];
+  rewrite: Rewrite | null;
+  /** `counted` owes nothing to data with terms of its own; `rules` leaves the encoder aside. */
+  method: 'trained' | 'rules' | 'counted';
 };
 type RefusedReport = {
   assessable: false;

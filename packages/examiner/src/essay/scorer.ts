@@ -1,10 +1,15 @@
 import { bandsOf } from './bands/criteria.ts';
+import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { correctionsOf, diffsOf } from './comment/corrections.ts';
+import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
+import { figureChecks } from './figures/figure-check.ts';
 import { disorder, guard, refusal } from './guards/guard.ts';
 import { onTopic } from './guards/off-topic.ts';
+import { isShuffled } from './guards/order.ts';
+import { countedEstimate, readCountedWeights } from './model/counted.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
 import { topicSigns } from './relevance.ts';
@@ -13,15 +18,20 @@ import { cleanText, countWords, type EssayText, MAX_CHARACTERS, readEssay, type 
 import { openTools, WEIGHTS } from './tools.ts';
 
 export type ScorerSettings = {
-  /** `rules` leaves the trained encoder aside: the estimate of rules and features alone. */
-  method?: 'trained' | 'rules';
+  /**
+   * `rules` leaves the trained encoder aside; `counted` also leaves aside every weight learnt from others' data, as a
+   * site that takes money must.
+   */
+  method?: 'trained' | 'rules' | 'counted';
+  /** Weights of the operator's own; those of the product otherwise. */
   folder?: URL;
 };
 export type Scorer = { score: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
 
 export async function openScorer({ method = 'trained', folder = WEIGHTS }: ScorerSettings = {}): Promise<Scorer> {
   const tools = openTools(folder);
-  const weights = readEstimateWeights(folder);
+  const weights = method === 'counted' ? null : readEstimateWeights(folder);
+  const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
   const score = async (request: EssayRequest): Promise<EssayReport> => {
     const { task, prompt } = request;
@@ -34,16 +44,39 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const view = encoder ? await encoder.read(own.text, task) : null;
     const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const features = measure(own, prompt, task, tools.spelling, found);
-    const signs = topicSigns(own, cleanText(prompt), tools.vectors);
-    const topic = onTopic(weights.topic, signs);
-    const loss = taskLoss(task, own.words.length, topic);
-    const guess = estimate(weights, features, view, task);
-    const shuffled = outOfOrder(essay, view);
-    const warnings: Remark[] = shuffled ? [...guarded.warnings, OUT_OF_ORDER] : guarded.warnings;
-    const cap = shuffled ? Math.min(guarded.cap, 3.5) : guarded.cap;
-    const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!));
+    // Pasted words of the question would make any essay look on topic.
+    const signs = topicSigns(withoutCopied(own, cleanText(prompt)), cleanText(prompt), tools.vectors);
+    const topic = onTopic((weights ?? counted!).topic, signs);
+    // As on the paper a number is a word: a report full of figures is not a short one.
+    const ownWords = countWords(own.text);
+    const loss = taskLoss(task, ownWords, topic);
+    const guess = weights ? estimate(weights, features, view, task) : countedEstimate(counted!, features);
+    const broken = outOfOrder(essay, view);
+    const shuffled = !broken && isShuffled(essay, tools.vectors);
+    const checks = task === 1 ? figureChecks(essay, request.figure) : [];
+    const limits = limitsOf({
+      request,
+      essay,
+      words: ownWords,
+      features,
+      topic,
+      figureChecks: checks,
+      shuffled,
+    });
+    const warnings: Remark[] = [
+      ...guarded.warnings,
+      ...limits.warnings,
+      ...(broken ? [OUT_OF_ORDER] : []),
+      ...(shuffled ? [SHUFFLED] : []),
+    ];
+    const cap = broken ? Math.min(guarded.cap, 3.5) : guarded.cap;
+    const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
-    const corrections = correctionsOf(essay, errors);
+    // A strong writer leaves out a comma that may be left out.
+    const strong = bands.overall.band >= 7;
+    const corrections = correctionsOf(essay, errors)
+      .filter((one) => !strong || !OPTIONAL.has(one.rule))
+      .map((one) => (strong && one.confidence < SURE ? { ...one, certain: false } : one));
     return {
       assessable: true,
       task,
@@ -53,11 +86,34 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
       corrections,
       diffs: diffsOf(essay, corrections),
       method: guess.method,
-      ...comment({ request, essay, own, words, features, topic, loss, bands, corrections, warnings, tools }),
+      ...comment({
+        request,
+        essay,
+        own,
+        words,
+        features,
+        topic,
+        loss,
+        bands,
+        corrections,
+        warnings,
+        tools,
+        figureChecks: checks,
+      }),
     };
   };
   return { score, close: async () => encoder?.close() };
 }
+
+/** In a strong text most alarms are false: only the best rules still say "error", the others ask. */
+const SURE = 0.85;
+const OPTIONAL = new Set([
+  'opening-comma',
+  'opening-place',
+  'opening-adverb',
+  'opening-purpose',
+  'comma-before-especially',
+]);
 
 /** The essay as it was, without the sentences that do not count. */
 function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {
@@ -72,6 +128,26 @@ function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {
   return readEssay(paragraphs.filter(Boolean).join('\n'));
 }
 
+/** The essay without runs of words that stand in the question. */
+function withoutCopied(essay: EssayText, prompt: string): EssayText {
+  const copied = copiedWords(
+    essay.words.map((word) => word.lower),
+    prompt,
+  );
+  // A few words of the question belong in every opening; whole sentences of it do not.
+  if (copied.size < Math.max(20, 0.12 * essay.words.length) || copied.size > essay.words.length - 20) return essay;
+  let text = essay.text;
+  for (const at of [...copied].sort((a, b) => b - a)) {
+    const { start, end } = essay.words[at]!;
+    text = text.slice(0, start) + text.slice(end);
+  }
+  return readEssay(text);
+}
+
+const SHUFFLED: Remark = {
+  zh: '句子的先后看不出顺序，连贯与衔接因此扣分。',
+  en: 'The sentences follow one another in no clear order, which costs coherence.',
+};
 const OUT_OF_ORDER: Remark = {
   zh: '许多词的顺序不成句子，读者无法理解。',
   en: 'In many places the words are not in the order of a sentence, so a reader cannot follow.',

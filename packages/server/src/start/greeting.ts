@@ -1,7 +1,7 @@
 type DemoAccount = { account: string; mobile: string; password: string; who: string };
 
-/** The last lines of a start: where it is, and who may log in. */
-export function greeting(url: string, seconds: number, accounts: DemoAccount[]): string {
+/** The last lines of a start: where it is, how essays are scored, and who may log in. */
+export function greeting(url: string, seconds: number, accounts: DemoAccount[], essays: string): string {
   const rows = accounts.map(
     ({ account, mobile, password, who }) =>
       `    ${account.padEnd(10)} ${mobile.padEnd(13)} ${password.padEnd(15)} ${who}`,
@@ -9,6 +9,7 @@ export function greeting(url: string, seconds: number, accounts: DemoAccount[]):
   return [
     ``,
     `  Ninefold 九阶雅思 is ready in ${seconds.toFixed(1)} s: ${url}`,
+    `  Essays are scored by ${essays}.`,
     ...(rows.length
       ? ['', '  Demo accounts (account or mobile, password):', ...rows, '  SMS codes: npm run admin -- outbox']
       : []),

@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Estimate } from '../model/estimate.ts';
-import { bandsOf } from './criteria.ts';
+import { bandsOf, NO_LIMITS, officialOverall } from './criteria.ts';
 
-const traits = { cohesion: 3, syntax: 3, vocabulary: 3, phraseology: 3, grammar: 3, conventions: 3 };
 const guess = (overall: number, cc: number, lr: number, gra: number, tr: number | null = null): Estimate => ({
   overall,
   tr,
   cc,
   lr,
   gra,
-  traits,
   reach: { below: 1, above: 1 },
   method: tr === null ? 'rules' : 'trained',
 });
 const none = { offTopic: 0, tooShort: 0 };
 
-describe('bands of the four criteria', () => {
-  test('always average to the overall band', () => {
+describe('the overall band', () => {
+  test.each([
+    [[6, 6, 6, 6.5], 6, 'an eighth goes down'],
+    [[6, 6, 6.5, 6.5], 6.5, 'a quarter goes up to the half'],
+    [[6.5, 6.5, 7, 7], 7, 'three quarters go up to the whole'],
+    [[4, 6, 6, 6], 5.5, 'half stays'],
+  ])('%j make %d: %s', (bands, overall) => {
+    expect(officialOverall(bands)).toBe(overall);
+  });
+
+  test('always follows from the four that are shown', () => {
     for (let overall = 3; overall < 9; overall += 0.13) {
       for (const tilt of [-1.2, -0.4, 0, 0.3, 0.9]) {
         for (const tr of [null, overall - tilt]) {
@@ -26,13 +33,16 @@ describe('bands of the four criteria', () => {
             9,
             0,
           );
-          const average = (criteria.tr.band + criteria.cc.band + criteria.lr.band + criteria.gra.band) / 4;
-          expect(Math.abs(average - whole.band), `${overall} tilted ${tilt}, ${tr}`).toBeLessThanOrEqual(0.25);
+          const four = [criteria.tr.band, criteria.cc.band, criteria.lr.band, criteria.gra.band];
+          expect(whole.band, `${overall} tilted ${tilt}, ${tr}`).toBe(officialOverall(four));
+          expect(Math.abs(whole.band - overall)).toBeLessThanOrEqual(0.5);
         }
       }
     }
   });
+});
 
+describe('bands of the four criteria', () => {
   test('are half bands inside their ranges', () => {
     const { overall, criteria } = bandsOf(guess(6.37, 6.9, 5.8, 6.1), none, 9, 0);
     for (const { band, low, high } of [overall, ...Object.values(criteria)]) {
@@ -53,5 +63,13 @@ describe('bands of the four criteria', () => {
   test('a cap holds for every band', () => {
     const { overall, criteria } = bandsOf(guess(7.5, 8, 7, 8), none, 4, 0);
     for (const { band } of [overall, ...Object.values(criteria)]) expect(band).toBeLessThanOrEqual(4);
+  });
+
+  test('a limit holds for its criterion alone, and the whole follows', () => {
+    const limits = { ...NO_LIMITS, most: { ...NO_LIMITS.most, cc: 6 } };
+    const { overall, criteria } = bandsOf(guess(8, 8, 8, 8, 8), none, 9, 0, limits);
+    expect(criteria.cc.band).toBe(6);
+    expect(criteria.lr.band).toBe(8);
+    expect(overall.band).toBe(7.5);
   });
 });

@@ -1,70 +1,71 @@
 import { clamp, toHalf } from '../features/numbers.ts';
 import type { Estimate, Reach } from '../model/estimate.ts';
 import type { Band, Criterion } from '../report.ts';
+import type { Limits } from './limits.ts';
 
 /** What the essay loses for not doing the task: bands of task response. */
 export type TaskLoss = { offTopic: number; tooShort: number };
 export type Bands = { overall: Band; criteria: Record<Criterion, Band> };
 
+const NAMES: readonly Criterion[] = ['tr', 'cc', 'lr', 'gra'];
+export const NO_LIMITS: Limits = {
+  most: { tr: 9, cc: 9, lr: 9, gra: 9 },
+  loss: { tr: 0, cc: 0, lr: 0, gra: 0 },
+  warnings: [],
+};
+
 /**
- * The four criteria are moved together until they average to the overall band. Without the encoder nothing measures the
- * task, so task response takes what the overall band leaves. It then loses what the checks of topic and length found.
+ * The four criteria are moved together until they average to the estimate of the whole, lose what the checks found and
+ * are rounded. The overall band then follows from the shown four by the official rule. Without the encoder nothing
+ * speaks of the task, so task response takes what the estimate of the whole leaves.
  */
-export function bandsOf(estimate: Estimate, loss: TaskLoss, cap: number, articlesMissing: number): Bands {
-  const { overall } = estimate;
-  const near = (value: number) => clamp(value, overall - 1.5, overall + 1.5);
-  let [cc, lr, gra] = [near(estimate.cc), near(estimate.lr), near(estimate.gra)];
-  let tr = estimate.tr === null ? clamp(4 * overall - cc - lr - gra, overall - 1, overall + 1) : near(estimate.tr);
-  const rest = (4 * overall - cc - lr - gra - tr) / (estimate.tr === null ? 3 : 4);
-  [cc, lr, gra] = [cc + rest, lr + rest, gra + rest];
-  if (estimate.tr !== null) tr += rest;
-  const lost = { tr: loss.offTopic + loss.tooShort, gra: articlesMissing };
-  const halves = settle(
-    { tr: half(tr), cc: half(cc), lr: half(lr), gra: half(gra) },
-    half(overall),
-    estimate.tr === null,
-  );
-  const raw = clamp(overall - (lost.tr + lost.gra) / 4, 1, cap);
-  const bands = {
-    tr: half(Math.min(halves.tr - lost.tr, cap)),
-    cc: half(Math.min(halves.cc, cap)),
-    lr: half(Math.min(halves.lr, cap)),
-    gra: half(Math.min(halves.gra - lost.gra, cap)),
+export function bandsOf(
+  estimate: Estimate,
+  loss: TaskLoss,
+  cap: number,
+  articlesMissing: number,
+  limits = NO_LIMITS,
+): Bands {
+  const free = criteriaOf(estimate);
+  const lost: Record<Criterion, number> = {
+    ...limits.loss,
+    tr: limits.loss.tr + loss.offTopic + loss.tooShort,
+    gra: limits.loss.gra + articlesMissing,
   };
-  const low = raw < overall || cap < 9;
-  const whole = low ? half(Math.min(raw, cap)) : half(overall);
-  const around = (band: number, exact: number): Band => ({ band, ...rangeOf(exact, estimate.reach, band) });
+  const exact = (name: Criterion) => Math.min(free[name] - lost[name], limits.most[name], cap);
+  const shown = Object.fromEntries(NAMES.map((name) => [name, half(exact(name))])) as Record<Criterion, number>;
+  const whole = Math.min(officialOverall(NAMES.map((name) => shown[name])), cap);
+  const middle = NAMES.reduce((sum, name) => sum + clamp(exact(name), 1, 9), 0) / 4;
+  const around = (band: number, value: number): Band => ({ band, ...rangeOf(value, estimate.reach, band) });
   return {
-    overall: around(whole, low ? raw : overall),
-    criteria: {
-      tr: around(bands.tr, bands.tr),
-      cc: around(bands.cc, bands.cc),
-      lr: around(bands.lr, bands.lr),
-      gra: around(bands.gra, bands.gra),
-    },
+    overall: around(whole, middle),
+    criteria: Object.fromEntries(NAMES.map((name) => [name, around(shown[name], shown[name])])) as Record<
+      Criterion,
+      Band
+    >,
   };
+}
+
+function criteriaOf({ overall, ...estimate }: Estimate): Record<Criterion, number> {
+  const near = (value: number) => clamp(value, overall - 1.5, overall + 1.5);
+  const [cc, lr, gra] = [near(estimate.cc), near(estimate.lr), near(estimate.gra)];
+  if (estimate.tr === null) {
+    const tr = clamp(4 * overall - cc - lr - gra, overall - 1, overall + 1);
+    const rest = (4 * overall - cc - lr - gra - tr) / 3;
+    return { tr, cc: cc + rest, lr: lr + rest, gra: gra + rest };
+  }
+  const tr = near(estimate.tr);
+  const rest = overall - (cc + lr + gra + tr) / 4;
+  return { tr: tr + rest, cc: cc + rest, lr: lr + rest, gra: gra + rest };
 }
 
 const half = (value: number) => toHalf(clamp(value, 1, 9));
 
-/**
- * Rounding four numbers can pull their average away from the overall band. Half a band is moved back where it shows
- * least: where task response is only what is left, there, while it stays within a band of the whole; otherwise in the
- * criterion farthest off.
- */
-function settle(halves: Record<Criterion, number>, overall: number, trIsLeft: boolean): Record<Criterion, number> {
-  const settled = { ...halves };
-  for (let step = 0; step < 12; step++) {
-    const average = (settled.tr + settled.cc + settled.lr + settled.gra) / 4;
-    const move = average - overall >= 0.25 ? -0.5 : overall - average > 0.25 ? 0.5 : 0;
-    if (!move) break;
-    const names = (Object.keys(settled) as Criterion[]).sort((a, b) => Math.sign(move) * (settled[a] - settled[b]));
-    const free = trIsLeft && Math.abs(settled.tr + move - overall) <= 1 && half(settled.tr + move) !== settled.tr;
-    const name = free ? 'tr' : names[0]!;
-    settled[name] = half(settled[name] + move);
-  }
-  return settled;
-}
+/** The mean of the four to the nearest half band; a quarter and three quarters go up. */
+export const officialOverall = (bands: number[]): number => {
+  const mean = bands.reduce((sum, band) => sum + band, 0) / bands.length;
+  return Math.floor(mean * 2 + 0.5) / 2;
+};
 
 export function rangeOf(exact: number, reach: Reach, band = toHalf(exact)): { low: number; high: number } {
   const low = clamp(toHalf(exact - reach.below), 0, band);

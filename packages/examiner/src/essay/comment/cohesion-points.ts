@@ -1,110 +1,153 @@
-import { LINK_PATTERNS } from '../features/word-groups.ts';
-import { type Facts, type Point, point } from './facts.ts';
-import { quote } from './quote.ts';
+import type { Sentence } from '../text/essay-text.ts';
+import { type Facts, isClean, type Point, praise, weakness } from './facts.ts';
+import { linkPoints, picksUp } from './link-points.ts';
+import { count, quote } from './quote.ts';
 
-const SIMPLE_OPENERS = /^\W*(?:and|but|so|because)\b/i;
-const LISTING = /^\W*(?:firstly|secondly|thirdly|moreover|furthermore|in addition|besides|additionally|finally)\b/i;
-const POINTING = /^\W*(?:this|these|such|that) \w+/i;
-
+const SIMPLE_OPENERS = /^\W*(and|but|so|because)\b/i;
+const LINKER =
+  /^\W*(firstly|secondly|thirdly|moreover|furthermore|in addition|besides|additionally|finally|also|then|however|first|second|lastly|next|after that)\b/i;
+const POINTING = /^\W*(?:this|these|such) [a-z]{4,}\b/i;
 export function cohesionPoints(facts: Facts): Point[] {
-  const { essay, structure, request } = facts;
-  const paragraphs = structure.length;
-  const links = LINK_PATTERNS.filter(([name]) => name !== 'opinion' && name !== 'hedging').map(([name, pattern]) => ({
-    name,
-    used: new Set(essay.text.toLowerCase().match(pattern) ?? []),
-  }));
-  const kinds = links.filter(({ used }) => used.size).length;
-  const mechanical = essay.sentences.filter((sentence) => LISTING.test(sentence.text));
-  const simple = essay.sentences.filter((sentence) => SIMPLE_OPENERS.test(sentence.text));
-  const pointing = essay.sentences.find((sentence) => POINTING.test(sentence.text) && sentence.words.length > 7);
+  const { essay, corrections } = facts;
+  const pointing = essay.sentences.find(
+    (one, i) =>
+      i > 0 &&
+      POINTING.test(one.text) &&
+      one.words.length > 7 &&
+      isClean(corrections, one) &&
+      picksUp(one, essay.sentences[i - 1]!),
+  );
   return [
-    paragraphs >= 3 && paragraphs <= 6
-      ? point(true, 1.5, `分成 ${paragraphs} 段，层次清楚。`, `${paragraphs} paragraphs make the plan clear.`)
-      : paragraphs < 3
-        ? point(
-            false,
-            2.5,
-            paragraphs === 1 ? '全文只有一段，读者看不出结构。' : '只有两段，要点挤在一起。',
-            paragraphs === 1
-              ? 'One single block: the reader cannot see the plan.'
-              : 'Only two paragraphs: the points are packed together.',
-            structure[0]?.point,
-            {
-              zh: '一个要点一段，段首用一句话说清要点。',
-              en: 'One point, one paragraph, and say the point in its first sentence.',
-            },
-          )
-        : point(
-            false,
-            1,
-            `段落偏多（${paragraphs} 段），有的只有一两句。`,
-            `${paragraphs} paragraphs are many; some hold a sentence or two.`,
-            undefined,
-            { zh: '把同一要点的短段合并。', en: 'Join the short paragraphs that make the same point.' },
-          ),
-    kinds >= (request.task === 1 ? 2 : 4)
-      ? point(
-          true,
-          1.2,
-          '不同的关系用了不同的连接：递进、转折、因果或举例。',
-          'Different relations are signalled differently: adding, contrast, cause or example.',
-        )
-      : point(
-          false,
-          1.6,
-          `连接方式只有 ${kinds} 类。`,
-          kinds === 1 ? 'Only one kind of link is used.' : `Only ${kinds} kinds of links are used.`,
-          undefined,
-          request.task === 1
-            ? {
-                zh: '补上缺的一类：对比（whereas, by contrast）、相似（similarly）或先后（followed by）。',
-                en: 'Add the kind that is missing: contrast (whereas, by contrast), likeness (similarly) or order (followed by).',
-              }
-            : {
-                zh: '补上缺的一类：转折（however）、因果（as a result）或举例（for instance）。',
-                en: 'Add the kind that is missing: contrast (however), result (as a result) or example (for instance).',
-              },
-        ),
-    ...(mechanical.length >= 4 && mechanical.length / essay.sentences.length > 0.25
-      ? [
-          point(
-            false,
-            1.5,
-            '连接词几乎句句放在句首，显得机械。',
-            'Linking words open sentence after sentence, which sounds mechanical.',
-            quote(mechanical[1]!),
-            {
-              zh: '删掉一半句首连接词，用 this / such 加名词承接上一句。',
-              en: 'Cut half of them and carry on with "this" or "such" and a noun.',
-            },
-          ),
-        ]
-      : []),
-    ...(simple.length >= 3
-      ? [
-          point(
-            false,
-            1.2,
-            `有 ${simple.length} 句以 And / But / So / Because 开头。`,
-            `${simple.length} sentences begin with And, But, So or Because.`,
-            quote(simple[0]!),
-            {
-              zh: '把它们并入上一句，或换成 However / Therefore。',
-              en: 'Join them to the sentence before, or use However or Therefore.',
-            },
-          ),
-        ]
-      : []),
+    ...paragraphPoints(facts),
+    ...openerPoints(facts),
+    ...linkPoints(facts),
     ...(pointing
       ? [
-          point(
-            true,
+          praise(
             1,
-            '用指代承接上文，读起来连贯。',
-            'The sentence points back and carries the thread on.',
+            `“${pointing.text.split(/\s+/).slice(0, 2).join(' ')}”把上一句的意思接了下来。`,
+            `"${pointing.text.split(/\s+/).slice(0, 2).join(' ')}" carries on what the sentence before said.`,
             quote(pointing),
           ),
         ]
       : []),
   ];
+}
+
+function paragraphPoints({ structure, essay }: Facts): Point[] {
+  const n = structure.length;
+  const first = structure[0]!;
+  if (n === 1 && essay.sentences.length > 1)
+    return [
+      weakness(3, '全文没有分段。', 'The whole text is one block without paragraphs.', first.point, {
+        zh: '开头、每个要点、结尾各成一段；从这一句之后断开。',
+        en: 'Give the opening, each point and the ending a paragraph; make the first break after this sentence.',
+      }),
+    ];
+  if (n === 2)
+    return [
+      weakness(2.2, '全文只有两段。', 'There are only two paragraphs.', structure[1]!.point, {
+        zh: '第二段里换到新要点的地方另起一段。',
+        en: 'In the second paragraph, begin a new one where the next point starts.',
+      }),
+    ];
+  const longest = [...structure].sort((a, b) => b.words - a.words)[0]!;
+  const single = structure.filter((one) => one.role === 'body' && one.sentences === 1);
+  return [
+    ...(single.length
+      ? [
+          weakness(
+            1.6,
+            `有 ${single.length} 个正文段只有一句话。`,
+            `${count(single.length, 'body paragraph')} ${single.length === 1 ? 'has' : 'have'} only one sentence.`,
+            single[0]!.point,
+            {
+              zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
+              en: 'Join it to the paragraph on the same point, or add its reason and example.',
+            },
+          ),
+        ]
+      : []),
+    ...(longest.words > 0.5 * essay.words.length && longest.words > 110
+      ? [
+          weakness(
+            1.5,
+            `一段就占了全文一半以上（${longest.words} 词）。`,
+            `One paragraph holds more than half of the text (${longest.words} words).`,
+            longest.point,
+            {
+              zh: '在换到下一个要点的句子前断成两段。',
+              en: 'Break it before the sentence that goes on to the next point.',
+            },
+          ),
+        ]
+      : []),
+  ];
+}
+
+function openerPoints({ essay }: Facts): Point[] {
+  const linked = essay.sentences.filter((one) => LINKER.test(one.text));
+  const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text));
+  const same = sameOpening(essay.sentences);
+  const word = (one: Sentence, pattern: RegExp) => pattern.exec(one.text)?.[1] ?? '';
+  return [
+    ...(linked.length >= 4 && linked.length / essay.sentences.length > 0.25
+      ? [
+          weakness(
+            1.5,
+            `${essay.sentences.length} 句里有 ${linked.length} 句以连接词开头（${list(linked, LINKER)}），显得机械。`,
+            `${linked.length} of ${essay.sentences.length} sentences open with a linking word (${list(linked, LINKER)}), which sounds mechanical.`,
+            quote(linked[1]!),
+            {
+              zh: `删掉这里的 ${word(linked[1]!, LINKER)}，用 this 或 such 加一个名词接上一句。`,
+              en: `Drop "${word(linked[1]!, LINKER)}" here and carry on with "this" or "such" and a noun.`,
+            },
+          ),
+        ]
+      : []),
+    ...(simple.length >= 2
+      ? [
+          weakness(
+            1 + 0.15 * simple.length,
+            `有 ${simple.length} 句以 ${list(simple, SIMPLE_OPENERS)} 开头。`,
+            `${simple.length} sentences begin with ${list(simple, SIMPLE_OPENERS)}.`,
+            quote(simple[0]!),
+            {
+              zh: `把这一句并入上一句，去掉句首的 ${word(simple[0]!, SIMPLE_OPENERS)}。`,
+              en: `Join this sentence to the one before and lose "${word(simple[0]!, SIMPLE_OPENERS)}" at its start.`,
+            },
+          ),
+        ]
+      : []),
+    ...(same
+      ? [
+          weakness(
+            1.1,
+            `有 ${same.sentences.length} 句都以“${same.word}”开头。`,
+            `${same.sentences.length} sentences begin with "${same.word}".`,
+            quote(same.sentences[1]!),
+            {
+              zh: '把时间、地点或从句放到这一句前面。',
+              en: 'Put the time, the place or a clause before it in this one.',
+            },
+          ),
+        ]
+      : []),
+  ];
+}
+
+const list = (sentences: Sentence[], pattern: RegExp) =>
+  [...new Set(sentences.map((one) => capital(pattern.exec(one.text)![1]!)))].slice(0, 4).join(', ');
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+
+function sameOpening(sentences: Sentence[]): { word: string; sentences: Sentence[] } | null {
+  const by = new Map<string, Sentence[]>();
+  for (const one of sentences) {
+    const word = one.words[0]?.lower;
+    if (word && word !== 'the' && word !== 'in') by.set(word, [...(by.get(word) ?? []), one]);
+  }
+  const [word, list] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  return word && list && list.length >= 3 && list.length / sentences.length >= 0.2
+    ? { word: capital(word), sentences: list }
+    : null;
 }

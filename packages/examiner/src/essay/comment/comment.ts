@@ -1,8 +1,9 @@
-import type { AssessedReport, Both, Criterion, CriterionReport, Remark } from '../report.ts';
+import type { AssessedReport, Both, Criterion, CriterionReport, Reason, Remark } from '../report.ts';
 import { cohesionPoints } from './cohesion-points.ts';
 import type { Facts, Point } from './facts.ts';
-import { figureChecks } from './figure-check.ts';
 import { grammarPoints } from './grammar-points.ts';
+import { helpFor } from './help.ts';
+import { keyFeaturesIn } from './key-features.ts';
 import { lexisPoints } from './lexis-points.ts';
 import { questionParts } from './question-parts.ts';
 import { structureOf } from './structure.ts';
@@ -15,44 +16,35 @@ const NAMES: Record<Criterion, Both> = {
   lr: { zh: '词汇', en: 'vocabulary' },
   gra: { zh: '语法', en: 'grammar' },
 };
-const NOTHING_MORE: Record<Criterion, Both> = {
-  tr: {
-    zh: '保持：每段一个要点，一个理由，一个例子。',
-    en: 'Keep it up: one point, one reason and one example a paragraph.',
-  },
-  cc: {
-    zh: '保持：用指代和关键词承接，少用句首连接词。',
-    en: 'Keep it up: carry on by reference and key words more than by linking words.',
-  },
-  lr: {
-    zh: '再进一步：用准确的搭配替换一处笼统的说法。',
-    en: 'One step on: replace one general phrase with an exact collocation.',
-  },
-  gra: {
-    zh: '再进一步：加一句倒装、强调或非谓语结构。',
-    en: 'One step on: add an inversion, a cleft sentence or a participle clause.',
-  },
-};
-
-/** Describing a figure needs no reasons and no examples. */
-const NOTHING_MORE_IN_A_FIGURE: Both = {
-  zh: '保持：先写概述，再把数据分组比较。',
-  en: 'Keep it up: the overview first, then the figures in groups, compared.',
-};
+/** A weakness that no strong criterion can have. */
+const HEAVY = 2.2;
 
 type Comment = Pick<
   AssessedReport,
-  'overall' | 'criteria' | 'warnings' | 'good' | 'upgrades' | 'structure' | 'coverage' | 'figureChecks'
+  | 'overall'
+  | 'criteria'
+  | 'warnings'
+  | 'good'
+  | 'upgrades'
+  | 'structure'
+  | 'coverage'
+  | 'figureChecks'
+  | 'keyFeatures'
+  | 'ideas'
+  | 'models'
+  | 'rewrite'
 >;
+type Known = Omit<Facts, 'structure' | 'coverage' | 'keyFeatures' | 'upgrades'>;
 
 /** Bands in words: why, where, and what to do next. */
-export function comment(known: Omit<Facts, 'structure' | 'coverage' | 'figureChecks'>): Comment {
+export function comment(known: Known): Comment {
   const { essay, request, tools, bands, warnings } = known;
   const facts: Facts = {
     ...known,
-    structure: structureOf(essay, request.task),
-    coverage: questionParts(essay, request.prompt, tools.vectors),
-    figureChecks: request.task === 1 ? figureChecks(essay, request.figure) : [],
+    structure: structureOf(essay, request),
+    coverage: questionParts(essay, request, tools.vectors),
+    keyFeatures: request.task === 1 ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
+    upgrades: upgradesOf(essay, tools.tag, tools.vectors),
   };
   const points: Record<Criterion, Point[]> = {
     tr: taskPoints(facts),
@@ -60,56 +52,79 @@ export function comment(known: Omit<Facts, 'structure' | 'coverage' | 'figureChe
     lr: lexisPoints(facts),
     gra: grammarPoints(facts),
   };
-  const of = (name: Criterion): CriterionReport => ({
-    ...bands.criteria[name],
-    reasons: reasonsFrom(points[name], bands.criteria[name].band),
-    raise: raiseFrom(points[name]) ?? keepOn(name, request),
-  });
+  const of = (name: Criterion): CriterionReport => {
+    const reasons = reasonsFrom(points[name], bands.criteria[name].band);
+    return { ...bands.criteria[name], reasons, raise: raiseFrom(points[name]) };
+  };
   const good = (Object.keys(points) as Criterion[]).flatMap((name) =>
-    points[name].filter((one) => one.good && one.quote).map(plain),
+    bands.criteria[name].band > LOW ? points[name].filter((one) => one.good && one.quote).map(plain) : [],
   );
   return {
-    overall: { ...bands.overall, comment: summary(facts) },
+    overall: { ...bands.overall, comment: summary(facts, points) },
     criteria: { tr: of('tr'), cc: of('cc'), lr: of('lr'), gra: of('gra') },
     warnings,
     good: onePerPlace(good).slice(0, 4),
-    upgrades: upgradesOf(essay, tools.tag, tools.vectors),
+    upgrades: facts.upgrades,
     structure: facts.structure,
     coverage: facts.coverage,
     figureChecks: facts.figureChecks,
+    keyFeatures: facts.keyFeatures,
+    ...helpFor(facts),
   };
 }
+
+/** Up to here a criterion is not praised: the band would contradict it. */
+const LOW = 5;
 
 /** Praise for the same words twice is praise once. */
 const onePerPlace = (remarks: Remark[]) =>
   remarks.filter((one, i) => remarks.findIndex((other) => other.quote?.start === one.quote?.start) === i);
 
 const plain = ({ zh, en, quote }: Point): Remark => ({ zh, en, ...(quote ? { quote } : {}) });
+const reason = (one: Point): Reason => ({
+  ...plain(one),
+  good: one.good,
+  ...(one.better ? { better: one.better } : {}),
+});
 
-/** A high band leads with what works, a low one with what is missing; both sides always show. */
-function reasonsFrom(points: Point[], band: number): Remark[] {
+/**
+ * A high band leads with what works, a low one with what holds it back. Light weaknesses, true of any text, speak only
+ * where nothing heavier does.
+ */
+function reasonsFrom(points: Point[], band: number): Reason[] {
   const ranked = [...points].sort((a, b) => b.weight - a.weight);
-  const good = ranked.filter((one) => one.good);
+  const good = band > LOW ? ranked.filter((one) => one.good) : [];
   const weak = ranked.filter((one) => !one.good);
-  const chosen = band >= 7 ? [...good.slice(0, 2), ...weak.slice(0, 2)] : [...weak.slice(0, 3), ...good.slice(0, 1)];
-  return chosen.map(plain);
+  const told = weak.filter((one) => one.weight >= 1);
+  const chosen = told.length || band >= 7 ? told : weak.slice(0, 1);
+  if (band >= 7) return [...good.slice(0, 2), ...chosen.slice(0, band >= 8 ? 1 : 2)].map(reason);
+  return [...withQuote(chosen, weak).slice(0, 3), ...good.slice(0, 1)].map(reason);
 }
 
-function raiseFrom(points: Point[]): Both | null {
-  const worst = [...points].sort((a, b) => b.weight - a.weight).find((one) => one.raise);
-  return worst?.raise ? { zh: worst.raise.zh, en: worst.raise.en } : null;
+/** Below 7 one of the weaknesses must be shown in the text. */
+function withQuote(chosen: Point[], weak: Point[]): Point[] {
+  if (chosen.slice(0, 3).some((one) => one.quote)) return chosen;
+  const shown = weak.find((one) => one.quote);
+  return shown ? [shown, ...chosen.filter((one) => one !== shown)] : chosen;
 }
 
-const keepOn = (name: Criterion, { task, module }: Facts['request']): Both =>
-  name === 'tr' && task === 1 && module !== 'general' ? NOTHING_MORE_IN_A_FIGURE : NOTHING_MORE[name];
+const KEEP: Both = { zh: '照这样写下去。', en: 'Keep writing like this.' };
+const raiseFrom = (points: Point[]): Both =>
+  [...points].sort((a, b) => b.weight - a.weight).find((one) => one.better)?.better ?? KEEP;
 
-function summary({ bands: { overall, criteria } }: Facts): Both {
+function summary({ bands: { overall, criteria } }: Facts, points: Record<Criterion, Point[]>): Both {
   const order = (Object.keys(criteria) as Criterion[]).sort((a, b) => criteria[b].band - criteria[a].band);
   const [best, worst] = [order[0]!, order.at(-1)!];
   const range = `${overall.low.toFixed(1)}–${overall.high.toFixed(1)}`;
   const even = criteria[best].band === criteria[worst].band;
+  // What has a heavy fault is not called the strongest, whatever its number.
+  const strong = criteria[best].band >= 6 && !points[best].some((one) => !one.good && one.weight >= HEAVY);
+  const zh = even ? '四项水平接近。' : `${strong ? `${NAMES[best].zh}最好，` : ''}${NAMES[worst].zh}最需要练。`;
+  const en = even
+    ? 'The four criteria are close together.'
+    : `${strong ? `Strongest: ${NAMES[best].en}. ` : ''}Most to gain: ${NAMES[worst].en}.`;
   return {
-    zh: `估分 ${overall.band.toFixed(1)}，可能在 ${range} 之间。${even ? '四项水平接近。' : `${NAMES[best].zh}最好，${NAMES[worst].zh}最需要练。`}`,
-    en: `Estimated ${overall.band.toFixed(1)}, likely ${range}. ${even ? 'The four criteria are close together.' : `Strongest: ${NAMES[best].en}. Most to gain: ${NAMES[worst].en}.`}`,
+    zh: `估分 ${overall.band.toFixed(1)}，可能在 ${range} 之间。${zh}`,
+    en: `Estimated ${overall.band.toFixed(1)}, likely ${range}. ${en}`,
   };
 }

@@ -9,8 +9,9 @@ import { explain } from './explain.ts';
 const UNPROVEN = 0.59;
 
 export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
-  return found.map(({ rule, kind, start, end, replacement }) => {
-    const record = ruleBook().rules[rule] ?? { flagged: 0, touched: 0, exact: 0 };
+  return found.map((one) => {
+    const { rule, kind, start, end, replacement } = withVerb(one, essay.text);
+    const record = ruleBook().rules[rule === 'past-form' ? 'spelling' : rule] ?? { flagged: 0, touched: 0, exact: 0 };
     const confidence = record.flagged < 3 ? UNPROVEN : Math.round(confidenceOf(record) * 100) / 100;
     return {
       start,
@@ -26,12 +27,30 @@ export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
   });
 }
 
+/** Regular endings on irregular verbs look like spelling; what was meant is the past form. */
+const PAST_FORMS: Record<string, string> = {
+  rised: 'rose',
+  choosed: 'chose',
+  costed: 'cost',
+  spended: 'spent',
+  buyed: 'bought',
+  teached: 'taught',
+  growed: 'grew',
+  falled: 'fell',
+  keeped: 'kept',
+  catched: 'caught',
+};
+function withVerb(found: Found, text: string): Found {
+  const past = PAST_FORMS[text.slice(found.start, found.end).toLowerCase()];
+  return past ? { ...found, kind: 'verb', rule: 'past-form', replacement: past } : found;
+}
+
 /** Each sentence with something to mend, as it was and as it could be. Questions ("check this") change nothing. */
 export function diffsOf(essay: EssayText, corrections: Correction[]): SentenceDiff[] {
   return essay.sentences.flatMap(({ start, end, text }) => {
     const inside = corrections.filter((one) => one.certain && one.start >= start && one.end <= end);
     if (!inside.length) return [];
-    const corrected = apply(
+    const corrected = applyEdits(
       text,
       inside.map((one) => ({ ...one, start: one.start - start, end: one.end - start })),
     );
@@ -42,7 +61,8 @@ export function diffsOf(essay: EssayText, corrections: Correction[]): SentenceDi
   });
 }
 
-function apply(text: string, edits: { start: number; end: number; replacement: string }[]): string {
+/** The text with all edits made, the last first so that no place moves. */
+export function applyEdits(text: string, edits: { start: number; end: number; replacement: string }[]): string {
   let result = text;
   for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + replacement + result.slice(end);

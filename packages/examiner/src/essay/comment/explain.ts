@@ -23,6 +23,14 @@ const BY_RULE: Record<string, Both> = { ...MARKS_EXPLAINED, ...NOUNS_EXPLAINED, 
 
 export function explain(rule: string, kind: ErrorKind, replacement: string): Both {
   if (rule === 'fixed-phrase') return { zh: `固定的说法是 ${replacement}。`, en: `The phrase is "${replacement}".` };
+  if (rule === 'past-form')
+    return {
+      zh: `这个动词的过去式不规则：${replacement}。`,
+      en: `The past form of this verb is irregular: "${replacement}".`,
+    };
+  // The rule for the third person also mends a tense; the sentence about the s would then be wrong.
+  if (kind === 'agreement' && /ed$/.test(replacement))
+    return { zh: '前后讲的是过去，动词用过去式。', en: 'The text around it is in the past, so the verb is too.' };
   if (rule === 'wrong-preposition')
     return { zh: `这个词后面固定搭配的介词是 ${replacement}。`, en: `This word goes with "${replacement}".` };
   return BY_RULE[rule] ?? BY_KIND[kind];

@@ -1,7 +1,17 @@
 import type { Bands, TaskLoss } from '../bands/criteria.ts';
 import type { Features } from '../features/measure.ts';
-import type { Correction, EssayRequest, FigureCheck, ParagraphRole, QuestionPart, Remark } from '../report.ts';
-import type { EssayText } from '../text/essay-text.ts';
+import type {
+  Both,
+  Correction,
+  EssayRequest,
+  FigureCheck,
+  KeyFeature,
+  ParagraphRole,
+  QuestionPart,
+  Remark,
+  Upgrade,
+} from '../report.ts';
+import type { EssayText, Place, Sentence } from '../text/essay-text.ts';
 import type { Tools } from '../tools.ts';
 
 /** All that is known about an essay when the comments are written. */
@@ -20,21 +30,32 @@ export type Facts = {
   structure: ParagraphRole[];
   coverage: QuestionPart[];
   figureChecks: FigureCheck[];
+  keyFeatures: KeyFeature[];
+  upgrades: Upgrade[];
 };
-export type Point = Remark & { good: boolean; weight: number; raise?: Remark };
 
-export const point = (
-  good: boolean,
-  weight: number,
-  zh: string,
-  en: string,
-  quote?: Remark['quote'],
-  raise?: { zh: string; en: string },
-): Point => ({
-  good,
+/** One thing to say about a criterion. The heavier, the sooner it is said. */
+export type Point = Remark & { good: boolean; weight: number; better?: Both };
+
+export const praise = (weight: number, zh: string, en: string, quote: Remark['quote']): Point => ({
+  good: true,
   weight,
   zh,
   en,
   ...(quote ? { quote } : {}),
-  ...(raise ? { raise } : {}),
 });
+export const weakness = (weight: number, zh: string, en: string, quote: Remark['quote'], better: Both): Point => ({
+  good: false,
+  weight,
+  zh,
+  en,
+  better,
+  ...(quote ? { quote } : {}),
+});
+
+/** Nothing in it was corrected or questioned: only such a sentence may be praised or shown as a model. */
+export const isClean = (corrections: Correction[], { start, end }: Place): boolean =>
+  !corrections.some((one) => one.start >= start && one.end <= end + 1);
+
+export const cleanSentences = ({ essay, corrections }: Facts): Sentence[] =>
+  essay.sentences.filter((sentence) => isClean(corrections, sentence));

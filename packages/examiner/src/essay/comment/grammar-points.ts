@@ -1,11 +1,12 @@
 import type { ErrorKind } from '../errors/hint.ts';
-import type { Correction } from '../report.ts';
+import type { Both, Correction } from '../report.ts';
 import type { Sentence } from '../text/essay-text.ts';
 import { KIND_NAMES } from './explain.ts';
-import { type Facts, type Point, point } from './facts.ts';
-import { quote, quoteAt } from './quote.ts';
+import { type Facts, isClean, type Point, praise, weakness } from './facts.ts';
+import { quote, quoteAround, quoteAt } from './quote.ts';
 
-const COMPLEX = /\b(?:which|who|whose|although|though|because|if|unless|while|whereas|since|when|that)\b/i;
+const COMPLEX =
+  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|so that|that|as)\b/i;
 const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
   'agreement',
   'verb',
@@ -13,75 +14,49 @@ const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
   'article',
   'comparison',
   'linking',
-  'preposition',
-  'phrase',
   'punctuation',
   'capital',
 ]);
 
 export function grammarPoints(facts: Facts): Point[] {
-  const { essay, corrections, features } = facts;
+  const { essay, corrections, features, bands } = facts;
   const slips = corrections.filter((one) => GRAMMAR.has(one.kind) && one.certain);
-  const complex = essay.sentences.filter((sentence) => COMPLEX.test(sentence.text));
   const longest = [...essay.sentences].sort((a, b) => b.words.length - a.words.length)[0];
-  const clean = essay.sentences.filter((sentence) => !touched(sentence, corrections));
-  const model = complex.find(
-    (sentence) => !touched(sentence, corrections) && sentence.words.length >= 12 && sentence.words.length <= 32,
-  );
   return [
     ...kindPoints(facts, slips),
-    complex.length / Math.max(1, essay.sentences.length) >= 0.4
-      ? point(
-          true,
-          1.4,
-          '从句用得够，句式有变化。',
-          'Subordinate clauses give the sentences range.',
-          model && quote(model),
-        )
-      : point(
-          false,
-          1.8,
-          '简单句偏多，从句少。',
-          'Most sentences are simple; few have a subordinate clause.',
-          undefined,
-          {
-            zh: '每段把两个短句用 which / although / because 合成一句。',
-            en: 'In each paragraph join two short sentences with which, although or because.',
-          },
-        ),
+    ...sharePoints(facts),
+    ...simplePoints(facts),
     ...(longest && longest.words.length > 45
       ? [
-          point(
-            false,
+          weakness(
             1.8,
-            `这一句有 ${longest.words.length} 词，读者容易迷路。`,
-            `This sentence runs to ${longest.words.length} words, and the reader gets lost.`,
+            `这一句长达 ${longest.words.length} 词。`,
+            `This sentence runs to ${longest.words.length} words.`,
             quote(longest),
-            { zh: '在第二个 and / which 处断成两句。', en: 'Break it in two at the second "and" or "which".' },
+            {
+              zh: '在第二个主语前断开，写成两句。',
+              en: 'Break it before its second subject and make two sentences of it.',
+            },
           ),
         ]
       : []),
     ...(features.word_the! + features.word_a! < 0.022 && essay.words.length > 60
       ? [
-          point(false, 3, '几乎没有冠词（a / an / the）。', 'There are next to no articles (a, an, the).', undefined, {
-            zh: '检查每个单数可数名词：前面要有 a / an / the。',
-            en: 'Check every singular countable noun: it needs a, an or the.',
-          }),
+          weakness(
+            3,
+            `全文 ${essay.words.length} 词里几乎没有冠词（a、an、the）。`,
+            `Next to no articles (a, an, the) in ${essay.words.length} words.`,
+            quote(essay.sentences[0]!),
+            {
+              zh: '逐个检查这一句里的单数可数名词，前面补上冠词。',
+              en: 'Check each singular noun of this sentence that can be counted, and give it its article.',
+            },
+          ),
         ]
       : []),
-    clean.length === essay.sentences.length
-      ? point(true, 1.6, '规则检查没有发现语法错误。', 'The rules found no grammar slips.')
-      : point(
-          clean.length / essay.sentences.length >= 0.7,
-          1.1,
-          `${essay.sentences.length} 句中有 ${clean.length} 句没有发现错误。`,
-          `${clean.length} of ${essay.sentences.length} sentences show no slip.`,
-        ),
+    ...(bands.criteria.gra.band >= 6 ? rangePraise(facts) : []),
   ];
 }
-
-const touched = (sentence: Sentence, corrections: Correction[]) =>
-  corrections.some((one) => one.certain && one.start >= sentence.start && one.end <= sentence.end);
 
 /** The most frequent kind of slip first: that is what to practise. */
 function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
@@ -93,25 +68,141 @@ function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
     .map(([kind, list]) => {
       const name = KIND_NAMES[kind];
       const first = list[0]!;
-      return point(
-        false,
+      return weakness(
         1 + list.length * 0.5,
-        `${name.zh}错误 ${list.length} 处。${first.explanation.zh}`,
+        `${name.zh}：${list.length} 处。${first.explanation.zh}`,
         `${list.length} ${list.length === 1 ? 'slip' : 'slips'} in ${name.en}. ${first.explanation.en}`,
-        quoteAt(essay, around(essay.text, first)),
-        {
-          zh: `先改${name.zh}：交卷前专门检查这一项。`,
-          en: `Work on ${name.en} first: read the essay once for nothing else before you hand it in.`,
-        },
+        quoteAround(essay, first),
+        { zh: `改成：${mended(essay.text, first).zh}。`, en: `Write: ${mended(essay.text, first).en}.` },
       );
     });
 }
 
-/** A slip alone says little; a few words around it show what is meant. */
-function around(text: string, { start, end }: Correction) {
-  const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, start - 22)) + 1);
-  const line = text.indexOf('\n', end);
-  const blank = text.indexOf(' ', end + 18);
-  const to = Math.min(line < 0 ? text.length : line, blank < 0 ? text.length : blank);
-  return { start: Math.max(from, text.lastIndexOf('\n', start) + 1), end: to };
+/** The corrected words with one on each side at most: more of the sentence might hold an error nobody found. */
+function mended(text: string, { start, end, original, replacement }: Correction): Both {
+  const alone = /^\W*$/.test(replacement) || /^\W*$/.test(original);
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 40), start);
+  const before = (alone ? /(?:\S+\s+)?\S+\s*$/ : /\S+\s+$/).exec(line)?.[0] ?? '';
+  const after = alone ? (/^\s*\S+/.exec(text.slice(end, end + 24))?.[0] ?? '') : '';
+  const trim = (words: string) => words.trim().replace(/[.,;:]$/, '');
+  const [wrong, right] = [trim(`${before}${original}${after}`), trim(`${before}${replacement}${after}`)];
+  return { zh: `${wrong} → ${right}`, en: `"${wrong}" → "${right}"` };
+}
+
+function sharePoints({ essay, corrections, bands }: Facts): Point[] {
+  const touched = essay.sentences.filter((one) =>
+    corrections.some((slip) => slip.certain && slip.start >= one.start && slip.end <= one.end),
+  );
+  const n = essay.sentences.length;
+  if (!touched.length)
+    return bands.criteria.gra.band >= 7
+      ? [praise(1.3, `${n} 句里没有找到错误。`, `No slip was found in its ${n} sentences.`, undefined)]
+      : [];
+  if (touched.length / n < 0.3) return [];
+  return [
+    weakness(
+      1.1,
+      `${n} 句里有 ${touched.length} 句要改。`,
+      `${touched.length} of ${n} sentences need a correction.`,
+      quote(touched[touched.length - 1]!),
+      {
+        zh: '7 分要求多数句子没有错误：交卷前先读每段的最后一句。',
+        en: 'A 7 needs most sentences free of errors: before handing in, read the last sentence of each paragraph first.',
+      },
+    ),
+  ];
+}
+
+/** Sentences of one clause; two short ones in a row can be one. */
+function simplePoints({ essay }: Facts): Point[] {
+  const simple = essay.sentences.filter((one) => !COMPLEX.test(one.text));
+  const n = essay.sentences.length;
+  const pair = essay.sentences.find((one, i) => {
+    const next = essay.sentences[i + 1];
+    return (
+      next &&
+      next.paragraph === one.paragraph &&
+      [one, next].every((s) => s.words.length >= 4 && s.words.length <= 11 && !COMPLEX.test(s.text))
+    );
+  });
+  const next = pair && essay.sentences[essay.sentences.indexOf(pair) + 1]!;
+  if (pair && next)
+    return [
+      weakness(
+        1.4,
+        `这里接连是两个短句（${pair.words.length} 词和 ${next.words.length} 词）。`,
+        `Two short sentences in a row (${pair.words.length} and ${next.words.length} words).`,
+        quoteAt(essay, { start: pair.start, end: next.end }),
+        {
+          zh: '用 which、because 或 although 合成一句。',
+          en: 'Make them one with which, because or although.',
+        },
+      ),
+    ];
+  if (!simple.length) return [plainest(essay.sentences)];
+  return [
+    weakness(
+      simple.length / n > 0.5 ? 1.5 : 0.6,
+      `${n} 句里有 ${simple.length} 句没有 which、because、although 一类引出从句的词。`,
+      `${simple.length} of ${n} sentences hold no word that opens a clause (which, because, although, if …).`,
+      quote(simple[0]!),
+      {
+        zh: '给这一句加一个从句：原因、条件或 which 引出的说明。',
+        en: 'Give this one a clause: a cause, a condition, or something said with "which".',
+      },
+    ),
+  ];
+}
+
+function plainest(sentences: Sentence[]): Point {
+  const shortest = [...sentences].sort((a, b) => a.words.length - b.words.length)[0]!;
+  return weakness(
+    0.4,
+    `最短的一句只有 ${shortest.words.length} 词。`,
+    `The shortest sentence has ${shortest.words.length} words.`,
+    quote(shortest),
+    {
+      zh: '如果不是有意强调，就把它并入前后的句子。',
+      en: 'Unless it is short on purpose, join it to its neighbour.',
+    },
+  );
+}
+
+const RANGE: [RegExp, string, string][] = [
+  [/^\W*(?:having|being)\b/i, '分词结构开头', 'opens with a participle'],
+  [
+    /\b(?:not only|only when|rarely|seldom|never|hardly) (?:does|do|did|has|have|is|are|was|were|can|will)\b/i,
+    '用了倒装',
+    'uses inversion',
+  ],
+  [
+    /\b(?:what|it) (?:\w+ ){1,6}(?:is|was) (?:\w+ ){0,4}(?:that|who|not)\b/i,
+    '用了强调句',
+    'puts weight on one part with a cleft',
+  ],
+  [
+    /^\W*(?:although|while|whereas|if|unless|since|because|when|once)\b[^,]{8,},/i,
+    '先用从句让步或说条件，再下结论',
+    'states a condition or concession before its main point',
+  ],
+  [/,\s(?:which|who|whose|where)\b/i, '用非限制性从句补充信息', 'adds information with a relative clause'],
+  [
+    /\b(?:whose|of which|in which|to which|with whom)\b/i,
+    '用了介词加关系代词或 whose',
+    'uses a relative with a preposition or "whose"',
+  ],
+];
+
+/** Something real in the sentence, named; and a sentence in which nothing was corrected. */
+function rangePraise({ essay, corrections }: Facts): Point[] {
+  for (const [pattern, zh, en] of RANGE) {
+    const good = essay.sentences.find(
+      (one) => pattern.test(one.text) && one.words.length >= 10 && one.words.length <= 38 && isClean(corrections, one),
+    );
+    if (good)
+      return [
+        praise(1.4, `这一句${zh}，也没有找到错误。`, `This sentence ${en}, and no slip was found in it.`, quote(good)),
+      ];
+  }
+  return [];
 }

@@ -38,7 +38,10 @@ export function printReport(request: EssayRequest, report: EssayReport, colour: 
     const one = report.criteria[name];
     say();
     say(bold(`${TITLES[name].zh} ${TITLES[name].en}  ${one.band.toFixed(1)}`));
-    for (const reason of one.reasons) remark(reason, '·');
+    for (const reason of one.reasons) {
+      remark(reason, reason.good ? green('+') : '·');
+      if (reason.better) both(reason.better, '      → ');
+    }
     say(`  ${green('↑')} ${one.raise.zh}`);
     say(`    ${dim(one.raise.en)}`);
   }
@@ -62,13 +65,26 @@ export function printReport(request: EssayRequest, report: EssayReport, colour: 
       say(`  ${role.padEnd(8)} ${String(words).padStart(3)}w  ${comment.zh} ${dim(comment.en)}`);
   });
   section('题目的各部分 Parts of the question', report.coverage.length, () => {
-    for (const { covered, comment } of report.coverage)
-      say(`  ${covered ? green('✓') : red('✗')} ${comment.zh} ${dim(comment.en)}`);
+    for (const { status, comment, evidence } of report.coverage) {
+      const mark = status === 'answered' ? green('✓') : status === 'unsure' ? '?' : red('✗');
+      say(`  ${mark} ${comment.zh} ${dim(comment.en)}`);
+      if (evidence) say(`    ${blue(`“${evidence.text}”`)}`);
+    }
   });
   section('数据核对 Figures', report.figureChecks.length, () => {
     for (const { ok, comment } of report.figureChecks)
       say(`  ${ok ? green('✓') : red('✗')} ${comment.zh} ${dim(comment.en)}`);
   });
+  section('关键特征 Key features', report.keyFeatures.length, () => {
+    for (const { found, text } of report.keyFeatures) say(`  ${found ? green('✓') : '?'} ${text.zh} ${dim(text.en)}`);
+  });
+  section('可用的观点 Ideas', report.ideas.length, () => {
+    for (const { side, idea } of report.ideas) say(`  ${idea.zh} ${dim(`${idea.en} (${side})`)}`);
+  });
+  section('范文句子 The same job in a better essay', report.models.length, () => {
+    for (const { role, model, band } of report.models) say(`  ${role.padEnd(12)} ${band.toFixed(1)}  ${model}`);
+  });
+  section('改写一段 One paragraph mended', report.rewrite ? 1 : 0, () => say(`  ${report.rewrite!.better}`));
   return `${lines.join('\n')}\n`;
 
   function section(title: string, count: number, body: () => void): void {

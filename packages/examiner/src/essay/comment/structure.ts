@@ -1,21 +1,18 @@
-import type { Both, ParagraphRole } from '../report.ts';
+import type { Both, EssayRequest, ParagraphRole } from '../report.ts';
 import type { EssayText, Paragraph } from '../text/essay-text.ts';
 import { quote } from './quote.ts';
+import { exampleSignal, hasExample, hasReason } from './signals.ts';
 
 const OVERVIEW =
-  /\b(?:overall|in general|it is (?:clear|evident|noticeable|apparent)|it can be seen|in summary|to sum up)\b/i;
+  /\b(?:overall|in general|generally speaking|as a whole|it is (?:also )?(?:clear|evident|noticeable|apparent|obvious)|it can (?:also )?be seen|we can see|in summary|to sum up|the (?:most striking|main) (?:feature|trend|point|change))\b/i;
 const CLOSING =
-  /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|to summari[sz]e|in short|finally, i)\b/i;
-const EXAMPLE =
-  /\b(?:for example|for instance|such as|a good example|to illustrate|in my country|studies? show|research)\b/i;
-const REASON =
-  /\b(?:because|since|therefore|as a result|so that|this means|which means|consequently|due to|leads? to|thus|hence|if|when|so|more importantly|in order to|that is why|the reason)\b/i;
+  /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|to summari[sz]e|in short|finally, i|for these reasons)\b/i;
 
-/** What each paragraph does for the reader. */
-export function structureOf(essay: EssayText, task: 1 | 2): ParagraphRole[] {
+/** What each paragraph does for the reader, told by what can be seen in it. */
+export function structureOf(essay: EssayText, request: EssayRequest): ParagraphRole[] {
   const last = essay.paragraphs.length - 1;
   return essay.paragraphs.map((paragraph, i) => {
-    const role = roleOf(paragraph, i, last, task);
+    const role = roleOf(paragraph, i, last, request.task);
     const words = paragraph.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     return {
       start: paragraph.start,
@@ -24,13 +21,17 @@ export function structureOf(essay: EssayText, task: 1 | 2): ParagraphRole[] {
       sentences: paragraph.sentences.length,
       words,
       point: quote(paragraph.sentences[0]!),
-      comment: commentOn(paragraph, role, words, task),
+      comment: commentOn(paragraph, role, words, request),
     };
   });
 }
 
 function roleOf(paragraph: Paragraph, index: number, last: number, task: 1 | 2): ParagraphRole['role'] {
   if (last === 0) return 'single';
+  // "Dear Sir or Madam," and the name under a letter are no paragraphs of it.
+  const few = paragraph.sentences.reduce((sum, one) => sum + one.words.length, 0) <= 6;
+  if (task === 1 && few && index === 0) return 'opening';
+  if (task === 1 && few && index >= last - 1) return 'closing';
   if (task === 1 && OVERVIEW.test(paragraph.text) && paragraph.sentences.length <= 4) return 'overview';
   if (index === 0) return 'opening';
   if (index === last && (CLOSING.test(paragraph.text) || (task === 2 && paragraph.sentences.length <= 3)))
@@ -38,43 +39,38 @@ function roleOf(paragraph: Paragraph, index: number, last: number, task: 1 | 2):
   return 'body';
 }
 
-function commentOn(paragraph: Paragraph, role: ParagraphRole['role'], words: number, task: 1 | 2): Both {
-  if (role === 'single')
+const FIXED: Partial<Record<ParagraphRole['role'], Both>> = {
+  single: { zh: '全文只有这一段。', en: 'The whole text is this one block.' },
+  opening: { zh: '开头段。', en: 'The opening.' },
+  overview: { zh: '概述段。', en: 'The overview.' },
+  closing: { zh: '结尾段。', en: 'The ending.' },
+};
+
+function commentOn({ text }: Paragraph, role: ParagraphRole['role'], words: number, request: EssayRequest): Both {
+  const fixed = FIXED[role];
+  if (fixed) return fixed;
+  if (request.task === 1) {
+    const numbers = text.match(/\d[\d.,]*/g)?.length ?? 0;
+    if (!numbers) return { zh: `正文段，${words} 词。`, en: `A body paragraph of ${words} words.` };
     return {
-      zh: '全文只有一段。把开头、每个要点和结尾分开。',
-      en: 'Everything is in one block. Give the opening, each point and the ending a paragraph of its own.',
-    };
-  if (role === 'opening') return { zh: '开头：引出话题。', en: 'Opening: leads into the topic.' };
-  if (role === 'overview') return { zh: '概述：主要趋势集中在这里。', en: 'Overview: the main pattern in one place.' };
-  if (role === 'closing') return { zh: '结尾：收束观点。', en: 'Closing: draws the points together.' };
-  if (task === 1) {
-    const numbers = paragraph.text.match(/\d[\d.,]*/g)?.length ?? 0;
-    return numbers
-      ? { zh: `细节段：用了 ${numbers} 处数据。`, en: `Details: ${numbers} figures support it.` }
-      : {
-          zh: '细节段里没有数据。补上图中的关键数字。',
-          en: 'A detail paragraph without figures. Add the key numbers from the chart.',
-        };
-  }
-  if (!hasReason(paragraph.text) && !hasExample(paragraph.text)) {
-    return {
-      zh: '提出了要点，但没有解释原因，也没有例子。',
-      en: 'States a point but gives neither a reason nor an example.',
+      zh: `细节段，有 ${numbers} 个数字。`,
+      en: `Details, with ${numbers} ${numbers === 1 ? 'number' : 'numbers'}.`,
     };
   }
-  if (!hasExample(paragraph.text))
+  const example = exampleSignal(text);
+  if (example)
+    return { zh: `正文段，用“${example}”举了例子。`, en: `A body paragraph with an example ("${example}").` };
+  if (hasExample(text))
     return {
-      zh: '有理由，没有例子。加一个具体的例子。',
-      en: 'Gives reasons, no example. One concrete case would carry it.',
+      zh: '正文段，提到了具体的人、地方或年份。',
+      en: 'A body paragraph that names a person, a place or a year.',
     };
-  if (words < 50) return { zh: '要点有例子，但展开得短。', en: 'Has an example, but stays short.' };
-  return { zh: '要点、理由和例子都有。', en: 'Point, reason and example are all there.' };
+  return hasReason(text)
+    ? { zh: '正文段，说了原因或结果，没有举例。', en: 'A body paragraph with a cause or a result, and no example.' }
+    : {
+        zh: '正文段，没有举例，也没有 because 一类的词。',
+        en: 'A body paragraph without an example or a word like "because".',
+      };
 }
 
-/** A signal word, a year, or a name in the middle of a sentence: something that happened somewhere. */
-export const hasExample = (text: string): boolean =>
-  EXAMPLE.test(text) ||
-  /\b(?:19|20)\d\d\b/.test(text) ||
-  /[a-z,] (?!I\b|English\b|Internet\b|TV\b)[A-Z][a-z]{2,}/.test(text);
-export const hasReason = (text: string): boolean => REASON.test(text);
 export const hasOverview = (text: string): boolean => OVERVIEW.test(text);

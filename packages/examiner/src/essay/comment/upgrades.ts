@@ -31,18 +31,12 @@ const OPTIONS: Option[] = [
   {
     word: 'get',
     tag: 'VERB',
-    next: /^(?:information|knowledge|experience|a|jobs?|money|skills|good|better|more)$/,
+    next: /^(?:information|knowledge|experience|skills)$/,
     better: ['gain', 'obtain', 'receive'],
     why: why('get 偏口语。', '"Get" belongs to speech.'),
   },
   { word: 'kids', tag: 'NOUN', better: ['children', 'young people'], why: why('kids 是口语。', '"Kids" is informal.') },
   { word: 'guys', tag: 'NOUN', better: ['people'], why: why('guys 是口语。', '"Guys" is informal.') },
-  {
-    word: 'things',
-    tag: 'NOUN',
-    better: ['aspects', 'matters', 'factors'],
-    why: why('things 没有内容，换成具体的名词。', '"Things" is empty: name them.'),
-  },
   { word: 'stuff', tag: 'NOUN', better: ['materials', 'items'], why: why('stuff 是口语。', '"Stuff" is informal.') },
   {
     word: 'nowadays',
@@ -133,7 +127,7 @@ export function upgradesOf(
           start: token.start,
           end: next.end,
           original: essay.text.slice(token.start, next.end),
-          better: strong,
+          better: strong.map((word) => likeFirst(token.text, word)),
           explanation: why(
             '一个准确的词胜过 very 加常用词。',
             'One exact word does more than "very" with a common one.',
@@ -149,13 +143,17 @@ export function upgradesOf(
         start: token.start,
         end: token.end,
         original: token.text,
-        better: byContext(option.better, sentence.text, vectors),
+        better: byContext(option.better, sentence.text, vectors).map((word) => likeFirst(token.text, word)),
         explanation: option.why,
       });
     });
   }
   return found.sort((a, b) => a.start - b.start).slice(0, MOST);
 }
+
+/** A word that opens the sentence keeps its capital. */
+const likeFirst = (original: string, word: string) =>
+  /^[A-Z]/.test(original) ? word[0]!.toUpperCase() + word.slice(1) : word;
 
 /** The word nearest to what the sentence is about comes first. */
 function byContext(words: string[], sentence: string, vectors: WordVectors): string[] {

@@ -17,7 +17,10 @@ describe('commas and full stops', () => {
   mends([
     ['Instead it will be common to travel by air.', 'Instead, it will be common to travel by air.'],
     ['On the other hand huge traffic jams are a problem.', 'On the other hand, huge traffic jams are a problem.'],
-    ['In many countries the government pays for school.', 'In many countries, the government pays for school.'],
+    [
+      'In many parts of the country the government pays for school.',
+      'In many parts of the country, the government pays for school.',
+    ],
     ['To reach this goal we have to work together.', 'To reach this goal, we have to work together.'],
     ['By learning languages people can find better jobs.', 'By learning languages, people can find better jobs.'],
     ['When the concert finished I went home with my sister.', 'When the concert finished, I went home with my sister.'],
@@ -28,7 +31,6 @@ describe('commas and full stops', () => {
       'I like fresh fruit but when it is cold I prefer soup.',
       'I like fresh fruit, but when it is cold, I prefer soup.',
     ],
-    ['We visited London which is a huge city.', 'We visited London, which is a huge city.'],
     ['Cars pollute the air, however they are useful.', 'Cars pollute the air. However, they are useful.'],
     ['The town is very quiet, it has only one street.', 'The town is very quiet. It has only one street.'],
     ['My school is very modern, the teachers are friendly.', 'My school is very modern. The teachers are friendly.'],
@@ -91,7 +93,6 @@ describe('the verb and its subject', () => {
 describe('the form of the verb', () => {
   mends([
     ['I am looking forward to join your club.', 'I am looking forward to joining your club.'],
-    ['She left without say goodbye.', 'She left without saying goodbye.'],
     ['Wash your hands before to eat.', 'Wash your hands before eating.'],
     ['I am interested to apply for the job.', 'I am interested in applying for the job.'],
     ['He started to running faster.', 'He started to run faster.'],

@@ -36,6 +36,14 @@ const REFUSALS: Record<NotAssessableReason, Both> = {
     zh: '几乎全部抄自题目。考官不计抄题的词，请用自己的话作答。',
     en: 'Almost all of this is copied from the question. Examiners do not count copied words: answer in your own.',
   },
+  code: {
+    zh: '这是程序代码或标记，不是作文，无法估分。',
+    en: 'This is program code or mark-up, not an essay, so there is no band to estimate.',
+  },
+  list: {
+    zh: '这是提纲或列表，不是完整的文章。写成段落再来估分。',
+    en: 'This is a list of notes, not a text. Write it out in paragraphs, then ask for an estimate.',
+  },
   failed: {
     zh: '这次没能估分，文章已保存，请稍后再试。',
     en: 'The estimate did not work this time. Your essay is safe; please try again.',
@@ -49,6 +57,7 @@ export function guard(essay: EssayText, prompt: string, spelling: Spelling): Gua
   if (!/\p{L}/u.test(essay.text)) return refuse('empty');
   if (essay.text.length > MAX_CHARACTERS) return refuse('too_long');
   if (foreignShare(essay.text) > 0.3) return refuse('not_english');
+  if (isCode(essay.text)) return refuse('code');
   if (essay.words.length < 20) return refuse('too_short');
   const known = share(
     essay.words,
@@ -57,7 +66,33 @@ export function guard(essay: EssayText, prompt: string, spelling: Spelling): Gua
   if (known < 0.6) return refuse(knownFunctionWords(essay) < 0.12 ? 'not_english' : 'gibberish');
   // Words of the dictionary in no English order have next to none of the small words that hold English together.
   if (knownFunctionWords(essay) < 0.12) return refuse('gibberish');
+  if (isList(essay)) return refuse('list');
   return ownText(essay, prompt) ?? refuse('copied');
+}
+
+/** Brackets, signs and key words of programs in a good part of the lines. */
+function isCode(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const signs = text.match(/[{}<>;=[\]\\|$#]|=>|\/\//g)?.length ?? 0;
+  const coded = share(lines, (line) =>
+    /[{};]\s*$|^\s*(?:def|function|import|const|let|var|class|public|return|if\s*\(|for\s*\(|#include|<\/?\w+)/.test(
+      line,
+    ),
+  );
+  return signs / Math.max(1, text.length) > 0.03 || (lines.length >= 5 && coded > 0.4);
+}
+
+/** Lines that are notes: marked with a dash or a number, or short and without a stop. */
+function isList(essay: EssayText): boolean {
+  const lines = essay.text.split('\n').filter((line) => line.trim());
+  if (lines.length < 5) return false;
+  const noted = share(lines, (line) => {
+    const words = line.split(/\s+/).length;
+    return (
+      (/^\s*(?:[-*•·–]|\(?\d+[.)]|[a-z][.)])\s/.test(line) && words < 25) || (words < 9 && !/[.!?:,]\s*$/.test(line))
+    );
+  });
+  return noted > 0.6;
 }
 
 /** The sentences that are the learner's own and said once. Null when next to nothing is. */

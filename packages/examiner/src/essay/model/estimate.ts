@@ -13,8 +13,11 @@ export type EstimateWeights = {
   bells: Bells;
   band: Ridge;
   traits: Record<keyof Traits, Ridge>;
-  /** From [features' band, encoder's band, encoder's rating, task 1] to a band. Not used without the encoder. */
-  blend: Ridge;
+  /**
+   * From [features' band, encoder's band, encoder's rating] to a band: the plain average of the three, each laid on the
+   * same scale, a scale for each task. Nothing in it is weighed by one source of essays. Not used without the encoder.
+   */
+  blend: Record<Task, Ridge>;
   /** From [features' trait, encoder's six traits, encoder's overall] to a trait. */
   traitBlend: Record<keyof Traits, Ridge>;
   /** A line fitted to noisy scores keeps too close to the middle; this spreads it again. */
@@ -36,9 +39,8 @@ export type Estimate = {
   cc: number;
   lr: number;
   gra: number;
-  traits: Traits;
   reach: Reach;
-  method: 'trained' | 'rules';
+  method: 'trained' | 'rules' | 'counted';
 };
 
 export const readEstimateWeights = (folder: URL): EstimateWeights =>
@@ -51,7 +53,7 @@ export function estimate(weights: EstimateWeights, features: Features, view: Enc
     weights.features.map((name) => features[name] ?? 0),
   );
   const byFeatures = predict(weights.band, row);
-  const blended = view ? predict(weights.blend, blendRow(byFeatures, view, task)) : byFeatures;
+  const blended = view ? predict(weights.blend[task], blendRow(byFeatures, view)) : byFeatures;
   const traits = Object.fromEntries(
     TRAITS.map((trait) => {
       const own = predict(weights.traits[trait], row);
@@ -69,17 +71,15 @@ export function estimate(weights: EstimateWeights, features: Features, view: Enc
     cc: criterion('cc'),
     lr: criterion('lr'),
     gra: criterion('gra'),
-    traits,
     reach: weights.range[method][task],
     method,
   };
 }
 
-export const blendRow = (byFeatures: number, view: EncoderView, task: Task): number[] => [
+export const blendRow = (byFeatures: number, view: EncoderView): number[] => [
   byFeatures,
   view.band,
   view.rated.overall,
-  task === 1 ? 1 : 0,
 ];
 export const traitRow = (own: number, view: EncoderView): number[] => [
   own,

@@ -4,6 +4,7 @@ import { predict } from '../model/ridge.ts';
 import type { Criterion } from '../report.ts';
 import { openScorer } from '../scorer.ts';
 import { openTools, WEIGHTS } from '../tools.ts';
+import { acrossSources } from './across-sources.ts';
 import { dataFolder } from './data.ts';
 import { compareFamilies } from './families.ts';
 import { TRICKS } from './gaming.ts';
@@ -44,6 +45,8 @@ export async function evaluate(print: (line: string) => void): Promise<void> {
   );
   print('\n== Families, each on the same folds and opened to the same spread');
   compareFamilies(rows, print);
+  print("\n== Leave one source out: fitted to web bands, asked about the learners' corpus");
+  acrossSources(rows, print);
   print('\n== Topic');
   topicLines(
     rows.filter((row) => row.source === 'kaggle_ielts' && row.topic.enough),

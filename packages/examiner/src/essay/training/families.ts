@@ -1,7 +1,7 @@
 import { blendRow } from '../model/estimate.ts';
-import { fitBells, toBells } from '../model/ridge.ts';
+import { fitBells, predict, toBells } from '../model/ridge.ts';
 import { fitBoosted, guessBoosted } from './boosted-trees.ts';
-import { ALPHA, crossFit, featureNames, outOfFold, stretchTo, vector } from './fit.ts';
+import { ALPHA, averageBlend, crossFit, featureNames, outOfFold, stretchTo, vector } from './fit.ts';
 import { correlation, inHalves, interval, mae, type Pair, qwk, shown, spread } from './metrics.ts';
 import { fitOrdinal, guessOrdinal } from './ordinal.ts';
 import type { Row } from './rows.ts';
@@ -54,12 +54,23 @@ export function compareFamilies(rows: Row[], print: (line: string) => void): voi
     ({ bells, model }, row) => guessOrdinal(model, toBells(bells, vector(names, row))),
   );
   const blend = crossFit(
-    web.map((row, i) => blendRow(ridge[i]!, row.view, row.task)),
+    web.map((row, i) => [...blendRow(ridge[i]!, row.view), row.task === 1 ? 1 : 0]),
     web,
     band,
   );
+  const inputs = web.map((row, i) => blendRow(ridge[i]!, row.view));
+  const average = byFold(
+    web,
+    (known) =>
+      averageBlend(
+        known.map((row) => inputs[web.indexOf(row)]!),
+        known,
+        band,
+      ),
+    (model, row) => predict(model[row.task], inputs[web.indexOf(row)]!),
+  );
   const withTrees = crossFit(
-    web.map((row, i) => [...blendRow(ridge[i]!, row.view, row.task), trees[i]!]),
+    web.map((row, i) => [...blendRow(ridge[i]!, row.view), row.task === 1 ? 1 : 0, trees[i]!]),
     web,
     band,
   );
@@ -73,10 +84,11 @@ export function compareFamilies(rows: Row[], print: (line: string) => void): voi
     ),
     ["encoder, the web's band (shipped)", web.map((row) => row.view.band)],
     ['encoder, the rating (shipped)', web.map((row) => row.view.rated.overall)],
-    ['blend of ridge and encoder (shipped)', blend],
+    ['weighted blend of ridge and encoder', blend],
+    ['plain average of the three, by task (shipped)', average],
     ['blend with boosted trees as well', withTrees],
   ];
-  print('family | r | QWK | MAE | spread | bias below 5.5 | r minus the shipped blend');
+  print('family | r | QWK | MAE | spread | bias below 5.5 | r minus the weighted blend');
   for (const [name, guesses] of families) {
     const stretch = stretchTo(guesses, web.map(band));
     const opened = guesses.map((guess) => stretch.from + (guess - stretch.from) * stretch.factor);

@@ -23,8 +23,8 @@ export const vector = (names: string[], row: Row): number[] => names.map((name) 
 export const featureNames = (rows: Row[]): string[] => Object.keys(rows[0]!.features);
 type Target = (row: Row) => number;
 
-type OnBells = { bells: Bells; ridges: Ridge[] };
-function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
+export type OnBells = { bells: Bells; ridges: Ridge[] };
+export function fitOnBells(rows: Row[], names: string[], targets: Target[], alpha: number): OnBells {
   const bells = fitBells(rows.map((row) => vector(names, row)));
   const laid = rows.map((row) => toBells(bells, vector(names, row)));
   return {
@@ -70,7 +70,7 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
   const laid = new Map(rows.map((row) => [row, toBells(bells, vector(names, row))]));
   const webLaid = web.map((row) => laid.get(row)!);
   const byFeatures = outOfFold(web, names, [band], ALPHA.band).map(([guess]) => guess!);
-  const inputs = web.map((row, i) => blendRow(byFeatures[i]!, row.view, row.task));
+  const inputs = web.map((row, i) => blendRow(byFeatures[i]!, row.view));
   const traits = byTrait(
     fitRidges(
       learners.map((row) => laid.get(row)!),
@@ -88,8 +88,10 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
       ),
     ),
   );
-  const blended = crossFit(inputs, web, band);
-  const stretch = { trained: stretchTo(blended, web.map(band)), rules: stretchTo(byFeatures, web.map(band)) };
+  const blend = averageBlend(inputs, web, band);
+  const blended = web.map((row, i) => predict(blend[row.task], inputs[i]!));
+  // The average is laid on the human spread as it is made; only the features alone still have to be opened.
+  const stretch = { trained: { from: 0, factor: 1 }, rules: stretchTo(byFeatures, web.map(band)) };
   const overall = {
     trained: blended.map((value) => stretched(stretch.trained, value)),
     rules: byFeatures.map((value) => stretched(stretch.rules, value)),
@@ -117,7 +119,7 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
     bells,
     band: fitRidge(webLaid, web.map(band), ALPHA.band),
     traits,
-    blend: fitRidge(inputs, web.map(band), ALPHA.blend),
+    blend,
     traitBlend,
     stretch,
     criteria: {
@@ -131,7 +133,28 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
   };
 }
 
-/** The same for the blend: fitted on the other folds' out-of-fold rows. */
+/**
+ * Each part is laid on one scale (mean 0, deviation 1 within the task) and the three are averaged; the average gets the
+ * mean of the human bands and its share of their spread. Two numbers a part, none of them a weight.
+ */
+export function averageBlend(inputs: number[][], rows: Row[], target: Target): Record<1 | 2, Ridge> {
+  const of = (task: 1 | 2): Ridge => {
+    const own = rows.flatMap((row, i) => (row.task === task ? [i] : []));
+    const columns = inputs[0]!.map((_, j) => own.map((i) => inputs[i]![j]!));
+    const scales = columns.map((values) => ({ middle: mean(values), spread: deviation(values) || 1 }));
+    const average = (i: number) => mean(scales.map(({ middle, spread }, j) => (inputs[i]![j]! - middle) / spread));
+    const humans = own.map((i) => target(rows[i]!));
+    const open = (SPREAD * deviation(humans)) / (deviation(own.map(average)) || 1) / scales.length;
+    const weights = scales.map(({ spread }) => open / spread);
+    return {
+      weights,
+      intercept: mean(humans) - weights.reduce((sum, weight, j) => sum + weight * scales[j]!.middle, 0),
+    };
+  };
+  return { 1: of(1), 2: of(2) };
+}
+
+/** The weighted blend's own honest guesses, for the comparison: fitted on the other folds' out-of-fold rows. */
 export function crossFit(inputs: number[][], rows: Row[], target: Target): number[] {
   const guesses = new Array<number>(rows.length).fill(0);
   for (const fold of FOLDS) {

@@ -15,6 +15,6 @@ export function train(print: (line: string) => void): void {
   writeFileSync(new URL('estimate.json', WEIGHTS), `${JSON.stringify(weights, short)}\n`);
   print(`trained on ${rows.length} essays (data ${weights.dataHash}, seed ${SEED}); weights/estimate.json written`);
   print(
-    `blend ${weights.blend.weights.map((w) => w.toFixed(3)).join(' ')}; stretch ${weights.stretch.trained.factor.toFixed(3)}; ranges ${JSON.stringify(weights.range.trained)}`,
+    `blend ${([1, 2] as const).map((task) => weights.blend[task].weights.map((w) => w.toFixed(3)).join(' ')).join(' | ')}; ranges ${JSON.stringify(weights.range.trained)}`,
   );
 }

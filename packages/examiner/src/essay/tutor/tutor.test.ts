@@ -25,6 +25,10 @@ const report: AssessedReport = {
   structure: [],
   coverage: [],
   figureChecks: [],
+  keyFeatures: [],
+  ideas: [],
+  models: [],
+  rewrite: null,
   method: 'trained',
 };
 const GOOD = {

@@ -7,7 +7,7 @@ const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|eu|one\b|once|ur(?:an|in)|ut(?:i
 const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir)/;
 const LINKING = set('is was be am become becomes became');
 const NO_ARTICLE = set(
-  'school university college home work church prison hospital bed class life time part order place person thing one case nature man woman god president king lady example fact reason question kind type way practice medicine evidence law music sport',
+  'school university college home work church prison hospital bed class life time part order place person thing one case nature man woman god president king lady example fact reason question kind type way practice medicine evidence law music sport patient language song belief freedom improvement',
 );
 
 const JOBS = set(
@@ -88,7 +88,12 @@ export const ARTICLE_RULES: readonly Rule[] = [
     id: 'the-same',
     kind: 'article',
     find: ({ at }, i) =>
-      at(i) === 'same' && !/^(?:the|this|that|these|those|very|a|exact|exactly|,)$/.test(at(i - 1)) && i > 0
+      at(i) === 'same' &&
+      i > 0 &&
+      /^[a-z]/.test(at(i - 1)) &&
+      !/^(?:the|this|that|these|those|very|a|exact|exactly)$/.test(at(i - 1)) &&
+      at(i + 1) !== '-' &&
+      !/-/.test(at(i))
         ? insert(i, 'the')
         : null,
   },

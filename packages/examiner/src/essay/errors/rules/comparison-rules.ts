@@ -19,6 +19,8 @@ export const COMPARISON_RULES: readonly Rule[] = [
     find: ({ at, tag }, i) => {
       const right = at(i) === 'more' ? SHORT.get(at(i + 1)) : undefined;
       if (!right || /^(?:and|or|-|than)$/.test(at(i - 1)) || at(i + 2) === 'and') return null;
+      // "More fast food", "more light was better": there is more of it, it is not more so.
+      if (/^(?:fast|light|short|clear)$/.test(at(i + 1)) && at(i + 2) !== 'than') return null;
       return /^(?:NOUN|ADJ)$/.test(tag(i + 2)) && COUNTED.test(at(i + 1)) ? null : { from: i, to: i + 2, by: right };
     },
   },

@@ -1,9 +1,14 @@
 import { hasFinite, isVerb, PRONOUNS, subjectVerb } from '../clauses.ts';
-import { drop, insert, type Reading, type Rule } from '../hint.ts';
+import { drop, insert, type Reading, type Rule, set } from '../hint.ts';
 
 /** "I think so", "and so on", "not so": another so. */
 const OTHER_SO = /^(?:do|did|does|think|say|and|not|is|was|are|be|or|said|it|even|hope|with|provide|have|has)$/;
 const unmarked = ({ at }: Reading, i: number) => i > 3 && /^[a-z0-9)"%]/i.test(at(i - 1));
+
+/** "Nothing but fibre", "all but one": except. */
+const EXCEPT = set('nothing all anything everything none nobody one last');
+/** "No longer a project but four essays": not this but that. */
+const denies = ({ words }: Reading, i: number) => words.slice(0, i).some((word) => /^(?:not|no|n't|never)$/.test(word));
 
 /** The marks between two clauses that a word joins. */
 export const JOINING_RULES: readonly Rule[] = [
@@ -13,7 +18,8 @@ export const JOINING_RULES: readonly Rule[] = [
     find: (r, i) =>
       r.at(i) === 'but' &&
       unmarked(r, i) &&
-      (PRONOUNS.has(r.at(i + 1)) || r.at(i + 1) === 'there' || subjectVerb(r, i + 1) > 0) &&
+      !EXCEPT.has(r.at(i - 1)) &&
+      (PRONOUNS.has(r.at(i + 1)) || r.at(i + 1) === 'there' || (subjectVerb(r, i + 1) > 0 && !denies(r, i))) &&
       r.tags.slice(0, i).some((tag) => tag === 'VERB' || tag === 'AUX')
         ? insert(i, ',')
         : null,
@@ -37,7 +43,7 @@ export const JOINING_RULES: readonly Rule[] = [
     find: (r, i) =>
       r.at(i) === 'but' &&
       unmarked(r, i) &&
-      /^(?:when|if|sometimes|now|in|unfortunately|nowadays|then|at|on|not|nobody|after|because)$/.test(r.at(i + 1)) &&
+      /^(?:when|if|sometimes|now|in|unfortunately|nowadays|at|on|nobody|after|because)$/.test(r.at(i + 1)) &&
       hasFinite(r, 0, i)
         ? insert(i, ',')
         : null,
@@ -95,6 +101,14 @@ export const JOINING_RULES: readonly Rule[] = [
     id: 'which-after-name',
     kind: 'punctuation',
     find: (r, i) =>
-      /^(?:which|who)$/.test(r.at(i)) && i > 2 && r.tag(i - 1) === 'PROPN' && isVerb(r, i + 1) ? insert(i, ',') : null,
+      /^(?:which|who)$/.test(r.at(i)) &&
+      i > 2 &&
+      r.tag(i - 1) === 'PROPN' &&
+      isVerb(r, i + 1) &&
+      // "It was Mary who", "an American who", "people in Japan who": the name is not what is told about.
+      !/^(?:it|an?|people|those|person|man|woman|ask|asked|know|tell|told)$/.test(r.at(i - 3)) &&
+      !r.words.slice(0, i).some((word) => /^(?:it|an?|people|those|everyone|tell|know|was)$/.test(word))
+        ? insert(i, ',')
+        : null,
   },
 ];

@@ -109,7 +109,7 @@ export const NUMBER_RULES: readonly Rule[] = [
     id: 'a-uncountable',
     kind: 'article',
     find: ({ at, tag }, i) => {
-      if (!/^an?$/.test(at(i)) || /^(?:such|what|quite|many)$/.test(at(i - 1))) return null;
+      if (!/^an?$/.test(at(i)) || /^(?:such|what|quite|many)$/.test(at(i - 1)) || at(i + 1) === 'little') return null;
       let noun = i + 1;
       while (tag(noun) === 'ADJ' && noun < i + 3 && !NEVER_A.has(at(noun))) noun++;
       if (!NEVER_A.has(at(noun)) || tag(noun) !== 'NOUN') return null;

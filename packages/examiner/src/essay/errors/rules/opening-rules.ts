@@ -35,6 +35,8 @@ export const OPENING_RULES: readonly Rule[] = [
       if (i !== 0) return null;
       const opening = OPENINGS_BY_FIRST.get(r.at(0))?.find((phrase) => phrase.every((word, k) => r.at(k) === word));
       if (!opening || !startsRest(r, opening.length)) return null;
+      // "However hard they try": however much, not nevertheless.
+      if (r.at(0) === 'however' && /^(?:ADJ|ADV)$/.test(r.tag(1))) return null;
       // "Due to this dependence": the phrase was only the beginning of a longer one.
       const points = /^(?:this|that)$/.test(opening.at(-1)!) && /^(?:NOUN|ADJ|NUM)$/.test(r.tag(opening.length));
       return points ? null : insert(opening.length, ',');
@@ -60,8 +62,8 @@ export const OPENING_RULES: readonly Rule[] = [
       if (i !== 0 || tag(0) !== 'ADP' || /^(?:as|like|than|because|with)$/.test(at(0))) return null;
       for (let j = 2; j < 12; j++) {
         if (/^(?:VERB|AUX|SCONJ|PUNCT)$/.test(tag(j - 1))) return null;
-        // "In 1819 a newspaper wrote": after two words the comma is a matter of taste.
-        if (/^(?:NOUN|PROPN|NUM)$/.test(tag(j - 1)) && clearSubject(r, j)) return j > 2 ? insert(j, ',') : null;
+        // "In 1819 a newspaper wrote": after two or three words the comma is a matter of taste.
+        if (/^(?:NOUN|PROPN|NUM)$/.test(tag(j - 1)) && clearSubject(r, j)) return j > 3 ? insert(j, ',') : null;
       }
       return null;
     },

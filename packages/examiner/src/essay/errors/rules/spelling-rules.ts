@@ -57,7 +57,9 @@ export const spellingRules = (spelling: Spelling): readonly Rule[] => [
       // A name may open a sentence; only a near miss of a word is taken for one, and a short one must be common.
       const far = !right || slipWeight(word, right) > 1.3 || word.length < 5;
       const name = tag(i) === 'PROPN' && (far || (word.length < 7 && spelling.rank(right) > 4000));
-      return right && !name ? swap(i, right) : null;
+      // Short foreign words ("van der") and a rare capitalised first word are names, not slips.
+      const foreign = word.length < 4 || (/^[A-Z]/.test(text) && spelling.rank(right ?? '') > 6000);
+      return right && !name && !foreign ? swap(i, right) : null;
     },
   },
 ];

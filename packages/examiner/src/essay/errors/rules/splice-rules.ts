@@ -39,7 +39,10 @@ export const SPLICE_RULES: readonly Rule[] = [
         at(i) !== ',' ||
         i < 5 ||
         words.length - i < 6 ||
-        /^(?:yes|no|well|day|year|opinion|old|too)$/.test(at(i - 1))
+        /^(?:yes|no|well|day|year|opinion|old|too)$/.test(at(i - 1)) ||
+        /^(?:whatever|however|whoever|wherever|whichever|every)$/.test(at(0)) ||
+        (at(0) === 'the' && /^(?:more|less|better|longer|sooner|higher)$/.test(at(1))) ||
+        words.slice(0, i).some((word) => /^(?:only|just|so)$/.test(word))
       )
         return null;
       if (!/^(?:it|he|she|they|we|this)$/.test(at(i + 1)) || !carriesClause(r, i + 2)) return null;

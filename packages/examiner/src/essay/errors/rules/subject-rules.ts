@@ -33,6 +33,8 @@ export const SUBJECT_RULES: readonly Rule[] = [
       if (!/^(?:who|that|which)$/.test(r.at(i)) || !oneBefore(r, i)) return null;
       const verb = r.at(i + 1);
       if (verb === 'have' && r.tag(i + 2) !== 'PRON') return swap(i + 1, 'has');
+      // "A signal that help was needed": a noun with its own verb.
+      if (/^(?:is|are|was|were|has|had|will|would|can)$/.test(r.at(i + 2))) return null;
       return presentOnly(verb) && r.tag(i + 1) === 'VERB' ? swap(i + 1, thirdPerson(verb)) : null;
     },
   },

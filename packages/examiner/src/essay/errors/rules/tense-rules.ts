@@ -7,7 +7,7 @@ const OUTINGS = set(
 );
 /** States that may hold today though the story is over: "I know the man who helped us." */
 const LASTING = set(
-  'love want like know think hope live believe prefer need wish mean feel suggest recommend agree remember',
+  'love want like know think hope live believe prefer need wish mean feel suggest recommend agree remember seem appear turn guess remain plan say',
 );
 /** Words about always or now, or that report speech. */
 const TIMELESS = set('think " always usually every hope believe if nowadays now today');

@@ -28,9 +28,16 @@ export const VERB_FORM_RULES: readonly Rule[] = [
     id: 'preposition-base',
     kind: 'verb',
     find: ({ at, tag }, i) => {
-      if (!/^(?:of|about|without|by|from|after|before|than|despite)$/.test(at(i))) return null;
+      if (!/^(?:of|about|without|by|from|after|before|despite)$/.test(at(i))) return null;
       const verb = at(i + 1);
-      if (!isOnlyVerb(verb) || !/^(?:VERB|AUX)$/.test(tag(i + 1)) || baseOf(verb, 'past') || verb === 'let')
+      if (
+        !isOnlyVerb(verb) ||
+        !/^(?:VERB|AUX)$/.test(tag(i + 1)) ||
+        baseOf(verb, 'past') ||
+        verb === 'let' ||
+        /^(?:conduct|urge|leave|chat)$/.test(verb) ||
+        at(i - 1) === 'do'
+      )
         return null;
       return at(i - 1) === 'rather' || PRONOUNS.has(at(i - 1)) ? null : swap(i + 1, gerund(verb));
     },
@@ -102,8 +109,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
     find: ({ at, tag }, i) =>
       /^(?:enjoy|enjoys|enjoyed|avoid|avoids|finish|finished|keep|keeps|kept|stop|stopped|suggest)$/.test(at(i)) &&
       tag(i) === 'VERB' &&
-      (isOnlyVerb(at(i + 1)) ||
-        /^(?:play|travel|read|watch|swim|dance|study|walk|talk|visit|work|drive)$/.test(at(i + 1))) &&
+      (isOnlyVerb(at(i + 1)) || /^(?:play|travel|read|swim|dance|study|walk|talk|visit|work|drive)$/.test(at(i + 1))) &&
       tag(i + 1) === 'VERB'
         ? swap(i + 1, gerund(at(i + 1)))
         : null,

@@ -35,12 +35,9 @@ him self > himself
 her self > herself
 it self > itself
 your self > yourself
-web site > website
-web sites > websites
 business man > businessman
 sports man > sportsman
 police man > policeman
-after noon > afternoon
 eye sight > eyesight
 tax payers > taxpayers
 tax payer > taxpayer

@@ -12,7 +12,6 @@ may be she > maybe she
 may be there > maybe there
 al ready > already
 all though > although
-how ever > however
 there fore > therefore
 further more > furthermore
 never the less | never theless > nevertheless
@@ -68,7 +67,6 @@ work shops > workshops
 work load > workload
 work force > workforce
 team mate > teammate
-team mates > teammates
 team work > teamwork
 school mate > schoolmate
 school mates > schoolmates
@@ -120,7 +118,6 @@ a long the > along the
 a side from > aside from
 in to the > into the
 in to a > into a
-so called > so-called
 well being > well-being
 hard working > hard-working
 good looking > good-looking

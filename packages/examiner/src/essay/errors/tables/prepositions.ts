@@ -27,7 +27,7 @@ worry: for of on > about
 dream: with > of
 dispose: from > of
 accuse: for > of
-belong: in for at of > to
+belong: for at of > to
 listen: at of > to
 reply: for > to
 adapt: with > to
@@ -133,7 +133,7 @@ reason: of > for
 passion: of to about in > for
 apology: of > for
 solution: of > to
-damage: of on in > to
+damage: of > to
 threat: for on > to
 contribution: on for in > to
 alternative: of > to

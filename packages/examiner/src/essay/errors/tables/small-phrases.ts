@@ -12,21 +12,14 @@ in each day > each day
 at the past | on the past > in the past
 in the beginning of | at beginning of > at the beginning of
 at age of > at the age of
-in average > on average
 in purpose > on purpose
 in the planet > on the planet
 in our planet > on our planet
-in the earth > on the earth
 in facebook > on Facebook
-in social media > on social media
 in social networks | in the social networks > on social networks
-in the farm > on the farm
 in the menu > on the menu
-in the screen > on the screen
 in the website > on the website
-in the phone > on the phone
 in a trip > on a trip
-in this day > on this day
 in the same day > on the same day
 in the first day > on the first day
 in the last day > on the last day
@@ -51,7 +44,7 @@ for environment > for the environment
 to can > to be able to
 in the meanwhile > in the meantime
 by one hand | from one hand | in one hand | in the one hand > on the one hand
-at first place | in a first place | in first place | on the first place > in the first place
+at first place | in a first place | on the first place > in the first place
 to summarize up | to sum it up > to sum up
 for conclude > to conclude
 by my opinion | to my opinion | as for my opinion | according to me | from my opinion | in my opinions | at my opinion | on my opinion | for my opinion > in my opinion
@@ -63,18 +56,15 @@ since long time | for long time > for a long time
 since two years > for two years
 since three years > for three years
 in this moment > at this moment
-in that moment > at that moment
 at this days | in this days | in these days > these days
 in last years > in recent years
 in holidays | in holiday > on holiday
 in vacation > on vacation
 in the tv | in tv > on TV
-in the bus > on the bus
 in the radio > on the radio
-by my own | in my own > on my own
+by my own > on my own
 in other side > on the other side
 to much people | too much people > too many people
-in present > at present
 in my side > on my side
 in abroad | to abroad > abroad
 in the same time | at same time > at the same time

@@ -105,7 +105,6 @@ in the web > on the web
 in instagram > on Instagram
 in youtube > on YouTube
 in the television | in television | at the tv | at tv > on television
-in the telephone > on the phone
 on newspaper > in the newspaper
 on the picture > in the picture
 on the photo > in the photo
@@ -135,7 +134,6 @@ in the page > on the page
 in the map > on the map
 in the platform > on the platform
 in the bus stop > at the bus stop
-in the airport > at the airport
 in the train station > at the train station
 in the meeting > at the meeting
 in the wedding > at the wedding

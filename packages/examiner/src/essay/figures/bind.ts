@@ -1,0 +1,174 @@
+import { distinct, type Mention, type Mentions } from './mentions.ts';
+import type { SaidNumber } from './said-numbers.ts';
+import { TREND_WORD } from './trend-words.ts';
+
+/**
+ * Which rows or columns a number can belong to. `one`: the sentence leaves no other reading; `group`: one of a few
+ * that are named together. */
+export type Bound = { indexes: number[]; how: 'one' | 'group' | 'some' | 'any' };
+
+const MOVES_ON =
+  /\b(?:later|then|after|afterwards|before|until|following|next|subsequent\w*|since|from|finally|eventually|gradually|meanwhile)\b/i;
+const words = (text: string) => text.match(/[A-Za-z'-]+/g)?.length ?? 0;
+
+/** The row of a number: beside it, or the only one named. `before`: what the sentence goes on about. */
+export function rowsOf(
+  text: string,
+  number: SaidNumber,
+  { rows }: Mentions,
+  numbers: SaidNumber[],
+  before: number[],
+): Bound {
+  const after = following(text, number, rows, numbers);
+  if (after) return after;
+  const left = free(text, number, rows, numbers);
+  const beside = preceding(text, number, left, numbers);
+  if (beside?.how === 'one') return beside;
+  const asides = left.length > 0 && left.every((one) => one.aside || one.start > number.end);
+  if (asides && before.length) return { indexes: [...new Set([...before, ...distinct(left)])], how: 'some' };
+  if (asides) return { indexes: [], how: 'any' };
+  if (beside) return beside;
+  const named = distinct(left);
+  if (named.length === 1 && left.length === rows.length) return { indexes: named, how: 'one' };
+  if (rows.length) return left.length ? { indexes: distinct(rows), how: 'some' } : { indexes: [], how: 'any' };
+  return before.length ? { indexes: before, how: before.length === 1 ? 'one' : 'some' } : { indexes: [], how: 'any' };
+}
+
+/** The column of a number. In time, a column named before something moved on says nothing about what came after. */
+export function columnsOf(
+  text: string,
+  number: SaidNumber,
+  { columns }: Mentions,
+  numbers: SaidNumber[],
+  { timed, mixed, columns: { length } }: { timed: boolean; mixed: boolean; columns: unknown[] },
+  before: number[],
+): Bound {
+  const any: Bound = { indexes: [], how: 'any' };
+  const last = length - 1;
+  const after = following(text, number, columns, numbers);
+  if (after) return after;
+  const left = free(text, number, columns, numbers);
+  if (!timed) {
+    const beside = preceding(text, number, left, numbers);
+    // Columns of different kinds: a name some words away may belong to another measure.
+    if (mixed)
+      return beside?.how === 'one' && besideItself(text, number, left) && distinct(left).length === 1 ? beside : any;
+    if (beside) return beside;
+    const named = distinct(left);
+    if (named.length)
+      return { indexes: named, how: named.length === 1 && columns.every((one) => !one.aside) ? 'one' : 'some' };
+    return before.length === 1 ? { indexes: before, how: 'one' } : any;
+  }
+  const edge = edgeOf(text, number, numbers, columns);
+  if (edge !== null) return { indexes: [edge === 'first' ? 0 : last], how: 'one' };
+  const point = [...left].reverse().find((one) => one.end <= number.start);
+  if (!point || /\bfrom\s+(?:\S+\s+){0,2}$/i.test(text.slice(0, number.start))) return any;
+  const between = text.slice(point.end, number.start);
+  const opens = /(?:^|[,;]|\b(?:and|but|yet|while|whereas))\s*(?:in|by|at|on)?\s*(?:the year )?$/i.test(
+    text.slice(0, point.start),
+  );
+  const isPoint = /(?:^|\b(?:in|by|at|on|of)\s+(?:the year )?)$/i.test(text.slice(0, point.start));
+  const range =
+    distinct(columns).length > 1 &&
+    /^\s*(?:and|to|-|–|until)\s*$/.test(
+      text.slice(point.end, columns.find((one) => one.start >= point.end)?.start ?? point.end + 99),
+    );
+  const other = numbers.some((one) => one.start >= point.end && one.end <= number.start);
+  if (!isPoint || range || MOVES_ON.test(between) || /^\W*(?:\w+ ){0,4}later\b/i.test(text.slice(number.end)))
+    return any;
+  if (/\b(?:between|from)\s+[^.]{0,24}$/i.test(text.slice(0, point.start))) return any;
+  if (other)
+    return distinct(columns).length === 1 && point === columns[0] && opens && !TREND_WORD.test(text)
+      ? { indexes: [point.index], how: 'one' }
+      : any;
+  if (TREND_WORD.test(between) && !opens) return any;
+  return { indexes: [point.index], how: 'one' };
+}
+
+/** "It began with 5%", "10% at the end of the day": the first or the last moment shown. */
+function edgeOf(text: string, number: SaidNumber, numbers: SaidNumber[], columns: Mention[]): 'first' | 'last' | null {
+  const other = (from: number, to: number) =>
+    [...numbers, ...columns].some((one) => one !== number && one.start >= from && one.end <= to);
+  const before =
+    /\b(began|started|opened|ended|finished)\s+(?:the (?:period|day|year|decade)\s+)?(?:from|with|at|on|off at|up at)\s+(?:\w+\s+){0,2}$/i.exec(
+      text.slice(0, number.start),
+    );
+  if (before) return /^(?:began|started|opened)$/i.test(before[1]!) ? 'first' : 'last';
+  const after = /^[^.;,]{0,40}\bat the (beginning|start|end) of the (?:period|day|year|decade)\b/i.exec(
+    text.slice(number.end),
+  );
+  if (!after || other(number.end, number.end + after[0].length)) return null;
+  return after[1]!.toLowerCase() === 'end' ? 'last' : 'first';
+}
+
+const besideItself = (text: string, number: SaidNumber, mentions: Mention[]) => {
+  const last = mentions.filter((one) => one.end <= number.start).at(-1);
+  return (
+    last !== undefined &&
+    /^[^,;:]*$/.test(text.slice(last.end, number.start)) &&
+    words(text.slice(last.end, number.start)) <= 2
+  );
+};
+
+/** Names that belong to no other number: in "85% at 8 p.m., and 60%" the hour is taken. */
+function free(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Mention[] {
+  const taken = numbers.flatMap((other) =>
+    other === number ? [] : (following(text, other, mentions, numbers)?.indexes ?? []),
+  );
+  return mentions.filter((one) => !taken.includes(one.index));
+}
+
+/** "26% of over-55s", "45% at 10:00": the name follows closely and no other number lies between. */
+function following(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
+  const next = mentions.find((one) => one.start >= number.end);
+  if (!next) return null;
+  const between = text.slice(number.end, next.start);
+  if (numbers.some((one) => one.start >= number.end && one.start < next.start)) return null;
+  const close = /^[\s),]*(?:in|at|by|for|of|on|from|among|during)\s+(?:the\s+)?$/i.test(between);
+  const near =
+    words(between) <= 6 &&
+    /^[^,;:()]*$/.test(between) &&
+    !/\b(?:and|but|while|whereas|than|as|or|to|against|compared|though|although|when|which|it|they|that|was|were|is|are|per)\b/i.test(
+      between,
+    );
+  const itself = /^\s(?:(?!per\b|a\b|each\b)\w+\s)?$/.test(between) && near;
+  if (!close && !itself && !(near && /\b(?:in|at|by|for|of|on|among|from)\b/i.test(between))) return null;
+  return { indexes: [next.index], how: 'one' };
+}
+
+/** "Shopping was 23%", "day visitors (23%)". What stands only as a measure for another leaves two readings. */
+function preceding(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
+  const earlier = mentions.filter((one) => one.end <= number.start);
+  const last = earlier.at(-1);
+  if (!last) return null;
+  const between = text.slice(last.end, number.start);
+  if (/[;:]/.test(between)) return null;
+  if (/^\s*(?:(?:one|figure|group|line|share)s?\s*)?\($/i.test(between)) return { indexes: [last.index], how: 'one' };
+  const group = groupOf(text, earlier);
+  if (group.length > 1) {
+    // "Dorvik and Belmere charged €25 and €30": in the order of the names.
+    const block = numbers.filter((one) => one.start >= last.end).slice(0, group.length);
+    const at = block.indexOf(number);
+    return { indexes: at < 0 ? group : [group[at]!, ...group.filter((one) => one !== group[at])], how: 'group' };
+  }
+  const others = mentions.some((one) => {
+    const gap = text.slice(number.end, one.start);
+    return one.start >= number.end && words(gap) < 4 && !/[,;:)]|\band\b/.test(gap);
+  });
+  const single = distinct(mentions).length === 1 && !last.aside;
+  if (!single && (last.aside || others || OTHERS.test(between))) return { indexes: distinct(mentions), how: 'some' };
+  return { indexes: [last.index], how: 'one' };
+}
+
+const OTHERS =
+  /\b(?:while|whereas|but (?:the|those)|other|others|rest|remaining|latter|former|than(?! (?:doubled|tripled|halved|\d|half|a |one|two|three))|two|neither|either)\b/i;
+
+/** The last name with those joined to it: "the youngest and the oldest groups". */
+function groupOf(text: string, earlier: Mention[]): number[] {
+  const group = [earlier.at(-1)!];
+  for (let i = earlier.length - 2; i >= 0; i--) {
+    if (!/^\s*(?:,|and|or|,\s*and)\s*(?:the\s+)?$/i.test(text.slice(earlier[i]!.end, group[0]!.start))) break;
+    group.unshift(earlier[i]!);
+  }
+  return distinct(group);
+}

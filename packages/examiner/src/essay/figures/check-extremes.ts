@@ -1,0 +1,138 @@
+import type { Told } from './check-numbers.ts';
+import { distinct, type Mentions } from './mentions.ts';
+import type { Sheet } from './sheet.ts';
+import { blank, subjectsOf } from './subject.ts';
+
+/** "The highest", "the least popular": right when it holds in the column meant, or in any that could be. */
+export type ExtremeVerdict = { ok: boolean; row: number; column?: number; most: boolean; real: number; at: number };
+
+const KIND =
+  '(?:source|reason|cause|item|category|choice|motive|expense|use|form|means|mode|activity|group|subject|part|share|figure|percentage|number|proportion|one)';
+const MOST = new RegExp(
+  `\\b(?:the |its |by far the )?(?:highest|largest|biggest|greatest|commonest|busiest|number one|(?<=had the |has the )most(?= [a-z]+s\\b)|most (?:popular|common|important|frequent|expensive|significant ${KIND})|(?:main|leading|top|dominant|primary|chief) (?:single )?${KIND})`,
+  'gi',
+);
+const LEAST =
+  /\b(?:the |its )?(?:lowest|smallest|least (?:popular|common|important|frequent|expensive)|(?<=had the |has the )fewest(?= [a-z]+s\b))/gi;
+/** The largest change, gap or peak is about something else than the largest value. */
+const ABOUT_CHANGE =
+  /^\s*(?:single )?(?:increase|rise|growth|gain|change|difference|gap|fall|drop|decline|decrease|contrast|point|level|peak|jump|loss|shift|of (?:these|the) (?:changes?)|feature|trend|two|three|four|countries|cities|sources|reasons|subjects|groups|items|figures|percentages|numbers|fees|shares|changes)\b/i;
+const RANKED =
+  /\b(?:second|third|fourth|next|one of|among|two|three|not|n't|never|no longer|nearly|almost)\s+(?:the\s+)?$/i;
+
+export function checkExtremes(
+  text: string,
+  sheet: Sheet,
+  mentions: Mentions,
+  carried: number[],
+  told: Told[],
+): ExtremeVerdict[] {
+  const said = [
+    ...[...text.matchAll(MOST)].map((match) => ({ match, most: true })),
+    ...[...text.matchAll(LEAST)].map((match) => ({ match, most: false })),
+  ];
+  return said.flatMap(({ match, most }): ExtremeVerdict[] => {
+    const [at, end] = [match.index, match.index + match[0].length];
+    const after = text.slice(end);
+    if (RANKED.test(text.slice(0, at)) || ABOUT_CHANGE.test(after) || /^its\b/i.test(match[0])) return [];
+    // "The lowest is …": what comes first is not the subject.
+    const opens = /^\s*(?:\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
+    // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.
+    const byColumn =
+      !sheet.timed && mentions.columns.some((one) => one.end <= at) && !mentions.rows.some((one) => one.end <= at);
+    const rows = named(text, end, mentions) ?? (opens || byColumn ? null : subjectsOf(text, at, mentions, carried));
+    const row = rows?.[0];
+    if (rows?.length !== 1 || row === undefined || sheet.rows[row]!.total) return [];
+    const columns = ofNumber(text, at, end, row, told) ?? meant(text, at, end, sheet, mentions);
+    if (!columns.length) return [];
+    const ok = columns.some((column) => isExtreme(sheet, row, column, most)) || wholeRow(sheet, row, columns, most);
+    const column = columns.length === 1 ? { column: columns[0]! } : {};
+    return [{ ok, row, ...column, most, real: extremeRow(sheet, columns[0]!, most), at }];
+  });
+}
+
+/** "The most popular subject was languages". */
+function named(text: string, end: number, { rows, columns }: Mentions): number[] | null {
+  const next = rows.find((one) => one.start >= end);
+  if (
+    !next ||
+    next.aside ||
+    !/^[^,;.]{0,60}\b(?:is|was|were|are)\s+(?:(?:for|in|of|among|people|adults|aged|those)\s+)*(?:the\s+)?\s*$/i.test(
+      blank(text, columns).slice(end, next.start),
+    )
+  )
+    return null;
+  return [next.index];
+}
+
+/** The columns the sentence can mean: the ones named beside the word, else all that are named, else all. */
+function meant(text: string, at: number, end: number, sheet: Sheet, { columns }: Mentions): number[] {
+  const all = sheet.columns.map((_, i) => i);
+  const usable = columns.filter(
+    (one) => !/\b(?:after|before|until|since|from|between|to|and)\s+$/i.test(text.slice(0, one.start)),
+  );
+  if (!sheet.timed) {
+    const near = inClause(text, at, end, columns);
+    const named = distinct(near.length ? near : columns);
+    return named.length && (near.length || sheet.units.every((unit) => unit.text === sheet.units[0]!.text))
+      ? named
+      : all;
+  }
+  const near = inClause(text, at, end, usable);
+  if (near.length) return distinct(near);
+  return usable.length ? distinct(usable) : all;
+}
+
+function inClause(text: string, at: number, end: number, columns: Mentions['columns']): Mentions['columns'] {
+  const from = Math.max(...[',', ';', ' and ', ' but ', ' while '].map((mark) => text.slice(0, at).lastIndexOf(mark)));
+  const to = text.slice(end).search(/[,;]|\b(?:and|but|while|so|because)\b/);
+  return columns.filter((one) => one.start > from && (to < 0 || one.start < end + to));
+}
+
+/** "The smallest part was quality of life, only 8%": the number says which column is meant. */
+function ofNumber(text: string, at: number, end: number, row: number, told: Told[]): number[] | null {
+  const own = told.filter((one) => one.row === row);
+  const after = own.find(
+    (one) =>
+      one.start >= end &&
+      /^(?:[^,;.]{0,24}|[^,;.]{0,24},\s*(?:at|with|only|just|about)\s*(?:\w+\s)?)\W*$/i.test(
+        text.slice(end, one.start),
+      ),
+  );
+  const before = own.filter((one) => one.start >= 0 && one.end <= at).at(-1);
+  const pointed = before && /^[^;]{0,50}\b(?:it|this|which|they)\b[^;]{0,20}$/i.test(text.slice(before.end, at));
+  return after ? [after.column] : pointed ? [before.column] : null;
+}
+
+const known = (sheet: Sheet, column: number) =>
+  sheet.rows.flatMap((row, r) => {
+    const value = sheet.values[r]![column];
+    return row.total || value == null ? [] : [{ r, value }];
+  });
+
+function isExtreme(sheet: Sheet, row: number, column: number, most: boolean): boolean {
+  const own = sheet.values[row]![column];
+  if (own == null) return true;
+  const values = known(sheet, column).map(({ value }) => value);
+  return most ? own >= Math.max(...values) - sheet.blur : own <= Math.min(...values) + sheet.blur;
+}
+
+/** In time a row has its own highest: "2012 was the highest for leaflets". */
+function wholeRow(sheet: Sheet, row: number, columns: number[], most: boolean): boolean {
+  const given = sheet.values[row]!.filter((value) => value !== null);
+  if (
+    !(sheet.timed || sheet.turned) ||
+    columns.length !== 1 ||
+    given.length < 2 ||
+    sheet.units.some((unit) => unit.text !== sheet.units[0]!.text)
+  )
+    return false;
+  const values = sheet.values[row]!.filter((value): value is number => value !== null);
+  const own = sheet.values[row]![columns[0]!];
+  return own == null || (most ? own >= Math.max(...values) : own <= Math.min(...values));
+}
+
+function extremeRow(sheet: Sheet, column: number, most: boolean): number {
+  const sorted = known(sheet, column).sort((a, b) => b.value - a.value);
+  return (most ? sorted[0] : sorted.at(-1))?.r ?? 0;
+}

@@ -1,0 +1,198 @@
+import type { Told } from './check-numbers.ts';
+import type { Mentions } from './mentions.ts';
+import { distinct } from './mentions.ts';
+import type { SaidNumber } from './said-numbers.ts';
+import type { Sheet } from './sheet.ts';
+import { subjectsOf } from './subject.ts';
+import { DOWN, STABLE, TIMES_AS_MUCH, UP } from './trend-words.ts';
+
+/** One thing said about how a row moved. `real` says what the figure shows. */
+export type TrendVerdict = { ok: boolean; row: number; said: Move; real: Move; at: number };
+export type Move = 'up' | 'down' | 'stable' | 'times';
+
+type Pair = [from: number, to: number];
+const WHOLE =
+  /\b(?:overall|over the (?:\w+ )?(?:period|years|decades?)|throughout|in general|the whole period|between these years)\b/i;
+
+export function checkTrends(
+  text: string,
+  sheet: Sheet,
+  mentions: Mentions,
+  numbers: SaidNumber[],
+  carried: number[],
+  overview: boolean,
+  told: Told[],
+): TrendVerdict[] {
+  if (!sheet.timed) return [];
+  const claims = [
+    ...[...text.matchAll(UP)].map((match) => ({ match, said: 'up' as const })),
+    ...[...text.matchAll(DOWN)].map((match) => ({ match, said: 'down' as const })),
+    ...[...text.matchAll(STABLE)].map((match) => ({ match, said: 'stable' as const })),
+  ].sort((a, b) => a.match.index - b.match.index);
+  const resolved = claims.map(({ match, said }) => {
+    const [at, end] = [match.index, match.index + match[0].length];
+    const adjective = /ing$/i.test(match[0]) && /\b(?:the|a|an|this)\s+$/i.test(text.slice(0, at));
+    const unclear = adjective || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
+    const rows = unclear
+      ? null
+      : (everyRow(text, at, sheet, mentions) ?? subjectsOf(text, at, mentions, carried) ?? named(text, end, mentions));
+    return { at, end, said, rows, chained: chain(text, at, end, said, numbers, told) };
+  });
+  const trends = resolved.flatMap(({ at, end, said, rows, chained }): TrendVerdict[] => {
+    if (chained) return [{ ...chained, said, at }];
+    return (rows ?? []).flatMap((row) => {
+      const oneWay = resolved.every((other) => other.said === said || !other.rows?.includes(row));
+      const spans = spansOf(text, at, end, sheet, mentions, numbers, (overview || WHOLE.test(text)) && oneWay);
+      const moves = spans.flatMap(([from, to]) => {
+        const [a, b] = [sheet.values[row]![from], sheet.values[row]![to]];
+        return a == null || b == null ? [] : [moveOf(a, b, said)];
+      });
+      if (!moves.length) return [];
+      const ok = moves.includes(said) || ownNumbers(text, at, said, numbers);
+      const real = moves.find((move) => move !== said) ?? said;
+      // A row that stood still leaves a second reading for a careless word.
+      if (!ok && said !== 'stable' && moves.every((move) => move === 'stable')) return [];
+      return [{ ok, row, said, real, at }];
+    });
+  });
+  return [...trends, ...multiples(text, sheet, mentions, carried)];
+}
+
+const REACHED =
+  /^(?:[^;:]{0,40}\bto|[^;:]{0,90}\bfrom\b[^;:]{0,30}\bto|[^;:]{0,40}\b(?:and|,) (?:it |they )?(?:ended|finished|reached|stood|was)(?: the (?:period|day))?(?: at| to| only)?)\s+(?:(?:a|an|the|just|only|about|around|peak|low|of|mere|nearly|almost)\s+){0,3}[€£$]?$/i;
+
+/** "… 18 million. It rose to 15 million": the numbers of the row tell which way it went. */
+function chain(
+  text: string,
+  at: number,
+  end: number,
+  said: Move,
+  numbers: SaidNumber[],
+  told: Told[],
+): { ok: boolean; row: number; real: Move } | null {
+  const target = told.find((one) => one.start >= end && REACHED.test(text.slice(end, one.start)));
+  if (said === 'stable' || !target) return null;
+  const from = numbers.find(
+    (one) =>
+      one.start >= end && one.end <= target.start && /\bfrom\s+(?:\w+\s+){0,3}$/i.test(text.slice(end, one.start)),
+  );
+  const between = numbers.filter((one) => one !== from && one.start >= end && one.end <= target.start);
+  const before = from ?? told.filter((one) => one.row === target.row && one.end <= at).at(-1);
+  if (!before || before.value === target.value || between.length) return null;
+  const real: Move = target.value > before.value ? 'up' : 'down';
+  return { ok: said === real, row: target.row, real };
+}
+
+/** "All four sources rose": every row is meant. */
+function everyRow(text: string, at: number, sheet: Sheet, { rows }: Mentions): number[] | null {
+  const clause = text
+    .slice(0, at)
+    .split(/[,;]|\b(?:but|while|whereas|although)\b/i)
+    .at(-1)!;
+  const all =
+    /\b(?:all (?:of )?(?:the )?(?:\w+ )?(?:\w+)|every (?:\w+))\s+(?:\w+ly\s+|had\s+|have\s+|has\s+|also\s+)?(?:an?\s+)?$/i.test(
+      clause,
+    );
+  const named = new Set(rows.filter((one) => one.end <= at && !one.aside).map((one) => one.index));
+  const others = /\bthe other (?:\w+ )?\w+\s+(?:\w+ly\s+|had\s+|also\s+|all\s+)?$/i.test(clause) && named.size === 1;
+  if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
+  if (!all || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
+  return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
+}
+
+/** "A rise in the number of parcels". */
+function named(text: string, end: number, { rows }: Mentions): number[] | null {
+  const next = rows.find((one) => one.start >= end);
+  if (!next || next.aside) return null;
+  return /^\s+(?:in|of)\s+(?:the\s+)?(?:(?:number|share|proportion|percentage|use|sales|demand|amount) (?:of|for)\s+)?(?:the\s+)?$/i.test(
+    text.slice(end, next.start),
+  )
+    ? [next.index]
+    : null;
+}
+
+const denied = (text: string, at: number) =>
+  /\b(?:not|no|n't|never|without|rather than|instead of|despite|hardly|neither|nor|if|would|could|might|may|will|should|unlike|stopped|before|after|until|slow(?:ed|er)?|pace of|rate of|followed by an?|expected to|likely to|to)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?$/i.test(
+    text.slice(0, at),
+  );
+
+/** The stretches of time a claim can be about. */
+function spansOf(
+  text: string,
+  at: number,
+  after: number,
+  sheet: Sheet,
+  { columns }: Mentions,
+  numbers: SaidNumber[],
+  whole: boolean,
+): Pair[] {
+  const last = sheet.columns.length - 1;
+  const every = sheet.columns.flatMap((_, from) =>
+    sheet.columns.slice(from + 1).map((_, k): Pair => [from, from + 1 + k]),
+  );
+  const range = columns.flatMap((one, i): Pair[] => {
+    const next = columns[i + 1];
+    const joins = next && /^\s*(?:and|to|-|–|until)\s*$/i.test(text.slice(one.end, next.start));
+    return joins && /\b(?:from|between)\s+$/i.test(text.slice(0, one.start)) && one.index < next.index
+      ? [[one.index, next.index]]
+      : [];
+  })[0];
+  if (range) return [range];
+  if (/^\s*(?:\w+ly\s+)?(?:at first|initially)\b/i.test(text.slice(after))) return [[0, 1]];
+  if (whole && distinct(columns).length === 0) return [[0, last]];
+  // "Rose to 13 million in 2019": it ended there.
+  const number = numbers.find((one) => one.start > at && /^[^.;]{0,40}$/.test(text.slice(at, one.start)));
+  const end =
+    number &&
+    columns.find(
+      (one) =>
+        one.start >= number.end && /^[\s),]*(?:in|at|by)\s+(?:the year )?$/i.test(text.slice(number.end, one.start)),
+    );
+  const reached =
+    number &&
+    /\bto\s+(?:\w+\s+){0,2}$/i.test(text.slice(at, number.start)) &&
+    !/\bfrom\b/i.test(text.slice(at, number.start));
+  if (end && reached && end.index > 0) return every.filter(([, to]) => to === end.index);
+  return every;
+}
+
+/** "Fell from 38% to 15%": the sentence's own numbers show the way it means. */
+function ownNumbers(text: string, at: number, said: Move, numbers: SaidNumber[]): boolean {
+  const [a, b] = numbers.filter((one) => one.start > at);
+  if (
+    !a ||
+    !b ||
+    !/\bfrom\s+(?:\w+\s+){0,2}$/i.test(text.slice(at, a.start)) ||
+    !/\bto\b/i.test(text.slice(a.end, b.start))
+  )
+    return false;
+  // Whether the numbers are right is asked elsewhere; a verb that goes with them is no second error.
+  return said === (b.value > a.value ? 'up' : 'down');
+}
+
+function moveOf(from: number, to: number, said: Move): Move {
+  const change = (to - from) / Math.max(Math.abs(from), Math.abs(to), 1e-9);
+  const still = said === 'stable' ? 0.35 : 0.015;
+  return Math.abs(change) <= still ? 'stable' : change > 0 ? 'up' : 'down';
+}
+
+/** "Tripled": some stretch of time must have come near it. */
+function multiples(text: string, sheet: Sheet, mentions: Mentions, carried: number[]): TrendVerdict[] {
+  return TIMES_AS_MUCH.flatMap(([word, factor]) =>
+    [...text.matchAll(word)].flatMap((match): TrendVerdict[] => {
+      const rows = denied(text, match.index) ? null : subjectsOf(text, match.index, mentions, carried);
+      if (rows?.length !== 1) return [];
+      const values = sheet.values[rows[0]!]!;
+      const ratios = values.flatMap((a, i) => values.slice(i + 1).map((b) => (a && b ? b / a : 1)));
+      const lead = text.slice(0, match.index);
+      const [low, high] = /\bmore than\s+$/i.test(lead)
+        ? [0.97, 1.7]
+        : /\b(?:almost|nearly)\s+$/i.test(lead)
+          ? [0.72, 1.05]
+          : [0.85, 1.25];
+      const [least, most] = factor < 1 ? [factor / high, factor / low] : [factor * low, factor * high];
+      const ok = ratios.some((ratio) => ratio >= least && ratio <= most);
+      return [{ ok, row: rows[0]!, said: 'times', real: 'times', at: match.index }];
+    }),
+  );
+}

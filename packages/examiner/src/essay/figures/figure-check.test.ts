@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { EssayFigure } from '../report.ts';
+import { readEssay } from '../text/essay-text.ts';
+import { figureChecks } from './figure-check.ts';
+
+const LINE: EssayFigure = {
+  type: 'line',
+  x: { values: [2000, 2010, 2020] },
+  y: { unit: '%', max: 80 },
+  series: [
+    { name: 'Bicycle', aliases: ['cycl'], values: [10, 20, 35] },
+    { name: 'Car', values: [60, 55, 40] },
+  ],
+};
+const MONEY: EssayFigure = {
+  type: 'bar',
+  x: { values: [2009, 2014, 2019] },
+  y: { unit: '£ million', max: 40 },
+  series: [
+    { name: 'Grant', values: [18, 15, 11] },
+    { name: 'Tickets', values: [6, 8, 13] },
+  ],
+};
+const TABLE: EssayFigure = {
+  type: 'table',
+  head: ['City', 'Bicycles', 'Docking stations', 'Annual fee (€)', 'Lost (%)'],
+  rows: [
+    ['Arvona', '12,400', '820', '45', '9'],
+    ['Dorvik', '2,100', '260', '25', '2'],
+  ],
+};
+const AGES: EssayFigure = {
+  type: 'bar',
+  x: { values: ['Coaching', 'Tutoring'] },
+  y: { unit: '%' },
+  series: [
+    { name: 'Aged 18-34', values: [14, 16] },
+    { name: 'Aged 55 and over', values: [6, 5] },
+  ],
+};
+const CLOCK: EssayFigure = {
+  type: 'line',
+  x: { values: ['08:00', '12:00', '18:00'] },
+  y: { unit: '%', max: 100 },
+  series: [{ name: 'Weekdays', values: [10, 70, 40] }],
+};
+const HIVES: EssayFigure = {
+  type: 'line',
+  x: { values: [2000, 2025] },
+  y: { unit: 'thousands' },
+  series: [
+    { name: 'Professionals', values: [95, 70] },
+    { name: 'Hobby keepers', values: [15, 80] },
+  ],
+};
+const wrong = (figure: EssayFigure, text: string) => figureChecks(readEssay(text), figure).filter((one) => !one.ok);
+
+describe('what is right is not accused', () => {
+  test.each([
+    [LINE, 'Cycling stood at 10% in 2000.', 'another word for the row'],
+    [LINE, 'The car accounted for 60% in 2000 and 40% in 2020.', 'two values'],
+    [LINE, 'Bicycle use rose by 25 percentage points.', 'a difference'],
+    [LINE, 'In 2010 things were different.', 'a year is no value'],
+    [LINE, 'Car use fell from 60% to 40% while cycling rose to 35%.', 'two rows, two ways'],
+    [LINE, 'Cycling more than tripled over the period.', 'a multiple'],
+    [LINE, 'Car use was higher than cycling in 2000, at 60%.', 'the row named last is only a measure'],
+    [MONEY, 'In 2009 the total was £24 million, of which £18 million came from the grant.', 'a total nobody prints'],
+    [MONEY, 'The grant fell from 18 million pounds to 11 million.', 'the unit of the axis'],
+    [MONEY, 'Together the two brought in £24 million in 2019.', 'a sum'],
+    [TABLE, 'Arvona had 12,400 bicycles and 820 docking stations.', 'a comma inside a number'],
+    [TABLE, 'The fee in Dorvik was 25 euros, and only 2% of bicycles were lost.', 'another column is named as well'],
+    [TABLE, 'Arvona had almost six times as many bicycles as Dorvik.', 'a ratio'],
+    [AGES, 'Tutoring attracted 16% of people aged 18-34 but 5% of the over-55s.', 'ages are labels'],
+    [CLOCK, 'On weekdays the share rose from 10% at 8 a.m. to 70% at noon, and was 40% at 6 p.m.', 'times are labels'],
+    [HIVES, 'Professionals kept 95,000 hives in 2000.', 'a scale of thousands'],
+    [HIVES, 'Hobby keepers had 15 thousand hives at first and 80 thousand in 2025.', 'the same in words'],
+  ] as const)('%#', (figure, text, why) => {
+    expect(
+      wrong(figure, text).map((one) => one.comment.en),
+      why,
+    ).toEqual([]);
+  });
+});
+
+describe('seeded faults are found', () => {
+  test.each([
+    [LINE, 'The car accounted for 75% in 2000.', 'number', 'no such value'],
+    [LINE, 'Bicycle use was 60% in 2000.', 'number', 'the value of another row'],
+    [LINE, 'Bicycle use was 35% in 2010.', 'number', 'the value of another year'],
+    [LINE, 'In 2000, cycling made up 10%. It climbed to 45% in 2010.', 'number', 'told of "it"'],
+    [MONEY, 'The grant was £28 million in 2009.', 'number', 'a stacked chart read at the wrong edge'],
+    [MONEY, 'In 2009 the total was £34 million.', 'number', 'a wrong sum'],
+    [TABLE, 'Arvona had 12,900 bicycles.', 'number', 'a printed number copied wrongly'],
+    [TABLE, 'Dorvik had 360 docking stations.', 'number', 'the right column, a wrong value'],
+    [HIVES, 'Professionals kept 59,000 hives in 2000.', 'number', 'two digits changed over'],
+    [AGES, 'Coaching attracted 24% of people aged 18-34.', 'number', 'a wrong share of an age group'],
+    [CLOCK, 'On weekdays 90% of seats were taken at noon.', 'number', 'a wrong value at a time of day'],
+    [LINE, 'Bicycle use declined steadily.', 'trend', 'a row that rises'],
+    [LINE, 'Car use rose to 40% in 2020.', 'trend', 'the number is right, the verb is not'],
+    [MONEY, 'The grant increased from £18 million to £11 million.', 'trend', 'its own numbers say otherwise'],
+    [MONEY, 'Ticket income: Tickets fell over the period.', 'trend', 'the whole period'],
+    [HIVES, 'The number of hives kept by professionals grew.', 'trend', 'a plain trend'],
+    [LINE, 'Overall, cycling became less popular while car use increased.', 'trend', 'an overview turned round'],
+    [MONEY, 'Overall, the grant rose and tickets declined.', 'trend', 'an overview turned round'],
+    [LINE, 'The bicycle was the most popular means in 2000.', 'extreme', 'it was the other'],
+    [TABLE, 'Dorvik had the largest number of bicycles.', 'extreme', 'it has the smallest'],
+    [AGES, 'For coaching, the group aged 55 and over had the highest percentage.', 'extreme', 'the younger had'],
+    [HIVES, 'Professionals had the highest number in 2025.', 'extreme', 'they had been overtaken'],
+    [MONEY, 'Tickets were the main source in 2009.', 'extreme', 'the grant was'],
+  ] as const)('%#', (figure, text, kind, why) => {
+    expect(
+      wrong(figure, text).map((one) => one.kind),
+      why,
+    ).toContain(kind);
+  });
+});
+
+test('a figure without numbers asks nothing', () => {
+  expect(figureChecks(readEssay('First, 5 grapes are washed.'), { type: 'process' })).toEqual([]);
+});

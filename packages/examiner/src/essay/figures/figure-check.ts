@@ -1,0 +1,158 @@
+import { quote } from '../comment/quote.ts';
+import type { EssayFigure, FigureCheck } from '../report.ts';
+import type { EssayText, Sentence } from '../text/essay-text.ts';
+import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
+import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
+import { checkTrends, type TrendVerdict } from './check-trends.ts';
+import { distinct, mentionsIn } from './mentions.ts';
+import { type SaidNumber, saidNumbers } from './said-numbers.ts';
+import { isMixed, type Sheet, sheetOf, turn } from './sheet.ts';
+import { extremeComment, numberComment, trendComment } from './wording.ts';
+
+/**
+ * What the essay says about the figure, held against it: numbers, rises and falls, highest and lowest. Something is
+ * called wrong only when one reading of its sentence is left; what can be read in two ways is not mentioned at all.
+ */
+export function figureChecks(essay: EssayText, figure: EssayFigure | EssayFigure[] | undefined): FigureCheck[] {
+  const sheets = [figure ?? []].flat().flatMap(sheetOf);
+  const checks: FigureCheck[] = [];
+  const context: Context = new Map();
+  for (const sentence of essay.sentences) {
+    const overview = OVERVIEW.test(essay.paragraphs[sentence.paragraph]!.text);
+    const reads = sheets.map((sheet) => readSentence(sentence, sheet, context, overview));
+    checks.push(...numbersIn(sentence, reads), ...othersIn(sentence, reads));
+  }
+  return checks;
+}
+
+type Read = {
+  sheet: Sheet;
+  numbers: SaidNumber[];
+  verdicts: NumberVerdict[];
+  trends: TrendVerdict[];
+  extremes: ExtremeVerdict[];
+  /** The same with rows and columns changed over: "parasites were the main cause". */
+  turned: ExtremeVerdict[];
+};
+
+/** An overview speaks of the whole period. */
+const OVERVIEW =
+  /^\W*(?:overall|in general|generally|in summary|to sum up|it (?:is|can be) (?:clear|evident|noticeable|seen))/i;
+const GOES_ON =
+  /^[^;]*?\b(?:it|its|they|their|this|these|both|them|the (?:number|figure|percentage|proportion|share|amount|trips?|fee|decline|rise|increase|enrolments)|there (?:was|were)|each was)\b/i;
+
+/** What the sentences before spoke of, and the last number told of each row. */
+type Context = Map<Sheet, Carried & { paragraph: number; told: Told[] }>;
+
+function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overview: boolean): Read {
+  const { text } = sentence;
+  const mentions = mentionsIn(text, sheet);
+  const numbers = saidNumbers(text, mentions.masked);
+  const known = context.get(sheet);
+  const goesOn = known?.paragraph === sentence.paragraph && GOES_ON.test(text);
+  const sameParagraph = known?.paragraph === sentence.paragraph;
+  const carried: Carried = {
+    rows: goesOn && mentions.rows.every((one) => one.aside || GOES_ON.test(text.slice(0, one.start))) ? known.rows : [],
+    // In time a sentence moves on; a group of people or a kind of work stays the topic until another is named.
+    columns: sameParagraph && !mentions.columns.length && !sheet.timed ? known.columns : [],
+  };
+  const verdicts = numbers.map((number) => checkNumber(text, number, numbers, sheet, mentions, carried));
+  const told = verdicts.flatMap((verdict, i): Told[] =>
+    verdict.verdict === 'right' && verdict.sure ? [{ ...numbers[i]!, row: verdict.row, column: verdict.column }] : [],
+  );
+  const earlier = sameParagraph ? known.told : [];
+  const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told]);
+  const extremes = checkExtremes(text, sheet, mentions, carried.rows, told);
+  const turned =
+    sheet.timed || isMixed(sheet)
+      ? []
+      : checkExtremes(
+          text,
+          turn(sheet),
+          { ...mentions, rows: mentions.columns, columns: mentions.rows },
+          carried.columns,
+          [],
+        );
+  const subjects = mentions.rows.filter((one) => !one.aside);
+  const rows = distinct(subjects.length ? subjects : mentions.rows);
+  const columns = distinct(mentions.columns);
+  // What a sentence does not name again, the next one may still speak of.
+  context.set(sheet, {
+    rows: subjects.length || !(sameParagraph && goesOn) ? rows : known.rows,
+    columns: columns.length ? columns : sameParagraph ? known.columns : [],
+    paragraph: sentence.paragraph,
+    told: [...earlier, ...told].slice(-4).map((one) => ({ ...one, start: -1, end: -1 })),
+  });
+  return { sheet, numbers, verdicts, trends, extremes, turned };
+}
+
+/** A number is right if any figure has it, and wrong only if no figure leaves room for it. */
+function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
+  const places = new Map<number, { number: SaidNumber; verdicts: { sheet: Sheet; verdict: NumberVerdict }[] }>();
+  for (const { sheet, numbers, verdicts } of reads) {
+    for (const [i, number] of numbers.entries()) {
+      const place = places.get(number.start) ?? { number, verdicts: [] };
+      place.verdicts.push({ sheet, verdict: verdicts[i]! });
+      places.set(number.start, place);
+    }
+  }
+  return [...places.values()].flatMap(({ number, verdicts }) => {
+    // A label of one figure may be a number in another: "2024-25".
+    if (verdicts.length < reads.length) return [];
+    const right = verdicts.find(({ verdict }) => verdict.verdict === 'right');
+    const silent = verdicts.filter(({ verdict }) => verdict.verdict === 'silent');
+    const compared = verdicts.filter(({ verdict }) => verdict.verdict !== 'silent');
+    const wrong = verdicts.find(({ verdict }) => verdict.verdict === 'wrong') ?? compared[0];
+    if (right) return [check(sentence, 'number', true, numberComment(number, right.sheet, right.verdict))];
+    if (!wrong || (silent.length && reads.length > 1 && silent.some(({ sheet }) => usable(number, sheet)))) return [];
+    return [check(sentence, 'number', false, numberComment(number, wrong.sheet, wrong.verdict))];
+  });
+}
+
+/** Two figures with different units: a share says nothing against the one in thousands. */
+const usable = (number: SaidNumber, sheet: Sheet) =>
+  number.percent ? sheet.units.some((unit) => unit.percent) : !sheet.units.every((unit) => unit.percent);
+
+function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
+  const trends = reads.flatMap(({ sheet, trends }) => trends.map((verdict) => ({ sheet, verdict })));
+  const extremes = reads.flatMap(({ sheet, extremes, turned }) => [
+    ...extremes.map((verdict) => ({ sheet, verdict })),
+    ...turned
+      .filter((verdict) => !extremes.some((one) => one.at === verdict.at))
+      .map((verdict) => ({ sheet: turn(sheet), verdict })),
+  ]);
+  return [
+    ...settled(trends).map(({ sheet, verdict }) => check(sentence, 'trend', verdict.ok, trendComment(verdict, sheet))),
+    ...settled(extremes).map(({ sheet, verdict }) =>
+      check(sentence, 'extreme', verdict.ok, extremeComment(verdict, sheet)),
+    ),
+  ];
+}
+
+/** Where two figures speak of the same rows, one that agrees is enough. */
+const settled = <Verdict extends { ok: boolean; at: number; row: number }>(
+  list: { sheet: Sheet; verdict: Verdict }[],
+) =>
+  list.filter(({ sheet, verdict }, i) => {
+    const same = list.filter(
+      (one) => one.verdict.at === verdict.at && one.sheet.rows[one.verdict.row]!.name === sheet.rows[verdict.row]!.name,
+    );
+    return (
+      same.length === 1 ||
+      (verdict.ok
+        ? same.find((one) => one.verdict.ok)?.verdict === verdict
+        : same.every((one) => !one.verdict.ok) && list.indexOf(same[0]!) === i)
+    );
+  });
+
+const check = (
+  sentence: Sentence,
+  kind: NonNullable<FigureCheck['kind']>,
+  ok: boolean,
+  comment: FigureCheck['comment'],
+): FigureCheck => ({
+  ok,
+  kind,
+  quote: quote(sentence),
+  comment,
+});

@@ -1,0 +1,48 @@
+import type { Label, Sheet } from './sheet.ts';
+
+/** Where a sentence names a row or a column. */
+export type Mention = {
+  index: number;
+  start: number;
+  end: number;
+  /** Only what something else is measured against: "than the weekday figure". */
+  aside: boolean;
+};
+export type Mentions = { rows: Mention[]; columns: Mention[]; masked: (start: number, end: number) => boolean };
+
+const ASIDE =
+  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceeded|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half) (?:that|those))\s+(?:(?:of|for|in|that|the|those|any|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
+
+export function mentionsIn(text: string, sheet: Sheet): Mentions {
+  const rows = find(text, sheet.rows);
+  const columns = find(text, sheet.columns).filter(
+    (one) =>
+      !rows.some((row) => row.start <= one.start && row.end >= one.end && row.end - row.start > one.end - one.start),
+  );
+  const clear = rows.filter(
+    (one) => !columns.some((column) => overlap(column, one) && column.end - column.start > one.end - one.start),
+  );
+  const taken = [...clear, ...columns];
+  return {
+    rows: clear,
+    columns,
+    masked: (start, end) => taken.some((one) => one.start < end && one.end > start),
+  };
+}
+
+function find(text: string, labels: Label[]): Mention[] {
+  const found = labels.flatMap(({ pattern }, index) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const start = match.index;
+      return { index, start, end: start + match[0].length, aside: ASIDE.test(text.slice(0, start)) };
+    }),
+  );
+  // Of two names in one place the longer one is meant: "government grant", not "grant".
+  const longest = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Mention[] = [];
+  for (const one of longest) if (!kept.some((other) => overlap(one, other))) kept.push(one);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const overlap = (a: Mention, b: Mention) => a.start < b.end && b.start < a.end;
+export const distinct = (mentions: Mention[]): number[] => [...new Set(mentions.map((one) => one.index))];

@@ -1,0 +1,77 @@
+/** The numbers of a sentence that may be values of a figure. */
+export type SaidNumber = {
+  /** As it stands in the text, with its unit. */
+  text: string;
+  start: number;
+  end: number;
+  value: number;
+  /** 1,000 for "thousand" and so on; 1 where nothing is said. */
+  times: number;
+  percent: boolean;
+  /** How the writer hedged: the value itself, about it, above it or below it. */
+  how: 'exact' | 'about' | 'above' | 'below';
+  /** A change, a difference or a ratio, not a value that could be read off. */
+  derived: boolean;
+  /** The digits end in noughts, so the writer may have rounded. */
+  round: boolean;
+};
+
+const TIMES: Record<string, number> = {
+  hundred: 1e2,
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  m: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+};
+const NUMBER =
+  /(?<![\w.,:-])[€£$¥]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(%|per ?cents?\b|percentage points?\b|points?\b)|\s?-?(hundred|thousand|million|billion|bn|m|k)\b)?/gi;
+/** Lengths of time, ages, ranks and things that are counted in every report are no values. */
+const NO_VALUE_AFTER =
+  /^(?:st|nd|rd|th)\b|^\s?(?:-|–)?\s?(?:years?|decades?|months?|weeks?|days?|hours?|minutes?|seconds?|centur\w+)\b|^\s(?:age |different |main |other )?(?:groups?|types?|kinds?|categor\w+|countries|cities|towns|sources|reasons|subjects|charts?|pies?|lines?|bars?|times\b(?= (?:as|more|higher|larger|bigger|the|that|greater|less|lower|what|those)\b))/i;
+const ABOUT =
+  /\b(?:about|around|approximately|roughly|nearly|almost|some|close to|just (?:over|under)|a little (?:over|under)|slightly (?:over|under|more than|less than)|well over|well under|circa)\s+(?:an?\s+|the\s+)?$/i;
+const ABOVE = /\b(?:over|more than|above|at least|no (?:less|fewer|lower) than|exceed\w*|upwards of)\s+$/i;
+const BELOW = /\b(?:under|less than|fewer than|below|at most|no (?:more|higher) than)\s+$/i;
+const DERIVED_BEFORE =
+  /\b(?:by|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range) of|lost|gained|added|average of|factor of)\s+(?:\w+\s+){0,2}$/i;
+const DERIVED_AFTER =
+  /^\s?(?:more|fewer|less|higher|lower|further|percentage points?|points?|times(?= (?:as|more|higher|larger|bigger|the|that|greater|less|lower|what|those)\b)|-fold|fold)\b/i;
+
+export function saidNumbers(text: string, masked: (start: number, end: number) => boolean): SaidNumber[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const [shown, digits = '', share, times] = match;
+    const start = match.index + (shown.length - shown.trimStart().length);
+    const end = match.index + shown.length;
+    const before = text.slice(0, start);
+    const after = text.slice(end);
+    if (masked(start, end) || NO_VALUE_AFTER.test(after) || /^\s?[ap]\.?m\b|^:\d|^\/\d|^\.\d|^[-–]\d/i.test(after))
+      return [];
+    const value = Number(digits.replaceAll(',', ''));
+    const year = /^(?:1[6-9]|20|21)\d\d$/.test(digits) && !share && !times && !/[€£$¥]/.test(shown);
+    if (year || /\b(?:aged?|page|number|no\.|task|figure|group)\s$/i.test(before)) return [];
+    const points = /point/i.test(share ?? '');
+    return [
+      {
+        text: shown.trim(),
+        start,
+        end,
+        value,
+        times: TIMES[(times ?? '').toLowerCase()] ?? 1,
+        percent: share !== undefined && !points,
+        how: hedge(before, after),
+        derived: points || DERIVED_BEFORE.test(before) || DERIVED_AFTER.test(after),
+        round: /0$/.test(digits) && !digits.includes('.'),
+      },
+    ];
+  });
+}
+
+function hedge(before: string, after: string): SaidNumber['how'] {
+  if (/^\s?or (?:less|fewer|below|under)\b/i.test(after)) return 'below';
+  if (/^\s?or (?:more|above|over)\b/i.test(after)) return 'above';
+  if (ABOUT.test(before)) return 'about';
+  // "Rose to over 40" and "no more than 3": above or below, but near.
+  return ABOVE.test(before) ? 'above' : BELOW.test(before) ? 'below' : 'exact';
+}

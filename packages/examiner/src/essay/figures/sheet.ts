@@ -1,0 +1,131 @@
+import type { EssayFigure } from '../report.ts';
+import { labelPattern, moments } from './labels.ts';
+
+/** A figure as rows of values over columns, with everything an essay may call them. */
+export type Sheet = {
+  rows: Label[];
+  columns: Label[];
+  /** One list a row, in the order of the columns. */
+  values: (number | null)[][];
+  /** One a column: a table may mix euros, shares and counts. */
+  units: Unit[];
+  /** The columns follow one another in time, so rows can rise and fall. */
+  timed: boolean;
+  /** Made by `turn`: what was a column is a row. */
+  turned?: true;
+  /** How far from the value a careful reader of the picture may be. Nothing where the numbers are printed. */
+  blur: number;
+};
+export type Label = { name: string; pattern: RegExp; total?: boolean };
+export type Unit = { percent: boolean; scale: number; text: string };
+
+/** Processes and maps hold no numbers to compare. */
+export function sheetOf(figure: EssayFigure): Sheet[] {
+  if (figure.type === 'line' || figure.type === 'bar') {
+    const unit = unitOf(figure.y?.unit ?? '');
+    const highest = figure.y?.max ?? Math.max(...figure.series.flatMap((one) => one.values.map((value) => value ?? 0)));
+    return [
+      withTotal({
+        rows: labels(figure.series.map(({ name, aliases }) => ({ name, aliases: aliases ?? [] }))),
+        columns: columnsOf(figure.x.values.map(String)),
+        values: figure.series.map((one) => one.values),
+        units: figure.x.values.map(() => unit),
+        timed: areMoments(figure.x.values.map(String)),
+        blur: 0.02 * highest,
+      }),
+    ];
+  }
+  if (figure.type === 'pie') {
+    const names = [...new Set(figure.pies.flatMap((pie) => pie.slices.map((slice) => slice.name)))];
+    const slices = names.map((name) => figure.pies.map((pie) => pie.slices.find((slice) => slice.name === name)));
+    const unit = unitOf(figure.unit ?? '%');
+    return [
+      {
+        rows: labels(names.map((name, i) => ({ name, aliases: slices[i]!.flatMap((slice) => slice?.aliases ?? []) }))),
+        columns: columnsOf(figure.pies.map((pie) => pie.name)),
+        values: slices.map((row) => row.map((slice) => slice?.value ?? null)),
+        units: figure.pies.map(() => unit),
+        timed: areMoments(figure.pies.map((pie) => pie.name)),
+        blur: 0,
+      },
+    ];
+  }
+  if (figure.type === 'table') {
+    const heads = figure.head.slice(1);
+    return [
+      withTotal({
+        rows: labels(figure.rows.map((row) => ({ name: String(row[0]), aliases: [] }))),
+        columns: columnsOf(heads),
+        values: figure.rows.map((row) => heads.map((_, i) => cellValue(row[i + 1]))),
+        units: heads.map((head) => unitOf(`${head} ${figure.unit ?? ''}`)),
+        timed: areMoments(heads),
+        blur: 0,
+      }),
+    ];
+  }
+  return [];
+}
+
+/** "12,400", "€45", "3.5 %": a cell as people print it. */
+function cellValue(cell: string | number | undefined): number | null {
+  if (typeof cell === 'number') return cell;
+  const digits = /-?\d[\d,]*(?:\.\d+)?/.exec(cell ?? '')?.[0];
+  return digits ? Number(digits.replaceAll(',', '')) : null;
+}
+
+function unitOf(text: string): Unit {
+  const scale = /\bbillions?\b/i.test(text)
+    ? 1e9
+    : /\bmillions?\b/i.test(text)
+      ? 1e6
+      : /\bthousands?\b|\b000s?\b/i.test(text)
+        ? 1e3
+        : 1;
+  return { percent: /%|per ?cent/i.test(text), scale, text };
+}
+
+const areMoments = (names: string[]) => names.length > 1 && names.every((name) => moments(name) !== null);
+
+function labels(named: { name: string; aliases: string[] }[]): Label[] {
+  const all = named.map(({ name }) => name);
+  return named.map(({ name, aliases }, i) => ({
+    name,
+    pattern: labelPattern(name, aliases, aliases.length ? [] : all.filter((_, k) => k !== i)),
+    ...(/^(?:total|all|overall)$/i.test(name) ? { total: true } : {}),
+  }));
+}
+
+const columnsOf = (names: string[]): Label[] =>
+  names.map((name, i) => ({
+    name,
+    pattern: labelPattern(
+      name,
+      [],
+      names.filter((_, k) => k !== i),
+    ),
+  }));
+
+/** Amounts of one kind add up; shares and different kinds of things do not. */
+function withTotal(sheet: Sheet): Sheet {
+  const sameUnit = sheet.units.every((unit) => unit.text === sheet.units[0]!.text);
+  const whole = sheet.values.every((row) => row.every((value) => value !== null));
+  if (!whole || sheet.rows.length < 2 || sheet.units[0]!.percent || sheet.rows.some((row) => row.total)) return sheet;
+  if (!sameUnit && !sheet.timed) return sheet;
+  const sums = sheet.columns.map((_, c) => sheet.values.reduce((sum, row) => sum + row[c]!, 0));
+  const total = { name: 'total', pattern: /\b(?:total|in all|altogether|combined)\b/gi, total: true };
+  return { ...sheet, rows: [...sheet.rows, total], values: [...sheet.values, sums] };
+}
+
+/** A table of several measures: its columns cannot be added or ranked together. */
+export const isMixed = (sheet: Sheet): boolean =>
+  sheet.units.some((unit) => unit.text !== sheet.units[0]!.text) && !sheet.timed;
+
+/** Rows for columns. */
+export const turn = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  turned: true,
+  rows: sheet.columns,
+  columns: sheet.rows.filter((row) => !row.total),
+  values: sheet.columns.map((_, c) => sheet.values.filter((_, r) => !sheet.rows[r]!.total).map((row) => row[c]!)),
+  units: sheet.rows.map(() => sheet.units[0]!),
+});

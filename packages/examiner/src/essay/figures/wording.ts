@@ -1,0 +1,103 @@
+import type { Both } from '../report.ts';
+import type { ExtremeVerdict } from './check-extremes.ts';
+import type { NumberVerdict } from './check-numbers.ts';
+import type { TrendVerdict } from './check-trends.ts';
+import type { SaidNumber } from './said-numbers.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The sentences of the figure check. Names stay as the chart prints them. */
+const both = (zh: string, en: string): Both => ({ zh, en });
+
+export function numberComment(number: SaidNumber, sheet: Sheet, verdict: NumberVerdict): Both {
+  if (verdict.verdict === 'right')
+    return both(`${number.text} 与图中数据一致。`, `${number.text} agrees with the figure.`);
+  const [row, column] = verdict.verdict === 'wrong' ? [verdict.row, verdict.column] : [undefined, undefined];
+  const rowName = row === undefined ? '' : sheet.rows[row]!.name;
+  const columnName = column === undefined ? '' : sheet.columns[column]!.name;
+  if (row !== undefined && column !== undefined) {
+    const value = withUnit(sheet, row, column);
+    return both(
+      `图中 ${rowName} 在 ${columnName} 是 ${value}，不是 ${number.text}。`,
+      `In the figure ${rowName} is ${value} for ${columnName}, not ${number.text}.`,
+    );
+  }
+  if (row !== undefined) {
+    const values = sheet.values[row]!.flatMap((value, c) => (value === null ? [] : [withUnit(sheet, row, c)])).join(
+      ', ',
+    );
+    return both(
+      `图中 ${rowName} 的数据是 ${values}，没有 ${number.text}。`,
+      `The figure gives ${values} for ${rowName}, not ${number.text}.`,
+    );
+  }
+  if (column !== undefined)
+    return both(
+      `图中 ${columnName} 这一项里没有 ${number.text}，请核对。`,
+      `Nothing in the figure stands at ${number.text} for ${columnName}. Check it.`,
+    );
+  return both(
+    `图中没有 ${number.text} 这个数，也算不出来，请核对。`,
+    `${number.text} is not in the figure and does not follow from it. Check it.`,
+  );
+}
+
+const WAY = {
+  up: { zh: '上升', en: 'up' },
+  down: { zh: '下降', en: 'down' },
+  stable: { zh: '基本不变', en: 'hardly moved' },
+} as const;
+
+export function trendComment({ ok, row, said, real }: TrendVerdict, sheet: Sheet): Both {
+  const { name } = sheet.rows[row]!;
+  const { zh, en } = named(name);
+  const ends = endsOf(sheet, row);
+  if (said === 'times' || real === 'times')
+    return ok
+      ? both(`${zh} 的倍数写对了。`, `How many times ${en} changed is right.`)
+      : both(
+          `图中 ${zh} 从 ${ends[0]} 变到 ${ends[1]}，倍数不对。`,
+          `In the figure ${en} went from ${ends[0]} to ${ends[1]}: that is another multiple.`,
+        );
+  if (ok) return both(`${zh} 的走向写对了。`, `The direction of ${en} is right.`);
+  return both(
+    `图中 ${zh} 在这里是${WAY[real].zh}的（全程从 ${ends[0]} 到 ${ends[1]}），与这句不符。`,
+    real === 'stable'
+      ? `In the figure ${en} hardly moved here (${ends[0]} to ${ends[1]} in all), which is not what the sentence says.`
+      : `In the figure ${en} goes ${WAY[real].en} here (${ends[0]} to ${ends[1]} in all), which is not what the sentence says.`,
+  );
+}
+
+export function extremeComment({ ok, row, column, most, real }: ExtremeVerdict, sheet: Sheet): Both {
+  const { zh, en } = named(sheet.rows[row]!.name);
+  const where = column === undefined ? '' : sheet.columns[column]!.name;
+  if (ok)
+    return both(`${zh} ${most ? '最高' : '最低'}，写对了。`, `${en} as the ${most ? 'highest' : 'lowest'} is right.`);
+  if (column === undefined)
+    return both(
+      `图中 ${zh} 在任何一项里都不是最${most ? '高' : '低'}的。`,
+      `In the figure ${en} is nowhere the ${most ? 'highest' : 'lowest'}.`,
+    );
+  const best = sheet.rows[real]!.name;
+  return both(
+    `图中 ${where} 最${most ? '高' : '低'}的是 ${best}（${withUnit(sheet, real, column)}），不是 ${zh}。`,
+    `For ${where} the ${most ? 'highest' : 'lowest'} is ${best} (${withUnit(sheet, real, column)}), not ${en}.`,
+  );
+}
+
+const named = (name: string) => (name === 'total' ? { zh: '总量', en: 'the total' } : { zh: name, en: name });
+
+function withUnit(sheet: Sheet, row: number, column: number): string {
+  const value = sheet.values[row]![column];
+  const unit = sheet.units[column]!;
+  if (value == null) return '–';
+  const shown = (unit.scale === 1e3 ? value * 1e3 : value).toLocaleString('en-GB');
+  if (unit.percent) return `${shown}%`;
+  const sign = /[€£$¥]/.exec(unit.text)?.[0] ?? '';
+  const scale = unit.scale === 1e9 ? ' billion' : unit.scale === 1e6 ? ' million' : '';
+  return `${sign}${shown}${scale}`;
+}
+
+function endsOf(sheet: Sheet, row: number): [string, string] {
+  const known = sheet.values[row]!.flatMap((value, c) => (value === null ? [] : [c]));
+  return [withUnit(sheet, row, known[0] ?? 0), withUnit(sheet, row, known.at(-1) ?? 0)];
+}

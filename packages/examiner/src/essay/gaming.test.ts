@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AssessedReport, EssayReport, EssayRequest } from './report.ts';
+import { openScorer, type Scorer } from './scorer.ts';
+import { numbersFrom } from './training/metrics.ts';
+import { ownEssays } from './training/own-essays.ts';
+
+// A busy machine reads an essay in seconds, not in a fifth of one.
+vi.setConfig({ testTimeout: 120_000 });
+
+const own = ownEssays();
+const request = (id: string): EssayRequest => own.find((one) => one.id === id)!.request;
+let scorer: Scorer;
+beforeAll(async () => {
+  scorer = await openScorer();
+});
+afterAll(() => scorer.close());
+
+const scored = new Map<string, Promise<EssayReport>>();
+/** Each text once: most tests ask about the same few essays. */
+function score(asked: EssayRequest): Promise<EssayReport> {
+  const key = `${asked.task} ${asked.prompt} ${asked.essay}`;
+  const known = scored.get(key) ?? scorer.score(asked);
+  scored.set(key, known);
+  return known;
+}
+async function assessed(asked: EssayRequest): Promise<AssessedReport> {
+  const report = await score(asked);
+  if (!report.assessable) throw new Error(`refused: ${report.reason.code}`);
+  return report;
+}
+
+const GOOD = ['task2-arts-funding-8', 'task2-wild-parks-7', 'task2-too-little-sleep-8'];
+const oneBlock = (essay: string) => essay.replace(/\n+/g, ' ');
+function sentencesMixed(essay: string): string {
+  const sentences = oneBlock(essay)
+    .match(/[^.!?]+[.!?]+/g)!
+    .map((one) => one.trim());
+  const random = numbersFrom(7);
+  for (let i = sentences.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [sentences[i], sentences[j]] = [sentences[j]!, sentences[i]!];
+  }
+  const quarter = Math.ceil(sentences.length / 4);
+  return [0, 1, 2, 3].map((k) => sentences.slice(k * quarter, (k + 1) * quarter).join(' ')).join('\n\n');
+}
+const words = (essay: string, count: number) => `${essay.split(/\s+/).slice(0, count).join(' ')}.`;
+
+describe('what the descriptors rule out, however good the language', () => {
+  test.each(GOOD)('%s as one block gets 6 at most for cohesion', async (id) => {
+    const block = await assessed({ ...request(id), essay: oneBlock(request(id).essay) });
+    expect(block.criteria.cc.band).toBeLessThanOrEqual(6);
+  });
+
+  test('sentences in random order cost a band of cohesion', async () => {
+    for (const id of GOOD) {
+      const [whole, mixed] = [
+        await assessed(request(id)),
+        await assessed({ ...request(id), essay: sentencesMixed(request(id).essay) }),
+      ];
+      expect(whole.criteria.cc.band - mixed.criteria.cc.band, id).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test.each(GOOD)('%s under another question gets 5.5 at most, also with the question pasted in', async (id) => {
+    const { prompt } = request('task2-translation-software-7');
+    const { essay } = request(id);
+    expect((await assessed({ ...request(id), prompt, essay })).overall.band).toBeLessThanOrEqual(5.5);
+    const pasted = `${prompt}\n\n${essay}\n\n${prompt}`;
+    expect((await assessed({ ...request(id), prompt, essay: pasted })).overall.band).toBeLessThanOrEqual(5.5);
+  });
+
+  test.each(GOOD)('%s handed in as a report on a chart gets 4 at most for the task', async (id) => {
+    const report = await assessed({ ...request('task1-line-post-7'), essay: request(id).essay });
+    expect(report.criteria.tr.band).toBeLessThanOrEqual(4);
+  });
+
+  test.each(GOOD)('%s cut short: 5 at most under 100 words, 4 under 60', async (id) => {
+    expect((await assessed({ ...request(id), essay: words(request(id).essay, 95) })).overall.band).toBeLessThanOrEqual(
+      5,
+    );
+    expect((await assessed({ ...request(id), essay: words(request(id).essay, 55) })).overall.band).toBeLessThanOrEqual(
+      4,
+    );
+  });
+
+  test.each(GOOD)('%s in small letters or without stops loses in grammar', async (id) => {
+    const { essay } = request(id);
+    const whole = await assessed(request(id));
+    for (const spoilt of [essay.toLowerCase(), essay.replace(/[.,;:]/g, '')])
+      expect(
+        whole.criteria.gra.band - (await assessed({ ...request(id), essay: spoilt })).criteria.gra.band,
+      ).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test('a learnt frame costs task response and vocabulary', async () => {
+    const { essay } = request('task2-wild-parks-7');
+    const learnt = [
+      'With the rapid development of society, this issue has sparked heated debate. It is undeniable that every coin has two sides. As we all know, it is a double-edged sword.',
+      essay,
+      'Taking everything into consideration, last but not least, only in this way can we have a better future.',
+    ].join('\n\n');
+    const [plain, framed] = [
+      await assessed(request('task2-wild-parks-7')),
+      await assessed({ ...request('task2-wild-parks-7'), essay: learnt }),
+    ];
+    expect(plain.criteria.tr.band - framed.criteria.tr.band).toBeGreaterThanOrEqual(0.5);
+    expect(plain.criteria.lr.band - framed.criteria.lr.band).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test('a report with its trends turned round loses a band for the task', async () => {
+    const right = request('task1-line-post-7');
+    const turned = right.essay
+      .replace('letters fell dramatically', 'letters rose dramatically')
+      .replace('rose steadily', 'fell steadily')
+      .replace('also declined gradually', 'also climbed gradually');
+    const [whole, spoilt] = [await assessed(right), await assessed({ ...right, essay: turned })];
+    expect(whole.criteria.tr.band - spoilt.criteria.tr.band).toBeGreaterThanOrEqual(1);
+  });
+
+  test.each([
+    [
+      'code',
+      'function grow(tree) {\n  const roots = tree.roots;\n  for (const root of roots) {\n    root.length += 1;\n  }\n  return tree;\n}\nconst forest = plant();\nif (forest) {\n  grow(forest);\n}\n'.repeat(
+        3,
+      ),
+    ],
+    [
+      'list',
+      '- more trees in the streets\n- less traffic near schools\n- parks for children and old people\n- cheap buses in the evening\n- better paths for bicycles\n- fewer cars in the centre of the town\n- clean air for everybody who lives there',
+    ],
+  ])('%s is refused', async (code, essay) => {
+    expect(await score({ task: 2, prompt: 'How can cities be made better?', essay })).toMatchObject({
+      assessable: false,
+      reason: { code },
+    });
+  });
+});
+
+describe('good essays of an unusual kind do not fall', () => {
+  test.each([
+    ['housing-9', 'opens with a scene'],
+    ['repair-9', 'opens with a story and never says "I think"'],
+    ['task2-free-public-transport-8', 'a plain style'],
+    ['task2-knowing-neighbours-8', 'few linking words'],
+    ['task1-process-dragonfly-8', 'a report without a chart'],
+    ['library-9', 'an overview that opens no sentence with a number'],
+  ])('%s: %s', async (id) => {
+    const { overall, warnings } = await assessed(request(id));
+    expect(overall.band).toBeGreaterThanOrEqual(7);
+    expect(warnings).toEqual([]);
+  });
+
+  test('six hundred words are no fault', async () => {
+    const [a, b] = [request('housing-9'), request('task2-key-workers-housing-8')];
+    const long = `${a.essay}\n\n${b.essay.split('\n\n').slice(1).join('\n\n')}`;
+    const report = await assessed({ ...a, essay: long });
+    expect(report.words).toBeGreaterThan(500);
+    expect(report.overall.band).toBeGreaterThanOrEqual(7);
+  });
+});
