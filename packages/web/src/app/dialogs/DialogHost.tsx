@@ -33,7 +33,7 @@ const PlannerDialog = inside([wizardMessages, planMessages, skillMessages], () =
   import('#features/planner/wizard/PlannerDialog.tsx').then((file) => file.PlannerDialog),
 );
 
-const SupportPanel = inside(supportMessages, () => import('./SupportPanel.tsx').then((file) => file.SupportPanel));
+const SupportPanel = inside([supportMessages], () => import('./SupportPanel.tsx').then((file) => file.SupportPanel));
 
 type PanelName = Exclude<DialogName, 'planner'>;
 
