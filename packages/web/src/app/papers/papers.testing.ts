@@ -65,6 +65,7 @@ export const attempt: Attempt = {
   ends_at: 0,
   left_ms: 0,
   check_seconds: 0,
+  running: [],
   papers: [paper],
   answers: {},
   annotations: {},
@@ -127,6 +128,7 @@ const untouched = { state: 'new', attempt_id: 0, answered: 0, best: -1, best_ban
 
 export const paperRow = (id: number, mine: Partial<PaperRow['mine']> = {}): PaperRow => ({
   id,
+  module_type: 1,
   title: both(`Paper ${id}`),
   topic: 'history',
   types: ['tfng'],
