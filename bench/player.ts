@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
 import { startRealServer } from '../tools/real-server.ts';
 import { pressToPaint, SLOWDOWN } from './press-to-paint.ts';
+import { scriptsKb } from './scripts-kb.ts';
 import { median, printTable } from './table.ts';
 
 const RUNS = 5;
-const DIST = path.resolve(import.meta.dirname, '../packages/web/dist');
-/** What is there before any paper is opened. */
-const SHELL = ['index.html', 'src/app/start.tsx', 'src/app/home/HomePage.tsx', 'src/ui/kit.zh.ts'];
 const PLAYER = [
   'src/app/papers/ReadingPaperPage.tsx',
   'src/practice/player.zh.ts',
@@ -51,7 +46,7 @@ export async function playerBench(): Promise<void> {
       // Its answers are asked for after the press, so it is not a page that was fetched before.
       { what: 'list → open attempt, press to paint', value: median(resumed), unit: 'ms' },
       { what: 'a key in a gap to paint, p95', value: slowest, unit: 'ms', goal: 50 },
-      { what: 'scripts on top of the shell, gzip', value: playerKb(), unit: 'KB', goal: 90 },
+      { what: 'scripts on top of the shell, gzip', value: scriptsKb(PLAYER), unit: 'KB', goal: 90 },
     ]);
   } finally {
     await browser.close();
@@ -83,23 +78,4 @@ async function typed(page: Page): Promise<number[]> {
   const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return times;
-}
-
-type Chunk = { file: string; imports?: string[] };
-
-function playerKb(): number {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8'));
-  const filesOf = (names: string[], seen = new Set<string>(), files = new Set<string>()): Set<string> => {
-    for (const name of names) {
-      const chunk = manifest[name];
-      if (!chunk || seen.has(name)) continue;
-      seen.add(name);
-      files.add(chunk.file);
-      filesOf(chunk.imports ?? [], seen, files);
-    }
-    return files;
-  };
-  const shell = filesOf(SHELL);
-  const more = [...filesOf(PLAYER)].filter((file) => !shell.has(file));
-  return more.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length, 0) / 1024;
 }

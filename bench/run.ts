@@ -6,6 +6,8 @@ import { examinerBench } from './examiner.ts';
 import { firstLoadBench } from './first-load.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { memoryBench } from './memory.ts';
+import { mistakeCardsBench } from './mistake-cards.ts';
+import { mistakesBench } from './mistakes.ts';
 import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceHistoryBench } from './practice-history.ts';
@@ -26,6 +28,8 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'practice-history': practiceHistoryBench,
   'practice-mixed': practiceMixedBench,
   economy: economyBench,
+  mistakes: mistakesBench,
+  'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
 };

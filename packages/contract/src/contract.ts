@@ -6,6 +6,7 @@ import { task } from './economy/tasks.ts';
 import { student } from './identity.ts';
 import { listening } from './listening.ts';
 import { pay } from './membership.ts';
+import { mistakes } from './mistakes.ts';
 import { exam } from './mock.ts';
 import { organisation } from './organisation.ts';
 import { plan, studentPlan } from './planner.ts';
@@ -29,5 +30,6 @@ export const contract = calls({
   reading,
   listening,
   vocabulary,
+  mistakes,
 });
 export type Contract = typeof contract;

@@ -12,7 +12,7 @@ const Meaning = z.object({
   englishDefinition: z.string(),
 });
 
-const Word = z.object({
+export const Word = z.object({
   id: Id,
   name: z.string(),
   /** Between slashes; '' unknown. */

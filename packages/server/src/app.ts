@@ -6,6 +6,7 @@ import { pointsRoutes, studentInviteRoutes, taskRoutes } from './features/econom
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { listeningRoutes } from './features/listening/listening.routes.ts';
 import { membershipRoutes } from './features/membership/membership.routes.ts';
+import { mistakesRoutes } from './features/mistakes/mistakes.routes.ts';
 import { mockRoutes } from './features/mock/mock.routes.ts';
 import { organisationRoutes } from './features/organisation/organisation.routes.ts';
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
     reading: readingRoutes(services.papers),
     listening: listeningRoutes(services.papers),
     vocabulary: vocabularyRoutes(services.vocabulary),
+    mistakes: mistakesRoutes(services.mistakes),
   });
   paymentCallbacks(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);

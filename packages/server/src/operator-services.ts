@@ -6,6 +6,8 @@ import { coinsService } from './features/economy/coins/coins.service.ts';
 import { operatorService } from './features/economy/coins/operator.service.ts';
 import { learnersService } from './features/identity/learners/learners.service.ts';
 import { operatorOrdersService } from './features/membership/operator-orders.service.ts';
+import { mistakeBookService } from './features/mistakes/book/book.service.ts';
+import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
 import { organisationService } from './features/organisation/organisation.service.ts';
 import { vocabularyService } from './features/vocabulary/vocabulary.service.ts';
 
@@ -19,12 +21,14 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const { db, storage } = deps;
   const learners = learnersService();
   const organisation = organisationService({ db, now: deps.now, learners });
-  const vocabulary = vocabularyService(deps);
+  const mistakeBook = mistakeBookService({ learners, scheduler: memoryScheduler });
+  const vocabulary = vocabularyService({ ...deps, mistakeBook });
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);
   return {
     learners,
     organisation,
+    mistakeBook,
     vocabulary,
     content: contentService({ db, onImport }),
     imports: importService({ db, storage, onImport, organisation }),

@@ -17,6 +17,8 @@ import { identityService } from './features/identity/identity.service.ts';
 import { goalsService } from './features/identity/learners/goals.service.ts';
 import { listeningKit } from './features/listening/listening.kit.ts';
 import { type Membership, membershipService } from './features/membership/membership.service.ts';
+import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
+import { mistakesService } from './features/mistakes/mistakes.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
 import { plannerService } from './features/planner/planner.service.ts';
 import { attemptsService } from './features/practice/attempts/attempts.service.ts';
@@ -33,20 +35,20 @@ import { buildOperatorServices, type OperatorServices } from './operator-service
 export type Services = ReturnType<typeof buildServices>;
 
 /** What each practised skill hands to practice. */
-const KITS: SkillKits = {
+export const KITS: SkillKits = {
   reading: readingKit,
   listening: listeningKit,
 };
 
 export function buildServices(deps: Deps) {
   const operatorServices = buildOperatorServices(deps);
-  const { learners, vocabulary, content, coins } = operatorServices;
+  const { learners, vocabulary, content, coins, mistakeBook } = operatorServices;
   const membership = membershipService({ ...deps, learners });
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
   const mock = mockService(deps);
   const papers = papersService({ ...deps, items: itemsService(deps), learners, membership, kits: KITS });
-  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS });
+  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -65,11 +67,19 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       vocabulary.mergeGuest,
+      mistakeBook.mergeGuest,
       shell.mergeGuest,
     ],
   };
   const identity = identityService({ ...deps, events });
   const planner = plannerService({ ...deps, identity, goals: goalsService(deps), deeds, coins, mock });
+  const mistakes = mistakesService({
+    ...deps,
+    learners,
+    scheduler: memoryScheduler,
+    learner: planner.gaps,
+    owners: { attempt: attempts.evidence, word: vocabulary.evidence },
+  });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...operatorServices,
@@ -80,6 +90,7 @@ export function buildServices(deps: Deps) {
     identity,
     accounts: accountsService(deps),
     planner,
+    mistakes,
     courses,
     membership,
     shell,

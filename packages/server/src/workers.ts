@@ -19,4 +19,10 @@ export async function startWorkers(deps: Deps, { identity, membership, attempts 
     await attempts.closeLate();
   });
   await deps.jobs.schedule('close-attempts', '* * * * *', {});
+  // A run that did not come to the end is followed by another; one that finds nothing costs one read.
+  const fillMistakes = () => deps.jobs.send(deps.db, 'fill-mistakes', {});
+  await deps.jobs.work('fill-mistakes', async () => {
+    if (!(await attempts.fillMistakes())) await fillMistakes();
+  });
+  await fillMistakes();
 }

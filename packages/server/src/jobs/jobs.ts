@@ -10,6 +10,8 @@ export type JobData = {
   'close-orders': Record<string, never>;
   /** Marks timed attempts whose time is over with what was saved. */
   'close-attempts': Record<string, never>;
+  /** Reads attempts that were marked before mistakes were kept. */
+  'fill-mistakes': Record<string, never>;
 };
 export type JobName = keyof JobData;
 

@@ -2,6 +2,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
 import { livePast } from './demo/demo-past.ts';
+import { practiseForDemo } from './demo-practice.ts';
 
 const PASSWORD = 'ninefold-demo';
 const DAY_MS = 86_400_000;
@@ -72,6 +73,7 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
   await livePast(deps, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
   for (const { id } of [friend, ...(vip ? [vip] : [])])
     await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));
+  await practiseForDemo(deps, learnerId);
 }
 
 async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {

@@ -8,6 +8,8 @@ import { sessionAbsence } from './absence.ts';
  * anywhere moves the plan.
  */
 export const PLAN = 'plan';
+/** The same for the book of mistakes: whatever is marked anywhere may have added some. */
+export const MISTAKES = 'mistakes';
 
 /** Who the learner is and what they own. Other files refer to these, never to the keys. */
 export const sessionQueries = {
@@ -26,10 +28,11 @@ export const sessionQueries = {
     queryOptions({ queryKey: ['session', 'site'], queryFn: () => api.common.getSiteInfo(), staleTime: 30 * 60_000 }),
 };
 
-/** The learner has finished something: coins and plan have moved. */
+/** The learner has finished something: coins, plan and mistakes have moved. */
 export function refetchProgress(client: QueryClient): void {
   void client.invalidateQueries(sessionQueries.points());
   void client.invalidateQueries({ queryKey: [PLAN] });
+  void client.invalidateQueries({ queryKey: [MISTAKES] });
 }
 
 /** Without a session the answer is known: no request, and no error in the console of somebody who only wants to log in. */

@@ -107,6 +107,8 @@ export const answerSheets = pgTable(
     /** The revision the writer began on top of. */
     writer_since: integer().notNull().default(0),
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
+    /** By question key, answers that stood at a save and were changed later, oldest first. */
+    earlier: jsonb().$type<Record<string, (string | string[])[]>>().notNull().default({}),
     /** Ids of the last changes, newest first: one that comes again is known. */
     recent_changes: text().array().notNull().default(sql`'{}'`),
     annotations: jsonb().$type<Record<string, unknown>>().notNull().default({}),

@@ -3,6 +3,7 @@ import type { Language } from '@ninefold/contract/errors';
 import type { studentPlan } from '@ninefold/contract/planner';
 import type { Day } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
+import { gapsOf } from './gaps.ts';
 import { plannerRepo } from './planner.repo.ts';
 import type { PlannerDeps } from './planner-deps.ts';
 import { planPoster } from './poster.ts';
@@ -27,6 +28,7 @@ export const plannerService = (deps: PlannerDeps) => {
     getToday: (userId: number) => readToday(deps, userId),
     getDays: (userId: number, asked: { after?: Day; limit: number }) => readDays(deps, userId, asked),
     getLastRecords: (userId: number) => readLastRecords(deps, userId),
+    gaps: (userId: number) => gapsOf(deps, userId),
 
     /** At login: a guest's plan becomes the account's, unless the account has one; its first completion is paid. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {

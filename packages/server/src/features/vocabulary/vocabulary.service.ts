@@ -1,16 +1,19 @@
 import { dictionaryOnDemand } from '@ninefold/content/dictionary/dictionary';
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
+import { slotOf } from '@ninefold/core/mistakes/sightings';
 import { folded } from '@ninefold/core/vocabulary/look-up';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
+import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
 import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { shownEntry, shownWord } from './show.ts';
+import { wordOwner } from './word-owner.ts';
 import { type WordRow, wordsRepo } from './words.repo.ts';
 
 export type Vocabulary = ReturnType<typeof vocabularyService>;
@@ -19,7 +22,7 @@ type WordList = ParsedInput<(typeof vocabulary)['getWordList']>;
 type NotebookPage = ParsedInput<(typeof vocabulary)['notebook']['list']>;
 
 /** Words of our own books and of the dictionary, and what each learner saved of them. */
-export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => {
+export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'> & { mistakeBook: MistakeBook }) => {
   const words = wordsRepo(deps.db, visibleStatuses(deps.settings));
   const notebook = notebookRepo(deps.db);
   const openDictionary = dictionaryOnDemand();
@@ -30,6 +33,9 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) =
       const found = resolve(name, dictionary, await words.inBooks(userId, askedFor(name, dictionary)));
       const all = exact ? found : once([...found, ...(await beginning(userId, name))]);
       const rows = await withIds(userId, all.slice((page - 1) * page_size, page * page_size));
+      const [first] = rows;
+      // Asked for exactly: somebody met it in a text and did not know it.
+      if (exact && page === 1 && first) await deps.db.transaction((tx) => reportUnknown(tx, userId, first));
       return paged(
         rows.map((row) => shownWord(row, dictionary)),
         all.length,
@@ -55,6 +61,7 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) =
       if (!word) throw new AppError('not_found', { fields: ['vocabulary_id'] });
       return deps.db.transaction(async (tx) => {
         await notebookRepo(tx).save(userId, vocabularyId, deps.now());
+        await reportUnknown(tx, userId, word);
         const entry = await notebookRepo(tx).find(userId, vocabularyId);
         if (!entry) throw new Error('a word was not saved');
         return shownEntry(entry, userId);
@@ -77,9 +84,32 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) =
       await bookWordsRepo(tx).take(packId);
     },
 
+    /** How words are asked again. */
+    evidence: wordOwner(async (db, userId, ids) => {
+      const dictionary = await openDictionary();
+      const rows = await wordsRepo(db, visibleStatuses(deps.settings)).byIds(userId, ids);
+      return rows.map((row) => shownWord(row, dictionary));
+    }, openDictionary),
+
     /** At login a guest's words come along. */
     mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => notebookRepo(tx).reown(guestId, userId),
   };
+
+  /** Once a day: to look twice at one word in one sitting is to look at it. */
+  async function reportUnknown(tx: Db, userId: number, { id, name }: Pick<WordRow, 'id' | 'name'>): Promise<void> {
+    const at = deps.now();
+    const part = at.toISOString().slice(0, 10);
+    const lost = {
+      kind: 'word',
+      slot: slotOf('word', name),
+      skill: 'words',
+      type: '',
+      marks: 1,
+      part,
+      hash: '',
+    } as const;
+    await deps.mistakeBook.report(tx, userId, { source: 'word', id, at, lost: [lost], rights: [] });
+  }
 
   async function beginning(userId: number, name: string): Promise<Found[]> {
     const letters = folded(name);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BareHome } from './bare/BareHome.tsx';
 import { FirstTest } from './bare/FirstTest.tsx';
 import { DailySignIn } from './DailySignIn.tsx';
+import { DueMistakes } from './DueMistakes.tsx';
 import { useGreeting } from './greeting/useGreeting.ts';
 import { LazyPlan } from './LazyPlan.tsx';
 import { showClasses } from './show-classes.ts';
@@ -22,6 +23,7 @@ export function PlanOrSteps({ me, course }: { me: UserInfo; course?: ReactNode }
       onClass={showClasses}
       firstTest={<FirstTest />}
       course={course}
+      besides={<DueMistakes />}
       aside={aside}
     />
   );

@@ -28,6 +28,8 @@ export const text = {
   listening: 'Listening practice',
   listeningEnhance: 'Intensive listening',
   history: 'History',
+  mistakes: 'Mistakes',
+  mistakesPractice: 'Practise mistakes',
   profile: 'Me',
   personal: 'Personal details',
   vip: 'Membership',

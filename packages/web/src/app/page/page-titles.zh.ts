@@ -26,6 +26,8 @@ export const text = {
   listening: '听力练习',
   listeningEnhance: '精听',
   history: '历史记录',
+  mistakes: '错题本',
+  mistakesPractice: '练错题',
   profile: '我的',
   personal: '个人资料',
   vip: '会员',

@@ -2,6 +2,7 @@ import { startLanguage } from '#i18n/language.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { listQueries } from '#practice/list/list.queries.ts';
 import type { ListFilter } from '#practice/list/list-filter.ts';
+import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { practiceQueries } from '#practice/practice.queries.ts';
 import type { PaperSource } from '#practice/practice-kit.ts';
 import { ownIds, type PracticeSearch } from '#practice/practice-search.ts';
@@ -32,7 +33,7 @@ export function withPaper(source: PaperSource, page: Page) {
         void queryClient.prefetchQuery(practiceQueries.paper(source, params.id, ownIds(deps.own)));
       else void queryClient.prefetchQuery(practiceQueries.attempt(deps.attempt));
       // Needed after handing in; loaded while the learner reads.
-      for (const words of [reviewMessages, typeMessages]) words.load(startLanguage()).catch(() => {});
+      for (const words of [reviewMessages, typeMessages, lostMessages]) words.load(startLanguage()).catch(() => {});
       return page.loader();
     },
   };

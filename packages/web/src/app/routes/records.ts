@@ -1,5 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { listeningMessages } from '#features/listening/listening.messages.ts';
+import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
+import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
+import { readingMessages } from '#features/reading/reading.messages.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
+import { playerMessages } from '#practice/player.messages.ts';
+import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { recordsMessages } from '#practice/records/records.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
@@ -52,6 +58,35 @@ export const recordPages = [
   }),
   createRoute({ getParentRoute, path: '/learnin_data', ...learningData }),
   createRoute({ getParentRoute, path: '/learning_data', ...learningData }),
+
+  // mistakes
+  createRoute({
+    getParentRoute,
+    path: '/mistakes',
+    validateSearch: mistakesSearch,
+    ...page(
+      { name: 'mistakes', frame: 'menu', menu: 'mistakes', record: null, guestReminder: false },
+      () => import('../mistakes/MistakesRoute.tsx').then((file) => file.MistakesRoute),
+      mistakesMessages,
+      skillMessages,
+      typeMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/mistakes/practice',
+    validateSearch: mistakesSearch,
+    ...page(
+      { name: 'mistakesPractice', ...deepPractice, frame: 'bare' },
+      () => import('../mistakes/DrillRoute.tsx').then((file) => file.DrillRoute),
+      mistakesMessages,
+      skillMessages,
+      typeMessages,
+      playerMessages,
+      readingMessages,
+      listeningMessages,
+    ),
+  }),
 
   // vocabulary
   createRoute({

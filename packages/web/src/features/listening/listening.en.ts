@@ -29,6 +29,7 @@ export const text = {
   helpExam:
     'In exam mode the recording is played once and follows the clock: after a reload or on another device it goes on where the test is. When the time to check is over, the paper is handed in.',
   recording: 'Recording',
+  playClip: 'Play this stretch ({seconds} s)',
   volume: 'Volume',
   listenAndAnswer: 'Listen and answer questions {from}–{to}.',
   readQuestions: 'Read questions {from}–{to}. The recording starts in {seconds} s',

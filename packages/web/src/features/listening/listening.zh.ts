@@ -27,6 +27,7 @@ export const text = {
   title: '· {title}',
   helpExam: '考试模式下录音只放一遍，按时间往前走：刷新或换设备，都从现在的位置接着放。检查时间结束后自动交卷。',
   recording: '录音',
+  playClip: '听这一段（{seconds} 秒）',
   volume: '音量',
   listenAndAnswer: 'Listen and answer questions {from}–{to}.',
   readQuestions: '先看第 {from}–{to} 题，{seconds} 秒后播放',

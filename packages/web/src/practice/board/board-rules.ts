@@ -35,7 +35,8 @@ export function readBoard(stored: string | null): BoardState {
 const MOST_STROKES = 20;
 
 /** The pictures before this one, the last of them at the end. */
-export const withPicture = (past: readonly string[], picture: string): string[] => [...past, picture].slice(-MOST_STROKES);
+export const withPicture = (past: readonly string[], picture: string): string[] =>
+  [...past, picture].slice(-MOST_STROKES);
 
 const width = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value > 0 && value <= 100 ? value : fallback;

@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
+import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
 import type { Papers } from '../papers/papers.service.ts';
 import type { SkillKits } from '../skill.kit.ts';
 
-export type AttemptsDeps = Deps & { papers: Papers; deeds: Deeds; kits: SkillKits };
+export type AttemptsDeps = Deps & { papers: Papers; deeds: Deeds; kits: SkillKits; mistakeBook: MistakeBook };

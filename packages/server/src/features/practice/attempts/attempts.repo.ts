@@ -1,5 +1,5 @@
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { answerSheets, attemptPapers, attempts } from '#db/schema/practice.ts';
 
@@ -7,6 +7,8 @@ export type AttemptRow = typeof attempts.$inferSelect;
 export type SheetRow = typeof answerSheets.$inferSelect;
 export type AttemptPaper = typeof attemptPapers.$inferSelect;
 export type Held = { attempt: AttemptRow; sheet: SheetRow };
+
+export type SatPaper = Pick<AttemptPaper, 'attempt_id' | 'content_id' | 'hash' | 'offset'> & Pick<AttemptRow, 'title'>;
 
 export const attemptsRepo = (db: Db) => {
   const joined = () =>
@@ -19,6 +21,9 @@ export const attemptsRepo = (db: Db) => {
     /** Another learner's attempt is not found. */
     find: async (userId: number, id: number): Promise<Held | undefined> =>
       (await joined().where(and(eq(attempts.id, id), eq(attempts.user_id, userId))))[0],
+
+    findMany: (userId: number, ids: number[]): Promise<Held[]> =>
+      joined().where(and(inArray(attempts.id, ids), eq(attempts.user_id, userId))),
 
     /** For the operator, who looks at everybody's. */
     findById: async (id: number): Promise<Held | undefined> => (await joined().where(eq(attempts.id, id)))[0],
@@ -71,6 +76,15 @@ export const attemptsRepo = (db: Db) => {
         .where(eq(attemptPapers.attempt_id, attemptId))
         .orderBy(attemptPapers.position),
 
+    /** The papers of several attempts of a learner, each with the title of what was sat. */
+    papersOfMany: (userId: number, ids: readonly number[]): Promise<SatPaper[]> =>
+      db.query<SatPaper>(
+        `select paper.attempt_id, attempt.title, paper.content_id, paper.hash, paper."offset"
+         from attempts attempt join attempt_papers paper on paper.attempt_id = attempt.id
+         where attempt.id = any($2::bigint[]) and attempt.user_id = $1`,
+        [userId, ids],
+      ),
+
     change: (id: number, change: Partial<typeof attempts.$inferInsert>) =>
       db.orm.update(attempts).set(change).where(eq(attempts.id, id)),
 
@@ -119,6 +133,16 @@ export const attemptsRepo = (db: Db) => {
           [now, limit],
         )
       ).map(({ id }) => id),
+
+    /** Marked ones after one number and up to another, oldest first. */
+    markedBetween: async (after: number, until: number, limit: number): Promise<Held[]> =>
+      joined()
+        .where(and(gt(attempts.id, after), lte(attempts.id, until), eq(attempts.state, 'marked')))
+        .orderBy(asc(attempts.id))
+        .limit(limit),
+
+    newestId: async (): Promise<number> =>
+      (await db.query<{ id: number }>('select coalesce(max(id), 0) as id from attempts'))[0]?.id ?? 0,
 
     /** A guest's open attempts of papers that the account has open too. */
     clashes: async (guestId: number, userId: number): Promise<number[]> =>

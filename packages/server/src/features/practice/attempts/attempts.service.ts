@@ -11,6 +11,9 @@ import { checkOne } from './marking/check-one.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 import { questionKeys } from './marking/question-keys.ts';
 import { resultOf } from './marking/result.ts';
+import { fillMistakes } from './mistakes/fill-mistakes.ts';
+import { questionOwner } from './mistakes/question-owner.ts';
+import { removeAttempt } from './remove-attempt.ts';
 import { quickSaves, refuseUnknown, save, write, yoursOf } from './save.ts';
 import { type StartInput, start } from './start.ts';
 import { attemptView, staleAnswer } from './views.ts';
@@ -67,13 +70,15 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
     discard: (userId: number, attemptId: number) =>
       changeOpen(userId, attemptId, async (tx, { attempt }) => {
-        await attemptsRepo(tx).remove(attempt.id);
+        await removeAttempt(deps, tx, attempt);
         return {};
       }),
 
     async getResult(userId: number, attemptId: number) {
       const held = await upToDate(userId, attemptId);
       if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
+      // Whoever opens a review has the keys of everything lost in it before them.
+      await deps.mistakeBook.lookedAt(deps.db, 'attempt', attemptId, deps.now());
       return resultOf(deps, deps.db, held);
     },
 
@@ -96,6 +101,12 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
     closeLate: () => closeLate(deps),
+
+    /** The job: attempts that were marked before mistakes were kept. True when all have been reported. */
+    fillMistakes: () => fillMistakes(deps),
+
+    /** How its questions are asked again. */
+    evidence: questionOwner(deps.papers),
 
     /** A guest's attempts go to the account. Of two open ones of the same papers the guest's is handed in as it stands. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {

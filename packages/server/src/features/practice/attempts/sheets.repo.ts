@@ -21,7 +21,24 @@ export type Writing = {
 /** Changes whose ids are remembered; a copy that comes later than this many others was not sent by our page. */
 const REMEMBERED = 32;
 
+/** Answers thrown away for others that are kept for one question; whoever changes their mind more often is playing. */
+const EARLIER_KEPT = 12;
+
+/**
+ * What a save throws away is kept beside what stands, so that marking can tell an answer that was right before. Only
+ * the questions of this save are looked at, and an answer that is merely typed on is not another one.
+ */
+const earlierWith = (given: string, cleared: string) => `
+  sheet.earlier || coalesce((
+    select jsonb_object_agg(key, coalesce(sheet.earlier -> key, '[]') || jsonb_build_array(sheet.answers -> key))
+    from (select jsonb_object_keys(${given}) as key union all select unnest(${cleared})) changed
+    where sheet.answers ? key and sheet.answers -> key is distinct from ${given} -> key
+      and starts_with(${given} ->> key, sheet.answers ->> key) is not true
+      and jsonb_array_length(coalesce(sheet.earlier -> key, '[]')) < ${EARLIER_KEPT}
+  ), '{}')`;
+
 const CHANGE = `
+  earlier = ${earlierWith('$4::jsonb', '$5::text[]')},
   answers = (answers || $4::jsonb) - $5::text[],
   recent_changes = ($6::text[] || recent_changes)[1:${REMEMBERED}],
   annotations = coalesce($7::jsonb, annotations),
@@ -51,6 +68,7 @@ const QUICK_SAVE = `
     select attempt_id from answer_sheets where attempt_id in (select attempt_id from given) for update skip locked
   )
   update answer_sheets sheet set
+    earlier = ${earlierWith('given.answers', 'given.cleared')},
     answers = (sheet.answers || given.answers) - given.cleared,
     recent_changes = (given.change_ids || recent_changes)[1:${REMEMBERED}],
     annotations = coalesce(given.annotations, sheet.annotations),
@@ -102,7 +120,7 @@ export const sheetsRepo = (db: Db) => ({
   /** After the sheet was locked and judged: the sheet as it is then. The writer may be a new one, on top of what is there. */
   save: async (writing: Writing): Promise<SheetRow> => {
     const [row] = await db.query<SheetRow>(
-      `update answer_sheets set ${CHANGE},
+      `update answer_sheets sheet set ${CHANGE},
          writer_since = case when writer = $3 then writer_since else revision end,
          writer = $3
        where attempt_id = $1 and user_id = $2

@@ -8,6 +8,7 @@ import type { PaperVersion, PracticeLearner } from '../papers/papers.service.ts'
 import { type AttemptPaper, type AttemptRow, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
+import { removeAttempt } from './remove-attempt.ts';
 
 export type StartInput = ParsedInput<(typeof contract)['start']>;
 
@@ -109,7 +110,7 @@ async function leaveBehind(deps: AttemptsDeps, tx: Db, open: Held, fresh: boolea
   const late = isLate(open, deps.now());
   if (!late && !fresh) return null;
   if (!late && Object.keys(open.sheet.answers).length === 0) {
-    await attemptsRepo(tx).remove(open.attempt.id);
+    await removeAttempt(deps, tx, open.attempt);
     return 0;
   }
   await handIn(deps, tx, open, late ? 'clock' : 'learner');

@@ -60,7 +60,8 @@ export function paperVersions(items: Items, kits: SkillKits) {
     const missing = wanted.filter((version) => !known.has(nameOf(version)));
     const rows = missing.length ? await read(missing) : [];
     const fresh = new Map(rows.map((row) => [row.id, remember(row)]));
-    return wanted.flatMap((version) => fresh.get(version.id) ?? known.get(nameOf(version)) ?? []);
+    // Two versions of one paper may be asked for together; one that has changed meanwhile is found by its number.
+    return wanted.flatMap((version) => known.get(nameOf(version)) ?? fresh.get(version.id) ?? []);
   }
 
   function remember(row: ItemVersion): PaperVersion {

@@ -20,18 +20,20 @@ type PlanOnHomeProps = {
   course?: ReactNode;
   /** What to begin with while there is no score. */
   firstTest?: ReactNode;
+  /** What today asks for beside the plan's own items. */
+  besides?: ReactNode;
   /** More cards for the narrow column. */
   aside?: ReactNode;
 };
 
 /** Greeting, plan and today, as on the personal home. */
-export function PlanOnHome({ me, greeting, onAdjust, onClass, course, firstTest, aside }: PlanOnHomeProps) {
+export function PlanOnHome({ me, greeting, onAdjust, onClass, course, firstTest, besides, aside }: PlanOnHomeProps) {
   const onPhone = useBreakpoint() === 'mobile';
   const { overall } = useStanding(me);
   const loggedIn = useIsLoggedIn();
   const mock = useLastMock();
   const untested = overall === null && (!loggedIn || mock !== undefined);
-  const today = <TodayCard onAdjust={onAdjust} untested={untested} firstTest={firstTest} />;
+  const today = <TodayCard onAdjust={onAdjust} untested={untested} firstTest={firstTest} besides={besides} />;
   const plan = <StudyPlanCard me={me} onAdjust={onAdjust} onClass={onClass} />;
   return (
     <>

@@ -31,20 +31,22 @@ type TodayCardProps = {
   untested?: boolean;
   /** Comes first, with the one filled button, while there is no score or nothing of today can be done here yet. */
   firstTest?: ReactNode;
+  /** What today asks for beside the plan's own items. */
+  besides?: ReactNode;
 };
 
 /**
  * Today's items, the first of them with the one filled button of the page. They are ticked off by what the learner did;
  * nothing here is ticked by hand.
  */
-export function TodayCard({ onAdjust, untested = false, firstTest = null }: TodayCardProps) {
+export function TodayCard({ onAdjust, untested = false, firstTest = null, besides = null }: TodayCardProps) {
   const t = useText(todayMessages);
   const { data: plan, error, refetch, isFetching } = useQuery(plannerQueries.today());
   if (plan?.state === 'none') return null;
   return (
     <Card aria-labelledby="today">
       {plan?.day ? (
-        <DayOfPlan plan={plan} day={plan.day} untested={untested} firstTest={firstTest} />
+        <DayOfPlan plan={plan} day={plan.day} untested={untested} firstTest={firstTest} besides={besides} />
       ) : plan ? (
         <EmptyState
           title={t('passedTitle')}
@@ -75,7 +77,7 @@ type DayOfPlanProps = Required<Omit<TodayCardProps, 'onAdjust'>> & {
   day: NonNullable<TodayPlan['day']>;
 };
 
-function DayOfPlan({ plan, day, untested, firstTest }: DayOfPlanProps) {
+function DayOfPlan({ plan, day, untested, firstTest, besides }: DayOfPlanProps) {
   const t = useText(todayMessages);
   const reason = useReasonText();
   const [ahead, setAhead] = useState(false);
@@ -102,6 +104,7 @@ function DayOfPlan({ plan, day, untested, firstTest }: DayOfPlanProps) {
           <TodayItem key={item.id} item={item} first={item === next && !testsFirst} open={isOpen(item.path)} />
         ))}
       </ul>
+      {besides}
       <Button kind="ghost" size="sm" block className={styles.later} onClick={() => setAhead(true)}>
         {t('later')}
       </Button>

@@ -31,7 +31,8 @@ export function GapText({ group, text, block, about = '' }: GapTextProps) {
 
 function AnswerPlace({ group, gap, sentence }: { group: PaperGroup; gap: number; sentence: string }) {
   const [seat] = useSeatsOfGap(gap);
-  if (!seat) return null;
+  // A gap of a question that is not asked here: the sentence must still read as one.
+  if (!seat) return <span aria-hidden="true">…</span>;
   return group.interaction === 'gap' ? (
     <Gap seat={seat} sentence={sentence} />
   ) : (

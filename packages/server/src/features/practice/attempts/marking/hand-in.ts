@@ -3,6 +3,7 @@ import { countsAsPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
+import { reportOf } from './report-marks.ts';
 import { bandOf, type Score, scoreSheet } from './score.ts';
 
 /** Has the learner's time, and the moment of grace after it, run out? */
@@ -50,6 +51,7 @@ export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: '
     await repo.savePaperScore(attempt.id, position, score.rightByPaper.get(content_id) ?? 0);
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
   if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
+  await deps.mistakeBook.report(tx, attempt.user_id, reportOf(done, versions));
   return done;
 }
 

@@ -98,7 +98,10 @@ export function questionsOf(
 }
 
 /** The seconds of the sentences in which the quoted words are said. */
-function heardAt({ review }: PaperVersion, { at, quote }: { at: string; quote: string }): { from: number; to: number } {
+export function heardAt(
+  { review }: PaperVersion,
+  { at, quote }: { at: string; quote: string },
+): { from: number; to: number } {
   const said = (review.sentences ?? []).filter(
     ({ turn, content, start }) =>
       turn === at && start !== undefined && start >= 0 && (quote.includes(content) || content.includes(quote)),

@@ -1,0 +1,66 @@
+import type { Skill } from '../skills.ts';
+
+/** Every kind of mistake as data. No zod here: the page needs this table too. */
+
+/** How a mistake is practised. */
+export type DrillForm = 'question' | 'typed' | 'word' | 'dictation' | 'correction' | 'follow_read';
+
+export type ClosingRule = {
+  /** Right tries it takes, one after the other. */
+  tries: number;
+  /** A rule or a sound is not learned by heart in one sentence: each right try must be in another one. */
+  differentSentences: boolean;
+};
+
+type KindFacts = {
+  /** null: not practised by a card of today's ten. */
+  form: DrillForm | null;
+  /** What one card takes. */
+  minutes: number;
+  /** What a mark of it is worth in the exam: a word that was looked up has cost none yet. */
+  marks: number;
+  closing: ClosingRule;
+};
+
+const TWICE: ClosingRule = { tries: 2, differentSentences: false };
+const THREE_SENTENCES: ClosingRule = { tries: 3, differentSentences: true };
+
+const facts = (form: DrillForm | null, minutes: number, marks: number, closing = TWICE): KindFacts => ({
+  form,
+  minutes,
+  marks,
+  closing,
+});
+
+export const MISTAKE_KINDS = {
+  /** A question lost, whatever the reason, unless one of the kinds below says it better. */
+  question: facts('question', 1.5, 1),
+  not_reached: facts('question', 1.5, 1),
+  changed: facts('question', 1.5, 1),
+  spelling: facts('typed', 0.4, 1),
+  plural: facts('typed', 0.4, 1),
+  over_limit: facts('question', 1, 1),
+  word: facts('word', 0.3, 0.15),
+  // Typed already, reported by nobody yet: dictation, essays, speaking and follow-read come with their features.
+  misheard: facts('dictation', 0.7, 0.5),
+  grammar: facts('correction', 0.7, 0.5, THREE_SENTENCES),
+  word_choice: facts('correction', 0.7, 0.3),
+  task: facts(null, 10, 1),
+  sound: facts('follow_read', 0.7, 0.3, THREE_SENTENCES),
+  fluency: facts(null, 3, 0.3),
+} as const satisfies Record<string, KindFacts>;
+
+export type MistakeKind = keyof typeof MISTAKE_KINDS;
+export const mistakeKinds = Object.keys(MISTAKE_KINDS) as MistakeKind[];
+
+export const factsOfKind = (kind: MistakeKind): KindFacts => MISTAKE_KINDS[kind];
+
+export const MISTAKE_STATES = ['open', 'practised', 'closed'] as const;
+export type MistakeState = (typeof MISTAKE_STATES)[number];
+
+/** Words belong to no skill of the exam. */
+export const MISTAKE_SKILLS = ['listening', 'reading', 'writing', 'speaking', 'words'] as const;
+export type MistakeSkill = Skill | 'words';
+
+/** Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary. */
+export type EvidenceSource = 'attempt' | 'word';

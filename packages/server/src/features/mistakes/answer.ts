@@ -1,0 +1,67 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { Answered, mistakes } from '@ninefold/contract/mistakes';
+import { type TryVerdict, tryAgain } from '@ninefold/core/mistakes/tries';
+import { localDay } from '@ninefold/core/time/local-day';
+import { AppError } from '#app-error.ts';
+import type { Db } from '#db/db.ts';
+import type { MistakeRow } from './book/book.repo.ts';
+import { bookRepo } from './book/book.repo.ts';
+import { columnsOf, ruleOf, sumsOf } from './book/entries.ts';
+import { lockBook } from './book/lock-book.ts';
+import { daysRepo } from './days.repo.ts';
+import { mistakesRepo } from './mistakes.repo.ts';
+import type { MistakesDeps } from './mistakes-deps.ts';
+import { sumsRepo } from './sums.repo.ts';
+import { askedOf, shown } from './views.ts';
+
+type Input = ParsedInput<(typeof mistakes)['answer']>;
+
+/** The learner's own keys have a name of their own, so that none of them can stand in an attempt's way. */
+const keyOf = (key: string) => `card:${key}`;
+
+/** Marked here and nowhere else. The same key again gets the first answer, however often it is sent. */
+export function answer(deps: MistakesDeps, userId: number, { id, key, value }: Input): Promise<Answered> {
+  return deps.db.transaction(async (tx) => {
+    const [book, repo] = [bookRepo(tx), mistakesRepo(tx)];
+    const timeZone = await lockBook(deps, tx, userId);
+    const row = await repo.find(userId, id);
+    if (!row) throw new AppError('not_found', { fields: ['id'] });
+    const before = await repo.tryByKey(userId, keyOf(key));
+    if (before && before.mistake_id !== id) throw new AppError('conflict', { fields: ['key'] });
+    if (before) return answered(deps, tx, row, before.given, before.verdict);
+    if (row.removed) throw new AppError('not_found', { fields: ['id'] });
+
+    const at = deps.now();
+    const given = value ?? null;
+    const { right } = await solve(deps, tx, row, given);
+    const { mistake, verdict } = tryAgain(ruleOf(row), { right, sentence: row.part }, { at, timeZone }, deps.scheduler);
+    const after = { ...row, ...columnsOf(mistake), touched: at };
+    await book.write(userId, {
+      entries: [after],
+      sightings: [],
+      tries: [{ slot: row.slot, key: keyOf(key), given, verdict, tried_at: at }],
+      ...sumsOf([{ before: row, after }], at, timeZone),
+    });
+    await daysRepo(tx).note(userId, localDay(at, timeZone), id);
+    return answered(deps, tx, after, given, verdict);
+  });
+}
+
+async function answered(
+  deps: MistakesDeps,
+  tx: Db,
+  row: MistakeRow,
+  given: string | string[] | null,
+  verdict: TryVerdict,
+): Promise<Answered> {
+  const { right, solution } = await solve(deps, tx, row, given);
+  const open = await sumsRepo(tx).openOf(row.user_id, row);
+  const others_open = Math.max(0, open - (row.state === 'open' && !row.removed ? 1 : 0));
+  return { mistake: shown(row), right: right ? 1 : 0, verdict, solution, others_open };
+}
+
+async function solve({ owners }: MistakesDeps, db: Db, row: MistakeRow, given: string | string[] | null) {
+  const solved = await owners[row.source].solve(db, row.user_id, askedOf(row), given);
+  if (!solved) throw new Error(`mistake ${row.id} has no evidence`);
+  return solved;
+}

@@ -1,0 +1,127 @@
+import type { MistakePlace, Solution } from '@ninefold/contract/mistakes';
+import type { QuestionResult } from '@ninefold/contract/practice/result';
+import type { Reason } from '@ninefold/core/practice/marking/reasons';
+import type { Db } from '#db/db.ts';
+import type { Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';
+import type { Papers, PaperVersion } from '../../papers/papers.service.ts';
+import { attemptsRepo, type Held, type SatPaper } from '../attempts.repo.ts';
+import { heardAt, questionsOf } from '../marking/result.ts';
+import { markVersion, questionKey } from '../marking/score.ts';
+import { clipOf, cutPaper, hintOf } from './cut-paper.ts';
+
+/** A question of an attempt in the version that was attempted. `part` is paper and question, `key` the question alone. */
+type Found = { paper: SatPaper; version: PaperVersion; part: string; key: string };
+
+/** A question that was not reached is asked against a clock: thirteen of them in twenty minutes. */
+const SECONDS_A_QUESTION = 90;
+
+/** How questions of attempts are shown, asked again and marked for the book of mistakes. */
+export const questionOwner = (library: Papers): EvidenceOwner => ({
+  async places(db, userId, evidence) {
+    const found = await find(library, db, userId, evidence);
+    return found.map((one) => one && placeOf(one));
+  },
+
+  async drills(db, userId, asked) {
+    const evidence = asked.map((one) => one.evidence);
+    const found = await find(library, db, userId, evidence);
+    return asked.map(({ kind, form, slot }, at): PlacedDrill | null => {
+      const one = found[at];
+      if (!one) return null;
+      const place = placeOf(one);
+      const paper = cutPaper(one.version, one.key, one.paper.offset, form !== 'typed');
+      const drill = { paper, key: one.part, clip: clipOf(one.version, heardIn(one)) };
+      if (form === 'typed')
+        return { place, drill: { form, ...drill, hint: hintOf(slot.slice(slot.indexOf(':') + 1)) } };
+      const seconds = kind === 'not_reached' ? SECONDS_A_QUESTION : 0;
+      return { place, drill: { form: 'question', ...drill, seconds } };
+    });
+  },
+
+  async look(db, userId, asked) {
+    const evidence = asked.map((one) => one.evidence);
+    const found = await find(library, db, userId, evidence);
+    const attempts = await attemptsRepo(db).findMany(
+      userId,
+      evidence.map(({ id }) => id),
+    );
+    return found.map((one) => {
+      const held = attempts.find(({ attempt }) => attempt.id === one?.paper.attempt_id);
+      const question = one && held && lostAnswer(one, held);
+      return question ? solutionOf(one, held, question) : null;
+    });
+  },
+
+  async solve(db, userId, { evidence }, given) {
+    const [found] = await find(library, db, userId, [evidence]);
+    const held = found && (await attemptsRepo(db).find(userId, evidence.id));
+    const question = found && held && markedAgain(found, held, given ?? '');
+    if (!question) return null;
+    return { right: question.right === question.total, solution: solutionOf(found, held, question) };
+  },
+});
+
+function solutionOf({ paper, version, part, key }: Found, { sheet }: Held, question: QuestionResult): Solution {
+  const lostWith = sheet.answers[part] ?? [];
+  const reasons = (sheet.marks?.[part] ?? []) as (Reason | null)[];
+  return {
+    form: 'question',
+    question,
+    last_given: typeof lostWith === 'string' ? [lostWith] : lostWith,
+    last_reason: reasons.find((reason) => reason !== null) ?? '',
+    paper: cutPaper(version, key, paper.offset, true),
+    clip: clipOf(version, question.evidence),
+  };
+}
+
+/** As the review tells it. */
+function lostAnswer({ paper, version, part }: Found, held: Held) {
+  return questionsOf(paper, version, held, () => undefined).find(({ key }) => key === part);
+}
+
+/** Against the key it was lost by, with the other answers beside it: gaps in either order are judged together. */
+function markedAgain({ paper, version, part }: Found, { attempt, sheet }: Held, given: string | string[]) {
+  const answers = { ...sheet.answers, [part]: given };
+  const marks = markVersion(version, answers).find(({ key }) => questionKey(version.id, key) === part)?.marks ?? [];
+  const again = { attempt, sheet: { ...sheet, answers, marks: { [part]: marks } } };
+  return questionsOf(paper, version, again, () => undefined)[0];
+}
+
+/** Where in a recording the question is answered. A passage has no such places. */
+const heardIn = ({ version, key }: Found) =>
+  version.shown.kind === 'listening'
+    ? (version.review.questions.find((one) => one.key === key)?.evidence ?? []).map((one) => heardAt(version, one))
+    : [];
+
+function placeOf({ paper, version, part, key }: Found): MistakePlace {
+  const question = version.shown.groups.flatMap(({ questions }) => questions).find((one) => one.key === key);
+  return {
+    source: 'attempt',
+    attempt_id: paper.attempt_id,
+    key: part,
+    n: (question?.n ?? []).map((number) => number + paper.offset),
+    title: paper.title,
+    paper: version.shown.title,
+    text: question?.text ?? '',
+  };
+}
+
+/** In the order asked for, one read for all of them together; null: not an attempt of this learner. */
+async function find(library: Papers, db: Db, userId: number, evidence: readonly Evidence[]): Promise<(Found | null)[]> {
+  const ids = [...new Set(evidence.map(({ id }) => id))];
+  const papers = await attemptsRepo(db).papersOfMany(userId, ids);
+  const asked = papers.filter((one) => evidence.some(({ id, part }) => isOf(one, id, part)));
+  const versions = await library.keptVersions(
+    db,
+    asked.map(({ content_id, hash }) => ({ id: content_id, hash })),
+  );
+  return evidence.map(({ id, part }) => {
+    const paper = asked.find((one) => isOf(one, id, part));
+    const version = versions.find((one) => one.id === paper?.content_id && one.hash === paper.hash);
+    if (!paper || !version) return null;
+    return { paper, version, part, key: part.slice(part.indexOf('.') + 1) };
+  });
+}
+
+const isOf = ({ attempt_id, content_id }: SatPaper, id: number, part: string) =>
+  attempt_id === id && part.startsWith(`${content_id}.`);

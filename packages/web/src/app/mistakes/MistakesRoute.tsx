@@ -1,0 +1,8 @@
+import { useSearch } from '@tanstack/react-router';
+import { MistakesPage } from '#features/mistakes/overview/MistakesPage.tsx';
+import { loadDrillKits } from './drill-kits.ts';
+
+/** `/mistakes`: the book, which shows evidence with the skills' own parts. */
+export function MistakesRoute() {
+  return <MistakesPage loadKits={loadDrillKits} search={useSearch({ strict: false })} />;
+}

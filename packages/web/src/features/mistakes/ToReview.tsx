@@ -1,0 +1,28 @@
+import type { MistakeRow } from '@ninefold/contract/mistakes';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#navigation/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { mistakesMessages } from './mistakes.messages.ts';
+
+const Go = linkAs(ButtonLink);
+const REVIEWS = { reading: '/reading-next/$id', listening: '/listening-next/$id' } as const;
+
+/** The whole review in which it was lost; a word has none. */
+export function ToReview({ card: { place, skill } }: { card: Pick<MistakeRow, 'place' | 'skill'> }) {
+  const t = useText(mistakesMessages);
+  if (place.source !== 'attempt' || (skill !== 'reading' && skill !== 'listening')) return null;
+  return (
+    <Go
+      kind="ghost"
+      size="sm"
+      to={REVIEWS[skill]}
+      params={{ id: Number.parseInt(place.key, 10) }}
+      search={{ attempt: place.attempt_id }}
+      leftIcon={<Icon of={IconExternalLink} size={16} />}
+    >
+      {t('openReview')}
+    </Go>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MistakeCard } from '@ninefold/contract/mistakes';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { useTypeName } from '#practice/question-types/useTypeName.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import { dayOf, useDayText } from '../useDayText.ts';
+import { useNames } from '../useNames.ts';
+import styles from './DrillPage.module.css';
+
+/** What kind of mistake it is and where it was made. */
+export function CardHead({ card, seconds }: { card: MistakeCard; seconds: number | null }) {
+  const t = useText(mistakesMessages);
+  const { language } = useLanguage();
+  const names = useNames();
+  const typeName = useTypeName();
+  const day = useDayText();
+  const { place, skill, kind, type } = card;
+  const when = day(dayOf(card.last_seen));
+  return (
+    <div className={styles.head}>
+      <Tag tone="line" icon={<MistakeSkillIcon skill={skill} size={16} />}>
+        {names.skill(skill)} · {type !== '' && kind === 'question' ? typeName(type) : names.kind(kind)}
+      </Tag>
+      <span className={styles.where} data-where>
+        {place.source === 'attempt'
+          ? t('lostOn', { title: place.title[language], n: place.n.join('–'), day: when })
+          : t('lookedUp', { day: when })}
+      </span>
+      {seconds !== null && (
+        <span className={styles.clock} role="timer">
+          {t('secondsLeft', { seconds })}
+        </span>
+      )}
+      {card.seen > 1 && <span className={styles.seen}>{t('again', { count: card.seen })}</span>}
+    </div>
+  );
+}

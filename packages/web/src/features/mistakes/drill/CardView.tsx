@@ -1,0 +1,84 @@
+import type { MistakeCard } from '@ninefold/contract/mistakes';
+import { type Dispatch, useState } from 'react';
+import type { DrillKits } from '#practice/drill-kit.ts';
+import { isBlank } from '#practice/paper/answers.ts';
+import { CardFooter } from './CardFooter.tsx';
+import { CardHead } from './CardHead.tsx';
+import styles from './DrillPage.module.css';
+import type { DrillEvent, DrillState } from './drill-state.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { useCountdown } from './useCountdown.ts';
+import { useEnter } from './useEnter.ts';
+import { useSendAnswer } from './useSendAnswer.ts';
+import { WordCard } from './WordCard.tsx';
+
+type CardViewProps = {
+  kits: DrillKits;
+  card: MistakeCard;
+  phase: DrillState['phase'];
+  isLast: boolean;
+  dispatch: Dispatch<DrillEvent>;
+};
+
+/** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
+export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
+  const [value, setValue] = useState<string | readonly string[]>('');
+  const send = useSendAnswer(card.id, dispatch);
+  const asking = phase.is === 'asking';
+  const answered = phase.is === 'marked' ? phase.answered : null;
+  const give = () => !isBlank(value) && send.mutate(value);
+  const forgot = () => send.mutate(null);
+  const next = () => dispatch({ type: 'next' });
+  useEnter(asking ? give : next);
+  const seconds = useCountdown(asking && card.drill.form === 'question' ? card.drill.seconds : 0, () =>
+    send.mutate(isBlank(value) ? null : value),
+  );
+  return (
+    <>
+      <main className={styles.stage} data-card={nameOf(card)}>
+        <CardHead card={card} seconds={seconds} />
+        {card.drill.form === 'word' ? (
+          <WordCard
+            kit={kits.word}
+            drill={card.drill}
+            value={value}
+            onChange={setValue}
+            answered={answered}
+            readOnly={!asking}
+          />
+        ) : (
+          <QuestionCard
+            kits={kits}
+            drill={card.drill}
+            kind={card.kind}
+            value={value}
+            onChange={setValue}
+            answered={answered}
+            readOnly={!asking || send.isPending}
+          />
+        )}
+      </main>
+      <CardFooter
+        phase={phase}
+        choice={choiceOf(card, value)}
+        canGive={!isBlank(value)}
+        busy={send.isPending}
+        isLast={isLast}
+        onGive={give}
+        onForgot={forgot}
+        onNext={next}
+      />
+    </>
+  );
+}
+
+const nameOf = ({ place }: MistakeCard): string => (place.source === 'attempt' ? place.n.join('–') : place.word);
+
+/** A letter is said on the button, typed words are not. */
+function choiceOf({ drill }: MistakeCard, value: string | readonly string[]): string | null {
+  if (drill.form === 'word') return null;
+  const [group] = drill.paper.groups;
+  if (!group || group.interaction === 'gap') return null;
+  const chosen = typeof value === 'string' ? value : value.join(', ');
+  return chosen === '' ? null : chosen;
+}

@@ -1,0 +1,86 @@
+import type { MistakeCard } from '@ninefold/contract/mistakes';
+import { IconTrash, IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { linkAs } from '#navigation/link.tsx';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { toast } from '#ui/states/toast.ts';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import { ToReview } from '../ToReview.tsx';
+import styles from './DrillPage.module.css';
+
+const Leave = linkAs(ButtonLink);
+
+type DrillBarProps = {
+  cards: readonly MistakeCard[];
+  at: number;
+  minutes: number;
+  /** Before the answer the review would give it away. */
+  isAnswered: boolean;
+  onTakenOut: () => void;
+};
+
+/** The way out, how far it is, and a way to be rid of a card that is none. */
+export function DrillBar({ cards, at, minutes, isAnswered, onTakenOut }: DrillBarProps) {
+  const t = useText(mistakesMessages);
+  const narrow = useBreakpoint() === 'mobile';
+  const takeOut = useMutation({
+    mutationFn: (id: number) => api.mistakes.remove({ ids: [id] }),
+    onSuccess: () => {
+      toast.success(t('takenOut'));
+      onTakenOut();
+    },
+    onError: ({ message }) => toast.error(message || t('changeFailed')),
+  });
+  const all = cards.length;
+  const card = cards[at];
+  const shown = Math.min(at + 1, all);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.begin}>
+        <Leave kind="ghost" to="/mistakes" aria-label={t('leave')} className={styles.leave}>
+          <Icon of={IconX} />
+        </Leave>
+        {!narrow && (
+          <p className={styles.name}>
+            <b>{t('title')}</b> <span>{t('about', { count: all, minutes })}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.progress}>
+        <span className={styles.cells} aria-hidden="true">
+          {cards.map(({ id }, cell) => (
+            <span key={id} className={cx(styles.cell, cell <= at && styles.filled)} />
+          ))}
+        </span>
+        <b className={styles.count}>{t('count', { at: shown, all })}</b>
+      </div>
+      <div className={styles.tools}>
+        {card && isAnswered && !narrow && <ToReview card={card} />}
+        {card && narrow && (
+          <IconButton
+            label={t('takeOut')}
+            icon={<Icon of={IconTrash} size={18} />}
+            onClick={() => takeOut.mutate(card.id)}
+          />
+        )}
+        {card && !narrow && (
+          <Button
+            kind="ghost"
+            size="sm"
+            busy={takeOut.isPending}
+            leftIcon={<Icon of={IconTrash} size={16} />}
+            onClick={() => takeOut.mutate(card.id)}
+          >
+            {t('takeOut')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

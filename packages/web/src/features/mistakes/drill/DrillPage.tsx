@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import type { DrillKits } from '#practice/drill-kit.ts';
+import { refetchProgress } from '#session/session.queries.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { useKeptAnswers } from '../kept/useKeptAnswers.ts';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import { mistakesQueries, type Today, type WhichCards } from '../mistakes.queries.ts';
+import { BackToBook } from './BackToBook.tsx';
+import { CardView } from './CardView.tsx';
+import { DrillBar } from './DrillBar.tsx';
+import { DrillDone } from './DrillDone.tsx';
+import styles from './DrillPage.module.css';
+import { beginDrill, drillReducer, isOver } from './drill-state.ts';
+
+type DrillPageProps = { kits: DrillKits; which: WhichCards };
+
+/** Today's ten, ten of a kind or those of an attempt: one card at a time, then a real end. */
+export function DrillPage({ kits, which }: DrillPageProps) {
+  const t = useText(mistakesMessages);
+  const { data, error, refetch, isFetching } = useQuery(mistakesQueries.cards(which));
+  if (data) return <Drill kits={kits} today={data} isToday={Object.keys(which).length === 0} />;
+  return (
+    <main className={styles.waiting}>
+      {error ? (
+        <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} tall />
+      ) : (
+        <LoadingRows rows={6} look="line" />
+      )}
+    </main>
+  );
+}
+
+function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToday: boolean }) {
+  const t = useText(mistakesMessages);
+  const client = useQueryClient();
+  // Kept as it was begun: whatever is refetched meanwhile must not change the card at hand.
+  const [first] = useState(today);
+  const [state, dispatch] = useReducer(drillReducer, first.list, beginDrill);
+  useKeptAnswers();
+  usePrepared(kits, first);
+  useEffect(
+    () => () => {
+      refetchProgress(client);
+    },
+    [client],
+  );
+  const card = state.cards[state.at];
+  if (first.list.length === 0)
+    return (
+      <main className={styles.waiting}>
+        <EmptyState
+          title={first.done > 0 ? t('doneToday', { count: first.done }) : t('nothing')}
+          action={<BackToBook />}
+          tall
+        >
+          {first.done > 0 ? t('doneTodaySentence') : t('nothingDueSentence')}
+        </EmptyState>
+      </main>
+    );
+  return (
+    <div className={styles.page}>
+      <DrillBar
+        cards={state.cards}
+        at={state.at}
+        minutes={first.minutes}
+        isAnswered={state.phase.is === 'marked'}
+        onTakenOut={() => dispatch({ type: 'taken_out' })}
+      />
+      {card && !isOver(state) ? (
+        <CardView
+          key={card.id}
+          kits={kits}
+          card={card}
+          phase={state.phase}
+          isLast={state.at === state.cards.length - 1}
+          dispatch={dispatch}
+        />
+      ) : (
+        <DrillDone state={state} isToday={isToday} />
+      )}
+    </div>
+  );
+}
+
+/** Recordings are fetched while there is a network, one after the other, so that the last card plays without one too. */
+function usePrepared(kits: DrillKits, { list }: Today): void {
+  useEffect(() => {
+    let left = false;
+    void (async () => {
+      for (const { drill } of list) {
+        if (left || drill.form === 'word') continue;
+        await kits[drill.paper.kind].prepare?.(drill.paper).catch(() => {});
+      }
+    })();
+    return () => {
+      left = true;
+    };
+  }, [kits, list]);
+}

@@ -1,0 +1,83 @@
+import type { Answered, DrillOf } from '@ninefold/contract/mistakes';
+import type { MistakeKind } from '@ninefold/core/mistakes/kinds';
+import { useMemo } from 'react';
+import { useText } from '#i18n/useText.ts';
+import type { DrillKits } from '#practice/drill-kit.ts';
+import { partsOf } from '#practice/paper/seats.ts';
+import { currentAt } from '#practice/questions/current.ts';
+import { type Desk, DeskContext } from '#practice/questions/desk.ts';
+import { GroupView } from '#practice/questions/GroupView.tsx';
+import { WordArea } from '#practice/word-tools/WordArea.tsx';
+import { cx } from '#ui/cx.ts';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import styles from './DrillPage.module.css';
+import { QuestionSolution } from './QuestionSolution.tsx';
+import { SourceSide } from './SourceSide.tsx';
+
+type QuestionCardProps = {
+  kits: DrillKits;
+  drill: DrillOf<'question'> | DrillOf<'typed'>;
+  kind: MistakeKind;
+  value: string | readonly string[];
+  onChange: (value: string | readonly string[]) => void;
+  answered: Answered | null;
+  readOnly: boolean;
+};
+
+/** A question alone, drawn by the same parts as in the paper, beside its paragraph or its stretch of the recording. */
+export function QuestionCard({ kits, drill, kind, value, onChange, answered, readOnly }: QuestionCardProps) {
+  const t = useText(mistakesMessages);
+  const { Source } = kits[drill.paper.kind];
+  const solution = answered?.solution.form === 'question' ? answered.solution : null;
+  const paper = solution?.paper ?? drill.paper;
+  const desk = useDrillDesk(drill, value, onChange, readOnly, solution?.question ?? null);
+  const hasSource = paper.kind === 'listening' || paper.paragraphs.length > 0;
+  return (
+    <DeskContext value={desk}>
+      <WordArea id={`mistake-${drill.key}`} label={t('title')} className={cx(styles.card, !hasSource && styles.single)}>
+        {hasSource && (
+          <SourceSide canFold={paper.kind === 'reading'}>
+            <Source paper={paper} clip={solution?.clip ?? drill.clip} question={solution?.question ?? null} />
+          </SourceSide>
+        )}
+        <section className={styles.asked}>
+          {drill.form === 'typed' && (
+            <p className={styles.ask}>
+              {t(kind === 'plural' ? 'typedPlural' : 'typedAsk')} <span>{t('hint', { hint: drill.hint })}</span>
+            </p>
+          )}
+          <GroupView index={0} />
+          {answered && solution && <QuestionSolution answered={answered} solution={solution} />}
+        </section>
+      </WordArea>
+    </DeskContext>
+  );
+}
+
+function useDrillDesk(
+  { paper, key }: QuestionCardProps['drill'],
+  value: QuestionCardProps['value'],
+  onChange: QuestionCardProps['onChange'],
+  readOnly: boolean,
+  result: Desk['results'] extends ReadonlyMap<string, infer R> ? R | null : never,
+): Desk {
+  const part = useMemo(() => partsOf([paper])[0], [paper]);
+  const current = useMemo(() => currentAt(part?.seats[0]?.n ?? 0), [part]);
+  if (!part) throw new Error('a card without a paper');
+  return {
+    part,
+    current,
+    readOnly,
+    flags: [],
+    oneAtATime: false,
+    results: result ? new Map([[key, result]]) : new Map(),
+    book: {
+      answer: (asked) => (asked === key && value !== '' ? value : undefined),
+      // The card draws itself again whenever its answer changes, so there is nobody to tell.
+      subscribe: () => () => {},
+      give: (asked, given) => {
+        if (asked === key) onChange(given);
+      },
+    },
+  };
+}

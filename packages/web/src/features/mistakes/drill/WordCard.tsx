@@ -1,0 +1,69 @@
+import type { Answered, DrillOf } from '@ninefold/contract/mistakes';
+import { useEffect } from 'react';
+import { useText } from '#i18n/useText.ts';
+import type { WordKit } from '#practice/drill-kit.ts';
+import { cx } from '#ui/cx.ts';
+import { Kbd } from '#ui/Kbd.tsx';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import styles from './WordCard.module.css';
+import { WordSolution } from './WordSolution.tsx';
+
+type WordCardProps = {
+  kit: WordKit;
+  drill: DrillOf<'word'>;
+  value: string | readonly string[];
+  onChange: (value: string) => void;
+  answered: Answered | null;
+  readOnly: boolean;
+};
+
+/** A word and four meanings of words that look like it. The keys 1 to 4 choose. */
+export function WordCard({ kit, drill: { word, choices }, value, onChange, answered, readOnly }: WordCardProps) {
+  const t = useText(mistakesMessages);
+  const solution = answered?.solution.form === 'word' ? answered.solution : null;
+  useEffect(() => {
+    if (readOnly) return;
+    const onKey = (event: KeyboardEvent) => {
+      const choice = choices[Number(event.key) - 1];
+      if (choice !== undefined && !event.isComposing) onChange(choice);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [choices, readOnly, onChange]);
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.word} lang="en">
+        {word.name}
+      </h2>
+      <p className={styles.sounds}>
+        <kit.Sounds word={word} />
+      </p>
+      <fieldset className={styles.choices}>
+        <legend>{t('wordAsk')}</legend>
+        {choices.map((choice, at) => (
+          <label
+            key={choice}
+            lang="zh-CN"
+            className={cx(
+              styles.choice,
+              value === choice && styles.chosen,
+              solution && choice === solution.meaning && styles.right,
+              solution && choice === value && choice !== solution.meaning && styles.wrong,
+            )}
+          >
+            <input
+              type="radio"
+              name={`word-${word.id}`}
+              checked={value === choice}
+              disabled={readOnly}
+              onChange={() => onChange(choice)}
+            />
+            <span>{choice}</span>
+            <Kbd>{at + 1}</Kbd>
+          </label>
+        ))}
+      </fieldset>
+      {answered && solution && <WordSolution kit={kit} right={answered.right === 1} word={solution.word} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Answered, MistakeCard } from '@ninefold/contract/mistakes';
+import { expect, test } from 'vitest';
+import { beginDrill, type DrillEvent, drillReducer, isOver } from './drill-state.ts';
+
+const cards = [1, 2, 3].map((id) => ({ id }) as MistakeCard);
+const marked = (right: 0 | 1, state: 'open' | 'practised' | 'closed' = 'open'): DrillEvent => ({
+  type: 'marked',
+  answered: { right, verdict: right ? 'counts' : 'wrong', mistake: { state } } as Answered,
+});
+const play = (...events: DrillEvent[]) => events.reduce(drillReducer, beginDrill(cards));
+
+test('answer, next, answer: right, wrong and closed are counted', () => {
+  const end = play(marked(1, 'closed'), { type: 'next' }, marked(0), { type: 'next' }, marked(1, 'practised'), {
+    type: 'next',
+  });
+  expect(end).toMatchObject({ right: 2, wrong: 1, closed: 1, kept: 0 });
+  expect(isOver(end)).toBe(true);
+});
+
+test('a second press counts nothing twice', () => {
+  expect(play(marked(1), marked(1), { type: 'kept' })).toMatchObject({ right: 1, kept: 0 });
+});
+
+test('nobody gets to the next card without an answer', () => {
+  expect(play({ type: 'next' }).at).toBe(0);
+});
+
+test('without a network the card is left behind, and counted as waiting', () => {
+  expect(play({ type: 'kept' }, { type: 'next' })).toMatchObject({ at: 1, kept: 1, phase: { is: 'asking' } });
+});
+
+test('a card taken out makes room for the next', () => {
+  const state = play({ type: 'taken_out' });
+  expect([state.at, state.cards[0]?.id, state.cards.length]).toEqual([0, 2, 2]);
+});

@@ -1,0 +1,57 @@
+import type { Answered, MistakeCard } from '@ninefold/contract/mistakes';
+
+/** One card at a time, from the first to a real end. */
+export type DrillState = {
+  cards: readonly MistakeCard[];
+  at: number;
+  phase: { is: 'asking' } | { is: 'marked'; answered: Answered } | { is: 'kept' };
+  right: number;
+  wrong: number;
+  kept: number;
+  closed: number;
+};
+
+export type DrillEvent =
+  | { type: 'marked'; answered: Answered }
+  /** No network: it is marked later. */
+  | { type: 'kept' }
+  | { type: 'next' }
+  /** The learner took the card at hand out of the book. */
+  | { type: 'taken_out' };
+
+export const beginDrill = (cards: readonly MistakeCard[]): DrillState => ({
+  cards,
+  at: 0,
+  phase: { is: 'asking' },
+  right: 0,
+  wrong: 0,
+  kept: 0,
+  closed: 0,
+});
+
+export function drillReducer(state: DrillState, event: DrillEvent): DrillState {
+  // A second press, or an answer that comes when its card has been left: nothing is counted twice.
+  if ((event.type === 'marked' || event.type === 'kept') && state.phase.is !== 'asking') return state;
+  switch (event.type) {
+    case 'marked': {
+      const { answered } = event;
+      return {
+        ...state,
+        phase: { is: 'marked', answered },
+        right: state.right + answered.right,
+        wrong: state.wrong + (1 - answered.right),
+        closed: state.closed + (answered.verdict === 'counts' && answered.mistake.state === 'closed' ? 1 : 0),
+      };
+    }
+    case 'kept':
+      return { ...state, phase: { is: 'kept' }, kept: state.kept + 1 };
+    case 'next':
+      return state.phase.is === 'asking' ? state : { ...state, at: state.at + 1, phase: { is: 'asking' } };
+    case 'taken_out': {
+      const cards = state.cards.filter((_, at) => at !== state.at);
+      return { ...state, cards, phase: { is: 'asking' } };
+    }
+  }
+}
+
+export const isOver = ({ cards, at }: DrillState): boolean => at >= cards.length;

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Dispatch, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { newId } from '#practice/new-id.ts';
+import { toast } from '#ui/states/toast.ts';
+import { sendAnswer } from '../kept/answer-queue.ts';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import type { DrillEvent } from './drill-state.ts';
+
+/** One key for one card: pressing again after a failure is the same answer. null: could not remember. */
+export function useSendAnswer(id: number, dispatch: Dispatch<DrillEvent>) {
+  const t = useText(mistakesMessages);
+  const [key] = useState(newId);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (value: string | readonly string[] | null) =>
+      sendAnswer({ id, key, ...(value !== null && { value: typeof value === 'string' ? value : [...value] }) }),
+    onSuccess: (answered) => dispatch(answered === 'kept' ? { type: 'kept' } : { type: 'marked', answered }),
+    onError: ({ message }) => toast.error(message || t('answerFailed')),
+  });
+}

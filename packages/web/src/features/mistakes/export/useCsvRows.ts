@@ -1,0 +1,33 @@
+import type { MistakeRow } from '@ninefold/contract/mistakes';
+import { useText } from '#i18n/useText.ts';
+import { useTypeName } from '#practice/question-types/useTypeName.ts';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import { dayOf } from '../useDayText.ts';
+import { useNames } from '../useNames.ts';
+
+const COLUMNS = ['skill', 'kind', 'type', 'paper', 'n', 'text', 'state', 'seen', 'first', 'last', 'due'] as const;
+
+/** Mistakes as the lines of a table, in the learner's language. */
+export function useCsvRows(): (rows: readonly MistakeRow[]) => string[][] {
+  const t = useText(mistakesMessages);
+  const names = useNames();
+  const typeName = useTypeName();
+  return (rows) => [
+    COLUMNS.map((column) => t(`csv_${column}`)),
+    ...rows.map((row) => {
+      const { place } = row;
+      const from = place.source === 'attempt' ? [place.paper.en, place.n.join('–'), place.text] : ['', '', place.word];
+      return [
+        names.skill(row.skill),
+        names.kind(row.kind),
+        row.type === '' ? '' : typeName(row.type),
+        ...from,
+        t(row.state),
+        String(row.seen),
+        dayOf(row.first_seen),
+        dayOf(row.last_seen),
+        row.state === 'closed' ? '' : row.due,
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import { mistakesQueries } from '../mistakes.queries.ts';
+import { useNames } from '../useNames.ts';
+import styles from './MistakeList.module.css';
+import { useTakeOut } from './useTakeOut.ts';
+
+/** What the learner took out, with the way back. */
+export function RemovedList({ count }: { count: number }) {
+  const t = useText(mistakesMessages);
+  const names = useNames();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ ...mistakesQueries.removed(), enabled: open });
+  const { putBack } = useTakeOut();
+  return (
+    <details className={styles.removed} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('removedTitle', { count })}</summary>
+      <ul className={styles.list}>
+        {data?.list.map(({ id, kind, skill, place }) => (
+          <li key={id} className={cx(styles.line, styles.row)}>
+            <span className={styles.words}>
+              <b lang="en">{place.source === 'word' ? place.word : place.paper.en}</b>
+              {place.source === 'attempt' && (
+                <span className={styles.number}>{t('question', { n: place.n.join('–') })}</span>
+              )}
+            </span>
+            <span className={styles.facts}>{t('listOf', { skill: names.skill(skill), kind: names.kind(kind) })}</span>
+            <Button size="sm" kind="ghost" busy={putBack.isPending} onClick={() => putBack.mutate([id])}>
+              {t('putBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

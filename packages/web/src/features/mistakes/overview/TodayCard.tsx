@@ -1,0 +1,53 @@
+import { MISTAKE_SKILLS } from '@ninefold/core/mistakes/kinds';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#navigation/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
+import { mistakesMessages } from '../mistakes.messages.ts';
+import { mistakesQueries } from '../mistakes.queries.ts';
+import { useNames } from '../useNames.ts';
+import styles from './TodayCard.module.css';
+
+const Go = linkAs(ButtonLink);
+
+/** The one filled button of the page: today's ten. */
+export function TodayCard() {
+  const t = useText(mistakesMessages);
+  const names = useNames();
+  const { data } = useQuery(mistakesQueries.today());
+  if (!data) return <LoadingRows rows={2} rowHeight={40} look="line" />;
+  const { list, done, minutes } = data;
+  if (list.length === 0)
+    return (
+      <section className={styles.today} data-today="0">
+        <h2 className={styles.title}>{done > 0 ? t('doneToday', { count: done }) : t('nothingDue')}</h2>
+        <p className={styles.order}>{t(done > 0 ? 'doneTodaySentence' : 'nothingDueSentence')}</p>
+      </section>
+    );
+  const parts = MISTAKE_SKILLS.flatMap((skill) => {
+    const count = list.filter((card) => card.skill === skill).length;
+    return count > 0 ? [t('todayPart', { skill: names.skill(skill), count })] : [];
+  });
+  return (
+    <section className={styles.today} data-today={list.length}>
+      <h2 className={styles.title}>{t('todayCount', { count: list.length, minutes })}</h2>
+      <p className={styles.order}>{t('todayOrder', { parts: parts.join('、') })}</p>
+      <div className={styles.row}>
+        <span className={styles.icons} aria-hidden="true">
+          {list.map(({ id, skill }) => (
+            <span key={id} className={styles.icon}>
+              <MistakeSkillIcon skill={skill} size={16} />
+            </span>
+          ))}
+        </span>
+        <Go kind="primary" size="lg" leftIcon={<Icon of={IconPlayerPlay} size={18} />} to="/mistakes/practice">
+          {done > 0 ? t('goOn', { count: list.length }) : t('start', { count: list.length })}
+        </Go>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Attempt } from '@ninefold/contract/practice/attempt-state';
+import type { Paper } from '@ninefold/contract/practice/paper';
+import type { QuestionResult } from '@ninefold/contract/practice/result';
+import type { Word } from '@ninefold/contract/vocabulary';
+import type { ComponentType } from 'react';
+
+/**
+ * What a skill brings along so that one of its questions can be asked alone. Much lighter than its `PracticeKit`: a
+ * page of drills has neither a player nor a review.
+ */
+export type DrillKit = {
+  /** What the question is about: its paragraph, or its stretch of the recording. */
+  Source: ComponentType<DrillSourceProps>;
+  /** Fetches now what could not be fetched without a network later. */
+  prepare?: (paper: Paper) => Promise<void>;
+};
+
+/** `question`: null until it was answered; then its evidence is shown too. */
+export type DrillSourceProps = { paper: Paper; clip: Clip | null; question: QuestionResult | null };
+export type Clip = { from: number; to: number };
+
+/** What the dictionary brings along so that a word can be asked and shown. */
+export type WordKit = {
+  Sounds: ComponentType<{ word: Pick<Word, 'uk_ipa' | 'us_ipa' | 'uk_audio' | 'us_audio'> }>;
+  Entry: ComponentType<{ word: Word }>;
+};
+
+/** Handed to the page of drills by app/, which alone knows all skills. */
+export type DrillKits = Readonly<Record<Attempt['skill'], DrillKit>> & { readonly word: WordKit };
