@@ -36,7 +36,7 @@ test(
     const { mistakes } = WORDS[language];
     const { url, setAhead } = await variant();
     await arriveAsGuest(page, { language });
-    const { paper, attempt } = await lose(page, { 7: 'T', 9: 'T', 13: 'T' });
+    const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T', 13: 'T' });
     await page.goto(`${url}/#/reading-next/${paper}?attempt=${attempt}`);
     await expect(page.locator('[data-lost="3"]')).toBeVisible();
 
@@ -98,7 +98,7 @@ test(
 test('a challenged mark that is accepted leaves', PHONE, async ({ page, browser, baseURL, language, variant }) => {
   const { url, setAhead } = await variant();
   await arriveAsGuest(page, { language });
-  const { paper, attempt } = await lose(page, { 7: 'T', 9: 'T' });
+  const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T' });
   const words = `原文没有说 ${attempt}`;
   await call(page, 'attempt/challenge-mark', { attempt_id: attempt, key: `${paper}.q7`, words });
   const operator = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -118,7 +118,7 @@ test(
   async ({ page, outbox, language, variant }) => {
     const { url, setAhead } = await variant();
     await arriveAsGuest(page, { language });
-    await lose(page, { 7: 'T', 9: 'T' });
+    await lose(page, { 7: 'T', 8: 'T' });
     await registerBySms(page, language, newMobile(), outbox);
     await page.goto('/#/mistakes?skill=reading&kind=question');
     await expect(page.locator('[data-mistake]')).toHaveCount(2);
@@ -140,7 +140,7 @@ test('begun with a network it goes on without one, and what was answered is sent
   const { mistakes } = WORDS.zh;
   const { url, setAhead } = await variant();
   await arriveAsGuest(page);
-  await lose(page, { 7: 'T', 9: 'T' });
+  await lose(page, { 7: 'T', 8: 'T' });
   await setAhead(DAY_MS);
   await page.goto(`${url}/#/mistakes/practice`);
   await expect(page.locator('[data-card]')).toBeVisible();

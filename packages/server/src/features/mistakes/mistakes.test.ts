@@ -103,7 +103,7 @@ test('wrong, or “cannot remember”, tells what is right and begins again', as
     verdict: 'wrong',
     solution: { form: 'question', last_given: ['T'], last_reason: 'WRONG' },
   });
-  expect(forgot.solution.form === 'question' && forgot.solution.question.answer).toEqual(['NG']);
+  expect(forgot.solution.form === 'question' && forgot.solution.question.answer).toEqual(['F']);
   expect((await learner.api.mistakes.getToday({})).list).toEqual([]);
   site.later(DAY);
   expect((await learner.api.mistakes.getToday({})).list).toHaveLength(1);
@@ -159,10 +159,10 @@ test('a list with solutions is for paper: it tells what is right, and an answer 
   const plain = await learner.api.mistakes.getList(asked);
   expect(plain.list.map(({ solution }) => solution)).toEqual([undefined]);
   const [told] = (await learner.api.mistakes.getList({ ...asked, with_solutions: 1 })).list;
-  expect(told?.solution).toMatchObject({ form: 'question', last_given: ['T'], question: { answer: ['NG'] } });
+  expect(told?.solution).toMatchObject({ form: 'question', last_given: ['T'], question: { answer: ['F'] } });
   const words = await learner.api.mistakes.getList({ skill: 'words', kind: 'word', with_solutions: 1 });
   expect(words.list[0]?.solution).toMatchObject({ form: 'word', word: { name: 'rope' } });
-  expect((await answer(learner, told?.id ?? 0, 'NG')).verdict).toBe('key_just_seen');
+  expect((await answer(learner, told?.id ?? 0, 'F')).verdict).toBe('key_just_seen');
 });
 
 test('ten of a kind, and those of an attempt, can be practised before they are due', async () => {
