@@ -91,7 +91,7 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   const asked = page.getByRole('dialog').filter({ hasText: WORDS.zh.player.finishTitle });
   await page.goBack();
   await expect(asked).toContainText(WORDS.zh.player.finishTimed);
-  await asked.getByRole('button', { name: WORDS.zh.player.goOn }).click();
+  await asked.getByRole('button', { name: WORDS.zh.player.goOn, exact: true }).click();
   await expect(asked).toHaveCount(0);
   await expect(questions(page)).toBeVisible();
   await expect(page).toHaveURL(/attempt=\d+/);
