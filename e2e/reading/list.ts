@@ -46,9 +46,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
 
 test('the way back from a paper finds the place on the page too', async ({ page }) => {
   const { list } = WORDS.zh;
-  await arriveAsGuest(page, { path: '/' });
-  // The app runs, so this address is a change of hash, of which the router hears only afterwards.
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await arriveAsGuest(page);
   await openList(page, 'reading', 'zh');
   // A low window, so that the list is longer than it.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 240 });
@@ -91,7 +89,7 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   const asked = page.getByRole('dialog').filter({ hasText: WORDS.zh.player.finishTitle });
   await page.goBack();
   await expect(asked).toContainText(WORDS.zh.player.finishTimed);
-  await asked.getByRole('button', { name: WORDS.zh.player.goOn }).click();
+  await asked.getByRole('button', { name: WORDS.zh.player.goOn, exact: true }).click();
   await expect(asked).toHaveCount(0);
   await expect(questions(page)).toBeVisible();
   await expect(page).toHaveURL(/attempt=\d+/);

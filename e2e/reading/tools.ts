@@ -143,7 +143,7 @@ test('without a network every tool of the player still opens', PHONE, async ({ p
   await expect(passage(page).getByRole('button', { name: 'Note: here' })).toBeVisible();
   await openTool(page, player.finish, 'en');
   await expect(page.getByRole('dialog').filter({ hasText: player.finishTitle })).toBeVisible();
-  await page.getByRole('button', { name: player.goOn }).click();
+  await page.getByRole('button', { name: player.goOn, exact: true }).click();
   await expect(questions(page)).toBeVisible();
   await context.setOffline(false);
 });

@@ -44,3 +44,11 @@ test('a sign of life begins the five minutes anew; a device that slept does not 
   stop();
   expect(spent.total().active).toBeLessThanOrEqual(482);
 });
+
+test('a paper that takes long to open names no group: the server would refuse the whole save', () => {
+  const spent = new SpentTime(NOTHING, { timed: true, isPlaying: () => false, group: () => '' });
+  const stop = spent.start();
+  vi.advanceTimersByTime(3000);
+  stop();
+  expect(spent.total()).toEqual({ active: 3, groups: {} });
+});

@@ -50,6 +50,8 @@ export class SpentTime {
     if (!working || seconds <= 0 || (!timed && passed > LONGEST_TICK_MS)) return;
     const name = group();
     this.spent.active += seconds;
+    // While the paper is still being opened nobody is at a question, and the server would refuse a group without a name.
+    if (name === '') return;
     this.spent.groups[name] = (this.spent.groups[name] ?? 0) + seconds;
   }
 
