@@ -1,12 +1,14 @@
 // @postgres: two starts at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '#features/identity/identity.testing.ts';
+import { practiceAndTasksPack } from '#testing/packs.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 
 let site: Site;
 let accounts: Awaited<ReturnType<typeof makeDemoAccounts>>;
 beforeAll(async () => {
   site = await openSite({}, 'practice');
+  await site.services.content.importPack(await practiceAndTasksPack(site.folder));
   accounts = await makeDemoAccounts(site.deps, site.services);
 });
 afterAll(() => site.close());
@@ -81,7 +83,6 @@ test('the learner has a plan for today without anything owed, and scores behind 
   expect(user).toMatchObject({ is_done_learning_plan: 1, target_score: 7, past_score_listen: 6 });
   expect(await api.plan.getToday()).toMatchObject({ state: 'planned', days_left: 28, replanned: null });
   expect(await api.exam.getSimulateExamLastScore()).toMatchObject({ listening_score: 6.5, speaking_score: 5 });
-  expect(await api.course.getLastLearned()).not.toBeNull();
 });
 
 test('the learner’s papers were marked like everybody’s, and one waits to be gone on with', async () => {

@@ -9,6 +9,10 @@ export const menuPack = (folder: string): Promise<string> => copyOf(join(folder,
 export const practicePack = (folder: string): Promise<string> =>
   copyOf(join(folder, 'practice-pack'), ['menus', 'reading', 'listening', 'collections', 'assets']);
 
+/** The same with the tasks, which pay for what is practised: for the demo learner, who did both. */
+export const practiceAndTasksPack = (folder: string): Promise<string> =>
+  copyOf(join(folder, 'demo-pack'), ['menus', 'tasks', 'reading', 'listening', 'collections', 'assets']);
+
 async function copyOf(target: string, parts: readonly string[]): Promise<string> {
   for (const part of ['pack.yaml', ...parts])
     await cp(join(packFolder('ninefold-1'), part), join(target, part), {

@@ -84,8 +84,10 @@ const answers = { 'common/get-menu-list': whole, 'exam/get-simulate-exam-last-sc
 
 describe('no link of the page leads to a dead end', () => {
   test.each([
-    { path: '/ielts-list', me: learner, ready: /雅思练习/, why: 'the practice hub' },
-    { path: '/ielts-list', me: guest, ready: /雅思练习/, why: 'the practice hub of a guest' },
+    { path: '/', me: learner, ready: /知夏/, why: 'home in a course whose lessons are to come' },
+    { path: '/?packageId=1', me: learner, ready: /课程包/, why: 'a package' },
+    { path: '/ielts-list', me: learner, ready: /今天练哪一项/, why: 'the practice hub' },
+    { path: '/ielts-list', me: guest, ready: /今天练哪一项/, why: 'the practice hub of a guest' },
     { path: '/profile', me: learner, ready: /知夏/, why: 'the profile' },
     { path: '/ielts-calculator', me: learner, ready: /计算/, why: 'the calculator' },
   ])('$why', async ({ path, me, ready }) => {

@@ -27,10 +27,11 @@ type SkillsCardProps = {
 /** The four skills: where each stands, and what was done last. */
 export function SkillsCard({ skills, states }: SkillsCardProps) {
   const t = useText(practiceMessages);
+  const tested = states && Object.values(states).some(({ row }) => hasScore(row.current));
   return (
     <Card padding="none" className={styles.card} aria-labelledby="skills">
       <CardHead id="skills" title={t('skills')}>
-        <span className={styles.hint}>{t('ringHint')}</span>
+        {tested && <span className={styles.hint}>{t('ringHint')}</span>}
       </CardHead>
       <ul className={styles.skills}>
         {skills.map(({ skill, link }) => (
