@@ -52,7 +52,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const loss = taskLoss(task, ownWords, topic);
     const guess = weights ? estimate(weights, features, view, task) : countedEstimate(counted!, features);
     const broken = outOfOrder(essay, view);
-    const shuffled = !broken && isShuffled(essay, tools.vectors);
+    const shuffled = !broken && isShuffled(essay);
     const checks = task === 1 ? figureChecks(essay, request.figure) : [];
     const limits = limitsOf({
       request,

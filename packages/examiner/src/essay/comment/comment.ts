@@ -54,7 +54,7 @@ export function comment(known: Known): Comment {
   };
   const of = (name: Criterion): CriterionReport => {
     const reasons = reasonsFrom(points[name], bands.criteria[name].band);
-    return { ...bands.criteria[name], reasons, raise: raiseFrom(points[name]) };
+    return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons) };
   };
   const good = (Object.keys(points) as Criterion[]).flatMap((name) =>
     bands.criteria[name].band > LOW ? points[name].filter((one) => one.good && one.quote).map(plain) : [],
@@ -108,9 +108,21 @@ function withQuote(chosen: Point[], weak: Point[]): Point[] {
   return shown ? [shown, ...chosen.filter((one) => one !== shown)] : chosen;
 }
 
-const KEEP: Both = { zh: '照这样写下去。', en: 'Keep writing like this.' };
-const raiseFrom = (points: Point[]): Both =>
-  [...points].sort((a, b) => b.weight - a.weight).find((one) => one.better)?.better ?? KEEP;
+/** For a criterion in which nothing weak was shown. */
+const KEEP: Record<Criterion, Both> = {
+  tr: {
+    zh: '保持现在的写法：每个要点都有理由和具体的事。',
+    en: 'Keep to it: every point with its reason and something concrete.',
+  },
+  cc: { zh: '保持现在的写法：用指代和关键词接上文。', en: 'Keep to it: carry on by reference and key words.' },
+  lr: { zh: '保持现在的写法：用准确的词，不求生僻。', en: 'Keep to it: the exact word rather than the rare one.' },
+  gra: {
+    zh: '保持现在的写法：长短句交替，句句核对。',
+    en: 'Keep to it: long and short sentences in turn, each one checked.',
+  },
+};
+/** The advice of the first weakness that is shown, so that it points at something the learner can see. */
+const raiseFrom = (name: Criterion, reasons: Reason[]): Both => reasons.find((one) => one.better)?.better ?? KEEP[name];
 
 function summary({ bands: { overall, criteria } }: Facts, points: Record<Criterion, Point[]>): Both {
   const order = (Object.keys(criteria) as Criterion[]).sort((a, b) => criteria[b].band - criteria[a].band);

@@ -6,7 +6,7 @@ import { type Facts, isClean, type Point, praise, weakness } from './facts.ts';
 import { quote, quoteAround, quoteAt } from './quote.ts';
 
 const COMPLEX =
-  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|so that|that|as)\b/i;
+  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so that|that|as)\b/i;
 const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
   'agreement',
   'verb',
