@@ -4,7 +4,7 @@ import { isMarked, serverTests } from './postgres-files.ts';
 import { script } from './run.ts';
 import { type Outcome, runPlaywright, runVitest } from './runners.ts';
 import { runSteps, type Step } from './steps.ts';
-import { failure, stepTally, sum, type Tally } from './tally.ts';
+import { failure, stepTally, sum, type Tally } from './tally/tally.ts';
 import type { TestOptions } from './test-options.ts';
 
 /** What `npm test` does one after another; each fills both cores by itself. */

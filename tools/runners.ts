@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type Spent, spentOnJourneys, spentOnServer } from './budgets.ts';
-import { type PlaywrightReport, playwrightTally } from './playwright-tally.ts';
 import { installed, run } from './run.ts';
-import type { Tally } from './tally.ts';
-import { afterSecondTry, failedFiles, type VitestReport, vitestTally } from './vitest-tally.ts';
+import { type Spent, spentOnJourneys, spentOnServer } from './tally/budgets.ts';
+import { type PlaywrightReport, playwrightTally } from './tally/playwright-tally.ts';
+import type { Tally } from './tally/tally.ts';
+import { afterSecondTry, failedFiles, type VitestReport, vitestTally } from './tally/vitest-tally.ts';
 
 const REPORTS = 'test-results';
 

@@ -1,7 +1,7 @@
-import { overBudget } from './budgets.ts';
 import { type PartOfRun, partsOf, sumOf } from './parts.ts';
 import type { Outcome } from './runners.ts';
-import { tallyLine, tallyNames, withUnsteadyLimit } from './tally.ts';
+import { overBudget } from './tally/budgets.ts';
+import { tallyLine, tallyNames, withUnsteadyLimit } from './tally/tally.ts';
 import { readTestOptions, USAGE } from './test-options.ts';
 
 /** `npm test`: everything, from the format of a line to a learner's way through a real browser. */

@@ -1,7 +1,7 @@
+import { foldQueryIntoHash, hashPath } from './lib/addresses/hash-url.ts';
 import { api } from './lib/api.ts';
 import { showBootFailure } from './lib/boot-failure.ts';
 import { hasCookie, ORGANISATION_COOKIE, SESSION_COOKIE } from './lib/cookies.ts';
-import { foldQueryIntoHash, hashPath } from './lib/hash-url.ts';
 import { loadChunk } from './lib/load-chunk.ts';
 import { sessionAbsence } from './session/absence.ts';
 import { guestReload } from './session/guest-reload.ts';

@@ -1,6 +1,6 @@
+import { hashPath } from './addresses/hash-url.ts';
 import { api, CallFailed } from './api.ts';
 import { FRESH_BUDGET, isNoise, spend, withoutPersonalData } from './error-filter.ts';
-import { hashPath } from './hash-url.ts';
 import { ChunkError } from './load-chunk.ts';
 
 type Kind = 'error' | 'rejection' | 'chunk' | 'invalid_url' | 'silent_refusal' | 'boundary';

@@ -8,12 +8,12 @@ const text = (value: unknown): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** `/login?return=…`: where to go afterwards. Judged by `lib/return-path.ts` when it is used. */
+/** `/login?return=…`: where to go afterwards. Judged by `lib/addresses/return-path.ts` when it is used. */
 export function loginSearch(search: Search): { return?: string; invite?: string } {
   return { ...named('return', text(search.return)), ...named('invite', text(search.invite)) };
 }
 
-/** `/task-center?go_back_url=…`. Judged by `lib/return-path.ts` when it is used. */
+/** `/task-center?go_back_url=…`. Judged by `lib/addresses/return-path.ts` when it is used. */
 export function goBackSearch(search: Search): { go_back_url?: string } {
   return named('go_back_url', text(search.go_back_url));
 }

@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useCanGoBack, useRouter, useSearch } from '@tanstack/react-router';
 import { useText } from '#i18n/useText.ts';
-import { wayBack } from '#lib/return-path.ts';
+import { wayBack } from '#lib/addresses/return-path.ts';
 import { nativeBridge } from '#platform/native-bridge.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

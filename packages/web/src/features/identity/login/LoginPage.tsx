@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { returnPath } from '#lib/return-path.ts';
+import { returnPath } from '#lib/addresses/return-path.ts';
 import { inviteCodeOf, pendingInvite } from '#session/pending-invite.ts';
 import { useIsLoggedIn } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
