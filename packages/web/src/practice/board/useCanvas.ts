@@ -109,7 +109,10 @@ function show(canvas: HTMLCanvasElement, imageData: string): void {
     pen.globalCompositeOperation = 'source-over';
     pen.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
   };
-  if (!imageData) return wipe();
+  if (!imageData) {
+    wipe();
+    return;
+  }
   const picture = new Image();
   picture.onload = () => {
     wipe();

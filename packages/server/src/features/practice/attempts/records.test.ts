@@ -20,15 +20,17 @@ test('a record tells where to go on, where to look, and how far it got', async (
   await save(learner, open, { [`${second}.q1`]: 'x', [`${second}.q2`]: '', [`${second}.q3`]: 'y' });
 
   const { list } = await learner.api.attempt.getRecordList({});
-  expect(list.map(({ kind, state, source_id, papers, redo, answered, right }) => [
-    kind,
-    state,
-    source_id,
-    papers,
-    redo,
-    answered,
-    right,
-  ])).toEqual([
+  expect(
+    list.map(({ kind, state, source_id, papers, redo, answered, right }) => [
+      kind,
+      state,
+      source_id,
+      papers,
+      redo,
+      answered,
+      right,
+    ]),
+  ).toEqual([
     // A cleared answer is none.
     ['paper', 'open', second, [second], 0, 2, 0],
     ['own', 'open', 0, [second, paper], 0, 0, 0],
