@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { mayPass } from './trouble.ts';
+import { mayPass } from './errors/trouble.ts';
 
 /** 1, 2, 4 s and so on, each spread by up to a half: a classroom that lost its network must not come back in one wave. */
 export function retryDelay(failures: number, chance: number = Math.random()): number {

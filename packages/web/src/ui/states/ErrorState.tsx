@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { troubleOf } from '#lib/trouble.ts';
+import { troubleOf } from '#lib/errors/trouble.ts';
 import { Button } from '../Button.tsx';
 import { Icon, type IconDrawing } from '../Icon.tsx';
 import { kitMessages } from '../kit.messages.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { messageOf } from '#lib/message-of.ts';
+import { messageOf } from '#lib/errors/message-of.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { economyMessages } from '../economy.messages.ts';
 import { listFailure } from './list-failure.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@ninefold/contract/client';
-import { messageOf } from '#lib/message-of.ts';
+import { messageOf } from '#lib/errors/message-of.ts';
 
 /** What a form shows after a refusal: sentences below fields, and one above the button for the rest. */
 export type FormErrors<Field extends string> = { fields: Partial<Record<Field, string>>; message: string | null };

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
-import { messageOf } from '#lib/message-of.ts';
+import { messageOf } from '#lib/errors/message-of.ts';
 import { isBackend } from '#session/role.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { useIsVip } from '#session/session.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
-import { messageOf } from '#lib/message-of.ts';
+import { messageOf } from '#lib/errors/message-of.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/states/toast.ts';

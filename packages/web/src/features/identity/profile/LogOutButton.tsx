@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { messageOf } from '#lib/message-of.ts';
+import { messageOf } from '#lib/errors/message-of.ts';
 import { useLogOut } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';

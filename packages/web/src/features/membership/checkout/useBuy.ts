@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
-import { messageOf } from '#lib/message-of.ts';
+import { messageOf } from '#lib/errors/message-of.ts';
 import { toast } from '#ui/states/toast.ts';
 import { membershipQueries } from '../membership.queries.ts';
 import { vipMessages } from '../vip.messages.ts';

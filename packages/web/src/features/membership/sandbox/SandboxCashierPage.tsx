@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
-import { messageOf } from '#lib/message-of.ts';
+import { messageOf } from '#lib/errors/message-of.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
