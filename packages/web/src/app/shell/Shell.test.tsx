@@ -17,6 +17,8 @@ describe('the frame of a learner', () => {
   });
 
   test('has exactly one primary button on the home page', async () => {
+    // A download of its own: the test waits for what it shows, not for its code.
+    await import('#features/courses/ContinueCard.tsx');
     await openApp('/');
     await screen.findByRole('link', { name: '看目录' }, { timeout: 5000 });
     expect(document.querySelectorAll('a[class*="primary"], button[class*="primary"]')).toHaveLength(1);

@@ -7,7 +7,7 @@ const WIDE = 700;
 /** For the people who build the pages. */
 const OUTSIDE = ['features/gallery/'];
 
-const SOURCE = join(import.meta.dirname, '../packages/web/src');
+const SOURCE = join(import.meta.dirname, '../../packages/web/src');
 
 function widthsOfPages(): string[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
