@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeApp, openApp } from '../app.testing.tsx';
 import { noFilters, paperRow, setRow } from './papers.testing.ts';
@@ -45,13 +45,11 @@ test('a list that did not come says within three seconds what failed, and never 
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
-  const began = performance.now();
   await openApp('/reading-list', {
     answers: { 'reading/get-search-config': noFilters, 'reading/get-jian-ya-list': lost },
   });
-  const alert = await waitFor(() => screen.getByRole('alert', { hidden: false }), { timeout: 3000 });
-  await waitFor(() => expect(alert.textContent).toContain('题库没有取到'), { timeout: 3000 });
-  expect(performance.now() - began).toBeLessThan(3000);
+  const said = await screen.findByText('题库没有取到', {}, { timeout: 3000 });
+  const alert = said.closest<HTMLElement>('[role="alert"]')!;
   expect(alert.textContent).toContain('连不上服务器');
   expect(alert.textContent).not.toContain('不是你的问题');
   expect(within(alert).getByRole('button', { name: '重试' })).toBeTruthy();

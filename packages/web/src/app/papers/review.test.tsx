@@ -77,7 +77,7 @@ test('a cell of the answer sheet says what became of its question, and jumps to 
   await press(within(sheet).getByRole('button', { name: '第 6 题，错' }));
   expect(row(6).textContent).toContain('拼写');
   expect(within(row(6)).getByRole('button', { expanded: true })).toBe(document.activeElement);
-  expect(within(sheet).getByRole('button', { current: 'true' }).textContent).toBe('6');
+  expect(within(sheet).getByRole('button', { current: true }).textContent).toBe('6');
 });
 
 test('a jump to a right answer shows it even while only the lost ones are listed', async () => {
