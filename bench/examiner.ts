@@ -23,7 +23,7 @@ export async function examinerBench(): Promise<void> {
   const beside = await callTimes(
     await startRealServer({
       settings: { ...settings, BENCH_ESSAYS: String(ESSAYS_A_MINUTE) },
-      entry: 'bench/server-with-examiner.ts',
+      entry: 'bench/examiner/server-with-examiner.ts',
     }),
   );
   const slow = { without: quantile(without, 0.95), beside: quantile(beside, 0.95) };
@@ -40,7 +40,7 @@ type Alone = { firstSeconds: number; cpuSeconds: number; rssMb: number; perMinut
 
 /** In a process of its own, so that nothing is warm and the memory is the examiner's. */
 function measureAlone(): Alone {
-  const out = execFileSync(process.execPath, ['--import', 'tsx', 'bench/examiner-alone.ts'], { encoding: 'utf8' });
+  const out = execFileSync(process.execPath, ['--import', 'tsx', 'bench/examiner/alone.ts'], { encoding: 'utf8' });
   return JSON.parse(out) as Alone;
 }
 

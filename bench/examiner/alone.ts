@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openExaminer } from '../packages/examiner/src/essay/examiner.ts';
+import { openExaminer } from '../../packages/examiner/src/essay/examiner.ts';
 
 /** Prints one line of figures; `bench/examiner.ts` starts it. */
 const ESSAYS = 20;

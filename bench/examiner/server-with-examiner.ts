@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { openExaminer } from '../packages/examiner/src/essay/examiner.ts';
+import { openExaminer } from '../../packages/examiner/src/essay/examiner.ts';
 
 // By name at run time: the server has types of its own, which the benches do not share.
-const product: string = '../packages/server/src/main.ts';
+const product: string = '../../packages/server/src/main.ts';
 await import(product);
 
 /** The product while it scores essays all the time: BENCH_ESSAYS a minute, read in a thread of this same process. */
