@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { packFolder } from '../packages/content/src/packs.ts';
-import type { Db } from '../packages/server/src/db/db.ts';
-import { openDatabase } from '../packages/server/src/db/open.ts';
-import type { Deps } from '../packages/server/src/deps.ts';
-import { listeningKit } from '../packages/server/src/features/listening/listening.kit.ts';
-import { attemptsService } from '../packages/server/src/features/practice/attempts/attempts.service.ts';
-import { readingKit } from '../packages/server/src/features/reading/reading.kit.ts';
-import { buildServices } from '../packages/server/src/services.ts';
-import { readSettings } from '../packages/server/src/settings.ts';
-import { benchDatabase } from './database.ts';
-import { median, printTable } from './table.ts';
+import { packFolder } from '../../packages/content/src/packs.ts';
+import type { Db } from '../../packages/server/src/db/db.ts';
+import { openDatabase } from '../../packages/server/src/db/open.ts';
+import type { Deps } from '../../packages/server/src/deps.ts';
+import { listeningKit } from '../../packages/server/src/features/listening/listening.kit.ts';
+import { attemptsService } from '../../packages/server/src/features/practice/attempts/attempts.service.ts';
+import { readingKit } from '../../packages/server/src/features/reading/reading.kit.ts';
+import { buildServices } from '../../packages/server/src/services.ts';
+import { readSettings } from '../../packages/server/src/settings.ts';
+import { benchDatabase } from '../database.ts';
+import { median, printTable } from '../table.ts';
 
 const MISTAKES = 50_000;
 const CALLS = 200;
