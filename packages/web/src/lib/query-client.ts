@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { reportSilentRefusal } from './report-error.ts';
 import { mayPass } from './errors/trouble.ts';
+import { reportSilentRefusal } from './report-error.ts';
 
 /** One quick second try hides a blip. More would keep the learner before a grey page: see `retryBehind`. */
 const TRIES = 1;
