@@ -26,7 +26,7 @@ const LOOK_UPS = [
   { ago: 3, words: ['deteriorate'] },
 ];
 /** Days ago on which the learner opened the book. */
-const DRILL_DAYS = [45, 38, 30, 22, 13, 10, 7, 4];
+const DRILL_DAYS = [45, 38, 30, 22, 13, 12, 10, 9, 7, 6, 4];
 const CARDS_A_DAY = 4;
 /** One card in so many is still wrong. */
 const WRONG_EVERY = 5;
