@@ -45,10 +45,14 @@ const STILL_TO_COME = new Set([
   'word-book',
 ]);
 
+/** Pages that are there already, although others beside them are not. */
+const THERE_ALREADY = new Set(['/history/reading/1', '/history/listening/1']);
+
 /** Whether a learner finds something to do at this address. */
 export function isOpen(path: string): boolean {
-  const [, first = ''] = path.split(/[/?]/);
-  return !STILL_TO_COME.has(first);
+  const [address = ''] = path.split('?');
+  const [, first = ''] = address.split('/');
+  return THERE_ALREADY.has(address) || !STILL_TO_COME.has(first);
 }
 
 export type IsOpen = typeof isOpen;

@@ -16,6 +16,7 @@ async function openReview(answers: Record<string, unknown> = {}) {
     answers: {
       'attempt/get-attempt': attempt,
       'attempt/get-result': result,
+      'mistakes/get-list': { list: [], total: 0 },
       'reading/get-search-config': noFilters,
       'reading/get-search-list': { list: [paperRow(40)], total: 4 },
       ...answers,
