@@ -20,9 +20,10 @@ test.describe('on a desktop', () => {
       `口语${shell.soon}`,
       `基础训练${shell.soon}`,
       `模考${shell.soon}`,
+      '错题本',
       `单词${shell.soon}`,
       `范文${shell.soon}`,
-      `历史记录${shell.soon}`,
+      '历史记录',
       `学习数据${shell.soon}`,
     ]);
     await menu.getByRole('link', { name: '雅思练习' }).click();
