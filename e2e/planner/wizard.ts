@@ -195,7 +195,12 @@ test('however often the button is pressed, the plan is saved once and the user i
   await expect(page.getByRole('button', { name: wizard.back })).toHaveCount(0);
 });
 
-test('a refused save says that the update failed, keeps the plan, and can be sent again', async ({ page, outbox, isMobile, guard }) => {
+test('a refused save says that the update failed, keeps the plan, and can be sent again', async ({
+  page,
+  outbox,
+  isMobile,
+  guard,
+}) => {
   guard.expectError(/503/);
   const { wizard, plan } = WORDS.zh;
   await arriveAsNewLearner(page, outbox, { path: '/ielts-planner' });

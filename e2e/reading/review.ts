@@ -35,7 +35,7 @@ test(
     // The evidence leads to its paragraph, whose letter is shown; the way back leads to the review.
     await showEvidence(first).click();
     await expect(page.locator('[data-review-text] mark[data-highlight]').first()).toBeVisible();
-    await expect(page.locator('[data-review-text] mark[data-spot]').first()).toBeInViewport();
+    await expect(page.locator('[data-review-text] mark[data-spot="1"]').first()).toBeInViewport();
     expect(await axe(page, 'reading review, text and questions')).toEqual([]);
     await page.goBack();
     await expect(page.getByRole('region', { name: review.score })).toBeVisible();

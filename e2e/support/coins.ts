@@ -22,6 +22,8 @@ export async function openTasks(
   how: 'by_button' | 'by_address' = 'by_button',
 ): Promise<Locator> {
   const { shell } = WORDS[language];
+  // A person types an address into a page that is there.
+  if (how === 'by_address') await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (isMobile || how === 'by_address') await page.goto('/#/task-center');
   if (isMobile) return page.getByRole('main');
   if (how === 'by_address') return page.getByRole('dialog', { name: shell.tasksTitle });

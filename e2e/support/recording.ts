@@ -64,7 +64,8 @@ export async function giveRecordings(
       data: {
         ...data,
         papers: data.papers.map(withAudio),
-        ...(timed && { running, seconds: total }),
+        ...(timed && { running }),
+        ...(path === 'listening/get-paper' && { seconds: total }),
         ...((data.left_ms ?? -1) >= 0 && { left_ms: leftMs() }),
       },
     };

@@ -57,11 +57,14 @@ export function paperVersions(items: Items, kits: SkillKits) {
     wanted: readonly { id: number; hash: string }[],
     read: (missing: readonly { id: number; hash: string }[]) => Promise<ItemVersion[]>,
   ): Promise<PaperVersion[]> {
-    const missing = wanted.filter((version) => !known.has(nameOf(version)));
-    const rows = missing.length ? await read(missing) : [];
-    const fresh = new Map(rows.map((row) => [row.id, remember(row)]));
+    // Taken out before anything is read: what is remembered now may push out what this call still needs.
+    const found = new Map(wanted.flatMap((version) => known.get(nameOf(version)) ?? []).map(named));
+    const missing = wanted.filter((version) => !found.has(nameOf(version)));
+    const fresh = (missing.length ? await read(missing) : []).map(remember);
+    for (const version of fresh) found.set(...named(version));
     // Two versions of one paper may be asked for together; one that has changed meanwhile is found by its number.
-    return wanted.flatMap((version) => known.get(nameOf(version)) ?? fresh.get(version.id) ?? []);
+    const byId = new Map(fresh.map((version) => [version.id, version]));
+    return wanted.flatMap((version) => found.get(nameOf(version)) ?? byId.get(version.id) ?? []);
   }
 
   function remember(row: ItemVersion): PaperVersion {
@@ -75,6 +78,7 @@ export function paperVersions(items: Items, kits: SkillKits) {
 }
 
 const nameOf = ({ id, hash }: { id: number; hash: string }) => `${id} ${hash}`;
+const named = (version: PaperVersion): [string, PaperVersion] => [nameOf(version), version];
 
 function readVersion(kits: SkillKits, { id, hash, rev, kind, pack, ...stored }: ItemVersion): PaperVersion {
   if (!isPractised(kind)) throw new Error(`item ${id} is no paper but a ${kind}`);

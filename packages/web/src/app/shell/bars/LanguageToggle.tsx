@@ -11,13 +11,9 @@ export function LanguageToggle() {
   const changeLanguage = useChangeLanguage();
   const other = language === 'zh' ? 'en' : 'zh';
   return (
-    <Button
-      kind="ghost"
-      size="sm"
-      aria-label={t(other === 'zh' ? 'chinese' : 'english')}
-      onClick={() => changeLanguage(other)}
-    >
+    <Button kind="ghost" size="sm" onClick={() => changeLanguage(other)}>
       {other === 'zh' ? '中' : 'EN'}
+      <span className="nf-sr-only">{t(other === 'zh' ? 'chinese' : 'english')}</span>
     </Button>
   );
 }

@@ -32,6 +32,13 @@ test('without a network it is kept, and sent later with its key', async () => {
   expect(kept()).toEqual([]);
 });
 
+test('a session that has ended loses no answer: it is sent after the next log-in', async () => {
+  answers.mockRejectedValueOnce(new ApiError({ error: 'not_logged_in', code: 401, msg: '' }));
+  expect(await sendAnswer({ id: 1, key: 'first-answer' })).toBe('kept');
+  answers.mockResolvedValue({ right: 1 });
+  expect(await sendKept()).toBe(1);
+});
+
 test('what the server refuses is not sent for ever, and holds up nothing behind it', async () => {
   answers.mockImplementation(away);
   await sendAnswer({ id: 1, key: 'first-answer' });

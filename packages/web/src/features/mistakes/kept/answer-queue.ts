@@ -42,9 +42,9 @@ export function kept(): QueuedAnswer[] {
   }
 }
 
-/** Too many requests is the server's "later", and no answer is the network's. */
+/** Too many requests is the server's "later", no answer is the network's, and a session that ended is renewed by a log-in. */
 const isAway = (error: unknown): boolean =>
-  error instanceof ApiError && (error.error === 'network' || error.code === 429 || error.code >= 500);
+  error instanceof ApiError && (error.error === 'network' || [401, 403, 429].includes(error.code) || error.code >= 500);
 
 /** In the order they were given: one that is sent again keeps its place. */
 function keep(answer: QueuedAnswer): void {
