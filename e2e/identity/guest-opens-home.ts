@@ -34,6 +34,7 @@ test(
     await expect(page).toHaveURL(/#\/reading-next\/\d+/);
     await page.getByRole('button', { name: start.start, exact: true }).click();
     await expect(page).toHaveURL(/attempt=\d+/);
+    await expect(page.getByRole('timer')).toBeVisible();
     await page.goto('/#/');
     await page.getByRole('button', { name: player.leaveForLater }).click();
     await expect(page.getByRole('link', { name: landing.goOn })).toBeVisible();
