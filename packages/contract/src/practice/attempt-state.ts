@@ -85,7 +85,7 @@ export const Attempt = z.object({
   submitted_at: Seconds,
   /** When the learner's clock shows 0; 0 untimed. */
   ends_at: Seconds,
-  /** The same independent of the page's clock: seconds left when this response was sent; -1 untimed. */
+  /** The same independent of the page's clock: milliseconds left when this response was sent; -1 untimed. */
   left_ms: z.int().min(-1),
   /** Listening in exam mode: 120 to check, 600 to transfer; already inside `ends_at`. */
   check_seconds: z.int().nonnegative(),

@@ -111,6 +111,7 @@ export const answerSheets = pgTable(
     earlier: jsonb().$type<Record<string, (string | string[])[]>>().notNull().default({}),
     /** Ids of the last changes, newest first: one that comes again is known. */
     recent_changes: text().array().notNull().default(sql`'{}'`),
+    /** Highlights, notes, flags and the scratch page. */
     annotations: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     seconds: jsonb().$type<{ active: number; groups: Record<string, number> }>().notNull(),
     checked: text().array().notNull().default(sql`'{}'`),

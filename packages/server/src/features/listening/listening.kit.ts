@@ -1,6 +1,6 @@
 import type { PublicGroup } from '@ninefold/content/compile/paper';
 import type { Listening } from '@ninefold/content/schema/listening';
-import { LISTENING_SECTIONS, listeningCheckSeconds } from '@ninefold/core/practice/exam-clock';
+import { LISTENING_SECTIONS, listeningCheckSeconds } from '@ninefold/core/practice/exam-times';
 import { runningOrder, sectionSeconds } from '@ninefold/core/practice/running-order';
 import { groupsShown, type ShownPaper, type SkillKit } from '#features/practice/skill.kit.ts';
 import { orderOf, type StoredOrder } from './section-order.ts';

@@ -1,6 +1,6 @@
 import type { PublicGroup } from '@ninefold/content/compile/paper';
 import type { Reading } from '@ninefold/content/schema/reading';
-import { passageSeconds, READING_PASSAGES } from '@ninefold/core/practice/exam-clock';
+import { passageSeconds, READING_PASSAGES } from '@ninefold/core/practice/exam-times';
 import { groupsShown, type ShownPaper, type SkillKit } from '#features/practice/skill.kit.ts';
 
 type Stored = Omit<Reading, 'groups'> & { groups: PublicGroup[]; figures?: unknown };

@@ -1,4 +1,4 @@
-import { clockMinutes } from '@ninefold/core/practice/exam-clock';
+import { clockMinutes } from '@ninefold/core/practice/exam-times';
 import { useText } from '#i18n/useText.ts';
 import type { SkillTexts } from '#practice/practice-kit.ts';
 import { readingMessages } from './reading.messages.ts';

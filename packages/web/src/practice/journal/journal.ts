@@ -1,7 +1,10 @@
 import { type Answer, type Answers, sameAnswer } from '../paper/answers.ts';
 import type { Entry } from './entry.ts';
 
-/** What the server has, and what it has not acknowledged yet. Pure: time and ids are passed in, storage is elsewhere. */
+/**
+ * What the server has, and what it has not acknowledged yet. Pure: time and ids are passed in; `open-store.ts` chooses
+ * where it is kept on the device.
+ */
 export type Journal = {
   revision: number;
   /** Acknowledged by the server. */

@@ -1,5 +1,5 @@
 import type { SetRow } from '@ninefold/contract/practice/paper-list';
-import { clockMinutes } from '@ninefold/core/practice/exam-clock';
+import { clockMinutes } from '@ninefold/core/practice/exam-times';
 import { IconClock } from '@tabler/icons-react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';

@@ -1,4 +1,7 @@
-/** How many parts each test has, and what their time is. */
+/**
+ * How many parts each test has, and what their time is. When a learner's time is up is decided on the server
+ * (`attempts/start.ts`: `ends_at` and the grace; `attempts/close-late.ts`); the page counts down in `sitting/deadline.ts`.
+ */
 
 export const READING_PASSAGES = 3;
 export const LISTENING_SECTIONS = 4;

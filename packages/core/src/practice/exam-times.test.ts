@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockMinutes, listeningCheckSeconds, passageSeconds } from './exam-clock.ts';
+import { clockMinutes, listeningCheckSeconds, passageSeconds } from './exam-times.ts';
 
 test('twenty minutes a passage', () => expect(passageSeconds(20)).toBe(1200));
 
