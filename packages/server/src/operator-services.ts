@@ -22,7 +22,7 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const learners = learnersService();
   const organisation = organisationService({ db, now: deps.now, learners });
   const mistakeBook = mistakeBookService({ learners, scheduler: memoryScheduler });
-  const vocabulary = vocabularyService({ ...deps, mistakeBook });
+  const vocabulary = vocabularyService({ ...deps, learners, mistakeBook });
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);
   return {

@@ -117,12 +117,12 @@ export const bookRepo = (db: Db) => ({
   addSums: (userId: number, { counts, weeks }: Pick<Writing, 'counts' | 'weeks'>) =>
     db.query(WRITE, [userId, '[]', '[]', '[]', JSON.stringify(counts), JSON.stringify(weeks)]),
 
-  /** The learner saw what is right: in the review of a whole attempt. */
-  lookedAtSource: (source: EvidenceSource, id: number, at: Date) =>
+  /** The learner saw what is right: in a review, or by asking for it. */
+  lookAtSlots: (userId: number, slots: readonly string[], at: Date) =>
     db.query(
       `update mistakes set key_seen = greatest(key_seen, $3), touched = greatest(touched, $3)
-       where id in (select mistake_id from mistake_sightings where source = $1 and source_id = $2)`,
-      [source, id, at],
+       where user_id = $1 and slot = any($2::text[])`,
+      [userId, slots, at],
     ),
 
   /** The learner's mistakes that were seen there, with the places. */

@@ -6,7 +6,7 @@ import type { Entry, MistakeRow } from './book.repo.ts';
 import { bookRepo } from './book.repo.ts';
 import { columnsOf, ruleOf, sumsOf } from './entries.ts';
 import type { Report } from './evidence.ts';
-import { type FillStep, fill } from './fill.ts';
+import { type FillSource, fill } from './fill.ts';
 import { type BookDeps, lockBook } from './lock-book.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { changesOf, tryKeys } from './report.ts';
@@ -30,8 +30,12 @@ export const mistakeBookService = (deps: BookDeps & { scheduler: Scheduler }) =>
     if (changes.entries.length) await repo.write(userId, changes);
   },
 
-  /** The key of everything lost there was on the screen. */
-  lookedAt: (db: Db, source: EvidenceSource, id: number, at: Date) => bookRepo(db).lookedAtSource(source, id, at),
+  /** Keys were on the screen, whether lost or right there: what they give away is worth nothing that day. */
+  async lookedAt(tx: Db, userId: number, slots: readonly string[], at: Date): Promise<void> {
+    const repo = bookRepo(tx);
+    await repo.lock(userId);
+    await repo.lookAtSlots(userId, slots, at);
+  },
 
   /** What was sat or written is removed: its mistakes go with it, unless they were seen elsewhere too. */
   forget: (tx: Db, userId: number, source: EvidenceSource, id: number, at: Date) =>
@@ -51,8 +55,7 @@ export const mistakeBookService = (deps: BookDeps & { scheduler: Scheduler }) =>
   mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => mergeGuest(deps, tx, guestId, userId),
 
   /** Reads what was there before this book was, piece by piece; true when nothing is left. */
-  fill: (db: Database, source: EvidenceSource, newest: (tx: Db) => Promise<number>, step: FillStep) =>
-    fill(db, source, newest, step),
+  fill: (db: Database, source: EvidenceSource, from: FillSource) => fill(db, source, from),
 });
 
 type LostPlace = { source: EvidenceSource; id: number; part: string | null; at: Date };

@@ -9,6 +9,8 @@ import { mergeGuestRepo } from './merge-guest.repo.ts';
 /** A guest's mistakes go to the account; what both have becomes one. Tells how many came along. */
 export async function mergeGuest(deps: BookDeps, tx: Db, guestId: number, userId: number): Promise<number> {
   const [book, repo] = [bookRepo(tx), mergeGuestRepo(tx)];
+  // An answer or a report of the guest's that is under way is written before its book is read.
+  await book.lock(guestId);
   const timeZone = await lockBook(deps, tx, userId);
   const clashes = await repo.clashes(guestId, userId);
   const rows = new Map(
