@@ -26,6 +26,7 @@ export const text: Sentences<typeof zh> = {
   todayCount: '{count} today, about {minutes} min',
   todayOrder: 'What gains most marks towards your target first: {parts}.',
   todayPart: '{skill} {count}',
+  todayJoin: ', ',
   start: 'Start today’s {count}',
   goOn: 'Go on, {count} left',
   nothingDue: 'Nothing is due today',

@@ -36,9 +36,12 @@ export const mistakesQueries = {
       staleTime: 5_000,
     }),
   removed: () =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [MISTAKES, 'removed'],
-      queryFn: () => api.mistakes.getList({ removed: 1, page_size: 50 }),
+      queryFn: ({ pageParam }) =>
+        api.mistakes.getList({ removed: 1, page_size: 20, ...(pageParam > 0 && { before: pageParam }) }),
+      initialPageParam: 0,
+      getNextPageParam: ({ list, has_more }) => (has_more ? list.at(-1)?.id : undefined),
       staleTime: 5_000,
     }),
   info: (id: number) =>

@@ -25,6 +25,7 @@ export const text = {
   todayCount: '今天 {count} 个，约 {minutes} 分钟',
   todayOrder: '按离目标最值分的排：{parts}。',
   todayPart: '{skill} {count}',
+  todayJoin: '、',
   start: '开始今天的 {count} 个',
   goOn: '接着练，还有 {count} 个',
   nothingDue: '今天没有到期的错题',

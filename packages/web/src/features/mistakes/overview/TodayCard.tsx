@@ -38,7 +38,7 @@ export function TodayCard() {
   return (
     <section className={styles.today} data-today={skills.length}>
       <h2 className={styles.title}>{t('todayCount', { count: skills.length, minutes })}</h2>
-      <p className={styles.order}>{t('todayOrder', { parts: parts.join('、') })}</p>
+      <p className={styles.order}>{t('todayOrder', { parts: parts.join(t('todayJoin')) })}</p>
       <div className={styles.row}>
         <span className={styles.icons} aria-hidden="true">
           {skills.map((skill, at) => (
