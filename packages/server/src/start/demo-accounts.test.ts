@@ -1,9 +1,9 @@
 // @postgres: two starts at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '#features/identity/identity.testing.ts';
-import { practiceAndTasksPack } from '#testing/packs.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import { openSite, type Site } from '#features/identity/identity.testing.ts';
+import { practiceAndTasksPack } from '#testing/packs.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 
 let site: Site;

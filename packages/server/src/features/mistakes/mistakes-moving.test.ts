@@ -81,7 +81,8 @@ test('an attempt that cannot be read keeps none of the others waiting, and is he
   const [broken, fine] = [await newLearner(site), await newLearner(site)];
   const { attempt } = await sit(site, broken, { 7: 'T' });
   await sit(site, fine, { 7: 'T', 8: 'F' });
-  for (const table of ['mistakes', 'mistake_counts', 'mistake_weeks', 'mistake_fills']) await site.rows(`delete from ${table}`);
+  for (const table of ['mistakes', 'mistake_counts', 'mistake_weeks', 'mistake_fills'])
+    await site.rows(`delete from ${table}`);
   await site.rows(`update users set time_zone = 'Nowhere/Gone' where id = $1`, [broken.user.id]);
   const { attempts } = site.services;
   await expect(attempts.fillMistakes()).rejects.toThrow(`attempt ${attempt.id}`);

@@ -8,7 +8,7 @@ import {
   save,
   start,
 } from '#features/practice/attempts/attempts.testing.ts';
-import { answer, answerToday, counted, DAY, newLearner, numbered, PASSAGE, rightFor, sit } from './mistakes.testing.ts';
+import { answer, answerToday, counted, DAY, newLearner, rightFor, sit } from './mistakes.testing.ts';
 
 let site: PracticeSite;
 beforeAll(async () => {
@@ -130,9 +130,12 @@ test.each([
 ])('right at an earlier save and changed from $right to $wrong: $why', async ({ right, wrong }) => {
   const learner = await newLearner(site);
   const papers = await site.rows<{ id: number }>(
-    `select id from content_items where kind = 'reading' and access = 'free' order by id`,
+    `select id from content_items where kind = 'reading' and public ->> 'access' = 'free' order by id`,
   );
-  const keys = await keysOf(site, papers.map(({ id }) => id));
+  const keys = await keysOf(
+    site,
+    papers.map(({ id }) => id),
+  );
   const found = keys.find(({ interaction, accept }) => interaction !== 'gap' && accept[0] === right);
   if (!found) throw new Error(`no question is answered by ${right}`);
   const attempt = await start(learner, { id: found.paper, mode: 'practice' });

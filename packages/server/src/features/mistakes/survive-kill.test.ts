@@ -9,7 +9,7 @@ import { databaseIn, type Place } from '#testing/database.ts';
 import { startServer } from '#testing/process.ts';
 import { remoteVisitor } from '#testing/remote.ts';
 
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = Number(process.env.KILLS ?? 1);
 const CARDS = 6;
 
 let folder: string;
@@ -69,7 +69,9 @@ test(
     for (const [key, id] of sent) expect(await api.mistakes.answer({ id, key })).toMatchObject({ verdict: 'wrong' });
     for (const id of ids) expect(await triesOf(id)).toBe(countOf(sent, id));
     const { rows } = await api.mistakes.getSummary({});
-    expect(rows.reduce((sum, { open: left, practised, closed }) => sum + left + practised + closed, 0)).toBe(lost.length);
+    expect(rows.reduce((sum, { open: left, practised, closed }) => sum + left + practised + closed, 0)).toBe(
+      lost.length,
+    );
     expect(marked.size).toBeGreaterThan(KILLS);
     await server.stop();
 

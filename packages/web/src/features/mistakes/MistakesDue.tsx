@@ -14,7 +14,11 @@ export function MistakesDue() {
   if (!data || (data.skills.length === 0 && data.done === 0)) return null;
   const isDone = data.skills.length === 0;
   return (
-    <Link to={isDone ? '/mistakes' : '/mistakes/practice'} className={styles.due} data-mistakes-due={data.skills.length}>
+    <Link
+      to={isDone ? '/mistakes' : '/mistakes/practice'}
+      className={styles.due}
+      data-mistakes-due={data.skills.length}
+    >
       <span className={styles.box} aria-hidden="true">
         {isDone && <IconCheck size={13} stroke={3} />}
       </span>

@@ -32,6 +32,9 @@ export async function fill(db: Database, source: EvidenceSource, from: FillSourc
     isDone = ids.length === 0;
   }
   if (failed.size)
-    throw new AggregateError(failed.values(), `could not read mistakes from ${source} ${[...failed.keys()].join(', ')}`);
+    throw new AggregateError(
+      failed.values(),
+      `could not read mistakes from ${source} ${[...failed.keys()].join(', ')}`,
+    );
   return isDone;
 }

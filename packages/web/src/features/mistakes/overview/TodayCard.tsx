@@ -35,14 +35,15 @@ export function TodayCard() {
     const count = skills.filter((one) => one === skill).length;
     return count > 0 ? [t('todayPart', { skill: names.skill(skill), count })] : [];
   });
+  const cards = skills.map((skill, at) => ({ id: at, skill }));
   return (
     <section className={styles.today} data-today={skills.length}>
       <h2 className={styles.title}>{t('todayCount', { count: skills.length, minutes })}</h2>
       <p className={styles.order}>{t('todayOrder', { parts: parts.join(t('todayJoin')) })}</p>
       <div className={styles.row}>
         <span className={styles.icons} aria-hidden="true">
-          {skills.map((skill, at) => (
-            <span key={at} className={styles.icon}>
+          {cards.map(({ id, skill }) => (
+            <span key={id} className={styles.icon}>
               <MistakeSkillIcon skill={skill} size={16} />
             </span>
           ))}

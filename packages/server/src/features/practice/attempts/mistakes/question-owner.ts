@@ -77,7 +77,12 @@ function solutionOf({ paper, version, part, key }: Found, { sheet }: Held, quest
 function lostAnswer({ paper, version, part }: Found, { attempt, sheet }: Held) {
   const { given, marks } = lostWith(version, sheet, part);
   const answers = { ...sheet.answers, ...(given !== undefined && { [part]: given }) };
-  return questionsOf(paper, version, { attempt, sheet: { ...sheet, answers, marks: { [part]: marks } } }, NO_CHALLENGE)[0];
+  return questionsOf(
+    paper,
+    version,
+    { attempt, sheet: { ...sheet, answers, marks: { [part]: marks } } },
+    NO_CHALLENGE,
+  )[0];
 }
 const NO_CHALLENGE = () => undefined;
 
