@@ -21,7 +21,7 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const { db, storage } = deps;
   const learners = learnersService();
   const organisation = organisationService({ db, now: deps.now, learners });
-  const mistakeBook = mistakeBookService({ learners, scheduler: memoryScheduler });
+  const mistakeBook = mistakeBookService({ scheduler: memoryScheduler });
   const vocabulary = vocabularyService({ ...deps, learners, mistakeBook });
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);

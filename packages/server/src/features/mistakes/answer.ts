@@ -23,7 +23,7 @@ const keyOf = (key: string) => `card:${key}`;
 export function answer(deps: MistakesDeps, userId: number, { id, key, value, by, place }: Input): Promise<Answered> {
   return deps.db.transaction(async (tx) => {
     const [book, repo] = [bookRepo(tx), mistakesRepo(tx)];
-    const timeZone = await lockBook(deps, tx, userId);
+    const timeZone = await lockBook(tx, userId);
     await refuseOthers(deps, tx, userId, by);
     const row = (await repo.find(userId, id)) ?? (place && (await repo.atPlace(userId, place)));
     if (!row) throw new AppError('not_found', { fields: ['id'] });

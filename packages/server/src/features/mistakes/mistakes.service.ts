@@ -108,7 +108,7 @@ function changeSome(
 ): Promise<{ changed: number }> {
   return deps.db.transaction(async (tx) => {
     const book = bookRepo(tx);
-    const timeZone = await lockBook(deps, tx, userId);
+    const timeZone = await lockBook(tx, userId);
     const at = deps.now();
     const rows = await mistakesRepo(tx).byIds(userId, ids);
     const changes = rows
