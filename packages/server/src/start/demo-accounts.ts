@@ -2,7 +2,8 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
 import { livePast } from './demo/demo-past.ts';
-import { practiseForDemo } from './demo-practice.ts';
+import { practiseForDemo } from './demo/demo-practice.ts';
+import { inOneTransaction } from './demo/in-one.ts';
 
 const PASSWORD = 'ninefold-demo';
 const DAY_MS = 86_400_000;
@@ -80,10 +81,12 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
   ];
   if (!learner?.invite_code || !friend) return;
   const { id: learnerId, invite_code: inviteCode } = learner;
-  await livePast(deps, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+  await inOneTransaction(deps, async (inOne) => {
+    await livePast(inOne, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+    await practiseForDemo(inOne, learnerId);
+  });
   for (const { id } of [friend, ...(vip ? [vip] : [])])
     await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));
-  await practiseForDemo(deps, learnerId);
 }
 
 async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {
