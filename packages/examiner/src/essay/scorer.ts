@@ -2,10 +2,11 @@ import { bandsOf } from './bands/criteria.ts';
 import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
-import { correctionsOf, diffsOf } from './comment/corrections.ts';
+import { correctionsOf, diffsOf, forReport, isOptional } from './comment/corrections.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
+import { figureNames } from './figures/names.ts';
 import { disorder, guard, refusal } from './guards/guard.ts';
 import { onTopic } from './guards/off-topic.ts';
 import { isShuffled } from './guards/order.ts';
@@ -45,8 +46,11 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const features = measure(own, prompt, task, tools.spelling, found);
     // Pasted words of the question would make any essay look on topic.
-    const signs = topicSigns(withoutCopied(own, cleanText(prompt)), cleanText(prompt), tools.vectors);
-    const topic = onTopic((weights ?? counted!).topic, signs);
+    const uncopied = withoutCopied(own, cleanText(prompt));
+    const near = (asked: string) => onTopic((weights ?? counted!).topic, topicSigns(uncopied, asked, tools.vectors));
+    // A weak report names what stands in the figure rather than what the question calls it.
+    const named = figureNames(request).join(', ');
+    const topic = Math.max(near(cleanText(prompt)), named ? near(`${cleanText(prompt)} ${named}`) : 0);
     // As on the paper a number is a word: a report full of figures is not a short one.
     const ownWords = countWords(own.text);
     const loss = taskLoss(task, ownWords, topic);
@@ -74,8 +78,8 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     // A strong writer leaves out a comma that may be left out.
     const strong = bands.overall.band >= 7;
-    const corrections = correctionsOf(essay, errors)
-      .filter((one) => !strong || !OPTIONAL.has(one.rule))
+    const corrections = forReport(essay, correctionsOf(essay, errors))
+      .filter((one) => !strong || !isOptional(one))
       .map((one) => (strong && one.confidence < SURE ? { ...one, certain: false } : one));
     return {
       assessable: true,
@@ -107,13 +111,6 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
 
 /** In a strong text most alarms are false: only the best rules still say "error", the others ask. */
 const SURE = 0.85;
-const OPTIONAL = new Set([
-  'opening-comma',
-  'opening-place',
-  'opening-adverb',
-  'opening-purpose',
-  'comma-before-especially',
-]);
 
 /** The essay as it was, without the sentences that do not count. */
 function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {

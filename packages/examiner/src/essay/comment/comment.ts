@@ -1,14 +1,14 @@
 import type { AssessedReport, Both, Criterion, CriterionReport, Reason, Remark } from '../report.ts';
-import { cohesionPoints } from './cohesion-points.ts';
 import type { Facts, Point } from './facts.ts';
-import { grammarPoints } from './grammar-points.ts';
 import { helpFor } from './help.ts';
-import { keyFeaturesIn } from './key-features.ts';
-import { lexisPoints } from './lexis-points.ts';
-import { questionParts } from './question-parts.ts';
+import { cohesionPoints } from './language/cohesion-points.ts';
+import { grammarPoints } from './language/grammar-points.ts';
+import { lexisPoints } from './language/lexis-points.ts';
+import { upgradesOf } from './language/upgrades.ts';
 import { structureOf } from './structure.ts';
-import { taskPoints } from './task-points.ts';
-import { upgradesOf } from './upgrades.ts';
+import { keyFeaturesIn } from './task/key-features.ts';
+import { questionParts } from './task/question-parts.ts';
+import { taskPoints } from './task/task-points.ts';
 
 const NAMES: Record<Criterion, Both> = {
   tr: { zh: '任务回应', en: 'task response' },
@@ -39,12 +39,13 @@ type Known = Omit<Facts, 'structure' | 'coverage' | 'keyFeatures' | 'upgrades'>;
 /** Bands in words: why, where, and what to do next. */
 export function comment(known: Known): Comment {
   const { essay, request, tools, bands, warnings } = known;
+  const structure = structureOf(essay, request);
   const facts: Facts = {
     ...known,
-    structure: structureOf(essay, request),
-    coverage: questionParts(essay, request, tools.vectors),
+    structure,
+    coverage: questionParts(essay, request, structure, tools.vectors),
     keyFeatures: request.task === 1 ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
-    upgrades: upgradesOf(essay, tools.tag, tools.vectors),
+    upgrades: upgradesOf(essay, request.task),
   };
   const points: Record<Criterion, Point[]> = {
     tr: taskPoints(facts),

@@ -8,6 +8,31 @@ import { explain } from './explain.ts';
 /** A rule seen fewer than three times has proven nothing yet. */
 const UNPROVEN = 0.59;
 
+/** Commas that many good writers leave out. The page may show one as a question; it is no error. */
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'opening-comma',
+  'opening-place',
+  'opening-adverb',
+  'opening-purpose',
+  'comma-before-especially',
+  'middle-clause-comma',
+  'which-after-name',
+  'for-example-comma',
+]);
+/** "Nowadays", "These days", "After that": so short that no comma is missed. */
+const SHORT_OPENING = 18;
+
+export const isOptional = ({ rule }: Pick<Correction, 'rule'>): boolean => OPTIONAL.has(rule);
+
+/** The report's corrections: an optional comma is a question, and after a short opening not even that. */
+export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>
+  corrections
+    .filter((one) => {
+      const sentence = essay.sentences.find(({ start, end }) => one.start >= start && one.start <= end);
+      return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > SHORT_OPENING);
+    })
+    .map((one) => (isOptional(one) ? { ...one, certain: false } : one));
+
 export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
   return found.map((one) => {
     const { rule, kind, start, end, replacement } = withVerb(one, essay.text);
@@ -61,10 +86,10 @@ export function diffsOf(essay: EssayText, corrections: Correction[]): SentenceDi
   });
 }
 
-/** The text with all edits made, the last first so that no place moves. */
+/** The text with all edits made, the last first so that no place moves: a word before what is put in front of it. */
 export function applyEdits(text: string, edits: { start: number; end: number; replacement: string }[]): string {
   let result = text;
-  for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start)) {
+  for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start || b.end - a.end)) {
     result = result.slice(0, start) + replacement + result.slice(end);
   }
   return result;

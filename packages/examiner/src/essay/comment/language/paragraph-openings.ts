@@ -1,0 +1,90 @@
+import type { ParagraphRole } from '../../report.ts';
+import { countWords } from '../../text/essay-text.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+import { firstSentence, modelEssay, paragraphsOf } from '../model-essay.ts';
+
+/** A first sentence that names no point: it could open a paragraph of any essay. */
+const EMPTY_OPENING =
+  /^\W*(?:on the (?:one|other) hand,? |however,? |firstly,? |secondly,? )?(?:there (?:are|is) (?:also )?(?:\w+ ){0,2}(?:reasons?|causes?|solutions?|ways?|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|measures?|effects?)|i have (?:some|many|several|two|three) \w+|\w+(?: \w+){0,3} ha(?:s|ve) (?:many|some|several|a lot of|both) (?:\w+ )?(?:advantages|disadvantages|benefits|problems|drawbacks))\b/i;
+/** Who is meant stands in another paragraph. */
+const POINTS_BACK = /^\W*(it|they|he|she)\b/i;
+
+/** How the paragraphs of the body begin. */
+export function openingPoints(facts: Facts): Point[] {
+  const { structure, request } = facts;
+  const bodies = structure.filter((one) => one.role === 'body');
+  const empty = bodies.find((one) => EMPTY_OPENING.test(one.point.text) && countWords(one.point.text) <= 14);
+  const back = structure.slice(1).find((one) => one.role === 'body' && POINTS_BACK.test(one.point.text));
+  const at = (one: ParagraphRole) => structure.indexOf(one) + 1;
+  const example = modelOpening(facts);
+  return [
+    ...(empty && !isLetter(request)
+      ? [
+          weakness(
+            1.6,
+            `第 ${at(empty)} 段的第一句没有说出要点，放在哪篇文章里都行。`,
+            `The first sentence of paragraph ${at(empty)} names no point; it could open a paragraph of any essay.`,
+            empty.point,
+            example
+              ? {
+                  zh: `7 分的段首句就说出要点。${example.band} 分范文有一段这样开头：${example.text}`,
+                  en: `A 7 says the point here. One paragraph of the band ${example.band} essay opens: "${example.text}"`,
+                }
+              : {
+                  zh: '7 分的段首句就说出这一段最重要的一点。',
+                  en: "A 7 says the paragraph's most important point here.",
+                },
+          ),
+        ]
+      : []),
+    ...(back
+      ? [
+          weakness(
+            1.3,
+            `第 ${at(back)} 段以“${POINTS_BACK.exec(back.point.text)![1]}”开头，指的是谁要到上一段去找。`,
+            `Paragraph ${at(back)} opens with "${POINTS_BACK.exec(back.point.text)![1]}": what it means stands in the paragraph before.`,
+            back.point,
+            { zh: '新的一段用名词开头。', en: 'Open a new paragraph with the noun.' },
+          ),
+        ]
+      : []),
+    ...compared(facts, bodies),
+  ];
+}
+
+function modelOpening(facts: Facts): { band: number; text: string } | null {
+  const model = modelEssay(facts);
+  const [body] = model ? paragraphsOf(model, 'body') : [];
+  return model && body ? { band: model.band, text: firstSentence(body) } : null;
+}
+
+/** Where nothing else is to say: the first sentences of a finished essay, which tell its argument by themselves. */
+function compared(facts: Facts, bodies: ParagraphRole[]): Point[] {
+  const model = modelEssay(facts);
+  const firsts = model ? paragraphsOf(model, 'body').map(firstSentence) : [];
+  const own = bodies[1] ?? bodies[0] ?? facts.structure[0]!;
+  if (!model || !firsts.length)
+    return [
+      weakness(
+        0.2,
+        '只读每段的第一句：能看出这一段和上一段的关系吗？',
+        'Read only the first sentences of your paragraphs: does this one show how its paragraph follows?',
+        own.point,
+        { zh: '看不出，就在这一句里用几个词说出来。', en: 'If not, say it in a few words of this sentence.' },
+      ),
+    ];
+  const lines = firsts.slice(0, 2);
+  return [
+    weakness(
+      0.4,
+      '只读每段的第一句：范文的段首句连起来就是论证。你的段首句也能这样读吗？',
+      'Read only the first sentences: those of the model tell its argument by themselves. Do yours?',
+      own.point,
+      {
+        zh: `${model.band} 分范文的段首句：${lines.join(' / ')}`,
+        en: `First sentences of the band ${model.band} essay: ${lines.map((one) => `"${one}"`).join(' / ')}`,
+      },
+    ),
+  ];
+}
