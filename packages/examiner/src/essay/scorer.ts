@@ -2,7 +2,8 @@ import { bandsOf } from './bands/criteria.ts';
 import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
-import { correctionsOf, diffsOf, forReport, isOptional } from './comment/corrections.ts';
+import { correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
+import { sureSlips } from './comment/sure-slips.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
@@ -76,11 +77,9 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const cap = broken ? Math.min(guarded.cap, 3.5) : guarded.cap;
     const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
-    // A strong writer leaves out a comma that may be left out.
-    const strong = bands.overall.band >= 7;
-    const corrections = forReport(essay, correctionsOf(essay, errors))
-      .filter((one) => !strong || !isOptional(one))
-      .map((one) => (strong && one.confidence < SURE ? { ...one, certain: false } : one));
+    const told = forReport(essay, correctionsOf(essay, errors));
+    const all = [...told, ...sureSlips(essay, request, told)].sort((a, b) => a.start - b.start);
+    const corrections = bands.overall.band >= 7 ? forStrong(all) : all;
     return {
       assessable: true,
       task,
@@ -108,9 +107,6 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
   };
   return { score, close: async () => encoder?.close() };
 }
-
-/** In a strong text most alarms are false: only the best rules still say "error", the others ask. */
-const SURE = 0.85;
 
 /** The essay as it was, without the sentences that do not count. */
 function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {

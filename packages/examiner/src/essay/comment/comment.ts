@@ -5,6 +5,7 @@ import { cohesionPoints } from './language/cohesion-points.ts';
 import { grammarPoints } from './language/grammar-points.ts';
 import { lexisPoints } from './language/lexis-points.ts';
 import { upgradesOf } from './language/upgrades.ts';
+import { isLetter } from './letter.ts';
 import { structureOf } from './structure.ts';
 import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
@@ -44,8 +45,9 @@ export function comment(known: Known): Comment {
     ...known,
     structure,
     coverage: questionParts(essay, request, structure, tools.vectors),
-    keyFeatures: request.task === 1 ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
-    upgrades: upgradesOf(essay, request.task),
+    keyFeatures: request.task === 1 && !isLetter(request) ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
+    // A strong writer's plain word is a choice.
+    upgrades: bands.criteria.lr.band < 7 ? upgradesOf(essay, request.task) : [],
   };
   const points: Record<Criterion, Point[]> = {
     tr: taskPoints(facts),

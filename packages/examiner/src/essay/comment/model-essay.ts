@@ -2,13 +2,14 @@ import type { TaskMaterial } from '../report.ts';
 import type { Facts } from './facts.ts';
 
 type ModelEssay = NonNullable<TaskMaterial['essays']>[number];
-/** From here up the pack's essays hold no errors; what is below teaches, but is no model. */
+/** Below this the pack's essays hold errors: they teach, but are no models. */
 const FAULTLESS = 8;
 
-/** The plainest of the faultless essays on this question, if it is better than this one. */
+/** The best of the finished essays on this question, if it is better than this one. */
 export function modelEssay({ request, bands }: Pick<Facts, 'request' | 'bands'>): ModelEssay | null {
-  const models = (request.material?.essays ?? []).filter((one) => one.band >= FAULTLESS);
-  return [...models].sort((a, b) => a.band - b.band).find((one) => one.band > bands.overall.band) ?? null;
+  const [best] = [...(request.material?.essays ?? [])].sort((a, b) => b.band - a.band);
+  // Where the pack has a 9, its 8 is still allowed a slip.
+  return best && best.band >= FAULTLESS && best.band > bands.overall.band ? best : null;
 }
 
 export const sentencesIn = (text: string): string[] =>

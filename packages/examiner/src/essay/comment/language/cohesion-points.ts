@@ -3,18 +3,28 @@ import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { count, quote } from '../quote.ts';
 import { linkPraise } from './link-praise.ts';
+import { forOpenings, linkSlips, needlessEnding } from './link-slips.ts';
 import { openingPoints } from './paragraph-openings.ts';
 import { rowPoints } from './row-by-row.ts';
 
 const SIMPLE_OPENERS = /^\W*(and|but|so|because)\b/i;
 const COUNTING =
-  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|in the (?:first|second|third) place|lastly|last but not least)\b/i;
+  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|in the (?:first|second|third) place|lastly|to begin with|to start with|first of all|next|the (?:first|second|third) (?:reason|benefit|advantage|problem|point))\b/i;
 const ADDING = /^\W*(moreover|furthermore|in addition|besides|additionally|also|what is more)\b/i;
 
 export const cohesionPoints = (facts: Facts): Point[] => [
   ...paragraphPoints(facts),
-  ...(facts.bands.criteria.cc.band < 7 ? [...openerPoints(facts), ...openingPoints(facts), ...rowPoints(facts)] : []),
+  ...(facts.bands.criteria.cc.band < 7 ? weakPoints(facts) : []),
   ...linkPraise(facts),
+];
+
+const weakPoints = (facts: Facts): Point[] => [
+  ...openerPoints(facts),
+  ...openingPoints(facts),
+  ...rowPoints(facts),
+  ...linkSlips(facts),
+  ...needlessEnding(facts),
+  ...forOpenings(facts),
 ];
 
 /** Where a block of text turns to its next point. */
@@ -95,8 +105,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
             `The points are counted (${list(counting, COUNTING)}); how the second stands to the first is not said.`,
             quote(counting[1]!),
             {
-              zh: `7 分的文章会说出关系，例如把这里的 ${word(counting[1]!, COUNTING)} 换成 A more serious … is 或 Even so, …。`,
-              en: `A 7 says how they are related: instead of "${word(counting[1]!, COUNTING)}" here, "A more serious … is" or "Even so, …".`,
+              zh: `7 分的文章会在“${word(counting[1]!, COUNTING)}”的位置说出关系：更重要（A more important … is）、相反（By contrast）还是结果（As a result）？`,
+              en: `A 7 says here how they are related: is it more important ("A more important … is"), the opposite ("By contrast") or a result ("As a result")?`,
             },
           ),
         ]

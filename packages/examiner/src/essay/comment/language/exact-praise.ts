@@ -1,13 +1,14 @@
 import { stem } from '../../relevance.ts';
+import { use } from '../../text/suggest.ts';
 import { type Facts, isClean, type Point, praise } from '../facts.ts';
 import { quote } from '../quote.ts';
 
 /** The list of word pieces is in order of use; beyond this place a verb or an adjective is a choice. */
-const CHOSEN = 6000;
+const CHOSEN = 7000;
 
-/** Verbs and adjectives a careful writer chose, in sentences in which nothing was corrected. From 7 on. */
+/** Verbs and adjectives a careful writer chose, in sentences in which nothing was corrected. From 7.5 on. */
 export function exactPraise({ essay, corrections, request, bands, tools }: Facts): Point[] {
-  if (bands.criteria.lr.band < 7) return [];
+  if (bands.criteria.lr.band < 7.5) return [];
   const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase();
   const asked = new Set((given.match(/[a-z]{3,}/g) ?? []).map(stem));
   const found = essay.sentences
@@ -20,13 +21,13 @@ export function exactPraise({ essay, corrections, request, bands, tools }: Facts
             /^(?:VERB|ADJ)$/.test(tag) &&
             /^[a-z]{6,}$/.test(text) &&
             tools.spelling.isWord(lower) &&
-            tools.spelling.rank(lower) > CHOSEN &&
+            use(lower, tools.spelling.rank) > CHOSEN &&
             !asked.has(stem(lower)),
         )
         .map(({ lower }) => ({ lower, one })),
     );
   const words = [...new Map(found.map((one) => [one.lower, one])).values()]
-    .sort((a, b) => tools.spelling.rank(b.lower) - tools.spelling.rank(a.lower))
+    .sort((a, b) => use(b.lower, tools.spelling.rank) - use(a.lower, tools.spelling.rank))
     .slice(0, 3);
   if (words.length < 3) return [];
   return [

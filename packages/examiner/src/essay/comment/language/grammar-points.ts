@@ -17,8 +17,8 @@ const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
   'punctuation',
   'capital',
 ]);
-/** Slips that a reader notices before any comma. */
-const LIGHT: ReadonlySet<ErrorKind> = new Set(['punctuation', 'capital']);
+/** A comma inside a sentence is told only where nothing else is. */
+const isComma = ({ kind, rule }: Correction) => kind === 'punctuation' && !/splice|middle|stop/.test(rule);
 
 export function grammarPoints(facts: Facts): Point[] {
   const slips = facts.corrections.filter((one) => GRAMMAR.has(one.kind) && one.certain);
@@ -34,7 +34,8 @@ export function grammarPoints(facts: Facts): Point[] {
 /** The kind found most often first. How often is not said: there are always slips that no rule finds. */
 function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
   const byName = new Map<string, Correction[]>();
-  for (const slip of slips) byName.set(nameOf(slip).en, [...(byName.get(nameOf(slip).en) ?? []), slip]);
+  const heavyFirst = [...slips].sort((a, b) => Number(isComma(a)) - Number(isComma(b)));
+  for (const slip of heavyFirst) byName.set(nameOf(slip).en, [...(byName.get(nameOf(slip).en) ?? []), slip]);
   return [...byName.values()]
     .sort((a, b) => b.length - a.length)
     .slice(0, 3)
@@ -45,7 +46,7 @@ function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
         ...new Map(list.map((one) => [mended(essay.text, one).en, mended(essay.text, one)])).values(),
       ].slice(0, 3);
       return weakness(
-        1 + list.length * 0.5 - (LIGHT.has(first.kind) ? 0.4 : 0),
+        list.every(isComma) ? 0.6 : 1 + list.length * 0.5,
         `${name.zh}：${first.explanation.zh}`,
         `${name.en[0]!.toUpperCase()}${name.en.slice(1)}: ${first.explanation.en}`,
         quoteAround(essay, first),

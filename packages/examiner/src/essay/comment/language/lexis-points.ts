@@ -122,7 +122,7 @@ function plainPoints({ essay, upgrades, corrections, bands }: Facts): Point[] {
 }
 
 const VAGUE =
-  /\b((?:many|some|other|bad|good|important|these|those|different) (?:\w+ )?things?)\b(?![^.]*(?:such as|like |for example|:|including))/i;
+  /\b((?:(?:learn|do|buy|make|have) (?:many|some|a lot of) |(?<!any )(?:some|bad|good|important) )things?)\b(?![^.]*(?:such as|like |for example|:|including))/i;
 /** "Things" that are not named. */
 function vaguePoints({ essay, bands }: Facts): Point[] {
   const match = bands.criteria.lr.band < 7 ? VAGUE.exec(essay.text) : null;

@@ -8,7 +8,7 @@ import { firstSentence, modelEssay, paragraphsOf } from '../model-essay.ts';
 const EMPTY_OPENING =
   /^\W*(?:on the (?:one|other) hand,? |however,? |firstly,? |secondly,? )?(?:there (?:are|is) (?:also )?(?:\w+ ){0,2}(?:reasons?|causes?|solutions?|ways?|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|measures?|effects?)|i have (?:some|many|several|two|three) \w+|\w+(?: \w+){0,3} ha(?:s|ve) (?:many|some|several|a lot of|both) (?:\w+ )?(?:advantages|disadvantages|benefits|problems|drawbacks))\b/i;
 /** Who is meant stands in another paragraph. */
-const POINTS_BACK = /^\W*(it|they|he|she)\b/i;
+const POINTS_BACK = /^\W*(they|he|she)\b/i;
 
 /** How the paragraphs of the body begin. */
 export function openingPoints(facts: Facts): Point[] {
@@ -49,22 +49,50 @@ export function openingPoints(facts: Facts): Point[] {
           ),
         ]
       : []),
+    ...numberFirst(facts, bodies),
     ...compared(facts, bodies),
   ];
 }
 
+/** The first sentence of a paragraph of the model that says what the paragraph shows. */
 function modelOpening(facts: Facts): { band: number; text: string } | null {
   const model = modelEssay(facts);
-  const [body] = model ? paragraphsOf(model, 'body') : [];
-  return model && body ? { band: model.band, text: firstSentence(body) } : null;
+  const firsts = model ? paragraphsOf(model, 'body').map(firstSentence) : [];
+  const text = facts.request.task === 1 ? firsts.find((one) => !/\d/.test(one)) : (firsts[1] ?? firsts[0]);
+  return model && text ? { band: model.band, text } : null;
 }
 
-/** Where nothing else is to say: the first sentences of a finished essay, which tell its argument by themselves. */
+/** Task 1: a paragraph that opens with a number tells what it shows too late. */
+function numberFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
+  if (facts.request.task === 2 || isLetter(facts.request)) return [];
+  const first = bodies.find((one) => /\d/.test(one.point.text.replace(/\b(?:19|20)\d\d\b/g, '')));
+  if (!first) return [];
+  const at = facts.structure.indexOf(first) + 1;
+  const model = modelOpening(facts);
+  return [
+    weakness(
+      1.05,
+      `第 ${at} 段一开头就是数字，读者还不知道这一段要说明什么。`,
+      `Paragraph ${at} opens with a number, before the reader knows what the paragraph shows.`,
+      first.point,
+      model
+        ? {
+            zh: `7 分的报告先用一句话说出这一段的要点。${model.band} 分范文有一段这样开头：${model.text}`,
+            en: `A 7 first says what the paragraph shows. One paragraph of the band ${model.band} report opens: "${model.text}"`,
+          }
+        : {
+            zh: '7 分的报告先用一句不带数字的话说出这一段的要点。',
+            en: 'A 7 first says what the paragraph shows, in a sentence without numbers.',
+          },
+    ),
+  ];
+}
+
+/** Where nothing else is to say: how a finished essay opens a paragraph. */
 function compared(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  const model = modelEssay(facts);
-  const firsts = model ? paragraphsOf(model, 'body').map(firstSentence) : [];
   const own = bodies[1] ?? bodies[0] ?? facts.structure[0]!;
-  if (!model || !firsts.length)
+  const model = modelOpening(facts);
+  if (!model)
     return [
       weakness(
         0.2,
@@ -74,16 +102,15 @@ function compared(facts: Facts, bodies: ParagraphRole[]): Point[] {
         { zh: '看不出，就在这一句里用几个词说出来。', en: 'If not, say it in a few words of this sentence.' },
       ),
     ];
-  const lines = firsts.slice(0, 2);
   return [
     weakness(
       0.4,
-      '只读每段的第一句：范文的段首句连起来就是论证。你的段首句也能这样读吗？',
-      'Read only the first sentences: those of the model tell its argument by themselves. Do yours?',
+      '这一段的首句可以和高分范文对照：范文的首句说出了那一段要证明什么。',
+      'Hold the first sentence of this paragraph against one of the model, which says what its paragraph will show.',
       own.point,
       {
-        zh: `${model.band} 分范文的段首句：${lines.join(' / ')}`,
-        en: `First sentences of the band ${model.band} essay: ${lines.map((one) => `"${one}"`).join(' / ')}`,
+        zh: `${model.band} 分范文有一段这样开头：${model.text}`,
+        en: `One paragraph of the band ${model.band} answer opens: "${model.text}"`,
       },
     ),
   ];

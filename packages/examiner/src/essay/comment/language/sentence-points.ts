@@ -58,7 +58,11 @@ function thereIs({ essay }: Facts): Point[] {
 /** What a sentence of a finished essay does that can be named. */
 const BUILDS: [RegExp, string, string][] = [
   [/^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i, '用分词短语开头', 'opens with a participle'],
-  [/,\s\w+ing\b/, '用 -ing 短语带出结果或补充', 'adds a result with an -ing phrase'],
+  [
+    /,\s(?:leaving|making|allowing|giving|bringing|raising|turning|forcing|causing|helping|lifting|adding)\b/,
+    '用 -ing 短语带出结果',
+    'adds a result with an -ing phrase',
+  ],
   [/,\s(?:which|who|whose|where)\b/i, '用 which 或 who 补充信息', 'adds information with "which" or "who"'],
   [
     /^\W*(?:although|while|whereas|if|unless)\b[^,]{8,},/i,
@@ -88,10 +92,16 @@ function compared(facts: Facts): Point[] {
       ];
   }
   return [
-    weakness(0.2, '这一句的结构比较简单。', 'The build of this sentence is simple.', quote(plain), {
-      zh: '试着加一个 which 或 although 从句，把相邻一句的内容并进来。',
-      en: 'Try taking the next sentence into it with "which" or "although".',
-    }),
+    weakness(
+      0.2,
+      '这一句只有一个主句。短是有意的吗？',
+      'This sentence is one main clause. Is it short on purpose?',
+      quote(plain),
+      {
+        zh: '如果不是，就用 which 或 because 把相邻的一句接上来。',
+        en: 'If not, let its neighbour hang on it with "which" or "because".',
+      },
+    ),
   ];
 }
 
@@ -100,7 +110,7 @@ function plainest({ essay, structure }: Facts): Sentence | undefined {
   const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
   const inBody = essay.sentences.filter((one) => bodies.some(({ start, end }) => one.start >= start && one.end <= end));
   const simple = (inBody.length ? inBody : essay.sentences).filter(
-    (one) => !COMPLEX.test(one.text) && !/, ?\w+ing\b/.test(one.text) && countWords(one.text) >= 5,
+    (one) => !COMPLEX.test(one.text) && !/, ?\w+ing\b/.test(one.text) && countWords(one.text) >= 8,
   );
   return [...simple].sort((a, b) => countWords(a.text) - countWords(b.text))[0] ?? inBody[0] ?? essay.sentences[0];
 }

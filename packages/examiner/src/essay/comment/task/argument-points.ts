@@ -26,7 +26,7 @@ const inside = (facts: Facts, { start, end }: ParagraphRole): Sentence[] =>
 
 /** A case of a person or a place in the body. Only from 7 on are the sentences safe to show as right. */
 function examplePraise(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  if (facts.bands.criteria.tr.band < 6.5) return [];
+  if (facts.bands.criteria.tr.band < 7) return [];
   const example = bodies
     .flatMap((one) => inside(facts, one))
     .find((one) => exampleSignal(one.text) && one.words.length >= 12 && isClean(facts.corrections, one));
@@ -57,8 +57,8 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
   return [
     weakness(
       1.9,
-      `第 ${at} 段看不到举例的标志：没有“for example”一类的词，也没有人名、地名或数字。`,
-      `Nothing in paragraph ${at} marks an example: no "for example" or "such as", no name, no place, no number.`,
+      `第 ${at} 段看不到举例的标志：没有“for example”一类的词，也没有人名或地名。`,
+      `Nothing in paragraph ${at} marks an example: no "for example" or "such as", no name, no place.`,
       quote(claim),
       {
         zh: '7 分的文章会给这个说法配一个具体的例子：谁、在哪里、结果怎样。',
@@ -147,12 +147,12 @@ function sweeping({ essay, bands }: Facts): Point[] {
 function developed({ structure, corrections, bands, essay }: Facts, bodies: ParagraphRole[]): Point[] {
   if (bands.criteria.tr.band < 7) return [];
   const second =
-    /\b(?:another|second\w*|further|moreover|furthermore|in addition|besides|also|other|beyond|finally|equally|as well)\b/i;
+    /\b(?:another|second\w*|further|moreover|furthermore|in addition|besides|also|other|beyond|finally|equally|as well|however|but|yet|although|nevertheless|on the other hand|too)\b/i;
   const full = bodies.find(
     (one) =>
       one.sentences >= 4 &&
       isClean(corrections, one.point) &&
-      !/\?/.test(one.point.text) &&
+      !/\?|\b(?:on the other hand|however)\b/i.test(one.point.text) &&
       !ANNOUNCES.test(one.point.text) &&
       !/\b(?:several|some|many|two|three)\b/i.test(one.point.text) &&
       !second.test(essay.text.slice(one.point.end, one.end)),

@@ -37,6 +37,8 @@ function wrongPoints({ figureChecks }: Facts): Point[] {
 }
 
 function featurePoints(facts: Facts): Point[] {
+  // A strong report says things in its own words, and the search may not know them.
+  if (facts.bands.criteria.tr.band >= 7) return [];
   const missing = facts.keyFeatures.filter((one) => one.must && !one.found);
   const model = modelEssay(facts);
   const sentences = model ? model.paragraphs.flatMap((one) => sentencesIn(one.text)) : [];
@@ -110,13 +112,21 @@ function overviewPraise({ structure, essay, corrections, figureChecks, bands }: 
   const text = essay.text.slice(place.start, place.end).replace(/\b(?:19|20)\d\d\b/g, '');
   const wrong = figureChecks.some((one) => !one.ok && one.quote.start >= place.start && one.quote.end <= place.end);
   if (/\d/.test(text) || wrong || place.sentences < 2) return [];
+  const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|weeks?|months?|hours?)\b/i.test(text);
   return [
-    praise(
-      2,
-      '概述自成一段，不带数字，只写主要特点。',
-      'The overview has a paragraph of its own and names the main features without numbers.',
-      place.point,
-    ),
+    counts
+      ? praise(
+          2,
+          '概述自成一段，先说全貌，再写细节。',
+          'The overview has a paragraph of its own and gives the whole before the details.',
+          place.point,
+        )
+      : praise(
+          2,
+          '概述自成一段，不带数字，只写主要特点。',
+          'The overview has a paragraph of its own and names the main features without numbers.',
+          place.point,
+        ),
   ];
 }
 
@@ -124,7 +134,7 @@ function comparePraise({ essay, corrections, bands, figureChecks }: Facts): Poin
   if (bands.criteria.tr.band < 7) return [];
   const good = essay.sentences.find(
     (one) =>
-      /\b(?:than|whereas|twice|times (?:as|the)|compared with|while)\b/i.test(one.text) &&
+      /\b(?:than (?!a\b|half|one\b|two\b|\d)|whereas|twice|times (?:as|the)|compared with|while)\b/i.test(one.text) &&
       /\d/.test(one.text.replace(/\b(?:19|20)\d\d\b/g, '')) &&
       isClean(corrections, one) &&
       !figureChecks.some((check) => !check.ok && check.quote.start === one.start),

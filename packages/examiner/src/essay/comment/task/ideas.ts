@@ -17,11 +17,14 @@ export function unusedIdeas({ request, essay, tools }: Pick<Facts, 'request' | '
   const { vectors } = tools;
   const whole = essay.sentences.map((sentence) => vectors.of(sentence.text));
   const used = (text: string) => Math.max(0, ...whole.map((one) => vectors.similar(one, vectors.of(text))));
-  return [...(request.material?.ideas ?? [])]
-    .map((idea) => ({ idea, near: used(`${idea.idea.en} ${idea.because?.en ?? ''}`) }))
-    .filter(({ near }) => near < 0.5)
-    .sort((a, b) => a.near - b.near)
-    .map(({ idea }) => idea);
+  return (
+    [...(request.material?.ideas ?? [])]
+      .map((idea) => ({ idea, near: used(`${idea.idea.en} ${idea.because?.en ?? ''}`) }))
+      // "They reach people" says nothing without its heading.
+      .filter(({ idea, near }) => near < 0.5 && !/^(?:they|it|this|these)\b/i.test(idea.idea.en))
+      .sort((a, b) => a.near - b.near)
+      .map(({ idea }) => idea)
+  );
 }
 
 /** An unused idea for the part that was not found; without a part, any. */

@@ -8,7 +8,8 @@ const UP =
   /\b(?:increas\w*|rose|rise\w*|ris\w+|grew|grow\w*|climb\w*|gain\w*|more|higher|went up|doubl\w*|tripl\w*|quadrupl\w*|overt\w*)\b/i;
 const DOWN =
   /\b(?:decreas\w*|fell|fall\w*|drop\w*|declin\w*|lost|less|lower|went down|shr[aiu]nk\w*|dwindl\w*|slip\w*|halv\w*)\b/i;
-const SAME = /\b(?:same|stable|steady|unchanged|hardly|constant|close to|stayed|remained)\b/i;
+const SAME =
+  /\b(?:same|stable|steady|unchanged|hardly|constant|close to|stayed|remained|not (?:really )?change|little change|similar)\b/i;
 
 /** From here on a sentence reports the feature; a paragraph is enough below it, and what is lower still is asked about. */
 const FOUND = 0.62;

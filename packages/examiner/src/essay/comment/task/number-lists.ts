@@ -7,9 +7,13 @@ import { COMPARING } from '../signals.ts';
 /** Numbers one after another are a list; a comparison says how they stand to each other. */
 export function listPoints({ essay, request, bands }: Facts): Point[] {
   if (bands.criteria.tr.band >= 7) return [];
-  const listing = essay.sentences.filter((one) => numbersIn(one).length >= 3 && !COMPARING.test(one.text));
+  const listing = essay.sentences.filter(
+    (one) => numbersIn(one).length >= 3 && !COMPARING.test(one.text) && !/\ba little\b/i.test(one.text),
+  );
   const known = listing.flatMap((one) => {
-    const change = changeIn(numbersIn(one), rowsOf(request));
+    // Without its unit a number of millions would be wrong.
+    const bare = !/\b(?:million|thousand|billion)\b|[%£$€]/i.test(one.text);
+    const change = bare ? changeIn(numbersIn(one), rowsOf(request)) : null;
     return change ? [{ one, change }] : [];
   })[0];
   const one = known?.one ?? listing[0];
@@ -61,7 +65,11 @@ function changeIn(numbers: number[], rows: number[][]): string | null {
     });
   });
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
-  if (!row || first <= 0) return null;
+  // A list that begins in the middle of the row, or goes up and down, is not told by its ends.
+  const ordered = numbers.every(
+    (value, i) => i === 0 || Math.sign(value - numbers[i - 1]!) === Math.sign(last - first),
+  );
+  if (!row || first <= 0 || row[0] !== first || !ordered) return null;
   const show = (value: number) => value.toLocaleString('en-GB');
   const ends = `from ${show(first)} to ${show(last)}`;
   const times = last / first;

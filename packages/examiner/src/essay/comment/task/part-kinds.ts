@@ -68,7 +68,15 @@ export const SIGNS: Record<'causes' | 'solutions' | 'effects' | 'against', RegEx
   solutions:
     /\b(?:government|governments|authorities|schools?|employers?|company|companies|banks?|city|cities|parents|individuals|people|we|councils?|offices|hospitals?|organisations?|manufacturers|firms|it|they|state|universities|goverment|workers|adults|libraries|services|families|landlords|planners|developers)\b(?: \w+){0,4} (?:should|could|must|ought to|need to|can)\b|\b(?:one|another|first|best|possible|second|simplest|useful) (?:\w+ )?(?:solution|step|measure|way|remedy)\b|\bto solve\b/i,
   effects:
-    /\b(?:(?:main|first|one|another|second|third|biggest|most \w+|other|serious|further) (?:\w+ )?(?:problems?|effects?|consequences?|difficult\w+|costs?|results?)\b|suffers?\b|cannot\b|can't\b|can not\b|unable\b|struggle\w*\b|find it (?:hard|difficult)\b|lonely\b|shortages?\b|excluded\b|vacancies\b|exhausted\b|tired\b|lose\b|afraid\b|cheat\w*\b)/i,
+    /\b(?:(?:main|first|one|another|second|third|biggest|most \w+|other|serious|further) (?:\w+ )?(?:problems?|effects?|consequences?|difficult\w+|costs?|results?)\b|suffers?\b|cannot\b|can't\b|can not\b|unable\b|struggle\w*\b|find it (?:hard|difficult)\b|lonely\b|shortages?\b|excluded\b|vacancies\b|exhausted\b|tired\b|afraid\b|consequences? for\b|less time\b|cheat\w*\b)/i,
   against:
     /\b(?:disadvantages?|drawbacks?|downsides?|problems?|risks?|costs?|dangers?|harm\w*|however|on the other hand|price|objections?|against)\b/i,
+};
+
+/** Anything at all that could be an answer: where even this is absent the learner is asked. */
+export const TRACES: Record<'causes' | 'solutions' | 'effects', RegExp> = {
+  causes: /\b(?:because|reasons?|caus\w+|due to|since|so|why|explain\w*|thanks|result|lead\w*|factor|if)\b/i,
+  solutions: /\b(?:should|could|must|can|need|solutions?|solv\w+|measures?|help\w*|would|if|way|ways)\b/i,
+  effects:
+    /\b(?:problems?|consequences?|effects?|suffer\w*|difficult\w*|harm\w*|less|lose|loss|cannot|can't|lead\w*|caus\w+|affect\w*|serious|hard\w*|costs?|tired|worse)\b/i,
 };

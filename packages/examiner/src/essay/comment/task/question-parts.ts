@@ -3,7 +3,7 @@ import type { Both, EssayRequest, ParagraphRole, QuestionPart } from '../../repo
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
 import { quote } from '../quote.ts';
 import { letterParts } from './letter-parts.ts';
-import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, POSITION, SIGNS } from './part-kinds.ts';
+import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, POSITION, SIGNS, TRACES } from './part-kinds.ts';
 
 /** What every paper prints under the question; it asks nothing of its own. */
 const RUBRIC =
@@ -108,7 +108,7 @@ function taskOfParagraph({ essay, paragraphs }: Body, kind: PartKind, kinds: Par
     const at = essay.paragraphs.findIndex((one) => one.sentences[0] === best[0]) + 1;
     return answered(kind.name, sentence, PLACES[id](at));
   }
-  return essay.sentences.some((one) => SIGNS[id].test(one.text)) ? null : unsure(kind);
+  return TRACES[id].test(essay.text) ? null : unsure(kind);
 
   /** How much more this paragraph speaks of the part than of the others asked for. */
   function lead(sentences: Sentence[]): number {
@@ -119,6 +119,7 @@ function taskOfParagraph({ essay, paragraphs }: Body, kind: PartKind, kinds: Par
 
 /** "He cannot sleep" is a sign of a problem in a paragraph on problems; the quotation needs a clearer one. */
 function sureFor(id: 'causes' | 'solutions' | 'effects', text: string): boolean {
+  if (/\bdo something\b/i.test(text) || (id === 'causes' && /\bnot\b[^,]*\bbecause\b/i.test(text))) return false;
   if (id === 'solutions') return /\b(?:should|could|must|ought to|need to|solution|step|measure|remedy)\b/i.test(text);
   if (id === 'causes') return !/\b(?:should|could|must)\b/i.test(text);
   return !/\b(?:should|must|solve|solution)\b/i.test(text);

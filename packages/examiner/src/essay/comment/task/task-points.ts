@@ -55,8 +55,8 @@ function moreWords(facts: Facts, short: number): Both {
   const idea = ideaFor(facts, part);
   if (idea)
     return {
-      zh: `用这 ${short} 词加一个还没写到的观点，例如：${idea.idea.zh}。`,
-      en: `Use the ${short} words for a point that is not in it yet, for example: ${idea.idea.en}.`,
+      zh: `用这 ${short} 词加一个论点。可以考虑：${idea.idea.zh}。`,
+      en: `Use the ${short} words for one more point. An idea to consider: ${idea.idea.en}.`,
     };
   return request.task === 1
     ? isLetter(request)
@@ -65,8 +65,8 @@ function moreWords(facts: Facts, short: number): Both {
           en: `Use the ${short} words for details of each point: when, where, how many.`,
         }
       : {
-          zh: `用这 ${short} 词补上比较：哪个最高，哪个变化最大。`,
-          en: `Use the ${short} words for comparisons: which is highest, which changed most.`,
+          zh: `用这 ${short} 词补上比较：哪个最高，哪个最低，差多少。`,
+          en: `Use the ${short} words for comparisons: which is highest, which is lowest, and by how much.`,
         }
     : {
         zh: `用这 ${short} 词给每个论点补上理由和例子。`,
@@ -91,11 +91,30 @@ function topicPoints({ topic, essay, request }: Facts): Point[] {
   ];
 }
 
+/** What is right about a text that gives each side its paragraph. */
+const SIDES: Record<string, Both> = {
+  'advantages and disadvantages': {
+    zh: '两面各有自己的段落，从这里转到另一面。',
+    en: 'Each side has its own paragraph; here the text turns to the other.',
+  },
+  'both views': {
+    zh: '两种看法各有自己的段落，从这里转到另一种。',
+    en: 'Each view has its own paragraph; here the text turns to the other.',
+  },
+  'the solutions': {
+    zh: '办法说得具体，例如这一句。',
+    en: 'What could be done is said in concrete terms, for example here.',
+  },
+};
+
 function partPoint(facts: Facts, part: QuestionPart): Point[] {
   const { bands, corrections } = facts;
   if (part.status === 'answered') {
     const { evidence } = part;
     // Only a position is worth praise by itself; that the other parts are touched is no merit.
+    const side = SIDES[part.part];
+    if (side && evidence && bands.criteria.tr.band >= 7 && isClean(corrections, evidence))
+      return [praise(0.8, side.zh, side.en, evidence)];
     return part.part === 'your own position' &&
       evidence &&
       isClean(corrections, evidence) &&
