@@ -15,7 +15,7 @@ const TAKES_UP =
 
 /** A first sentence with a statement in it: no question, no promise, no example, no pronoun. */
 const SAYS_POINT = (text: string): boolean =>
-  !/\?/.test(text) &&
+  !/\?|\b(?:ignored|have a point|disadvantages|drawbacks)\b/i.test(text) &&
   !ANNOUNCES.test(text) &&
   text.split(/\s+/).length >= 6 &&
   !/^\W*(?:for example|for instance|it|they|he|she|this|there|when|in (?:19|20)\d\d)\b/i.test(text);
@@ -25,7 +25,11 @@ export function linkPraise({ essay, corrections, bands, structure, request }: Fa
   if (bands.criteria.cc.band < 7) return [];
   const clean = essay.sentences.filter((one) => isClean(corrections, one));
   const firsts = structure.filter((one) => one.role === 'body').map((one) => one.point);
-  const points = request.task === 2 && firsts.length >= 2 && firsts.every((one) => SAYS_POINT(one.text));
+  const points =
+    bands.criteria.cc.band >= 7.5 &&
+    request.task === 2 &&
+    firsts.length >= 2 &&
+    firsts.every((one) => SAYS_POINT(one.text));
   const found = clean.flatMap((one) =>
     [...one.text.matchAll(TELLING)].map(([word]) => ({ one, word: word.toLowerCase() })),
   );

@@ -37,14 +37,6 @@ const SLIPS: readonly LinkSlip[] = [
       en: 'English turns to a new subject with "As for", not with "About".',
     },
   },
-  {
-    find: /^\W*In a word,/i,
-    better: 'In short,',
-    why: {
-      zh: 'In a word 后面应只有一个词；总结用 In short。',
-      en: '"In a word" promises a single word; to sum up, "In short".',
-    },
-  },
 ];
 
 export function linkSlips({ essay, request }: Facts): Point[] {

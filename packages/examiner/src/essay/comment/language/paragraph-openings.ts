@@ -54,18 +54,27 @@ export function openingPoints(facts: Facts): Point[] {
   ];
 }
 
+/** Taken out of its essay such a sentence says nothing. */
+const LEANS = /\b(?:this|these|such|it follows|however|therefore|same|both|the second|that)\b/i;
+
 /** The first sentence of a paragraph of the model that says what the paragraph shows. */
 function modelOpening(facts: Facts): { band: number; text: string } | null {
   const model = modelEssay(facts);
   const firsts = model ? paragraphsOf(model, 'body').map(firstSentence) : [];
-  const text = facts.request.task === 1 ? firsts.find((one) => !/\d/.test(one)) : (firsts[1] ?? firsts[0]);
+  const text = firsts.find((one) => !/[\d?]/.test(one) && !LEANS.test(one));
   return model && text ? { band: model.band, text } : null;
 }
+
+/** With a superlative the sentence has said something about the whole. */
+const SUMS_UP =
+  /\b(?:highest|lowest|largest|smallest|biggest|most|least|trend|pattern|similar|increase\w*|decrease\w*|rose|fell)\b/i;
 
 /** Task 1: a paragraph that opens with a number tells what it shows too late. */
 function numberFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
   if (facts.request.task === 2 || isLetter(facts.request)) return [];
-  const first = bodies.find((one) => /\d/.test(one.point.text.replace(/\b(?:19|20)\d\d\b/g, '')));
+  const first = bodies.find(
+    (one) => /\d/.test(one.point.text.replace(/\b(?:19|20)\d\d\b/g, '')) && !SUMS_UP.test(one.point.text),
+  );
   if (!first) return [];
   const at = facts.structure.indexOf(first) + 1;
   const model = modelOpening(facts);

@@ -11,10 +11,13 @@ export function topicWordPoints(facts: Facts): Point[] {
 
 function ideaWords({ request, essay }: Facts): Point[] {
   const text = essay.text.toLowerCase();
+  // What the question itself names tells no idea from another.
+  const asked = contentStems(request.prompt);
   const best = (request.material?.ideas ?? [])
     .flatMap(({ idea, because, example, words = [] }) => {
       const unused = words.filter((word) => !text.includes(word.toLowerCase()));
-      const stems = contentStems(`${idea.en} ${because?.en ?? ''} ${example?.en ?? ''}`);
+      const said = contentStems(`${idea.en} ${because?.en ?? ''} ${example?.en ?? ''}`);
+      const stems = new Set([...said].filter((one) => !asked.has(one)));
       return essay.sentences.map((sentence) => ({
         sentence,
         unused,

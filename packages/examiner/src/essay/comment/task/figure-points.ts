@@ -113,6 +113,7 @@ function overviewPraise({ structure, essay, corrections, figureChecks, bands }: 
   const wrong = figureChecks.some((one) => !one.ok && one.quote.start >= place.start && one.quote.end <= place.end);
   if (/\d/.test(text) || wrong || place.sentences < 2) return [];
   const counts = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|weeks?|months?|hours?)\b/i.test(text);
+  if (structure.indexOf(place) !== 1) return [];
   return [
     counts
       ? praise(
