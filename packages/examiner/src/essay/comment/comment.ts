@@ -55,12 +55,21 @@ export function comment(known: Known): Comment {
     lr: lexisPoints(facts),
     gra: grammarPoints(facts),
   };
+  const faults = (Object.keys(points) as Criterion[]).flatMap((name) =>
+    reasonsFrom(points[name], bands.criteria[name].band).filter((one) => !one.good),
+  );
+  // What one criterion faults another does not praise.
+  const isFaulted = ({ quote }: Remark) =>
+    quote !== undefined &&
+    faults.some((one) => one.quote && one.quote.start < quote.end && one.quote.end > quote.start);
   const of = (name: Criterion): CriterionReport => {
-    const reasons = reasonsFrom(points[name], bands.criteria[name].band);
+    const reasons = reasonsFrom(points[name], bands.criteria[name].band).filter((one) => !one.good || !isFaulted(one));
     return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons) };
   };
   const good = (Object.keys(points) as Criterion[]).flatMap((name) =>
-    bands.criteria[name].band > LOW ? points[name].filter((one) => one.good && one.quote).map(plain) : [],
+    bands.criteria[name].band > LOW
+      ? points[name].filter((one) => one.good && one.quote && !isFaulted(one)).map(plain)
+      : [],
   );
   return {
     overall: { ...bands.overall, comment: summary(facts, points) },

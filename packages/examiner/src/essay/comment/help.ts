@@ -3,6 +3,7 @@ import { applyEdits } from './corrections.ts';
 import type { Facts } from './facts.ts';
 import { firstSentence, modelEssay, paragraphsOf } from './model-essay.ts';
 import { quoteAt } from './quote.ts';
+import { GUESSES } from './task/figure-points.ts';
 import { unusedIdeas } from './task/ideas.ts';
 
 /** What the pack and the rules can show beside the report: ideas, a finished sentence, the learner's own paragraph mended. */
@@ -33,11 +34,12 @@ function modelsFor(facts: Facts): ModelSentence[] {
   });
 }
 
+const NO_REPORT = new RegExp(`${GUESSES.source}|\\b(?:in conclusion|to sum up|to conclude)\\b`, 'i');
 /** One comma is no rewriting: below this the corrections in place say it better. */
 const WORTH_IT = 2;
 
 /** The paragraph with most to mend, with every sure correction and plain wording changed; nothing is invented. */
-function rewriteOf({ essay, structure, corrections, upgrades }: Facts): Rewrite | null {
+function rewriteOf({ essay, structure, corrections, upgrades, request }: Facts): Rewrite | null {
   const sure = corrections.filter((one) => one.certain);
   const inside = <Item extends { start: number; end: number }>(items: Item[], part: { start: number; end: number }) =>
     items.filter((one) => one.start >= part.start && one.end <= part.end);
@@ -48,7 +50,11 @@ function rewriteOf({ essay, structure, corrections, upgrades }: Facts): Rewrite 
     );
     return [...mends.map(asEdit), ...free.map(asChange)];
   };
-  const part = [...structure].sort((a, b) => editsOf(b).length - editsOf(a).length)[0];
+  // What should go is not polished: an opinion or a conclusion has no place in a report.
+  const kept = structure.filter(
+    ({ start, end }) => request.task === 2 || !NO_REPORT.test(essay.text.slice(start, end)),
+  );
+  const part = [...kept].sort((a, b) => editsOf(b).length - editsOf(a).length)[0];
   const edits = part ? editsOf(part) : [];
   if (!part || edits.length < WORTH_IT) return null;
   const text = essay.text.slice(part.start, part.end);

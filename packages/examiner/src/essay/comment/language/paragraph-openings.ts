@@ -67,7 +67,7 @@ function modelOpening(facts: Facts): { band: number; text: string } | null {
 
 /** With a superlative the sentence has said something about the whole. */
 const SUMS_UP =
-  /\b(?:highest|lowest|largest|smallest|biggest|most|least|trend|pattern|similar|increase\w*|decrease\w*|rose|fell)\b/i;
+  /\b(?:highest|lowest|largest|smallest|biggest|most|least|trend|pattern|similar|top|peak\w*|increase\w*|decrease\w*|rose|ris\w+|fell|fall\w*)\b/i;
 
 /** Task 1: a paragraph that opens with a number tells what it shows too late. */
 function numberFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {

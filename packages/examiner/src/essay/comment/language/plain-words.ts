@@ -12,7 +12,7 @@ const SPOKEN = both('这是口语的说法。', 'This is spoken English.');
 const VAGUE = both('这个词太笼统。', 'The word says too little.');
 const ONE_WORD = both('一个准确的词胜过 very 加常用词。', 'One exact word does more than "very" with a common one.');
 const PREFIX = both('英语用一个词说这个意思。', 'English has one word for it.');
-const TREND = both('描述变化有更准确的动词和副词。', 'Change has exacter verbs and adverbs.');
+const TREND = both('描述变化有更准确的动词和副词。', 'There are more exact verbs and adverbs for change.');
 
 const COUNTED =
   '(people|students|children|countries|cities|companies|problems|workers|jobs|cars|families|places|reasons|benefits|advantages|ways|books|visitors|tourists|parents|teachers|young people|old people|services)';

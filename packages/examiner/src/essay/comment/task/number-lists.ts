@@ -78,6 +78,7 @@ function changeIn(numbers: number[], rows: number[][]): string | null {
   if (times > 2.1) return `more than doubled, ${ends}`;
   if (times >= 1.9) return `roughly doubled, ${ends}`;
   if (times >= 1.08) return `rose ${ends}, an increase of ${show(Math.round((last - first) * 10) / 10)}`;
+  if (times >= 0.32 && times <= 0.345) return `fell by two thirds, ${ends}`;
   if (times <= 0.3) return `fell by more than two thirds, ${ends}`;
   if (times < 0.47) return `fell by more than half, ${ends}`;
   if (times <= 0.53) return `roughly halved, ${ends}`;

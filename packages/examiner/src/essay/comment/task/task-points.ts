@@ -6,7 +6,7 @@ import { isLetter } from '../letter.ts';
 import { quote } from '../quote.ts';
 import { argumentPoints, unsupported } from './argument-points.ts';
 import { figurePoints } from './figure-points.ts';
-import { ideaFor } from './ideas.ts';
+import { ideaFor, unusedIdeas } from './ideas.ts';
 import { letterModel, letterPoints } from './letter-points.ts';
 
 /** What speaks for and against the answer to the task. */
@@ -42,6 +42,9 @@ function lengthPoints(facts: Facts): Point[] {
   ];
 }
 
+/** Ideas that serve an essay whatever side its writer is on. */
+const NO_STANCE = /^(?:causes|reasons|solutions|measures|problems|effects|advantages|disadvantages|why)/i;
+
 /** What the missing words are for: what was not found, and only then more of the same. */
 function moreWords(facts: Facts, short: number): Both {
   const { request, keyFeatures, coverage } = facts;
@@ -51,8 +54,12 @@ function moreWords(facts: Facts, short: number): Both {
       zh: `用这 ${short} 词写还没有写到的内容，例如：${feature.text.zh}`,
       en: `Use the ${short} words for what is not in it yet, for example: ${feature.text.en}`,
     };
-  const part = coverage.find((one) => one.status !== 'answered');
-  const idea = ideaFor(facts, part);
+  if (coverage.some((one) => one.status !== 'answered'))
+    return {
+      zh: `先用这 ${short} 词回答题目里还没找到答案的那一问。`,
+      en: `Use the ${short} words first for the part of the question to which no answer was found.`,
+    };
+  const idea = unusedIdeas(facts).find((one) => NO_STANCE.test(one.side));
   if (idea)
     return {
       zh: `用这 ${short} 词加一个论点。可以考虑：${idea.idea.zh}。`,
@@ -100,10 +107,6 @@ const SIDES: Record<string, Both> = {
   'both views': {
     zh: '两种看法各有自己的段落，从这里转到另一种。',
     en: 'Each view has its own paragraph; here the text turns to the other.',
-  },
-  'the solutions': {
-    zh: '办法说得具体，例如这一句。',
-    en: 'What could be done is said in concrete terms, for example here.',
   },
 };
 
