@@ -46,8 +46,8 @@ export function comment(known: Known): Comment {
     structure,
     coverage: questionParts(essay, request, structure, tools.vectors),
     keyFeatures: request.task === 1 && !isLetter(request) ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
-    // A strong writer's plain word is a choice.
-    upgrades: bands.criteria.lr.band < 7 ? upgradesOf(essay, request.task) : [],
+    // A strong writer's plain word is a choice, and a letter to a friend may be plain.
+    upgrades: bands.criteria.lr.band < 7 && !isLetter(request) ? upgradesOf(essay, request.task) : [],
   };
   const points: Record<Criterion, Point[]> = {
     tr: taskPoints(facts),

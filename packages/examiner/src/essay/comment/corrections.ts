@@ -40,10 +40,19 @@ export const forStrong = (corrections: Correction[]): Correction[] =>
     return ASKS_STRONG.has(one.rule) || one.kind === 'spelling' ? [{ ...one, certain: false }] : [];
   });
 
+/** "Many homeworks" becomes "much homework": the word before goes with the noun. */
+function withMuch(text: string, one: Correction): Correction {
+  const many = /\bmany $/i.exec(text.slice(Math.max(0, one.start - 6), one.start));
+  if (!many || one.original !== `${one.replacement}s` || one.kind !== 'number') return one;
+  const start = one.start - many[0].length;
+  return { ...one, start, original: text.slice(start, one.end), replacement: `much ${one.replacement}` };
+}
+
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */
 export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>
   corrections
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
+    .map((one) => withMuch(essay.text, one))
     .filter((one) => {
       const sentence = essay.sentences.find(({ start, end }) => one.start >= start && one.start <= end);
       return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > SHORT_OPENING);

@@ -94,7 +94,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
   const counting = essay.sentences.filter((one) => COUNTING.test(one.text));
   const adding = essay.sentences.filter((one) => ADDING.test(one.text));
   const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text));
-  const same = sameOpening(essay.sentences);
+  const same = isLetter(request) ? null : sameOpening(essay.sentences);
+  const joined = simple.find((one) => essay.sentences[essay.sentences.indexOf(one) - 1]?.paragraph === one.paragraph);
   const word = (one: Sentence, pattern: RegExp) => capital(pattern.exec(one.text)?.[1] ?? '');
   return [
     ...(counting.length >= 2 && request.task === 2
@@ -125,16 +126,16 @@ function openerPoints({ essay, request }: Facts): Point[] {
           ),
         ]
       : []),
-    ...(simple.length >= 2
+    ...(simple.length >= 2 && joined
       ? [
           weakness(
             1 + 0.15 * simple.length,
             `有 ${simple.length} 句以 ${list(simple, SIMPLE_OPENERS)} 开头。`,
             `${simple.length} sentences begin with ${list(simple, SIMPLE_OPENERS)}.`,
-            quote(simple[0]!),
+            quote(joined),
             {
-              zh: `把这一句并入上一句，去掉句首的 ${word(simple[0]!, SIMPLE_OPENERS)}。`,
-              en: `Join this sentence to the one before and lose "${word(simple[0]!, SIMPLE_OPENERS)}" at its start.`,
+              zh: `把这一句并入上一句，去掉句首的 ${word(joined, SIMPLE_OPENERS)}。`,
+              en: `Join this sentence to the one before and lose "${word(joined, SIMPLE_OPENERS)}" at its start.`,
             },
           ),
         ]

@@ -4,6 +4,7 @@ import { countWords } from '../../text/essay-text.ts';
 import { KIND_NAMES } from '../explain.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { quote, quoteAround } from '../quote.ts';
+import { mended } from './mended.ts';
 import { rangePraise } from './range-praise.ts';
 import { sentencePoints } from './sentence-points.ts';
 
@@ -61,17 +62,6 @@ function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
 /** The rule for the third person also mends a tense; the name follows the explanation. */
 const nameOf = ({ kind, explanation }: Correction): Both =>
   kind === 'agreement' && /past/.test(explanation.en) ? KIND_NAMES.verb : KIND_NAMES[kind];
-
-/** The corrected words with one on each side at most: more of the sentence might hold an error nobody found. */
-function mended(text: string, { start, end, original, replacement }: Correction): Both {
-  const alone = /^\W*$/.test(replacement) || /^\W*$/.test(original);
-  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 40), start);
-  const before = (alone ? /(?:\S+\s+)?\S+\s*$/ : /\S+\s+$/).exec(line)?.[0] ?? '';
-  const after = alone ? (/^\s*\S+/.exec(text.slice(end, end + 24))?.[0] ?? '') : '';
-  const trim = (words: string) => words.trim().replace(/[.,;:]$/, '');
-  const [wrong, right] = [trim(`${before}${original}${after}`), trim(`${before}${replacement}${after}`)];
-  return { zh: `${wrong} → ${right}`, en: `"${wrong}" → "${right}"` };
-}
 
 function longPoints({ essay, bands }: Facts): Point[] {
   const longest = [...essay.sentences].sort((a, b) => countWords(b.text) - countWords(a.text))[0];

@@ -4,6 +4,7 @@ import { stem } from '../../relevance.ts';
 import type { Correction } from '../../report.ts';
 import type { Word } from '../../text/essay-text.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
 import { quoteAround } from '../quote.ts';
 import { exactPraise } from './exact-praise.ts';
 import { topicWordPoints } from './topic-words.ts';
@@ -13,7 +14,7 @@ export const lexisPoints = (facts: Facts): Point[] => [
   ...phrasePoints(facts),
   ...repeatedPoints(facts),
   ...plainPoints(facts),
-  ...vaguePoints(facts),
+  ...(isLetter(facts.request) ? [] : vaguePoints(facts)),
   ...templatePoints(facts),
   ...topicWordPoints(facts),
   ...exactPraise(facts),
@@ -50,11 +51,7 @@ function phrasePoints({ essay, corrections }: Facts): Point[] {
   );
   const [first] = slips;
   if (!first) return [];
-  const change = (one: Correction) => ({
-    from: one.original.trim() || '∅',
-    to: one.replacement.trim() || '∅',
-  });
-  const all = slips.slice(0, 3).map(change);
+  const all = slips.slice(0, 3).map((one) => inContext(essay.text, one));
   return [
     weakness(
       1.2 + slips.length * 0.3,
@@ -69,8 +66,18 @@ function phrasePoints({ essay, corrections }: Facts): Point[] {
   ];
 }
 
+/** A preposition alone says nothing: it is shown with the words around it. */
+function inContext(text: string, one: Correction): { from: string; to: string } {
+  if (one.original.trim().includes(' ')) return { from: one.original.trim(), to: one.replacement.trim() };
+  const line = text.slice(Math.max(text.lastIndexOf('\n', one.start - 1) + 1, one.start - 30), one.start);
+  const before = /\S+\s*$/.exec(line)?.[0] ?? '';
+  const after = /^\s*\S+/.exec(text.slice(one.end, one.end + 24))?.[0] ?? '';
+  const trim = (words: string) => words.trim().replace(/[.,;:]$/, '');
+  return { from: trim(before + one.original + after), to: trim(before + one.replacement + after) };
+}
+
 const LEFT_OUT = new Set(
-  'hundred thousand million billion percent percentage however therefore because although while whereas other others their there which would could should about every first second between another example people'.split(
+  'hundred thousand million billion percent percentage however therefore because although while whereas other others their there which would could should about every first second between another example people money things time work school country children'.split(
     ' ',
   ),
 );
@@ -138,8 +145,10 @@ function vaguePoints({ essay, bands }: Facts): Point[] {
   ];
 }
 
-function templatePoints({ essay }: Facts): Point[] {
-  const found = [...essay.text.matchAll(TEMPLATES)];
+function templatePoints({ essay, request }: Facts): Point[] {
+  // Words of the question are no learnt phrase.
+  const asked = /outweigh/i.test(request.prompt) ? /outweigh/i : /$^/;
+  const found = [...essay.text.matchAll(TEMPLATES)].filter(([phrase]) => !asked.test(phrase));
   const [first] = found;
   if (!first) return [];
   return [

@@ -22,14 +22,14 @@ const RANGE: [RegExp, string, string][] = [
   ],
 ];
 
-/** Something real in the sentence, named; and a sentence in which nothing was corrected. */
+/** Something real in a sentence, named. The shortest such sentence: it has least room for a slip nobody found. */
 export function rangePraise({ essay, corrections }: Facts): Point[] {
-  for (const [pattern, zh, en] of RANGE) {
-    const good = essay.sentences.find((one) => {
-      const words = countWords(one.text);
-      return pattern.test(one.text) && words >= 10 && words <= 38 && isClean(corrections, one);
-    });
-    if (good) return [praise(1.4, `这一句${zh}。`, `This sentence ${en}.`, quote(good))];
-  }
-  return [];
+  const found = RANGE.flatMap(([pattern, zh, en]) =>
+    essay.sentences
+      .filter((one) => pattern.test(one.text) && isClean(corrections, one))
+      .map((one) => ({ one, zh, en, words: countWords(one.text) })),
+  )
+    .filter(({ words }) => words >= 9 && words <= 30)
+    .sort((a, b) => a.words - b.words)[0];
+  return found ? [praise(1.4, `这一句${found.zh}。`, `This sentence ${found.en}.`, quote(found.one))] : [];
 }

@@ -40,6 +40,11 @@ export function keyFeaturesIn(
 
 /** How much of a feature a piece of text reports. */
 function reports(feature: string, text: string, vectors: WordVectors): number {
+  // Of two statements in one feature either is enough to say that it was seen.
+  return Math.max(...feature.split(';').map((one) => clauseIn(one, text, vectors)));
+}
+
+function clauseIn(feature: string, text: string, vectors: WordVectors): number {
   const stems = contentStems(feature);
   const used = contentStems(text);
   const shared = [...stems].filter((one) => used.has(one)).length / Math.max(1, stems.size);

@@ -54,7 +54,7 @@ export const PART_KINDS: readonly PartKind[] = [
 
 /** Sentences that promise an answer and give none. */
 export const ANNOUNCES =
-  /\b(?:i (?:will|am going to|want to|would like to) (?:\w+ ){0,2}(?:discuss|explain|talk|write|suggest|give|look|examine|state)|this essay (?:will|discusses|looks|examines)|there (?:are|is) (?:\w+ ){0,3}(?:reasons?|causes?|solutions?|ways?|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|points?|measures?|factors?|effects?|merits?|sides?|views?|opinions?)|i have (?:some|many|several|two|three) (?:ideas|reasons|solutions)|causes? (?:are|is) (?:of|many|various|not)|(?:some|several|many|various) (?:\w+ )?(?:reasons|problems|solutions|ways|advantages|disadvantages|benefits|drawbacks) (?:for|to|of|and)|both (?:advantages|sides|views))\b/i;
+  /\b(?:i (?:will|am going to|want to|would like to) (?:\w+ ){0,2}(?:discuss|explain|talk|write|suggest|give|look|examine|state)|this essay (?:will|discusses|looks|examines)|there (?:are|is) (?:\w+ ){0,3}(?:reasons?|causes?|solutions?|ways?|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|points?|measures?|factors?|effects?|merits?|sides?|views?|opinions?|arguments?)|i have (?:some|many|several|two|three) (?:ideas|reasons|solutions)|causes? (?:are|is) (?:of|many|various|not)|(?:some|several|many|various) (?:\w+ )?(?:reasons|problems|solutions|ways|advantages|disadvantages|benefits|drawbacks) (?:for|to|of|and)|both (?:advantages|sides|views))\b/i;
 
 export const JUDGES =
   /\b(?:should|must|ought to|outweighs?|worth|better|worse|best|beneficial|harmful|positive|negative|advantages?|disadvantages?|justified|reasonable|persuasive|convincing|right|wrong|good|bad|fair|unfair|mistake|important|necessary|essential|preferable|sensible|unwise)\b/i;

@@ -77,13 +77,20 @@ function judgement({ essay }: Body, kind: PartKind): QuestionPart | null {
   return own ? null : unsure(kind);
 }
 
+/** Words that open the other side wherever they stand, and those that do so only where the second paragraph begins. */
 const TURN =
-  /^\W*(?:on the other (?:hand|side)|however|others?\b|by contrast|in contrast|conversely|nevertheless|those who|opponents|critics|supporters|at the same time|yet\b|but\b|even so|there are, however|despite|the (?:second|other|opposite) (?:view|side|group|camp))/i;
+  /^\W*(?:on the other (?:hand|side)|others?\b|by contrast|in contrast|conversely|those who|opponents|critics|supporters|the (?:second|other|opposite) (?:view|side|group|camp))/i;
+const MILD_TURN = /^\W*(?:however|nevertheless|yet\b|but\b|even so|at the same time|despite|there are, however)/i;
+const OWN_VOICE = /\b(?:i|my|me|this last)\b/i;
 /** The paragraph that turns to the other side, told by its first words. */
 function otherSide({ essay, paragraphs }: Body, kind: PartKind): QuestionPart | null {
-  const turn = paragraphs
-    .slice(1)
-    .find(([first]) => first && (TURN.test(first.text) || /\bdisadvantages?\b|\bdrawbacks?\b/i.test(first.text)));
+  const turn = paragraphs.slice(1).find(([first], i) => {
+    if (!first) return false;
+    const mild = i === 0 && MILD_TURN.test(first.text) && !OWN_VOICE.test(first.text);
+    return (
+      mild || TURN.test(first.text) || (kind.id === 'sides' && /\b(?:disadvantages?|drawbacks?)\b/i.test(first.text))
+    );
+  });
   if (turn) {
     const against = kind.id === 'views' || SIGNS.against.test(turn.map((one) => one.text).join(' '));
     const text =
