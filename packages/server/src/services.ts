@@ -89,6 +89,7 @@ export function buildServices(deps: Deps) {
   return {
     ...operatorServices,
     ...economy,
+    items,
     mock,
     papers,
     attempts,

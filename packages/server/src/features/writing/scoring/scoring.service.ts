@@ -11,7 +11,7 @@ import { bandsOf, flag } from '../records/views.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { readReport } from './finish.ts';
 import { order, press } from './press.ts';
-import { scoreNext } from './run.ts';
+import { scoreNext, type Turns } from './run.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
 export type Scoring = ReturnType<typeof scoringService>;
@@ -24,6 +24,7 @@ const USUAL_SECONDS = 3;
 /** Scoring: paid, queued, followed, kept or given back. */
 export const scoringService = (deps: WritingDeps & { records: EssayRecords }) => {
   const { db, records } = deps;
+  const turns: Turns = { lately: [] };
 
   return {
     async essayScoring(userId: number, { record_id, content, revision }: Press): Promise<ScoringProgress> {
@@ -98,7 +99,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
     },
 
     /** The job. */
-    scoreNext: () => scoreNext(deps),
+    scoreNext: () => scoreNext({ ...deps, turns }),
 
     /** A wake-up for each essay that waits and for each that a dead process left; nothing when all is well. */
     async wakeUp(justStarted = false): Promise<void> {
