@@ -121,7 +121,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
 
   async function progressOf(at: Db, row: RecordRow): Promise<ScoringProgress> {
     const last = await scoringsRepo(at).lastOf(row.id);
-    if (!last) throw new AppError('attempt_open');
+    if (!last) return neverScored(row);
     const over = last.state === 'done' || last.state === 'failed';
     const now = deps.now();
     const ahead = last.state === 'waiting' ? await scoringsRepo(at).ahead(last.id, now) : 0;
@@ -143,3 +143,21 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
     };
   }
 };
+
+/** A draft that nobody has pressed for: nothing to wait for. */
+const neverScored = ({ id, status, created_at }: RecordRow): ScoringProgress => ({
+  scoring_id: 0,
+  record_id: id,
+  status,
+  stage: 'waiting',
+  percent: 0,
+  ahead: 0,
+  seconds_left: 0,
+  ask_again_ms: 0,
+  paid_with: 'membership',
+  coins: 0,
+  failure: '',
+  refunded: 0,
+  score: -1,
+  create_time: secondsOf(created_at),
+});
