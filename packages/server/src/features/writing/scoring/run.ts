@@ -1,6 +1,6 @@
 import { type ScoringStage, STAGE_PERCENT } from '@ninefold/core/writing/scoring-stages';
 import { afterTurn } from '@ninefold/core/writing/turns';
-import type { EssayRequest } from '@ninefold/examiner/essay/report';
+import type { EssayReport, EssayRequest } from '@ninefold/examiner/essay/report';
 import type { ExaminerSlot, ScoringOutcome } from '#providers/examiner/examiner-pool.ts';
 import type { EssayRecords } from '../records/records.service.ts';
 import type { WritingDeps } from '../writing-deps.ts';
@@ -34,9 +34,19 @@ export async function scoreNext(deps: Uses & { turns: Turns }): Promise<void> {
 async function seeThrough(deps: Uses, slot: ExaminerSlot, taken: ScoringRow): Promise<void> {
   if (taken.tries > MOST_TRIES) return giveUp(deps, taken, 'crashed');
   const outcome = await withProgress(deps, taken, async (onStage) => slot.score(await requestOf(deps, taken), onStage));
-  if (outcome.ok) return keepReport(deps, taken, outcome.report);
+  if (outcome.ok) return keep(deps, taken, outcome.report);
   if (outcome.failure === 'crashed' && taken.tries < TRIES_AFTER_CRASH) return tryAgain(deps, taken);
   return giveUp(deps, taken, outcome.failure);
+}
+
+/** A report that cannot be stored is tried again by whoever takes over; at last what was paid goes back. */
+async function keep(deps: Uses, taken: ScoringRow, report: EssayReport): Promise<void> {
+  try {
+    await keepReport(deps, taken, report);
+  } catch (error) {
+    if (taken.tries < MOST_TRIES) throw error;
+    await giveUp(deps, taken, 'storage');
+  }
 }
 
 async function tryAgain(deps: Uses, { id }: ScoringRow): Promise<void> {
