@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { kindTrends } from './kind-trends.ts';
+
+const essay = (record_id: number, article: number, words = 250, spelling = 0) => ({
+  record_id,
+  words,
+  kinds: { article, ...(spelling > 0 && { spelling }) },
+});
+
+test.each([
+  { counts: [6, 5, 2, 1], direction: 'falling', why: 'fewer in the newer half' },
+  { counts: [1, 2, 5, 6], direction: 'rising', why: 'more in the newer half' },
+  { counts: [3, 2, 3, 2], direction: 'steady', why: 'as many as before' },
+  { counts: [9, 1], direction: 'few', why: 'two essays are no direction' },
+] as const)('articles are $direction: $why', ({ counts, direction }) => {
+  const [trend] = kindTrends(counts.map((count, at) => essay(at + 1, count)));
+  expect(trend).toMatchObject({ kind: 'article', direction });
+});
+
+test('a long essay with more slips is not a worse one', () => {
+  const essays = [essay(1, 2, 200), essay(2, 2, 200), essay(3, 4, 400), essay(4, 4, 400)];
+  expect(kindTrends(essays)[0]).toMatchObject({ direction: 'steady', before: 1, now: 1, rates: [1, 1, 1, 1] });
+});
+
+test('kinds come by how often they were made, and what never happened is not listed', () => {
+  const essays = [essay(1, 1, 250, 3), essay(2, 1, 250, 2)];
+  expect(kindTrends(essays).map(({ kind, total }) => [kind, total])).toEqual([
+    ['spelling', 5],
+    ['article', 2],
+  ]);
+});
+
+test('essays without words divide by nothing', () => {
+  expect(kindTrends([essay(1, 0, 0), { record_id: 2, words: 0, kinds: { verb: 1 } }])[0]?.rates).toEqual([0, 0]);
+});

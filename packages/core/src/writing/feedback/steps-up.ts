@@ -1,0 +1,39 @@
+import { averageBand, BAND_STEP, HIGHEST_BAND } from '../../bands/band.ts';
+import { type Both, CRITERIA, type Criterion, type CriterionReport, type Quote } from './report.ts';
+
+/** At most three things at a time: a longer list is not a plan. */
+const MOST = 3;
+
+export type Step = { key: string; about: Both; better: Both; quote: Quote | null };
+export type StepsUp = {
+  criterion: Criterion;
+  from: number;
+  to: number;
+  /** Half a band here is half a band overall. */
+  liftsOverall: boolean;
+  steps: Step[];
+};
+
+/**
+ * What would raise each criterion by half a band, the criterion with most to gain first: first those that lift the
+ * overall band, then the lowest. Within one the examiner's own order counts, weightiest first.
+ */
+export function stepsUp(criteria: Record<Criterion, CriterionReport>): StepsUp[] {
+  const bands = CRITERIA.map((name) => criteria[name].band);
+  const overall = averageBand(bands) ?? 0;
+  return CRITERIA.flatMap((criterion, at): StepsUp[] => {
+    const from = criteria[criterion].band;
+    const to = Math.min(HIGHEST_BAND, from + BAND_STEP);
+    const steps = stepsIn(criterion, criteria[criterion]);
+    if (to === from || steps.length === 0) return [];
+    const liftsOverall = (averageBand(bands.with(at, to)) ?? 0) > overall;
+    return [{ criterion, from, to, liftsOverall, steps }];
+  }).sort((a, b) => Number(b.liftsOverall) - Number(a.liftsOverall) || a.from - b.from);
+}
+
+const stepsIn = (criterion: Criterion, { reasons }: CriterionReport): Step[] =>
+  reasons
+    .flatMap(({ zh, en, good, better, quote }, at) =>
+      good || !better ? [] : [{ key: `reason:${criterion}:${at}`, about: { zh, en }, better, quote: quote ?? null }],
+    )
+    .slice(0, MOST);
