@@ -1,4 +1,5 @@
-import { type BandRange, CRITERIA, type Criterion } from '../feedback/report.ts';
+import { CRITERIA, type Criterion } from '../error-kinds.ts';
+import type { BandRange } from '../feedback/report.ts';
 
 export type Movement = {
   from: number;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindTrends } from './kind-trends.ts';
 
-const essay = (record_id: number, article: number, words = 250, spelling = 0) => ({
-  record_id,
+const essay = (article: number, words = 250, spelling = 0) => ({
   words,
   kinds: { article, ...(spelling > 0 && { spelling }) },
 });
@@ -13,17 +12,17 @@ test.each([
   { counts: [3, 2, 3, 2], direction: 'steady', why: 'as many as before' },
   { counts: [9, 1], direction: 'few', why: 'two essays are no direction' },
 ] as const)('articles are $direction: $why', ({ counts, direction }) => {
-  const [trend] = kindTrends(counts.map((count, at) => essay(at + 1, count)));
+  const [trend] = kindTrends(counts.map((count) => essay(count)));
   expect(trend).toMatchObject({ kind: 'article', direction });
 });
 
 test('a long essay with more slips is not a worse one', () => {
-  const essays = [essay(1, 2, 200), essay(2, 2, 200), essay(3, 4, 400), essay(4, 4, 400)];
+  const essays = [essay(2, 200), essay(2, 200), essay(4, 400), essay(4, 400)];
   expect(kindTrends(essays)[0]).toMatchObject({ direction: 'steady', before: 1, now: 1, rates: [1, 1, 1, 1] });
 });
 
 test('kinds come by how often they were made, and what never happened is not listed', () => {
-  const essays = [essay(1, 1, 250, 3), essay(2, 1, 250, 2)];
+  const essays = [essay(1, 250, 3), essay(1, 250, 2)];
   expect(kindTrends(essays).map(({ kind, total }) => [kind, total])).toEqual([
     ['spelling', 5],
     ['article', 2],
@@ -31,5 +30,5 @@ test('kinds come by how often they were made, and what never happened is not lis
 });
 
 test('essays without words divide by nothing', () => {
-  expect(kindTrends([essay(1, 0, 0), { record_id: 2, words: 0, kinds: { verb: 1 } }])[0]?.rates).toEqual([0, 0]);
+  expect(kindTrends([essay(0, 0), { words: 0, kinds: { verb: 1 } }])[0]?.rates).toEqual([0, 0]);
 });

@@ -1,7 +1,7 @@
-import { ERROR_KINDS, type ErrorKind } from '../feedback/report.ts';
+import { ERROR_KINDS, type ErrorKind } from '../error-kinds.ts';
 
 /** How often each kind of slip was found in one scored essay. */
-export type EssayErrors = { record_id: number; words: number; kinds: Partial<Record<ErrorKind, number>> };
+export type EssayErrors = { words: number; kinds: { [Kind in ErrorKind]?: number | undefined } };
 
 /**
  * Per 100 words, since essays differ in length. `few`: under four essays two of each side cannot be compared, and one

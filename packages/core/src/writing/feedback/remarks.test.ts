@@ -67,5 +67,5 @@ test('a name holds the place and the rule, so that two slips of one rule are tol
     { ...correctionIn(text, 'go', 'goes'), start: 11, end: 13 },
   ];
   const keys = remarksOf(reportOf(text, { corrections: [first, second] })).map(({ key }) => key);
-  expect(keys).toEqual(['correction:3-5:agreement', 'correction:11-13:agreement']);
+  expect(keys).toEqual(['3-5:agreement', '11-13:agreement']);
 });

@@ -53,8 +53,8 @@ export function remarksOf(report: Report): EssayRemark[] {
     .map((one, at) => ({ ...one, n: at + 1 }));
 }
 
-export const correctionKey = ({ start, end, rule }: Correction): string => `correction:${start}-${end}:${rule}`;
-export const reasonKey = (criterion: Criterion, at: number): string => `reason:${criterion}:${at}`;
+export const correctionKey = ({ start, end, rule }: Correction): string => `${start}-${end}:${rule}`;
+export const reasonKey = (criterion: Criterion, at: number): string => `${criterion}:${at}`;
 
 type Draft = Pick<EssayRemark, 'key' | 'tone' | 'criterion' | 'about'> & Partial<EssayRemark>;
 

@@ -1,4 +1,5 @@
-import type { Correction, CriterionReport, ErrorKind, Quote, Reason, Report } from './report.ts';
+import type { ErrorKind } from '../error-kinds.ts';
+import type { Correction, CriterionReport, Quote, Reason, Report } from './report.ts';
 
 /** Reports of a few words, for tests: places are found by the words themselves. */
 

@@ -1,3 +1,5 @@
+import type { Criterion, ErrorKind } from '../error-kinds.ts';
+
 /**
  * What the rules of this folder need to know of an examiner's report. Every place counts in the report's own text. The
  * full report fits these types; `| undefined` because it comes out of a checked answer.
@@ -5,24 +7,6 @@
 export type Both = { zh: string; en: string };
 export type Place = { start: number; end: number };
 export type Quote = Place & { text: string };
-
-export const CRITERIA = ['tr', 'cc', 'lr', 'gra'] as const;
-export type Criterion = (typeof CRITERIA)[number];
-
-export const ERROR_KINDS = [
-  'spelling',
-  'capital',
-  'punctuation',
-  'article',
-  'number',
-  'agreement',
-  'verb',
-  'preposition',
-  'phrase',
-  'comparison',
-  'linking',
-] as const;
-export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 export type BandRange = { band: number; low: number; high: number };
 export type Reason = Both & { quote?: Quote | undefined; good: boolean; better?: Both | undefined };

@@ -1,5 +1,7 @@
 import { averageBand, BAND_STEP, HIGHEST_BAND } from '../../bands/band.ts';
-import { type Both, CRITERIA, type Criterion, type CriterionReport, type Quote } from './report.ts';
+import { CRITERIA, type Criterion } from '../error-kinds.ts';
+import { reasonKey } from './remarks.ts';
+import type { Both, CriterionReport, Quote } from './report.ts';
 
 /** At most three things at a time: a longer list is not a plan. */
 const MOST = 3;
@@ -34,6 +36,6 @@ export function stepsUp(criteria: Record<Criterion, CriterionReport>): StepsUp[]
 const stepsIn = (criterion: Criterion, { reasons }: CriterionReport): Step[] =>
   reasons
     .flatMap(({ zh, en, good, better, quote }, at) =>
-      good || !better ? [] : [{ key: `reason:${criterion}:${at}`, about: { zh, en }, better, quote: quote ?? null }],
+      good || !better ? [] : [{ key: reasonKey(criterion, at), about: { zh, en }, better, quote: quote ?? null }],
     )
     .slice(0, MOST);
