@@ -7,7 +7,7 @@ const MOST_PAIRS = 4_000_000;
 export function wordDiff(before: string, after: string): DiffPiece[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   const head = sharedStart(a, b);
-  const tail = sharedStart(a.slice(head).toReversed(), b.slice(head).toReversed());
+  const tail = sharedStart(a.slice(head).reverse(), b.slice(head).reverse());
   const [oldWords, newWords] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
   return joined([...a.slice(0, head).map(same), ...middle(oldWords, newWords), ...a.slice(a.length - tail).map(same)]);
 }

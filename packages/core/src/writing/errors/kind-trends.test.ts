@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindTrends } from './kind-trends.ts';
+import { slipIn } from './slip-in.ts';
 
 const essay = (article: number, words = 250, spelling = 0) => ({
   words,
@@ -31,4 +32,29 @@ test('kinds come by how often they were made, and what never happened is not lis
 
 test('essays without words divide by nothing', () => {
   expect(kindTrends([essay(0, 0), { words: 0, kinds: { verb: 1 } }])[0]?.rates).toEqual([0, 0]);
+});
+
+test.each([
+  {
+    slip: { sentence: 'He go home.', original: 'go', start: 3, end: 5 },
+    told: ['He ', 'go', ' home.'],
+    why: 'its place',
+  },
+  {
+    slip: { sentence: 'He go home.', original: 'go', start: 120, end: 122 },
+    told: ['He ', 'go', ' home.'],
+    why: 'its words, where the place counts in the essay',
+  },
+  {
+    slip: { sentence: 'After that it fell.', original: '', start: 10, end: 10 },
+    told: ['After that', '', ' it fell.'],
+    why: 'an insertion at its place',
+  },
+  {
+    slip: { sentence: 'It fell.', original: '', start: 207, end: 207 },
+    told: ['It fell.', '', ''],
+    why: 'an insertion without one',
+  },
+])('a slip is found by $why', ({ slip, told }) => {
+  expect(Object.values(slipIn(slip))).toEqual(told);
 });

@@ -20,7 +20,8 @@ export type KindTrend = {
   now: number;
 };
 
-const LEAST_ESSAYS = 4;
+/** With fewer the page says how many more it takes. */
+export const ESSAYS_FOR_A_TREND = 4;
 /** Less than a slip in 300 words is chance. */
 const LEAST_CHANGE = 0.3;
 
@@ -38,7 +39,7 @@ export function kindTrends(essays: readonly EssayErrors[]): KindTrend[] {
 }
 
 function directionOf(essays: number, before: number, now: number): Direction {
-  if (essays < LEAST_ESSAYS) return 'few';
+  if (essays < ESSAYS_FOR_A_TREND) return 'few';
   if (Math.abs(now - before) < LEAST_CHANGE) return 'steady';
   return now > before ? 'rising' : 'falling';
 }

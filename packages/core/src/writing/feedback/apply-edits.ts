@@ -7,7 +7,7 @@ export type Edit = Place & { replacement: string };
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = text;
-  for (const { start, end, replacement } of apart(edits).toReversed())
+  for (const { start, end, replacement } of apart(edits).reverse())
     result = result.slice(0, start) + replacement + result.slice(end);
   return result;
 }

@@ -1,14 +1,5 @@
-import {
-  type Both,
-  type Correction,
-  CRITERIA,
-  type Criterion,
-  criterionOf,
-  type Place,
-  type Reason,
-  type Report,
-  within,
-} from './report.ts';
+import { CRITERIA, type Criterion } from '../error-kinds.ts';
+import { type Both, type Correction, criterionOf, type Place, type Reason, type Report, within } from './report.ts';
 
 /**
  * - error: a correction the examiner is sure of

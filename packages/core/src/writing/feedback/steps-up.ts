@@ -28,7 +28,7 @@ export function stepsUp(criteria: Record<Criterion, CriterionReport>): StepsUp[]
     const to = Math.min(HIGHEST_BAND, from + BAND_STEP);
     const steps = stepsIn(criterion, criteria[criterion]);
     if (to === from || steps.length === 0) return [];
-    const liftsOverall = (averageBand(bands.with(at, to)) ?? 0) > overall;
+    const liftsOverall = (averageBand(bands.map((band, of) => (of === at ? to : band))) ?? 0) > overall;
     return [{ criterion, from, to, liftsOverall, steps }];
   }).sort((a, b) => Number(b.liftsOverall) - Number(a.liftsOverall) || a.from - b.from);
 }
