@@ -35,9 +35,11 @@ export function feedbackDiff({ text, diffs, corrections, upgrades }: Report): Fe
 export function sentenceAround(text: string, { start, end }: Place): Place {
   const before = [...text.slice(0, start).matchAll(/[.!?]["”']?\s+|\n+/g)].at(-1);
   const from = before ? before.index + before[0].length : 0;
-  const after = /[.!?]["”']?(?=\s|$)|\n/.exec(text.slice(end));
-  const to = after ? end + after.index + (after[0] === '\n' ? 0 : after[0].length) : text.length;
-  return { start: from, end: to };
+  // A place that is a whole sentence already ends with its stop.
+  const look = end > start ? end - 1 : end;
+  const after = /[.!?]["”']?(?=\s|$)|\n/.exec(text.slice(look));
+  const to = after ? look + after.index + (after[0] === '\n' ? 0 : after[0].length) : text.length;
+  return { start: from, end: Math.max(end, to) };
 }
 
 const inPlace = (text: string, { start, end }: Place, edits: readonly Edit[]): string =>

@@ -17,8 +17,8 @@ export type StepsUp = {
 };
 
 /**
- * What would raise each criterion by half a band, the criterion with most to gain first: first those that lift the
- * overall band, then the lowest. Within one the examiner's own order counts, weightiest first.
+ * What would raise each criterion by half a band. All four weigh the same, so most is gained where least is needed: the
+ * lowest comes first. Within one the examiner's own order counts, weightiest first.
  */
 export function stepsUp(criteria: Record<Criterion, CriterionReport>): StepsUp[] {
   const bands = CRITERIA.map((name) => criteria[name].band);
@@ -30,7 +30,7 @@ export function stepsUp(criteria: Record<Criterion, CriterionReport>): StepsUp[]
     if (to === from || steps.length === 0) return [];
     const liftsOverall = (averageBand(bands.map((band, of) => (of === at ? to : band))) ?? 0) > overall;
     return [{ criterion, from, to, liftsOverall, steps }];
-  }).sort((a, b) => Number(b.liftsOverall) - Number(a.liftsOverall) || a.from - b.from);
+  }).sort((a, b) => a.from - b.from);
 }
 
 const stepsIn = (criterion: Criterion, { reasons }: CriterionReport): Step[] =>
