@@ -14,6 +14,7 @@ import { GoodPoints } from './head/GoodPoints.tsx';
 import { RemarkList } from './remarks/RemarkList.tsx';
 import { LitContext } from './report/lit.ts';
 import { spotsOf } from './report/report-spots.ts';
+import { useArrival } from './report/useArrival.ts';
 import { useBoth } from './report/useBoth.ts';
 import { useLighting } from './report/useLighting.ts';
 import { Coverage } from './sections/Coverage.tsx';
@@ -33,18 +34,21 @@ type FeedbackViewProps = {
   report: AssessedReport;
   info: Pick<Info, 'problem' | 'paper'>;
   view: FeedbackTab;
+  /** `120-124`: the words to light up on arrival. */
+  at?: string | undefined;
   /** Of a shared page, which has them already. */
   diff?: readonly DiffRow[] | undefined;
 };
 
 /** A report, drawn. On a shared page (needAuth 0) it only tells; nothing can be answered. */
-export function FeedbackView({ detail, report, info, view, diff }: FeedbackViewProps) {
+export function FeedbackView({ detail, report, info, view, at, diff }: FeedbackViewProps) {
   const t = useText(feedbackMessages);
   const { own } = useBoth();
   const lit = useLighting();
   const choices = useChoices(detail);
   const remarks = useMemo(() => remarksOf(report), [report]);
   const spots = useMemo(() => spotsOf(report, remarks), [report, remarks]);
+  useArrival(at, remarks, lit);
   return (
     <LitContext value={lit}>
       <BandsCard detail={detail} report={report} />
