@@ -217,8 +217,8 @@ export const text = {
   remarkNow: 'Mark again',
   remarkFailed: 'It did not start. Please try again',
 
-  inBook: '{count} of these are in your mistakes',
-  toBook: 'To my mistakes',
+  inBook: '{count} in your mistakes, back from tomorrow on',
+  practiseThese: 'Practise these {count} now',
 
   beside: 'Feedback on the last draft',
   besideTaken: 'Corrections already in this draft',

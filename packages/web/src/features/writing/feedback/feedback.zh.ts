@@ -230,8 +230,8 @@ export const text = {
   remarkFailed: '没有开始，请再试一次',
 
   // mistakes
-  inBook: '这篇有 {count} 个错误放进了错题本',
-  toBook: '去错题本',
+  inBook: '放进错题本 {count} 个，明天起回来',
+  practiseThese: '现在练这 {count} 个',
 
   // beside the next draft
   beside: '上一稿的反馈',
