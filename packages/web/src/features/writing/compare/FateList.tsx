@@ -25,7 +25,7 @@ export function FateList({ fates, draft }: { fates: readonly RemarkFate[]; draft
           <div>
             <p>
               <b className={styles[fate]}>{t(fate)}</b>{' '}
-              <b>{remark.correction ? <span lang="en">{changeOf(remark.correction)}</span> : own(remark.about)}</b>
+              <b>{remark.correction ? <Change {...remark.correction} /> : own(remark.about)}</b>
             </p>
             <p className={styles.quiet}>
               {was === null ? title(remark) : t('wasRemark', { draft, n: was })}
@@ -38,5 +38,13 @@ export function FateList({ fates, draft }: { fates: readonly RemarkFate[]; draft
   );
 }
 
-const changeOf = ({ original, replacement }: { original: string; replacement: string }): string =>
-  `${original === '' ? '+' : original} → ${replacement === '' ? '∅' : replacement}`;
+function Change({ original, replacement }: { original: string; replacement: string }) {
+  const t = useText(compareMessages);
+  if (original === '') return <span lang="en">{t('put', { words: replacement })}</span>;
+  if (replacement === '') return <span lang="en">{t('dropped', { words: original })}</span>;
+  return (
+    <span lang="en">
+      {original} → {replacement}
+    </span>
+  );
+}

@@ -1,4 +1,11 @@
-import { IconArrowsLeftRight, IconChartLine, IconCircleCheck, IconListDetails, IconRotate2 } from '@tabler/icons-react';
+import {
+  IconArrowsLeftRight,
+  IconChartLine,
+  IconCircleCheck,
+  IconDots,
+  IconListDetails,
+  IconRotate2,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
