@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCircleCheck, IconCirclePlus } from '@tabler/icons-
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Change } from '../feedback/report/Change.tsx';
 import { useBoth } from '../feedback/report/useBoth.ts';
 import { useRemarkTitle } from '../feedback/report/useRemarkTitle.ts';
 import { compareMessages } from './compare.messages.ts';
@@ -35,16 +36,5 @@ export function FateList({ fates, draft }: { fates: readonly RemarkFate[]; draft
         </li>
       ))}
     </ul>
-  );
-}
-
-function Change({ original, replacement }: { original: string; replacement: string }) {
-  const t = useText(compareMessages);
-  if (original === '') return <span lang="en">{t('put', { words: replacement })}</span>;
-  if (replacement === '') return <span lang="en">{t('dropped', { words: original })}</span>;
-  return (
-    <span lang="en">
-      {original} → {replacement}
-    </span>
   );
 }

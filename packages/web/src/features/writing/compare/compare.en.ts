@@ -36,8 +36,6 @@ export const text = {
   newCount: '{count} new',
   takenUp: 'Of {total} corrections you took, {done} are in this draft',
   cameBack: 'the same kind of slip again',
-  put: 'add “{words}”',
-  dropped: 'take out “{words}”',
   wasRemark: 'comment {n} of draft {draft}',
   whereTo: 'Where the comments went',
   part: 'Paragraph {n}',

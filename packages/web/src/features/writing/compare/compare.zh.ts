@@ -33,8 +33,6 @@ export const text = {
   newCount: '新出现 {count}',
   takenUp: '采纳的 {total} 处修改，{done} 处写进了这一稿',
   cameBack: '同类错误又出现',
-  put: '加上 “{words}”',
-  dropped: '删去 “{words}”',
   wasRemark: '第 {draft} 稿批注 {n}',
   whereTo: '批注去了哪里',
   part: '第 {n} 段',

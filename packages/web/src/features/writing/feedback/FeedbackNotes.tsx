@@ -38,7 +38,7 @@ export function BookNote({ detail }: { detail: Detail }) {
     <Callout
       icon={<Icon of={IconNotebook} />}
       action={
-        <Go size="sm" kind="soft" to="/mistakes/practice" search={{ record: detail.record_id }}>
+        <Go size="sm" to="/mistakes/practice" search={{ record: detail.record_id }}>
           {t('practiseThese', { count })}
         </Go>
       }

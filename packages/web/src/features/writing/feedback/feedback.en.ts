@@ -116,6 +116,8 @@ export const text = {
   checkNote: 'The machine is not sure. Judge for yourself.',
   addHere: 'Add',
   takeOut: 'Take out',
+  put: 'add “{words}”',
+  dropped: 'take out “{words}”',
   better: 'Better: ',
   take: 'Use in the next draft',
   taken: 'In the next draft',

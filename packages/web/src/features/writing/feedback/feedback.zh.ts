@@ -121,6 +121,8 @@ export const text = {
   checkNote: '机器没有把握，请你自己判断。',
   addHere: '加上',
   takeOut: '删去',
+  put: '加上 “{words}”',
+  dropped: '删去 “{words}”',
   better: '更好的写法：',
   take: '写进下一稿',
   taken: '已写进下一稿',
