@@ -15,9 +15,12 @@ import { reading } from './reading.ts';
 import { common } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 import { exerciseCompare, writingFeedback } from './writing/feedback.ts';
+import { writingIdeas } from './writing/ideas.ts';
+import { modelEssayPapers } from './writing/model-essay.ts';
 import { exercisePapers, topic, writingPapers } from './writing/papers.ts';
 import { exerciseRecords, writingRecords } from './writing/records.ts';
 import { exerciseScoring, writingScoring } from './writing/scoring.ts';
+import { writingStudy } from './writing/study.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
 export const contract = calls({
@@ -34,7 +37,15 @@ export const contract = calls({
   reading,
   listening,
   exercise: { ...exercisePapers, ...exerciseRecords, ...exerciseScoring, ...exerciseCompare },
-  writing: { ...writingPapers, ...writingRecords, ...writingScoring, ...writingFeedback },
+  writing: {
+    ...writingPapers,
+    ...writingRecords,
+    ...writingScoring,
+    ...writingFeedback,
+    ...writingStudy,
+    ...writingIdeas,
+  },
+  modelEssay: modelEssayPapers,
   topic,
   vocabulary,
   mistakes,

@@ -17,7 +17,10 @@ const LINKS =
 const LEFT = 3;
 
 export function clozeOf(essay: ModelEssay, level: ClozeLevel): ClozeParagraph[] {
-  const gaps = level === 3 ? sentenceGaps(essay) : withoutOverlaps([...phraseGaps(essay), ...(level === 2 ? linkGaps(essay) : [])]);
+  const gaps =
+    level === 3
+      ? sentenceGaps(essay)
+      : withoutOverlaps([...phraseGaps(essay), ...(level === 2 ? linkGaps(essay) : [])]);
   let n = 0;
   return essay.paragraphs.map(({ role, text }, paragraph) => {
     const pieces: ClozePiece[] = [];
