@@ -5,15 +5,14 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import type { SheetStatus } from '../journal/sheet.ts';
 import { playerMessages } from '../player.messages.ts';
-import type { Sitting } from '../sitting/sitting.ts';
-import { useSheetStatus } from '../sitting/useSitting.ts';
+import { type OnSheet, useSheetStatus } from '../sitting/useSitting.ts';
 import styles from './SaveFact.module.css';
 import { saveAge } from './save-age.ts';
 
 type Fact = 'notKept' | 'offline' | 'fresh' | 'saved';
 
 /** Says where the answers are now. Never "saving…": a fact, not a hope. */
-export function SaveFact({ sitting, short = false }: { sitting: Sitting; short?: boolean }) {
+export function SaveFact({ sitting, short = false }: { sitting: OnSheet; short?: boolean }) {
   const t = useText(playerMessages);
   const format = useFormat();
   const status = useSheetStatus(sitting);
