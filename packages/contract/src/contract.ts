@@ -14,6 +14,10 @@ import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
 import { common } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
+import { exerciseCompare, writingFeedback } from './writing/feedback.ts';
+import { exercisePapers, topic, writingPapers } from './writing/papers.ts';
+import { exerciseRecords, writingRecords } from './writing/records.ts';
+import { exerciseScoring, writingScoring } from './writing/scoring.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
 export const contract = calls({
@@ -29,6 +33,9 @@ export const contract = calls({
   attempt,
   reading,
   listening,
+  exercise: { ...exercisePapers, ...exerciseRecords, ...exerciseScoring, ...exerciseCompare },
+  writing: { ...writingPapers, ...writingRecords, ...writingScoring, ...writingFeedback },
+  topic,
   vocabulary,
   mistakes,
 });
