@@ -5,8 +5,14 @@ import { Callout } from '#ui/states/Callout.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { type OnSheet, useSheetFact } from '../sitting/useSitting.ts';
 
+type TakeOverBannerProps = {
+  sitting: OnSheet & { takeOver(): Promise<void> };
+  /** What is open elsewhere; a paper, unless it is said. */
+  words?: string;
+};
+
 /** Shown while another tab or device answers this paper: the learner can look on here, or take over. */
-export function TakeOverBanner({ sitting }: { sitting: OnSheet & { takeOver(): Promise<void> } }) {
+export function TakeOverBanner({ sitting, words }: TakeOverBannerProps) {
   const t = useText(playerMessages);
   const elsewhere = useSheetFact(sitting, 'elsewhere');
   const [busy, setBusy] = useState(false);
@@ -28,7 +34,7 @@ export function TakeOverBanner({ sitting }: { sitting: OnSheet & { takeOver(): P
         </Button>
       }
     >
-      {t('elsewhere')}
+      {words ?? t('elsewhere')}
     </Callout>
   );
 }

@@ -47,8 +47,11 @@ export async function openDraft(record: EssayRecord): Promise<Draft> {
   const lock = tabLock(lockName(id), (next) => onRole(next));
   let role = await first;
 
+  // The tab that may write in this browser takes over from other devices; they learn it at their next save.
+  const mine = record.writer === writer || record.writer === '' || role === 'reader';
+  const server = mine ? record : await api.writing.takeOver({ id, writer }).catch(() => record);
   const sheet = openSheet(
-    { attempt: id, server: { revision: record.revision, answers: answersOf(record) }, left, annotations: undefined },
+    { attempt: id, server: { revision: server.revision, answers: answersOf(server) }, left, annotations: undefined },
     { store, save, newId, now: () => Date.now() },
   );
   const others = joinTabs(lockName(id), sheet);
@@ -82,21 +85,26 @@ export async function openDraft(record: EssayRecord): Promise<Draft> {
       .catch(goneForGood);
     if (reply.outcome === 'closed') return { outcome: 'closed' };
     if (reply.outcome === 'stale')
-      return { outcome: 'stale', elsewhere: false, revision: reply.revision, answers: answersOf(reply) };
+      return {
+        outcome: 'stale',
+        elsewhere: reply.writer !== writer,
+        revision: reply.revision,
+        answers: answersOf(reply),
+      };
     secondsSent += seconds;
     deadline.correct(reply.left_ms, Date.now());
     return { outcome: 'saved', revision: reply.revision };
   }
 
   async function goOnHere(): Promise<void> {
-    const now = await api.exercise.getEssayRecordInfo({ id }).catch(() => null);
+    const now = await api.writing.takeOver({ id, writer }).catch(() => null);
     if (now) deadline.correct(now.left_ms, Date.now());
     const ahead = now && { revision: now.revision, answers: answersOf(now), annotations: undefined };
     sheet.resume(ahead, await entriesLeft());
   }
 
   return {
-    record,
+    record: server,
     sheet,
     deadline,
     async takeOver() {

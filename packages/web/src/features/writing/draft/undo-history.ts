@@ -78,7 +78,8 @@ function join(last: Step, next: Step): Step | null {
   const newWord = /\s$/.test(last.inserted) && !/\s/.test(next.inserted);
   if (typesOn && last.removed === '' && !newWord) return { ...last, inserted: last.inserted + next.inserted };
   const deletesOn = next.inserted === '' && last.inserted === '' && next.at + next.removed.length === last.at;
-  if (deletesOn && next.removed.length === 1) return { at: next.at, removed: next.removed + last.removed, inserted: '' };
+  if (deletesOn && next.removed.length === 1)
+    return { at: next.at, removed: next.removed + last.removed, inserted: '' };
   return null;
 }
 
