@@ -47,6 +47,13 @@ export const essayQueries = {
       queryFn: () => api.writing.getPracticeHelp({ paper_id }),
       staleTime: 10 * 60_000,
     }),
+  /** Texts of this draft that lost a conflict. */
+  conflicts: (id: number) =>
+    queryOptions({
+      queryKey: ['writing', 'conflicts', id],
+      queryFn: () => api.writing.getConflictList({ id }),
+      staleTime: 0,
+    }),
   price: () => queryOptions({ queryKey: ['writing', 'price'], queryFn: () => api.writing.getScoringPrice() }),
   progress: (record_id: number) =>
     queryOptions({

@@ -77,6 +77,7 @@ export const text = {
   keptSentence: 'What was not chosen. Copy back whatever you need.',
   keptCopy: 'Copy',
   keptCopied: 'Copied',
+  keptByHand: 'Copying is not allowed here. Please select the text and copy it',
 
   scoringFailed: 'The feedback was not finished. What you paid was returned, your text is safe.',
   handedInAt: 'Handed in {time}',

@@ -73,6 +73,7 @@ export const text = {
   keptSentence: '选另一份时留下的。需要哪句，复制回来就行。',
   keptCopy: '复制',
   keptCopied: '已复制',
+  keptByHand: '这里不能自动复制，请选中文字后复制',
 
   scoringFailed: '批改没完成，付的已退回，作文还在。',
   handedInAt: '{time} 交卷',

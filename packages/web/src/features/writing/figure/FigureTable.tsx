@@ -9,9 +9,8 @@ export function FigureTable({ table: { caption, head, rows } }: { table: Figure[
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {head.map((cell, at) => (
-              // Two columns may have the same name; their place tells them apart.
-              <th key={`${at}-${cell}`} scope="col">
+            {head.map((cell) => (
+              <th key={cell} scope="col">
                 {cell}
               </th>
             ))}
@@ -22,11 +21,11 @@ export function FigureTable({ table: { caption, head, rows } }: { table: Figure[
             <tr key={row.join('|')}>
               {row.map((cell, at) =>
                 at === 0 ? (
-                  <th key={`${head[at]}-name`} scope="row">
+                  <th key={head[at]} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={`${at}-${head[at]}`}>{cell}</td>
+                  <td key={head[at]}>{cell}</td>
                 ),
               )}
             </tr>

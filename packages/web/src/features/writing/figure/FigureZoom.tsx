@@ -4,6 +4,7 @@ import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { useScrollByKeys } from '#ui/useScrollByKeys.ts';
 import styles from './FigureView.module.css';
 import { figureMessages } from './figure.messages.ts';
 
@@ -16,6 +17,7 @@ type FigureZoomProps = { opened: boolean; onClose: () => void; src: string; name
 export function FigureZoom({ opened, onClose, src, name }: FigureZoomProps) {
   const t = useText(figureMessages);
   const [at, setAt] = useState(0);
+  const scrolls = useScrollByKeys();
   const size = SIZES[at] ?? SIZES[0];
   return (
     <Dialog opened={opened} onClose={onClose} width={940} label={t('closer')}>
@@ -34,8 +36,7 @@ export function FigureZoom({ opened, onClose, src, name }: FigureZoomProps) {
           onClick={() => setAt(at + 1)}
         />
       </div>
-      {/* Reached by Tab, so that the arrow keys can move a figure that is larger than its window. */}
-      <section className={styles.window} aria-label={name} tabIndex={0}>
+      <section key={size} className={styles.window} aria-label={name} {...scrolls}>
         <img src={src} alt={name} style={{ width: `${size}%` }} />
       </section>
     </Dialog>
