@@ -1,6 +1,12 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { figureMessages } from '#features/writing/figure/figure.messages.ts';
+import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
+import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
+import { modelMessages } from '#features/writing/model-essay/model.messages.ts';
+import { reviewMessages } from '#features/writing/review/review.messages.ts';
+import { studyMessages } from '#features/writing/study/study.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, soon } from './page.ts';
+import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { topicSearch } from './route-search.ts';
@@ -20,7 +26,22 @@ const writingList = soon('writing', {
   guestReminder: false,
 });
 const feedbackOnTask1 = soon('writing', { name: 'writingFeedback1', ...deepPractice });
-const questionReview = soon('writing', { name: 'questionReview', ...deepPractice });
+const questionReview = page(
+  { name: 'questionReview', ...deepPractice },
+  () => import('#features/writing/review/QuestionReviewPage.tsx').then((file) => file.QuestionReviewPage),
+  reviewMessages,
+  studyMessages,
+  kindMessages,
+  figureMessages,
+);
+const modelEssayOf = (name: 'writingSample' | 'sampleEssay') =>
+  page(
+    { name, ...deepPractice },
+    () => import('../papers/ModelEssayPaperPage.tsx').then((file) => file.ModelEssayPaperPage),
+    modelMessages,
+    studyMessages,
+    figureMessages,
+  );
 
 /** Facts of a page that is opened from a list and has no menu entry of its own. */
 const opened = { frame: 'menu', menu: null, record: null, guestReminder: false } as const;
@@ -63,7 +84,13 @@ export const writingPages = [
     getParentRoute,
     path: '/writing-ideas/$id/$type',
     ...topicOfTask,
-    ...soon('writing', { name: 'writingIdeas', ...deepPractice }),
+    ...page(
+      { name: 'writingIdeas', ...deepPractice },
+      () => import('../papers/WritingIdeasPaperPage.tsx').then((file) => file.WritingIdeasPaperPage),
+      ideasMessages,
+      studyMessages,
+      kindMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
@@ -100,7 +127,7 @@ export const writingPages = [
     getParentRoute,
     path: '/writing-sample/$paperId',
     params: paramRules({ paperId: positiveId }),
-    ...soon('modelEssays', { name: 'writingSample', ...opened }),
+    ...modelEssayOf('writingSample'),
   }),
   createRoute({
     getParentRoute,
@@ -111,7 +138,7 @@ export const writingPages = [
     getParentRoute,
     path: '/sample-essay/$id/{-$recordId}',
     params: withRecord,
-    ...soon('modelEssays', { name: 'sampleEssay', ...opened }),
+    ...modelEssayOf('sampleEssay'),
   }),
 ] as const;
 
