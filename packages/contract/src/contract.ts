@@ -20,6 +20,7 @@ import { modelEssayPapers } from './writing/model-essay.ts';
 import { exercisePapers, topic, writingPapers } from './writing/papers.ts';
 import { exerciseRecords, writingRecords } from './writing/records.ts';
 import { exerciseScoring, writingScoring } from './writing/scoring.ts';
+import { exerciseShare, writingShare } from './writing/share.ts';
 import { writingStudy } from './writing/study.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
@@ -36,7 +37,13 @@ export const contract = calls({
   attempt,
   reading,
   listening,
-  exercise: { ...exercisePapers, ...exerciseRecords, ...exerciseScoring, ...exerciseCompare },
+  exercise: {
+    ...exercisePapers,
+    ...exerciseRecords,
+    ...exerciseScoring,
+    ...exerciseCompare,
+    ...exerciseShare,
+  },
   writing: {
     ...writingPapers,
     ...writingRecords,
@@ -44,6 +51,7 @@ export const contract = calls({
     ...writingFeedback,
     ...writingStudy,
     ...writingIdeas,
+    ...writingShare,
   },
   modelEssay: modelEssayPapers,
   topic,

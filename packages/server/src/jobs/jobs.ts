@@ -16,6 +16,8 @@ export type JobData = {
   'close-essays': Record<string, never>;
   /** Reads attempts that were marked before mistakes were kept. */
   'fill-mistakes': Record<string, never>;
+  /** Draws the report of one scoring as a PDF. */
+  'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
 };
 export type JobName = keyof JobData;
 

@@ -3,13 +3,16 @@ import type { z } from 'zod';
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
 import type { Questions } from '../questions/questions.service.ts';
+import type { EssayRecords } from '../records/records.service.ts';
 import type { QuestionMaterial } from './material.ts';
 
 export type Study = ReturnType<typeof studyService>;
 type Review = z.input<typeof QuestionReview>;
 
 /** A question of the packs as it is studied: taken apart, with the essays that were written for it. */
-export const studyService = (deps: Pick<Deps, 'db'> & { questions: Questions }) => {
+export const studyService = (
+  deps: Pick<Deps, 'db'> & { questions: Questions; records: Pick<EssayRecords, 'examIsOpen'> },
+) => {
   return {
     open,
 
@@ -41,6 +44,8 @@ export const studyService = (deps: Pick<Deps, 'db'> & { questions: Questions }) 
     const reader = await deps.questions.learner(deps.db, userId);
     const { paper, review } = await deps.questions.paper(deps.db, reader, id);
     if (paper.locked) throw new AppError('vip_needed', { details: { skill: 'writing' } });
+    // In the exam room nobody looks things up.
+    if (await deps.records.examIsOpen(userId, id)) throw new AppError('attempt_open');
     if (!review) throw new AppError('not_found', { fields: ['id'] });
     return { paper, material: review as QuestionMaterial };
   }
