@@ -15,10 +15,8 @@ const STILL_TO_COME = new Set([
   'writing-task-1',
   'writing-task-2',
   'writing-feedback-task-1',
-  'writing-feedback-task-2',
   'segmented',
   'essay',
-  'evaluation',
   'model-essay',
   'model-essay-result',
   // listening, speaking and mock tests

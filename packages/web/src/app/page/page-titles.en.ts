@@ -16,6 +16,8 @@ export const text = {
   modelEssayResult: 'Your model essay',
   sampleEssay: 'Model essay',
   evaluation: 'Essay evaluation',
+  writingCompare: 'Compare drafts',
+  writingErrors: 'Writing errors',
   essay: 'Essay',
   trainingList: 'Basic training',
   trainingCollection: 'Training set',

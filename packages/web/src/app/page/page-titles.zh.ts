@@ -14,6 +14,8 @@ export const text = {
   modelEssayResult: '范文结果',
   sampleEssay: '范文',
   evaluation: '作文批改',
+  writingCompare: '两稿对比',
+  writingErrors: '写作错误',
   essay: '作文',
   trainingList: '基础训练',
   trainingCollection: '训练合集',

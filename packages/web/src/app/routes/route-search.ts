@@ -52,6 +52,12 @@ export function practiceSearch(search: Search): { attempt?: number; own?: string
   };
 }
 
+/** `/writing-compare/{id}?earlier=…`: the draft it is held against; without one the scored draft before it. */
+export function compareSearch(search: Search): { earlier?: number } {
+  const { earlier } = search;
+  return typeof earlier === 'number' && Number.isSafeInteger(earlier) && earlier > 0 ? { earlier } : {};
+}
+
 /** WeChat comes back with `?code=…&state=…`. */
 export function wechatSearch(search: Search): { code?: string; state?: string } {
   return { ...named('code', text(search.code)), ...named('state', text(search.state)) };

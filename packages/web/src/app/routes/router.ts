@@ -11,6 +11,7 @@ import { practicePages } from './practice.ts';
 import { recordPages } from './records.ts';
 import { getParentRoute, rootRoute } from './root.ts';
 import { writingPages } from './writing.ts';
+import { feedbackPages } from './writing-feedback.ts';
 
 const anythingElse = createRoute({
   getParentRoute,
@@ -26,6 +27,7 @@ const pages = [
   ...coursePages,
   ...practicePages,
   ...writingPages,
+  ...feedbackPages,
   ...recordPages,
   anythingElse,
 ] as const;

@@ -66,18 +66,6 @@ export const writingPages = [
     ...soon('writing', { name: 'writingTask2', ...deepPractice, guestReminder: true }),
   }),
   createRoute({ getParentRoute, path: '/writing-feedback-task-1', ...feedbackOnTask1 }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-feedback-task-1/$id/{-$recordId}',
-    params: withRecord,
-    ...feedbackOnTask1,
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-feedback-task-2/{-$recordId}',
-    params: paramRules({}, { recordId: positiveId }),
-    ...soon('writing', { name: 'writingFeedback2', ...deepPractice }),
-  }),
   createRoute({ getParentRoute, path: '/question-review/$id/{-$type}', ...topic, ...questionReview }),
   createRoute({ getParentRoute, path: '/question-review-next/$id/{-$type}', ...topic, ...questionReview }),
   createRoute({
@@ -103,12 +91,6 @@ export const writingPages = [
     path: '/essay/$id/{-$recordId}',
     params: withRecord,
     ...soon('writing', { name: 'essay', ...opened }),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/evaluation/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'evaluation', ...opened }),
   }),
 
   // model essays
