@@ -1,9 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { figureMessages } from '#features/writing/figure/figure.messages.ts';
 import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { modelMessages } from '#features/writing/model-essay/model.messages.ts';
 import { reviewMessages } from '#features/writing/review/review.messages.ts';
+import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { studyMessages } from '#features/writing/study/study.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, page, soon } from './page.ts';
@@ -91,6 +93,17 @@ export const writingPages = [
     path: '/essay/$id/{-$recordId}',
     params: withRecord,
     ...soon('writing', { name: 'essay', ...opened }),
+  }),
+
+  createRoute({
+    getParentRoute,
+    path: '/shared-essay/$encodeId',
+    ...page(
+      { name: 'sharedEssay', frame: 'bare', menu: null, record: null, guestReminder: false },
+      () => import('../writing/SharedEssay.tsx').then((file) => file.SharedEssay),
+      shareMessages,
+      feedbackMessages,
+    ),
   }),
 
   // model essays
