@@ -9,6 +9,9 @@ export const writingStudyRoutes = ({ study, ideas, shares }: Studying) => ({
   ...studyRoutes(study),
   ...ideasRoutes(ideas),
   ...writingShareRoutes(shares),
+  // With the link beside the essay, which only the shares know.
+  getTopicInfo: ({ userId, input }: { userId: number; input: { record_id: number } }) =>
+    shares.getTopicInfo(userId, input.record_id),
 });
 
 export const modelEssayRoutes = ({ study }: Studying) => modelEssayPaperRoutes(study);

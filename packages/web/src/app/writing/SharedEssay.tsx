@@ -1,5 +1,5 @@
-import { FeedbackView } from '#features/writing/feedback/FeedbackView.tsx';
 import pageStyles from '#features/writing/feedback/FeedbackView.module.css';
+import { FeedbackView } from '#features/writing/feedback/FeedbackView.tsx';
 import { SharedEssayPage } from '#features/writing/share/SharedEssayPage.tsx';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

@@ -1,5 +1,4 @@
 import type { QuestionReview } from '@ninefold/contract/writing/study';
-import type { z } from 'zod';
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
 import type { Questions } from '../questions/questions.service.ts';
@@ -7,7 +6,6 @@ import type { EssayRecords } from '../records/records.service.ts';
 import type { QuestionMaterial } from './material.ts';
 
 export type Study = ReturnType<typeof studyService>;
-type Review = z.input<typeof QuestionReview>;
 
 /** A question of the packs as it is studied: taken apart, with the essays that were written for it. */
 export const studyService = (
@@ -16,7 +14,7 @@ export const studyService = (
   return {
     open,
 
-    async getQuestionReview(userId: number, id: number): Promise<Review> {
+    async getQuestionReview(userId: number, id: number): Promise<QuestionReview> {
       const { paper, material } = await open(userId, id);
       return {
         paper,
@@ -47,7 +45,7 @@ export const studyService = (
     // In the exam room nobody looks things up.
     if (await deps.records.examIsOpen(userId, id)) throw new AppError('attempt_open');
     if (!review) throw new AppError('not_found', { fields: ['id'] });
-    return { paper, material: review as QuestionMaterial };
+    return { paper, material: review as unknown as QuestionMaterial };
   }
 };
 

@@ -4,7 +4,8 @@ import type { text as zh } from './share.zh.ts';
 export const text = {
   share: 'Share',
   title: 'Share this report',
-  sentence: 'Make a link. Whoever has it can read the essay and its report without an account, but not your name or your other work.',
+  sentence:
+    'Make a link. Whoever has it can read the essay and its report without an account, but not your name or your other work.',
   sharedSentence: 'Whoever has the link can read this report. You can take it back at any time.',
   howLong: 'Works for',
   days: '{days} days',
