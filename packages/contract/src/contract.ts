@@ -22,6 +22,7 @@ import { exerciseRecords, writingRecords } from './writing/records.ts';
 import { exerciseScoring, writingScoring } from './writing/scoring.ts';
 import { exerciseShare, writingShare } from './writing/share.ts';
 import { writingStudy } from './writing/study.ts';
+import { exerciseSubject } from './writing/subject.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
 export const contract = calls({
@@ -43,6 +44,7 @@ export const contract = calls({
     ...exerciseScoring,
     ...exerciseCompare,
     ...exerciseShare,
+    ...exerciseSubject,
   },
   writing: {
     ...writingPapers,

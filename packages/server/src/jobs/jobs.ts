@@ -18,6 +18,8 @@ export type JobData = {
   'fill-mistakes': Record<string, never>;
   /** Draws the report of one scoring as a PDF. */
   'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
+  /** Judges whether an own question can be one. */
+  'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
 };
 export type JobName = keyof JobData;
 

@@ -24,5 +24,6 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   'close-essays': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
   'fill-mistakes': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
   'make-essay-pdf': { seconds: 40, retries: 1, waitSeconds: 2, atOnce: 1 },
+  'check-subject': { seconds: 20, retries: 2, waitSeconds: 2, atOnce: 4 },
 };
 export type JobRules = Record<string, JobRule>;

@@ -2,8 +2,12 @@ import { ideasRoutes } from './ideas/ideas.routes.ts';
 import { exerciseShareRoutes, writingShareRoutes } from './share/share.routes.ts';
 import { modelEssayPaperRoutes, studyRoutes } from './study/study.routes.ts';
 import type { Studying } from './studying.service.ts';
+import { subjectRoutes } from './subject/subject.routes.ts';
 
-export const exerciseStudyRoutes = ({ shares, pdfs }: Studying) => exerciseShareRoutes(shares, pdfs);
+export const exerciseStudyRoutes = ({ shares, pdfs, subjects }: Studying) => ({
+  ...exerciseShareRoutes(shares, pdfs),
+  ...subjectRoutes(subjects),
+});
 
 export const writingStudyRoutes = ({ study, ideas, shares }: Studying) => ({
   ...studyRoutes(study),

@@ -7,6 +7,7 @@ import { ideasService } from './ideas/ideas.service.ts';
 import { pdfService } from './pdf/pdf.service.ts';
 import { shareService } from './share/share.service.ts';
 import { studyService } from './study/study.service.ts';
+import { subjectService } from './subject/subject.service.ts';
 import type { Writing } from './writing.service.ts';
 
 export type Studying = ReturnType<typeof studyingService>;
@@ -21,6 +22,7 @@ export function studyingService(deps: Uses) {
   return {
     study,
     ideas,
+    subjects: subjectService(deps),
     shares: shareService(deps),
     pdfs: pdfService(deps),
     mergeGuest: (tx: Db, guestId: number, userId: number) => ideas.mergeGuest(tx, guestId, userId),

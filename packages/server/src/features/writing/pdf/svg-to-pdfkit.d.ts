@@ -8,5 +8,6 @@ declare module 'svg-to-pdfkit' {
     imageCallback?: (link: string) => string;
     documentCallback?: (file: string) => string;
   };
-  export default function draw(doc: PDFKit.PDFDocument, svg: string, x: number, y: number, options?: Options): void;
+  const draw: (doc: PDFKit.PDFDocument, svg: string, x: number, y: number, options?: Options) => void;
+  export = draw;
 }
