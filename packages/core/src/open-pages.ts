@@ -14,7 +14,6 @@ const STILL_TO_COME = new Set([
   'writing-list-next',
   'writing-task-1',
   'writing-task-2',
-  'writing-feedback-task-1',
   'segmented',
   'essay',
   'model-essay',

@@ -7,6 +7,7 @@ import { modelMessages } from '#features/writing/model-essay/model.messages.ts';
 import { reviewMessages } from '#features/writing/review/review.messages.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { studyMessages } from '#features/writing/study/study.messages.ts';
+import { ownMessages } from '#features/writing/subject/own.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
@@ -27,7 +28,6 @@ const writingList = soon('writing', {
   record: 'writing',
   guestReminder: false,
 });
-const feedbackOnTask1 = soon('writing', { name: 'writingFeedback1', ...deepPractice });
 const questionReview = page(
   { name: 'questionReview', ...deepPractice },
   () => import('#features/writing/review/QuestionReviewPage.tsx').then((file) => file.QuestionReviewPage),
@@ -67,7 +67,16 @@ export const writingPages = [
     params: paramRules({ recordId: positiveId }),
     ...soon('writing', { name: 'writingTask2', ...deepPractice, guestReminder: true }),
   }),
-  createRoute({ getParentRoute, path: '/writing-feedback-task-1', ...feedbackOnTask1 }),
+  createRoute({
+    getParentRoute,
+    path: '/writing-feedback-task-1',
+    ...page(
+      { name: 'ownQuestion', ...deepPractice, guestReminder: true },
+      () => import('#features/writing/subject/OwnQuestionPage.tsx').then((file) => file.OwnQuestionPage),
+      ownMessages,
+      studyMessages,
+    ),
+  }),
   createRoute({ getParentRoute, path: '/question-review/$id/{-$type}', ...topic, ...questionReview }),
   createRoute({ getParentRoute, path: '/question-review-next/$id/{-$type}', ...topic, ...questionReview }),
   createRoute({
