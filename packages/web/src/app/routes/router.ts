@@ -11,6 +11,7 @@ import { practicePages } from './practice.ts';
 import { recordPages } from './records.ts';
 import { getParentRoute, rootRoute } from './root.ts';
 import { writingPages } from './writing.ts';
+import { writingEditorPages } from './writing-editor.ts';
 
 const anythingElse = createRoute({
   getParentRoute,
@@ -25,6 +26,7 @@ const pages = [
   ...mePages,
   ...coursePages,
   ...practicePages,
+  ...writingEditorPages,
   ...writingPages,
   ...recordPages,
   anythingElse,

@@ -1,49 +1,25 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, soon } from './page.ts';
+import { soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { topicSearch } from './route-search.ts';
 
 const task = oneOf(1, 2);
 const withRecord = paramRules({ id: positiveId }, { recordId: positiveId });
-const writingType = paramRules({}, { type: task });
 
 const topic = { params: paramRules({ id: positiveId }, { type: task }), validateSearch: topicSearch };
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 
-const writingList = soon('writing', {
-  name: 'writingList',
-  frame: 'menu',
-  menu: 'writingList',
-  record: 'writing',
-  guestReminder: false,
-});
 const feedbackOnTask1 = soon('writing', { name: 'writingFeedback1', ...deepPractice });
 const questionReview = soon('writing', { name: 'questionReview', ...deepPractice });
 
 /** Facts of a page that is opened from a list and has no menu entry of its own. */
 const opened = { frame: 'menu', menu: null, record: null, guestReminder: false } as const;
 
-/** Writing and model essays. */
+/** Writing beside list and editor, and model essays. */
 export const writingPages = [
   // writing
-  createRoute({ getParentRoute, path: '/writing-list-next/{-$type}', params: writingType, ...writingList }),
-  createRoute({ getParentRoute, path: '/writing-list/{-$type}', params: writingType, ...writingList }),
-  createRoute({ getParentRoute, path: '/writing-task-1', ...leadsTo(writingList, () => toWritingList(1)) }),
-  createRoute({ getParentRoute, path: '/writing-task-2', ...leadsTo(writingList, () => toWritingList(2)) }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-task-1/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'writingTask1', ...deepPractice, guestReminder: true }),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-task-2/$recordId',
-    params: paramRules({ recordId: positiveId }),
-    ...soon('writing', { name: 'writingTask2', ...deepPractice, guestReminder: true }),
-  }),
   createRoute({ getParentRoute, path: '/writing-feedback-task-1', ...feedbackOnTask1 }),
   createRoute({
     getParentRoute,
@@ -70,12 +46,6 @@ export const writingPages = [
     path: '/segmented/$id/$type',
     ...topicOfTask,
     ...soon('writing', { name: 'segmented', ...deepPractice }),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/essay/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'essay', ...opened }),
   }),
   createRoute({
     getParentRoute,
@@ -114,7 +84,3 @@ export const writingPages = [
     ...soon('modelEssays', { name: 'sampleEssay', ...opened }),
   }),
 ] as const;
-
-function toWritingList(type: 1 | 2): never {
-  throw redirect({ to: '/writing-list-next/{-$type}', params: { type }, replace: true });
-}
