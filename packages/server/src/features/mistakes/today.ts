@@ -14,13 +14,15 @@ import { shown } from './views.ts';
 type Input = ParsedInput<(typeof mistakes)['getToday']>;
 
 /** Those of one kind or one attempt are practised whenever the learner likes; today's ten are chosen once a day. */
-export async function today(deps: MistakesDeps, userId: number, { skill, kind, attempt_id }: Input) {
+export async function today(deps: MistakesDeps, userId: number, { skill, kind, attempt_id, record_id }: Input) {
   const now = deps.now();
   const { timeZone, gaps } = await deps.learner(userId);
   const day = localDay(now, timeZone);
   const repo = mistakesRepo(deps.db);
-  if (attempt_id !== undefined) {
-    const rows = await repo.ofSource(userId, 'attempt', attempt_id, undefined, MOST_OF_ATTEMPT);
+  const made = attempt_id ?? record_id;
+  if (made !== undefined) {
+    const source = attempt_id === undefined ? 'essay' : 'attempt';
+    const rows = await repo.ofSource(userId, source, made, undefined, MOST_OF_ATTEMPT);
     return cards(deps, userId, day, rows.filter(({ removed, state }) => !removed && state !== 'closed').reverse(), 0);
   }
   if (skill !== undefined && kind !== undefined)

@@ -33,6 +33,10 @@ export const mistakeBookService = (deps: BookDeps & { scheduler: Scheduler }) =>
   /** The key of everything lost there was on the screen. */
   lookedAt: (db: Db, source: EvidenceSource, id: number, at: Date) => bookRepo(db).lookedAtSource(source, id, at),
 
+  /** What was lost there and is still in the book. */
+  idsOf: (db: Db, userId: number, source: EvidenceSource, id: number): Promise<number[]> =>
+    bookRepo(db).idsSeenIn(userId, source, id),
+
   /** What was sat or written is removed: its mistakes go with it, unless they were seen elsewhere too. */
   forget: (tx: Db, userId: number, source: EvidenceSource, id: number, at: Date) =>
     loseEvidence(deps, tx, userId, { source, id, part: null, at }, (row) => {
