@@ -1,9 +1,11 @@
 import type { QuestionRow } from '@ninefold/contract/writing/papers';
+import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { essayQueries } from '../essay.queries.ts';
 import { editorOf, feedbackOf, startOf } from '../essay-paths.ts';
 import { svgSource } from '../figure/svg-source.ts';
@@ -29,7 +31,13 @@ export function QuestionLine({ row, first }: { row: QuestionRow; first: boolean 
     <li className={styles.line}>
       <div className={styles.question}>
         {row.task === 1 &&
-          (src ? <img className={styles.thumb} src={src} alt="" /> : <span className={styles.thumb} />)}
+          (src ? (
+            <img className={styles.thumb} src={src} alt="" />
+          ) : (
+            <span className={styles.thumb}>
+              <Icon of={IconMail} size={24} />
+            </span>
+          ))}
         <div className={styles.words}>
           {row.id === 0 && row.record_id === 0 ? (
             <p className={styles.title} lang="en">
