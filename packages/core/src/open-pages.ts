@@ -10,12 +10,7 @@ const STILL_TO_COME = new Set([
   'training-list',
   'training-collection',
   // writing and model essays
-  'writing-list',
-  'writing-list-next',
-  'writing-task-1',
-  'writing-task-2',
   'segmented',
-  'essay',
   'model-essay',
   'model-essay-result',
   // listening, speaking and mock tests

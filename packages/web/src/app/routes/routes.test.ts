@@ -35,6 +35,7 @@ describe('every address of the specification has its page', () => {
     ['/writing-list/1', 'writingList'],
     ['/writing-task-1/5', 'writingTask1'],
     ['/writing-task-1/5/9', 'writingTask1'],
+    ['/writing-task-1/0/9', 'writingTask1'],
     ['/writing-task-2/9', 'writingTask2'],
     ['/writing-feedback-task-1', 'ownQuestion'],
     ['/writing-feedback-task-1/5', 'writingFeedback1'],

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { figureMessages } from '#features/writing/figure/figure.messages.ts';
 import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
@@ -9,25 +9,17 @@ import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { studyMessages } from '#features/writing/study/study.messages.ts';
 import { ownMessages } from '#features/writing/subject/own.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, page, soon } from './page.ts';
+import { page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { topicSearch } from './route-search.ts';
 
 const task = oneOf(1, 2);
 const withRecord = paramRules({ id: positiveId }, { recordId: positiveId });
-const writingType = paramRules({}, { type: task });
 
 const topic = { params: paramRules({ id: positiveId }, { type: task }), validateSearch: topicSearch };
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 
-const writingList = soon('writing', {
-  name: 'writingList',
-  frame: 'menu',
-  menu: 'writingList',
-  record: 'writing',
-  guestReminder: false,
-});
 const questionReview = page(
   { name: 'questionReview', ...deepPractice },
   () => import('#features/writing/review/QuestionReviewPage.tsx').then((file) => file.QuestionReviewPage),
@@ -48,25 +40,8 @@ const modelEssayOf = (name: 'writingSample' | 'sampleEssay') =>
 /** Facts of a page that is opened from a list and has no menu entry of its own. */
 const opened = { frame: 'menu', menu: null, record: null, guestReminder: false } as const;
 
-/** Writing and model essays. */
+/** Studying questions: reviews, ideas, sentences, model essays, own questions, and reports that were shared. */
 export const writingPages = [
-  // writing
-  createRoute({ getParentRoute, path: '/writing-list-next/{-$type}', params: writingType, ...writingList }),
-  createRoute({ getParentRoute, path: '/writing-list/{-$type}', params: writingType, ...writingList }),
-  createRoute({ getParentRoute, path: '/writing-task-1', ...leadsTo(writingList, () => toWritingList(1)) }),
-  createRoute({ getParentRoute, path: '/writing-task-2', ...leadsTo(writingList, () => toWritingList(2)) }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-task-1/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'writingTask1', ...deepPractice, guestReminder: true }),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-task-2/$recordId',
-    params: paramRules({ recordId: positiveId }),
-    ...soon('writing', { name: 'writingTask2', ...deepPractice, guestReminder: true }),
-  }),
   createRoute({
     getParentRoute,
     path: '/writing-feedback-task-1',
@@ -97,13 +72,6 @@ export const writingPages = [
     ...topicOfTask,
     ...soon('writing', { name: 'segmented', ...deepPractice }),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/essay/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'essay', ...opened }),
-  }),
-
   createRoute({
     getParentRoute,
     path: '/shared-essay/$encodeId',
@@ -145,7 +113,3 @@ export const writingPages = [
     ...modelEssayOf('sampleEssay'),
   }),
 ] as const;
-
-function toWritingList(type: 1 | 2): never {
-  throw redirect({ to: '/writing-list-next/{-$type}', params: { type }, replace: true });
-}

@@ -5,6 +5,7 @@ import { nextPage } from './list/paging.ts';
 
 /** From the specification. */
 const WRITING_PAGE = 12;
+const TOPIC_PAGE = 10;
 
 /** Everything the writing pages ask for about questions and drafts. */
 export const essayQueries = {
@@ -25,6 +26,21 @@ export const essayQueries = {
       },
       initialPageParam: 1,
       getNextPageParam: nextPage,
+    }),
+  /** Questions to choose from, for the model essay: module_id 1 Task 1, 2 Task 2, 5 both. Pages of ten, appended. */
+  topics: (module_id: 1 | 2 | 5, filter: WritingFilter) =>
+    infiniteQueryOptions({
+      queryKey: ['writing', 'topics', module_id, listInput(filter)],
+      queryFn: ({ pageParam: page }) =>
+        api.topic.getList({ ...listInput(filter), module_id, page, page_size: TOPIC_PAGE }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+    }),
+  topicConfig: (module_id: 1 | 2 | 5) =>
+    queryOptions({
+      queryKey: ['writing', 'topic-config', module_id],
+      queryFn: () => api.topic.getSearchConfig({ module_id }),
+      staleTime: 10 * 60_000,
     }),
   paper: (id: number) =>
     queryOptions({

@@ -8,9 +8,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { editorOf, listOf } from '../essay-paths.ts';
 import { StudyBar } from '../study/StudyBar.tsx';
 import styles from './OwnQuestion.module.css';
+import { ownMessages } from './own.messages.ts';
 import { PictureField } from './PictureField.tsx';
 import { SubjectVerdict } from './SubjectVerdict.tsx';
-import { ownMessages } from './own.messages.ts';
 import { useOwnQuestion } from './useOwnQuestion.ts';
 
 const MOST = 2000;
@@ -70,9 +70,7 @@ export function OwnQuestionPage() {
             />
             <small>{`${draft.prompt.length} / ${MOST}`}</small>
           </label>
-          {draft.task === '1' && (
-            <PictureField picture={draft.picture} onPicture={(picture) => change({ picture })} />
-          )}
+          {draft.task === '1' && <PictureField picture={draft.picture} onPicture={(picture) => change({ picture })} />}
           <SubjectVerdict check={check} onAgain={() => void own.submit()} />
           <div className={styles.footer}>
             <Button

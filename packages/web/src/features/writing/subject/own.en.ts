@@ -15,7 +15,8 @@ export const text = {
   pictureAlt: 'The picture you uploaded',
   addPicture: 'Upload a picture',
   removePicture: 'Remove the picture',
-  pictureHint: 'PNG, JPEG or WebP. It is made smaller and loses its location. Numbers in a picture cannot be read by the machine: check them yourself.',
+  pictureHint:
+    'PNG, JPEG or WebP. It is made smaller and loses its location. Numbers in a picture cannot be read by the machine: check them yourself.',
   pictureFailed: 'This picture cannot be read. Try a clear screenshot.',
   check: 'Check the question',
   write: 'Start writing',
