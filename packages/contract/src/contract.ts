@@ -16,7 +16,7 @@ import { common } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 import { exerciseCompare, writingFeedback } from './writing/feedback.ts';
 import { writingIdeas } from './writing/ideas.ts';
-import { modelEssayPapers } from './writing/model-essay.ts';
+import { modelEssayFlow, modelEssayPapers } from './writing/model-essay.ts';
 import { exercisePapers, topic, writingPapers } from './writing/papers.ts';
 import { exerciseRecords, writingRecords } from './writing/records.ts';
 import { exerciseScoring, writingScoring } from './writing/scoring.ts';
@@ -55,7 +55,7 @@ export const contract = calls({
     ...writingIdeas,
     ...writingShare,
   },
-  modelEssay: modelEssayPapers,
+  modelEssay: { ...modelEssayPapers, ...modelEssayFlow },
   topic,
   vocabulary,
   mistakes,

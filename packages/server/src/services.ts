@@ -54,7 +54,7 @@ export function buildServices(deps: Deps) {
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
-  const studying = studyingService({ ...deps, items, purchases, coins, writing });
+  const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,

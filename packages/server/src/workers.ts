@@ -23,6 +23,7 @@ export async function startWorkers(
   });
   await deps.jobs.schedule('close-attempts', '* * * * *', {});
   await deps.jobs.work('check-subject', (data) => studying.subjects.judge(data));
+  await deps.jobs.work('make-model-essay', (data) => studying.modelEssays.makeByModel(data));
   await deps.jobs.work('make-essay-pdf', (data) => studying.pdfs.make(data));
   await deps.jobs.work('score-essay', () => writing.scoring.scoreNext());
   await deps.jobs.work('close-essays', () => writing.tidyUp());

@@ -20,6 +20,8 @@ export type JobData = {
   'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
   /** Judges whether an own question can be one. */
   'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
+  /** Has a language model write one model essay. */
+  'make-model-essay': { userId: number; id: number };
 };
 export type JobName = keyof JobData;
 

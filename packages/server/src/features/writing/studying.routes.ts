@@ -1,4 +1,5 @@
 import { ideasRoutes } from './ideas/ideas.routes.ts';
+import { modelEssayFlowRoutes } from './model-essay/model-essay.routes.ts';
 import { exerciseShareRoutes, writingShareRoutes } from './share/share.routes.ts';
 import { modelEssayPaperRoutes, studyRoutes } from './study/study.routes.ts';
 import type { Studying } from './studying.service.ts';
@@ -18,4 +19,7 @@ export const writingStudyRoutes = ({ study, ideas, shares }: Studying) => ({
     shares.getTopicInfo(userId, input.record_id),
 });
 
-export const modelEssayRoutes = ({ study }: Studying) => modelEssayPaperRoutes(study);
+export const modelEssayRoutes = ({ study, modelEssays }: Studying) => ({
+  ...modelEssayPaperRoutes(study),
+  ...modelEssayFlowRoutes(modelEssays),
+});

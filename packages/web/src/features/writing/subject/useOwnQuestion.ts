@@ -33,7 +33,12 @@ export function useOwnQuestion() {
   const [check, setCheck] = useState<OwnCheck>(NOTHING);
   const made = useRef<{ kind: string; id: number } | null>(null);
   const run = useRef(0);
-  useEffect(() => () => void (run.current += 1), []);
+  useEffect(
+    () => () => {
+      run.current += 1;
+    },
+    [],
+  );
 
   function change(part: Partial<OwnDraft>) {
     run.current += 1;
