@@ -11,8 +11,6 @@ const STILL_TO_COME = new Set([
   'training-collection',
   // writing and model essays
   'segmented',
-  'model-essay',
-  'model-essay-result',
   // listening, speaking and mock tests
   'listening-enhance',
   'speaking',

@@ -4,6 +4,7 @@ import { figureMessages } from '#features/writing/figure/figure.messages.ts';
 import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { modelMessages } from '#features/writing/model-essay/model.messages.ts';
+import { flowMessages } from '#features/writing/model-flow/flow.messages.ts';
 import { reviewMessages } from '#features/writing/review/review.messages.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { studyMessages } from '#features/writing/study/study.messages.ts';
@@ -36,9 +37,6 @@ const modelEssayOf = (name: 'writingSample' | 'sampleEssay') =>
     studyMessages,
     figureMessages,
   );
-
-/** Facts of a page that is opened from a list and has no menu entry of its own. */
-const opened = { frame: 'menu', menu: null, record: null, guestReminder: false } as const;
 
 /** Studying questions: reviews, ideas, sentences, model essays, own questions, and reports that were shared. */
 export const writingPages = [
@@ -87,13 +85,12 @@ export const writingPages = [
   createRoute({
     getParentRoute,
     path: '/model-essay',
-    ...soon('modelEssays', {
-      name: 'modelEssay',
-      frame: 'menu',
-      menu: 'modelEssay',
-      record: null,
-      guestReminder: false,
-    }),
+    ...page(
+      { name: 'modelEssay', ...deepPractice, menu: 'modelEssay' },
+      () => import('#features/writing/model-flow/ModelFlowPage.tsx').then((file) => file.ModelFlowPage),
+      flowMessages,
+      studyMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
@@ -104,7 +101,12 @@ export const writingPages = [
   createRoute({
     getParentRoute,
     path: '/model-essay-result',
-    ...soon('modelEssays', { name: 'modelEssayResult', ...opened }),
+    ...page(
+      { name: 'modelEssayResult', ...deepPractice },
+      () => import('#features/writing/model-flow/ModelResultPage.tsx').then((file) => file.ModelResultPage),
+      flowMessages,
+      studyMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
