@@ -20,6 +20,7 @@ import { modelEssayFlow, modelEssayPapers } from './writing/model-essay.ts';
 import { exercisePapers, topic, writingPapers } from './writing/papers.ts';
 import { exerciseRecords, writingRecords } from './writing/records.ts';
 import { exerciseScoring, writingScoring } from './writing/scoring.ts';
+import { writingSegmented } from './writing/segmented.ts';
 import { exerciseShare, writingShare } from './writing/share.ts';
 import { writingStudy } from './writing/study.ts';
 import { exerciseSubject } from './writing/subject.ts';
@@ -54,6 +55,7 @@ export const contract = calls({
     ...writingStudy,
     ...writingIdeas,
     ...writingShare,
+    ...writingSegmented,
   },
   modelEssay: { ...modelEssayPapers, ...modelEssayFlow },
   topic,

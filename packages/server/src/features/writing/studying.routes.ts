@@ -1,5 +1,6 @@
 import { ideasRoutes } from './ideas/ideas.routes.ts';
 import { modelEssayFlowRoutes } from './model-essay/model-essay.routes.ts';
+import { segmentedRoutes } from './segmented/segmented.routes.ts';
 import { exerciseShareRoutes, writingShareRoutes } from './share/share.routes.ts';
 import { modelEssayPaperRoutes, studyRoutes } from './study/study.routes.ts';
 import type { Studying } from './studying.service.ts';
@@ -10,9 +11,10 @@ export const exerciseStudyRoutes = ({ shares, pdfs, subjects }: Studying) => ({
   ...subjectRoutes(subjects),
 });
 
-export const writingStudyRoutes = ({ study, ideas, shares }: Studying) => ({
+export const writingStudyRoutes = ({ study, ideas, segmented, shares }: Studying) => ({
   ...studyRoutes(study),
   ...ideasRoutes(ideas),
+  ...segmentedRoutes(segmented),
   ...writingShareRoutes(shares),
   // With the link beside the essay, which only the shares know.
   getTopicInfo: ({ userId, input }: { userId: number; input: { record_id: number } }) =>

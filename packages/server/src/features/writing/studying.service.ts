@@ -8,6 +8,7 @@ import { openLlm } from '#providers/llm/llm.ts';
 import { ideasService } from './ideas/ideas.service.ts';
 import { modelEssayService } from './model-essay/model-essay.service.ts';
 import { pdfService } from './pdf/pdf.service.ts';
+import { segmentedService } from './segmented/segmented.service.ts';
 import { shareService } from './share/share.service.ts';
 import { studyService } from './study/study.service.ts';
 import { subjectService } from './subject/subject.service.ts';
@@ -29,15 +30,19 @@ export function studyingService(deps: Uses) {
   const study = studyService({ ...deps, questions, records });
   const ideas = ideasService({ ...deps, study });
   const modelEssays = modelEssayService({ ...deps, llm: openLlm(deps.settings) });
+  const segmented = segmentedService({ ...deps, study });
   return {
     study,
     ideas,
+    segmented,
     modelEssays,
     subjects: subjectService(deps),
     shares: shareService(deps),
     pdfs: pdfService(deps),
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
-      return (await ideas.mergeGuest(tx, guestId, userId)) + (await modelEssays.mergeGuest(tx, guestId, userId));
+      let moved = 0;
+      for (const one of [ideas, segmented, modelEssays]) moved += await one.mergeGuest(tx, guestId, userId);
+      return moved;
     },
   };
 }
