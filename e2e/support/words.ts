@@ -44,6 +44,14 @@ import { text as readingEn } from '../../packages/web/src/features/reading/readi
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/features/vocabulary/look-up/look-up.zh.ts';
+import { text as essayEditorEn } from '../../packages/web/src/features/writing/editor/editor.en.ts';
+import { text as essayEditorZh } from '../../packages/web/src/features/writing/editor/editor.zh.ts';
+import { text as essayListEn } from '../../packages/web/src/features/writing/list/list.en.ts';
+import { text as essayListZh } from '../../packages/web/src/features/writing/list/list.zh.ts';
+import { text as essayScoringEn } from '../../packages/web/src/features/writing/scoring/scoring.en.ts';
+import { text as essayScoringZh } from '../../packages/web/src/features/writing/scoring/scoring.zh.ts';
+import { text as essayStartEn } from '../../packages/web/src/features/writing/start/start.en.ts';
+import { text as essayStartZh } from '../../packages/web/src/features/writing/start/start.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
 import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
@@ -67,6 +75,10 @@ export const WORDS = {
     calculator: calculatorZh,
     cashier: cashierZh,
     courses: coursesZh,
+    essayEditor: essayEditorZh,
+    essayList: essayListZh,
+    essayScoring: essayScoringZh,
+    essayStart: essayStartZh,
     organisation: organisationZh,
     economy: economyZh,
     home: homeZh,
@@ -98,6 +110,10 @@ export const WORDS = {
     calculator: calculatorEn,
     cashier: cashierEn,
     courses: coursesEn,
+    essayEditor: essayEditorEn,
+    essayList: essayListEn,
+    essayScoring: essayScoringEn,
+    essayStart: essayStartEn,
     organisation: organisationEn,
     economy: economyEn,
     home: homeEn,

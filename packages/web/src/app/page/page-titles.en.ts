@@ -16,6 +16,8 @@ export const text = {
   modelEssayResult: 'Your model essay',
   sampleEssay: 'Model essay',
   evaluation: 'Essay evaluation',
+  sharedEssay: 'Shared essay report',
+  ownQuestion: 'Your own question',
   writingCompare: 'Compare drafts',
   writingErrors: 'Writing errors',
   essay: 'Essay',

@@ -14,6 +14,8 @@ export const text = {
   modelEssayResult: '范文结果',
   sampleEssay: '范文',
   evaluation: '作文批改',
+  sharedEssay: '分享的作文批改',
+  ownQuestion: '批改自己的题目',
   writingCompare: '两稿对比',
   writingErrors: '写作错误',
   essay: '作文',

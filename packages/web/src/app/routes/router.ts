@@ -11,6 +11,7 @@ import { practicePages } from './practice.ts';
 import { recordPages } from './records.ts';
 import { getParentRoute, rootRoute } from './root.ts';
 import { writingPages } from './writing.ts';
+import { writingEditorPages } from './writing-editor.ts';
 import { feedbackPages } from './writing-feedback.ts';
 
 const anythingElse = createRoute({
@@ -26,6 +27,7 @@ const pages = [
   ...mePages,
   ...coursePages,
   ...practicePages,
+  ...writingEditorPages,
   ...writingPages,
   ...feedbackPages,
   ...recordPages,

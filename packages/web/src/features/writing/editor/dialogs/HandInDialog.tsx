@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import type { Draft } from '../../draft/draft.ts';
+import { essayQueries } from '../../essay.queries.ts';
+import { useWordCount } from '../CountBar.tsx';
+import { editorMessages } from '../editor.messages.ts';
+import { LengthNote } from '../LengthNote.tsx';
+import styles from './Dialogs.module.css';
+
+type HandInDialogProps = {
+  draft: Draft;
+  opened: boolean;
+  busy: boolean;
+  failed: boolean;
+  onClose: () => void;
+  onHandIn: () => void;
+  onLeave: () => void;
+};
+
+/** Before an exam is handed in: how long the essay is, and what leaving means while the clock runs. */
+export function HandInDialog({ draft, opened, busy, failed, onClose, onHandIn, onLeave }: HandInDialogProps) {
+  const t = useText(editorMessages);
+  const { record } = draft;
+  const count = useWordCount(draft);
+  const { data: other } = useQuery({ ...essayQueries.record(record.other_record), enabled: record.other_record > 0 });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      width={520}
+      title={t('handInTitle')}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onLeave}>
+            {t('leaveForLater')}
+          </Button>
+          <Button onClick={onClose}>{t('goOn')}</Button>
+          <Button kind="primary" busy={busy} onClick={onHandIn}>
+            {t('handIn')}
+          </Button>
+        </>
+      }
+    >
+      <LengthNote count={count} least={record.paper.min_words} />
+      {other && (
+        <p className={styles.note}>
+          {t('handInPart', { task: other.task, count: other.words, least: other.paper.min_words })}
+        </p>
+      )}
+      <p className={styles.note}>{t('handInTimed')}</p>
+      <p className={styles.error} role="alert">
+        {failed && t('handInFailed')}
+      </p>
+    </Dialog>
+  );
+}
