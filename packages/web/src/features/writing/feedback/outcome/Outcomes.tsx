@@ -10,10 +10,10 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { toast } from '#ui/states/toast.ts';
+import { editorOf, listOf } from '../../essay-paths.ts';
 import { FeedbackLoading } from '../FeedbackLoading.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import { type Detail, feedbackQueries } from '../feedback.queries.ts';
-import { editorOf, listOf } from '../paths.ts';
 import { useBoth } from '../report/useBoth.ts';
 
 const Go = linkAs(ButtonLink);
@@ -26,7 +26,9 @@ export function ToProgress({ detail }: { detail: Detail }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   useEffect(() => {
-    void navigate({ ...editorOf(detail), replace: true }).then(() => client.removeQueries(feedbackQueries.all()));
+    void navigate({ ...editorOf({ ...detail, id: detail.record_id }), replace: true }).then(() =>
+      client.removeQueries(feedbackQueries.all()),
+    );
   }, [navigate, client, detail]);
   return <FeedbackLoading />;
 }
@@ -56,7 +58,7 @@ export function ScoringFailed({ detail }: { detail: Detail }) {
           >
             {t('scoreAgain')}
           </Button>
-          <Go {...editorOf(detail)}>{t('editFirst')}</Go>
+          <Go {...editorOf({ ...detail, id: detail.record_id })}>{t('editFirst')}</Go>
         </>
       }
     >
@@ -83,7 +85,11 @@ export function Refused({ detail, reason }: { detail: Detail; reason: Both }) {
       icon={<Icon of={IconFileAlert} size={40} />}
       title={t('refused')}
       action={
-        <Go kind="primary" leftIcon={<Icon of={IconPencil} size={18} />} {...editorOf(detail)}>
+        <Go
+          kind="primary"
+          leftIcon={<Icon of={IconPencil} size={18} />}
+          {...editorOf({ ...detail, id: detail.record_id })}
+        >
           {t('goOnWriting')}
         </Go>
       }
@@ -100,7 +106,11 @@ export function NotScored({ detail }: { detail: Detail }) {
       tall
       title={t('notScored')}
       action={
-        <Go kind="primary" leftIcon={<Icon of={IconPencil} size={18} />} {...editorOf(detail)}>
+        <Go
+          kind="primary"
+          leftIcon={<Icon of={IconPencil} size={18} />}
+          {...editorOf({ ...detail, id: detail.record_id })}
+        >
           {t('goOnWriting')}
         </Go>
       }
