@@ -171,7 +171,7 @@ test('a removed draft is gone, and those after it close the gap', async () => {
   expect(await infoOf(guest, second)).toMatchObject({ content: 'first', of_record: first, draft: 2 });
   await guest.api.writing.removeRecord({ id: first });
   expect(await refusal(infoOf(guest, first))).toBe('not_found');
-  expect(await infoOf(guest, second)).toMatchObject({ draft: 1 });
+  expect(await infoOf(guest, second)).toMatchObject({ draft: 1, of_record: 0 });
   const { list } = await guest.api.writing.getTask2SearchList({ content: 'public transport' });
   expect(list.find(({ id }) => id === paper)).toMatchObject({ drafts: 1, record_id: second });
 });
