@@ -10,17 +10,7 @@ const STILL_TO_COME = new Set([
   'training-list',
   'training-collection',
   // writing and model essays
-  'writing-feedback-task-1',
-  'writing-feedback-task-2',
-  'question-review',
-  'question-review-next',
-  'writing-ideas',
   'segmented',
-  'evaluation',
-  'model-essay',
-  'model-essay-result',
-  'writing-sample',
-  'sample-essay',
   // listening, speaking and mock tests
   'listening-enhance',
   'speaking',

@@ -14,8 +14,8 @@ export const positiveId: Rule<number> = (raw) => {
   return /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(id) ? id : undefined;
 };
 
-/** 0 stands for "none of the shared ones": a learner's own question has no paper. */
-export const idOrZero: Rule<number> = (raw) => (raw === '0' ? 0 : positiveId(raw));
+/** A paper, or 0 for a learner's own question. */
+export const paperOrOwn: Rule<number> = (raw) => (raw === '0' ? 0 : positiveId(raw));
 
 export const oneOf =
   <const Value extends string | number>(...values: Value[]): Rule<Value> =>

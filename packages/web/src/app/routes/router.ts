@@ -12,6 +12,7 @@ import { recordPages } from './records.ts';
 import { getParentRoute, rootRoute } from './root.ts';
 import { writingPages } from './writing.ts';
 import { writingEditorPages } from './writing-editor.ts';
+import { feedbackPages } from './writing-feedback.ts';
 
 const anythingElse = createRoute({
   getParentRoute,
@@ -28,6 +29,7 @@ const pages = [
   ...practicePages,
   ...writingEditorPages,
   ...writingPages,
+  ...feedbackPages,
   ...recordPages,
   anythingElse,
 ] as const;

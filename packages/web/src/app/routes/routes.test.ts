@@ -37,7 +37,7 @@ describe('every address of the specification has its page', () => {
     ['/writing-task-1/5/9', 'writingTask1'],
     ['/writing-task-1/0/9', 'writingTask1'],
     ['/writing-task-2/9', 'writingTask2'],
-    ['/writing-feedback-task-1', 'writingFeedback1'],
+    ['/writing-feedback-task-1', 'ownQuestion'],
     ['/writing-feedback-task-1/5', 'writingFeedback1'],
     ['/writing-feedback-task-1/5/9', 'writingFeedback1'],
     ['/writing-feedback-task-2', 'writingFeedback2'],

@@ -13,7 +13,7 @@ import { playerMessages } from '#practice/player.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, type Page, page } from './page.ts';
 import { getParentRoute } from './root.ts';
-import { idOrZero, oneOf, paramRules, positiveId } from './route-params.ts';
+import { oneOf, paperOrOwn, paramRules, positiveId } from './route-params.ts';
 
 const task = oneOf(1, 2);
 
@@ -57,7 +57,7 @@ export const writingEditorPages = [
     getParentRoute,
     path: '/writing-task-1/$id/{-$recordId}',
     // The paper of a learner's own question is 0: everything about it stands in its record.
-    params: paramRules({ id: idOrZero }, { recordId: positiveId }),
+    params: paramRules({ id: paperOrOwn }, { recordId: positiveId }),
     ...editor('writingTask1', true),
   }),
   createRoute({
@@ -76,7 +76,7 @@ export const writingEditorPages = [
   createRoute({
     getParentRoute,
     path: '/essay/$id/$recordId',
-    params: paramRules({ id: idOrZero, recordId: positiveId }),
+    params: paramRules({ id: paperOrOwn, recordId: positiveId }),
     ...editor('essay', true),
   }),
 ] as const;
