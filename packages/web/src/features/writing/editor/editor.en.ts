@@ -28,8 +28,6 @@ export const text = {
   phrases: 'Phrases',
   ideas: 'Ideas',
   before: 'Last feedback',
-  beforeSentence: 'Work through the feedback on your last draft, then hand in again to see what changed.',
-  beforeOpen: 'See the last feedback',
   helpTabs: 'Help with writing',
   helpFailed: 'This did not load. Your essay is not affected',
   ownOutline: 'My outline',

@@ -25,8 +25,6 @@ export const text = {
   phrases: '词句',
   ideas: '思路',
   before: '上一稿的批改',
-  beforeSentence: '照着上一稿的批改改，写完再交一次，就能看到差在哪里。',
-  beforeOpen: '看上一稿的批改',
   helpTabs: '写作帮助',
   helpFailed: '没有取到，正文不受影响',
   ownOutline: '我的提纲',
