@@ -77,6 +77,7 @@ export const text = {
   keptCopied: 'Copied',
   keptByHand: 'Copying is not allowed here. Please select the text and copy it',
 
+  understood: 'OK',
   scoringFailed: 'The feedback was not finished. What you paid was returned, your text is safe.',
   handedInAt: 'Handed in {time}',
   handedInByClock: 'Time was up {time}, handed in by itself',

@@ -73,6 +73,7 @@ export const text = {
   keptCopied: '已复制',
   keptByHand: '这里不能自动复制，请选中文字后复制',
 
+  understood: '知道了',
   scoringFailed: '批改没完成，付的已退回，作文还在。',
   handedInAt: '{time} 交卷',
   handedInByClock: '{time} 时间到，自动交卷',
