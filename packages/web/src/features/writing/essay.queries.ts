@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import { listInput, type WritingFilter } from './list/list-filter.ts';
-import { nextPage } from './list/paging.ts';
+import { nextPage } from './paging.ts';
+import { listInput, type WritingFilter } from './question-filter.ts';
 
 /** From the specification. */
 const WRITING_PAGE = 12;

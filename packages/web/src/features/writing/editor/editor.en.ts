@@ -52,8 +52,6 @@ export const text = {
 
   forScoring: 'Get feedback',
   handInTitle: 'Hand in now?',
-  handInWords: 'You have written {count} words.',
-  handInShort: 'You have written {count} words, {missing} to go. Under {least} words costs marks for the task.',
   handInPart: 'Task {task}: {count} / {least} words',
   handInTimed: 'If you leave, the clock keeps running. When time is up, what is there is handed in.',
   handIn: 'Hand in',

@@ -49,8 +49,6 @@ export const text = {
 
   forScoring: '交上去批改',
   handInTitle: '现在交卷？',
-  handInWords: '写了 {count} 词。',
-  handInShort: '写了 {count} 词，还差 {missing} 词。不足 {least} 词会扣任务分。',
   handInPart: 'Task {task}：{count} / {least} 词',
   handInTimed: '离开后计时不停。时间到了，写到哪里就交到哪里。',
   handIn: '交卷',
