@@ -1,3 +1,5 @@
+import { secondsOf } from '@ninefold/core/time/seconds';
+import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
@@ -16,7 +18,9 @@ import { TakeOverBanner } from '#practice/frame/TakeOverBanner.tsx';
 import { useAskBeforeLeaving } from '#practice/frame/useAskBeforeLeaving.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { useSheetFact } from '#practice/sitting/useSitting.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import { PartPlace } from '#ui/states/PartPlace.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { kindMessages } from '../kinds/kinds.messages.ts';
@@ -44,8 +48,11 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
   const phone = useBreakpoint() === 'mobile';
   const { record } = draft;
   const { paper } = record;
+  // Time away from the draft does not count, so a draft of last week does not begin with ten thousand minutes.
+  const [since] = useState(() => secondsOf(Date.now()) - record.duration);
   const timed = record.ends_at > 0;
   const [tool, setTool] = useState<Tool | null>(null);
+  const [failed, setFailed] = useState(record.status === ESSAY_STATUS.failed);
   const close = () => setTool(null);
   const essay = useRef<EssayHandle>(null);
   const paperIn = useHandInEssay(draft, onClosed);
@@ -59,11 +66,7 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
     if (closed && !paperIn.timeIsUp) onClosed();
   }, [closed, paperIn.timeIsUp, onClosed]);
 
-  const clock = timed ? (
-    <Clock deadline={draft.deadline} onOver={paperIn.onTimeUp} />
-  ) : (
-    <ElapsedClock since={record.create_time} />
-  );
+  const clock = timed ? <Clock deadline={draft.deadline} onOver={paperIn.onTimeUp} /> : <ElapsedClock since={since} />;
   const facts = { task: record.task, module: kinds(paper.module) };
   const title = record.draft > 1 ? t('titleOfDraft', { ...facts, draft: record.draft }) : t('titleOf', facts);
   const finishLabel = timed ? player('finish') : t('forScoring');
@@ -84,6 +87,18 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
         />
       )}
       <TakeOverBanner sitting={draft} words={t('elsewhere')} />
+      {failed && (
+        <Callout
+          tone="warn"
+          action={
+            <Button size="sm" kind="ghost" onClick={() => setFailed(false)}>
+              {t('understood')}
+            </Button>
+          }
+        >
+          {t('scoringFailed')}
+        </Callout>
+      )}
       {!phone && (
         <InstructionBar part={t('taskName', { task: record.task })} right={null}>
           {t('advice', { minutes: paper.minutes, words: paper.min_words })}

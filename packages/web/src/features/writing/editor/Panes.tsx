@@ -6,7 +6,8 @@ import { SplitPanes } from '#practice/split/SplitPanes.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { useUndo } from '../draft/useUndo.ts';
-import { CountBar, useWordCount } from './CountBar.tsx';
+import { useWordCount } from '../length/useWordCount.ts';
+import { CountBar } from './CountBar.tsx';
 import { EssayBox, type EssayHandle } from './EssayBox.tsx';
 import { editorMessages } from './editor.messages.ts';
 import styles from './Panes.module.css';
@@ -55,7 +56,10 @@ function EssayPane({ draft, essay }: PanesProps) {
 /** The essay stays mounted behind the question, so that its caret and its place are kept. */
 function PhonePanes({ draft, essay }: PanesProps) {
   const t = useText(editorMessages);
-  const [shown, setShown] = useState<'question' | 'essay'>('question');
+  const [shown, setShown] = useState<'question' | 'essay'>(
+    // Whoever comes back to a draft comes to write.
+    () => (draft.record.content === '' ? 'question' : 'essay'),
+  );
   const count = useWordCount(draft);
   return (
     <div className={styles.phone}>
