@@ -92,6 +92,7 @@ export function buildServices(deps: Deps) {
   return {
     ...operatorServices,
     ...economy,
+    items,
     mock,
     papers,
     attempts,

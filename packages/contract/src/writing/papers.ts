@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@ninefold/core/writing/question-kinds';
 import { z } from 'zod';
 import { calls } from '../call.ts';
-import { BandOrNone, Flag, Id, Line, Page, PageSize, Seconds } from '../fields.ts';
+import { BandOrNone, Flag, Id, Line, Page, PageSize, Seconds, Text } from '../fields.ts';
 import { Both } from '../practice/paper.ts';
 import { Access, EssayPaper, EssayRow, PaperId, Task, Type, unknownList } from './fields.ts';
 
@@ -160,7 +160,7 @@ export const topic = calls({
     input: z.strictObject({
       ...Filters,
       /** The title check sends a whole question. */
-      content: Line(2_000).default(''),
+      content: Text(2_000).default(''),
       module_id: ModuleId.default(1),
       is_accurate: Flag.default(0),
       page: Page,

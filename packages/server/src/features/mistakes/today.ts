@@ -9,6 +9,7 @@ import { daysRepo } from './days.repo.ts';
 import { mistakesRepo } from './mistakes.repo.ts';
 import type { MistakesDeps } from './mistakes-deps.ts';
 import { drillsOf } from './owners.ts';
+import { inTurn } from './places-in-turn.ts';
 import { shown } from './views.ts';
 
 type Input = ParsedInput<(typeof mistakes)['getToday']>;
@@ -52,7 +53,8 @@ async function todaysTen(deps: MistakesDeps, userId: number, now: Moment, gaps: 
   return (await repo.find(userId, day)) ?? { chosen: [], done: [] };
 }
 
-async function cards(deps: MistakesDeps, userId: number, day: Day, rows: readonly MistakeRow[], done: number) {
+async function cards(deps: MistakesDeps, userId: number, day: Day, found: readonly MistakeRow[], done: number) {
+  const rows = await inTurn(deps.db, found);
   const drills = await drillsOf(deps, userId, rows);
   const list = rows.flatMap((row, at): MistakeCard[] => {
     const placed = drills[at];

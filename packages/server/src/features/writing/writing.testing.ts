@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Input } from '@ninefold/contract/call';
 import type { exerciseRecords } from '@ninefold/contract/writing/records';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { openSite, register, type Site } from '#features/identity/identity.testing.ts';
 import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
 import { readSettings } from '#settings.ts';
@@ -68,9 +68,8 @@ export const saved = ({ api }: Api, id: number, content: string, more: Draft = {
 
 /** Until the examiner has spoken, or has failed. */
 export async function settled({ api }: Api, record_id: number) {
-  await expect
-    .poll(async () => (await api.exercise.getEssayScoringResult({ record_id })).ask_again_ms, { interval: 30 })
-    .toBe(0);
+  const isOver = async () => (await api.exercise.getEssayScoringResult({ record_id })).ask_again_ms === 0;
+  await vi.waitUntil(isOver, { timeout: 60_000, interval: 30 });
   return api.exercise.getEssayScoringResult({ record_id });
 }
 

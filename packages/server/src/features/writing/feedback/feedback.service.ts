@@ -11,7 +11,8 @@ import type { EssayRecords, RecordRow } from '../records/records.service.ts';
 import { bandsOf, flag, stepOfRow } from '../records/views.ts';
 import type { Scoring } from '../scoring/scoring.service.ts';
 import type { WritingDeps } from '../writing-deps.ts';
-import { choicesOf, disagreementList, saveChoice } from './choices.ts';
+import { choicesOf, saveChoice } from './choices.ts';
+import { disagreementsService } from './disagreements.service.ts';
 
 export type Feedback = ReturnType<typeof feedbackService>;
 type In<K extends keyof typeof writingFeedback> = ParsedInput<(typeof writingFeedback)[K]>;
@@ -45,7 +46,7 @@ export const feedbackService = (deps: WritingDeps & { records: EssayRecords; sco
     },
 
     saveChoice: (userId: number, input: In<'saveChoice'>) => saveChoice(deps, userId, input),
-    getDisagreementList: (input: In<'getDisagreementList'>) => disagreementList(deps, input),
+    getDisagreementList: disagreementsService(deps).list,
 
     async getCompareEssay(userId: number, { id, with: earlierId }: Compare) {
       const later = await records.find(db, userId, id);

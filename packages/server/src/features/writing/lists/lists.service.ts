@@ -29,7 +29,7 @@ export const listsService = (deps: WritingDeps & { questions: Questions; records
   return {
     async getSearchConfig(userId: number, tasks: readonly EssayTask[]) {
       const reader = await questions.learner(db, userId);
-      return searchConfig(await ofTasks(reader, tasks), await questions.countPrompts(db, userId, tasks));
+      return searchConfig(ofTasks(reader, tasks), await questions.countPrompts(db, userId, tasks));
     },
 
     searchList: (userId: number, task: EssayTask, { page, page_size, ...wanted }: In<'getTask1SearchList'>) =>
@@ -42,7 +42,7 @@ export const listsService = (deps: WritingDeps & { questions: Questions; records
       const tasks = tasksOf(module_id);
       if (!is_accurate) return listOf(userId, tasks, wanted, { page, page_size });
       const reader = await questions.learner(db, userId);
-      const found = sameTitle(await ofTasks(reader, tasks), wanted.content);
+      const found = sameTitle(ofTasks(reader, tasks), wanted.content);
       const offset = (page - 1) * page_size;
       return listed(await rowsOf(reader, found.slice(offset, offset + page_size), []), found.length, {
         page,
@@ -98,19 +98,19 @@ export const listsService = (deps: WritingDeps & { questions: Questions; records
     },
   };
 
-  async function ofTasks(reader: WritingLearner, tasks: readonly EssayTask[]): Promise<CatalogueQuestion[]> {
-    return (await questions.visible(reader)).filter(({ task }) => tasks.includes(task));
+  function ofTasks(reader: WritingLearner, tasks: readonly EssayTask[]): CatalogueQuestion[] {
+    return reader.questions.filter(({ task }) => tasks.includes(task));
   }
 
   async function idsOnShelf(userId: number, task: EssayTask, category: number): Promise<number[]> {
     const reader = await questions.learner(db, userId);
-    return (await ofTasks(reader, [task])).flatMap((one) => (one.category === category ? [one.id] : []));
+    return ofTasks(reader, [task]).flatMap((one) => (one.category === category ? [one.id] : []));
   }
 
   /** The learner's own questions first, newest first; then the papers. */
   async function listOf(userId: number, tasks: readonly EssayTask[], wanted: Wanted, page: PageOf) {
     const reader = await questions.learner(db, userId);
-    const found = wanted.category === CATEGORIES.own ? [] : search(await ofTasks(reader, tasks), wanted);
+    const found = wanted.category === CATEGORIES.own ? [] : search(ofTasks(reader, tasks), wanted);
     const own = mayBeOwn(wanted) ? await questions.countPrompts(db, userId, tasks, wanted.content) : 0;
     const parts = partsOfPage(own, page.page, page.page_size);
     const prompts = own ? await questions.promptPage(db, userId, tasks, wanted.content, parts.own) : [];

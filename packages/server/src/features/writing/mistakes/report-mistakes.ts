@@ -15,7 +15,11 @@ const MISTAKE_BELOW = 7;
 const POINTS = ['tr', 'cc'] as const;
 
 export function mistakesOf(draft: Draft, report: AssessedReport, at: Date): Report {
-  const lost: Lost[] = [...slipsOf(report), ...wordsOf(report), ...pointsOf(draft, report)].map((one) => ({
+  const found = [...slipsOf(report), ...wordsOf(report), ...pointsOf(draft, report)];
+  const once = found.filter(
+    ({ slot, part }, at) => found.findIndex((one) => one.slot === slot && one.part === part) === at,
+  );
+  const lost: Lost[] = once.map((one) => ({
     ...one,
     skill: 'writing',
     type: '',

@@ -15,7 +15,8 @@ export type WritingLearner = {
   userId: number;
   module: 'academic' | 'general';
   timeZone: string;
-  sees: (organisation: number | null) => boolean;
+  /** What this learner may see, as it was when they were looked up: inside a transaction nobody asks again. */
+  questions: readonly CatalogueQuestion[];
   access: (access: CatalogueQuestion['access']) => Pick<EssayPaper, 'access' | 'locked'>;
 };
 /** A paper in the version that was begun, or a learner's own question. */
@@ -31,14 +32,10 @@ export const questionsService = (deps: WritingDeps) => {
 
   return {
     learner,
-    async visible(reader: WritingLearner): Promise<CatalogueQuestion[]> {
-      return (await catalogueNow()).filter(({ organisation }) => reader.sees(organisation));
-    },
-
     /** One paper as it is now; not found when it is not this learner's to see. Locked ones are shown, not opened. */
     async paper(db: Db, reader: WritingLearner, paperId: number): Promise<Question & { hash: string }> {
-      const known = (await catalogueNow()).find(({ id }) => id === paperId);
-      if (!known || !reader.sees(known.organisation)) throw new AppError('not_found', { fields: ['paper_id'] });
+      const known = reader.questions.find(({ id }) => id === paperId);
+      if (!known) throw new AppError('not_found', { fields: ['paper_id'] });
       const [version] = await deps.items.current(db, [paperId]);
       if (!version) throw new AppError('not_found', { fields: ['paper_id'] });
       return { ...questionOfVersion(version, reader.access(known.access), reader.module), hash: version.hash };
@@ -106,7 +103,9 @@ export const questionsService = (deps: WritingDeps) => {
       userId,
       module: row.module,
       timeZone: row.time_zone,
-      sees: (organisation) => organisation === null || isOperator || organisation === row.organisation,
+      questions: (await catalogueNow()).filter(
+        ({ organisation }) => organisation === null || isOperator || organisation === row.organisation,
+      ),
       access: (access) => ({
         access: isLocked({ rule, access, isMember: false, isOperator: false }) ? 'vip' : 'free',
         locked: flag(isLocked({ rule, access, isMember, isOperator })),

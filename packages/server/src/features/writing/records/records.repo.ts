@@ -102,7 +102,18 @@ export const recordsRepo = (db: Db) => ({
     return row;
   },
 
-  remove: (id: number) => db.orm.delete(essayRecords).where(eq(essayRecords.id, id)),
+  remove: async ({ id, user_id, question, other_record }: RecordRow): Promise<void> => {
+    await db.orm.delete(essayRecords).where(eq(essayRecords.id, id));
+    // Those that were written after it, or beside it, stand for themselves now.
+    await db.orm
+      .update(essayRecords)
+      .set({ of_record: null })
+      .where(
+        and(eq(essayRecords.user_id, user_id), eq(essayRecords.question, question), eq(essayRecords.of_record, id)),
+      );
+    if (other_record)
+      await db.orm.update(essayRecords).set({ other_record: null }).where(eq(essayRecords.id, other_record));
+  },
 
   /** All drafts of a question, newest first. */
   ofQuestion: (userId: number, question: string, before: number | undefined, limit: number): Promise<ListedRecord[]> =>

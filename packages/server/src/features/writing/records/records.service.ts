@@ -102,7 +102,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
         if (row.status === ESSAY_STATUS.scoring) throw new AppError('attempt_open');
         await deps.mistakeBook.forget(tx, userId, 'essay', id, deps.now());
         await deps.slips.forget(tx, row);
-        await recordsRepo(tx).remove(id);
+        await recordsRepo(tx).remove(row);
         await renumber(tx, userId, row.question);
         return {};
       }),

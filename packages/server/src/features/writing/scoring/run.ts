@@ -1,5 +1,6 @@
 import { type ScoringStage, STAGE_PERCENT } from '@ninefold/core/writing/scoring-stages';
-import type { EssayRequest } from '@ninefold/examiner/essay/report';
+import { afterTurn } from '@ninefold/core/writing/turns';
+import type { EssayReport, EssayRequest } from '@ninefold/examiner/essay/report';
 import type { ExaminerSlot, ScoringOutcome } from '#providers/examiner/examiner-pool.ts';
 import type { EssayRecords } from '../records/records.service.ts';
 import type { WritingDeps } from '../writing-deps.ts';
@@ -7,6 +8,8 @@ import { giveUp, keepReport } from './finish.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
 type Uses = WritingDeps & { records: EssayRecords };
+/** Whom this process served lately. */
+export type Turns = { lately: number[] };
 
 /** A process that does not say for so long that it is alive has lost its essay to another one. */
 const LEASE_MS = 15_000;
@@ -16,11 +19,13 @@ const TRIES_AFTER_CRASH = 2;
 const MOST_TRIES = 3;
 
 /** The job: waits for a free thread, takes the next essay in turn, and sees it through. */
-export async function scoreNext(deps: Uses): Promise<void> {
+export async function scoreNext(deps: Uses & { turns: Turns }): Promise<void> {
   const slot = await deps.examiner.slot();
   try {
-    const taken = await scoringsRepo(deps.db).take(deps.now(), leaseFrom(deps));
-    if (taken) await seeThrough(deps, slot, taken);
+    const taken = await scoringsRepo(deps.db).take(deps.now(), leaseFrom(deps), deps.turns.lately);
+    if (!taken) return;
+    deps.turns.lately = afterTurn(deps.turns.lately, taken.user_id);
+    await seeThrough(deps, slot, taken);
   } finally {
     slot.release();
   }
@@ -29,9 +34,19 @@ export async function scoreNext(deps: Uses): Promise<void> {
 async function seeThrough(deps: Uses, slot: ExaminerSlot, taken: ScoringRow): Promise<void> {
   if (taken.tries > MOST_TRIES) return giveUp(deps, taken, 'crashed');
   const outcome = await withProgress(deps, taken, async (onStage) => slot.score(await requestOf(deps, taken), onStage));
-  if (outcome.ok) return keepReport(deps, taken, outcome.report);
+  if (outcome.ok) return keep(deps, taken, outcome.report);
   if (outcome.failure === 'crashed' && taken.tries < TRIES_AFTER_CRASH) return tryAgain(deps, taken);
   return giveUp(deps, taken, outcome.failure);
+}
+
+/** A report that cannot be stored is tried again by whoever takes over; at last what was paid goes back. */
+async function keep(deps: Uses, taken: ScoringRow, report: EssayReport): Promise<void> {
+  try {
+    await keepReport(deps, taken, report);
+  } catch (error) {
+    if (taken.tries < MOST_TRIES) throw error;
+    await giveUp(deps, taken, 'storage');
+  }
 }
 
 async function tryAgain(deps: Uses, { id }: ScoringRow): Promise<void> {

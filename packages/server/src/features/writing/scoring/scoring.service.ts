@@ -11,7 +11,7 @@ import { bandsOf, flag } from '../records/views.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { readReport } from './finish.ts';
 import { order, press } from './press.ts';
-import { scoreNext } from './run.ts';
+import { scoreNext, type Turns } from './run.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
 export type Scoring = ReturnType<typeof scoringService>;
@@ -24,6 +24,7 @@ const USUAL_SECONDS = 3;
 /** Scoring: paid, queued, followed, kept or given back. */
 export const scoringService = (deps: WritingDeps & { records: EssayRecords }) => {
   const { db, records } = deps;
+  const turns: Turns = { lately: [] };
 
   return {
     async essayScoring(userId: number, { record_id, content, revision }: Press): Promise<ScoringProgress> {
@@ -98,7 +99,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
     },
 
     /** The job. */
-    scoreNext: () => scoreNext(deps),
+    scoreNext: () => scoreNext({ ...deps, turns }),
 
     /** A wake-up for each essay that waits and for each that a dead process left; nothing when all is well. */
     async wakeUp(justStarted = false): Promise<void> {
@@ -120,7 +121,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
 
   async function progressOf(at: Db, row: RecordRow): Promise<ScoringProgress> {
     const last = await scoringsRepo(at).lastOf(row.id);
-    if (!last) throw new AppError('attempt_open');
+    if (!last) return neverScored(row);
     const over = last.state === 'done' || last.state === 'failed';
     const now = deps.now();
     const ahead = last.state === 'waiting' ? await scoringsRepo(at).ahead(last.id, now) : 0;
@@ -142,3 +143,21 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
     };
   }
 };
+
+/** A draft that nobody has pressed for: nothing to wait for. */
+const neverScored = ({ id, status, created_at }: RecordRow): ScoringProgress => ({
+  scoring_id: 0,
+  record_id: id,
+  status,
+  stage: 'waiting',
+  percent: 0,
+  ahead: 0,
+  seconds_left: 0,
+  ask_again_ms: 0,
+  paid_with: 'membership',
+  coins: 0,
+  failure: '',
+  refunded: 0,
+  score: -1,
+  create_time: secondsOf(created_at),
+});

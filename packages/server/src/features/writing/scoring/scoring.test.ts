@@ -12,12 +12,11 @@ import {
   quickThread,
   saved,
   settled,
-  threadThat,
   type WritingSite,
 } from '../writing.testing.ts';
 
 const PRICE = 60;
-const settings = { FREE_AI_TRIES: '0', ESSAY_SCORING_SECONDS: '1' };
+const settings = { FREE_AI_TRIES: '0' };
 const entriesOf = (site: WritingSite, userId: number) =>
   site.rows<{ change: number }>(
     `select change from coin_entries where user_id = $1 and reason = 'essay_scoring' order by id`,
@@ -123,11 +122,8 @@ describe('with an examiner that answers', () => {
 
 describe('in turn', () => {
   test('everybody’s first essay comes before anybody’s second', async () => {
-    const slow = threadThat(
-      `setTimeout(() => port.postMessage({ id: message.id, report: { assessable: false, task: 2, words: 3,
-         reason: { code: 'too_short', zh: '', en: message.request.essay } } }), 60)`,
-    );
-    const site = await openWritingSite({ ...settings, ESSAY_SCORING_SECONDS: '30' }, slow);
+    const site = await openWritingSite(settings, quickThread);
+    const onlyThread = await site.deps.examiner.slot();
     const paper = site.id('task2-free-public-transport');
     const [busy, other] = [await learnerWith(site, 9 * PRICE), await learnerWith(site, PRICE)];
     const drafts: [typeof busy, number][] = [];
@@ -139,6 +135,9 @@ describe('in turn', () => {
     ] as const)
       drafts.push([learner, await draftOf(learner, { paper_id: paper, content })]);
     for (const [learner, record_id] of drafts) await learner.api.exercise.essayScoring({ record_id });
+    const [, , third] = drafts;
+    expect(await busy.api.exercise.getEssayScoringResult({ record_id: third?.[1] ?? 0 })).toMatchObject({ ahead: 3 });
+    onlyThread.release();
     for (const [learner, record_id] of drafts) await settled(learner, record_id);
     const order = await site.rows<{ content: string }>('select content from essay_scorings order by finished_at');
     expect(order.map(({ content }) => content)).toEqual(['a1', 'b1', 'a2', 'a3']);
@@ -151,7 +150,7 @@ describe.each([
   { name: 'crashes', thread: crashingThread, failure: 'crashed' },
 ])('with an examiner that $name', ({ thread, failure }) => {
   test('what was paid comes back exactly once, and the draft is the learner’s again', async () => {
-    const site = await openWritingSite(settings, thread);
+    const site = await openWritingSite({ ...settings, ESSAY_SCORING_SECONDS: '1' }, thread);
     const learner = await learnerWith(site, PRICE);
     const record_id = await draftOf(learner, {
       paper_id: site.id('task2-free-public-transport'),

@@ -8,7 +8,8 @@ export type NewScoring = typeof essayScorings.$inferInsert;
 
 /**
  * In turn: everybody's first essay comes before anybody's second, and whoever has one being scored has had a turn.
- * Of equals the older one. A lease that ran out belongs to a process that died.
+ * Of equals the older one. A lease that ran out belongs to a process that died. Whom this process served lately comes
+ * after those it did not.
  */
 const TURNS = `
   select id, user_id, state, lease_until,
@@ -59,17 +60,17 @@ export const scoringsRepo = (db: Db) => ({
    * Takes the next one in turn; undefined when nothing waits. Who asks at the same moment gets another one. The state is
    * looked at again where it is written, because another process may have been faster.
    */
-  take: async (now: Date, lease: Date): Promise<ScoringRow | undefined> => {
+  take: async (now: Date, lease: Date, lately: readonly number[]): Promise<ScoringRow | undefined> => {
     const [next] = await db.query<{ id: number }>(
       `update essay_scorings set state = 'running', stage = 'reading', percent = 0, tries = tries + 1,
          lease_until = $2, started_at = coalesce(started_at, $1)
        where id = (
-         select id from essay_scorings where id in (select id from (${TURNS}) turns where ${WAITS} order by turn, id limit 50)
-           and ${WAITS}
-         order by (select turn from (${TURNS}) turns where turns.id = essay_scorings.id), id
+         select id from essay_scorings where state in ('waiting', 'running') and ${WAITS}
+         order by coalesce(array_position($3::bigint[], user_id), 0),
+           (select turn from (${TURNS}) turns where turns.id = essay_scorings.id), id
          limit 1 for update skip locked)
        returning id`,
-      [now, lease],
+      [now, lease, lately],
     );
     return next && (await db.orm.select().from(essayScorings).where(eq(essayScorings.id, next.id)))[0];
   },
