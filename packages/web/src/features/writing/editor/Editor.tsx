@@ -1,3 +1,4 @@
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
@@ -44,6 +45,8 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
   const phone = useBreakpoint() === 'mobile';
   const { record } = draft;
   const { paper } = record;
+  // Time away from the draft does not count, so a draft of last week does not begin with ten thousand minutes.
+  const [since] = useState(() => secondsOf(Date.now()) - record.duration);
   const timed = record.ends_at > 0;
   const [tool, setTool] = useState<Tool | null>(null);
   const close = () => setTool(null);
@@ -59,11 +62,7 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
     if (closed && !paperIn.timeIsUp) onClosed();
   }, [closed, paperIn.timeIsUp, onClosed]);
 
-  const clock = timed ? (
-    <Clock deadline={draft.deadline} onOver={paperIn.onTimeUp} />
-  ) : (
-    <ElapsedClock since={record.create_time} />
-  );
+  const clock = timed ? <Clock deadline={draft.deadline} onOver={paperIn.onTimeUp} /> : <ElapsedClock since={since} />;
   const facts = { task: record.task, module: kinds(paper.module) };
   const title = record.draft > 1 ? t('titleOfDraft', { ...facts, draft: record.draft }) : t('titleOf', facts);
   const finishLabel = timed ? player('finish') : t('forScoring');

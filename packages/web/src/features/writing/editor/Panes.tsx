@@ -55,7 +55,10 @@ function EssayPane({ draft, essay }: PanesProps) {
 /** The essay stays mounted behind the question, so that its caret and its place are kept. */
 function PhonePanes({ draft, essay }: PanesProps) {
   const t = useText(editorMessages);
-  const [shown, setShown] = useState<'question' | 'essay'>('question');
+  const [shown, setShown] = useState<'question' | 'essay'>(
+    // Whoever comes back to a draft comes to write.
+    () => (draft.record.content === '' ? 'question' : 'essay'),
+  );
   const count = useWordCount(draft);
   return (
     <div className={styles.phone}>

@@ -51,7 +51,7 @@ export const text = {
   estimate: '估分 {band}，目标 {target}',
   estimateOnly: '估分 {band}',
   recent: '近 {count} 篇，在 {low}–{high} 之间',
-  recentOne: '只有 1 篇，还说明不了什么',
+  recentOne: '只有 1 篇，太少',
   running: '批改中',
   runningSentence: '可以先离开，好了这里会变。',
 } as const;

@@ -1,4 +1,5 @@
 import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -20,6 +21,7 @@ type ScoreDialogProps = {
 export function ScoreDialog({ draft, opened, onClose, onLeave, onScoring }: ScoreDialogProps) {
   const t = useText(scoringMessages);
   const words = useWordCount(draft);
+  const phone = useBreakpoint() === 'mobile';
   return (
     <ScoreOffer
       recordId={draft.record.id}
@@ -29,9 +31,12 @@ export function ScoreDialog({ draft, opened, onClose, onLeave, onScoring }: Scor
       onScoring={onScoring}
       beside={
         <>
-          <Button kind="ghost" onClick={onLeave}>
-            {t('later')}
-          </Button>
+          {/* Three buttons do not fit beside each other on a phone, where the header has its own way out. */}
+          {!phone && (
+            <Button kind="ghost" onClick={onLeave}>
+              {t('later')}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('goOn')}</Button>
         </>
       }

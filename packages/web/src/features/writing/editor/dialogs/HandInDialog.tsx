@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { Draft } from '../../draft/draft.ts';
@@ -24,6 +25,7 @@ export function HandInDialog({ draft, opened, busy, failed, onClose, onHandIn, o
   const t = useText(editorMessages);
   const { record } = draft;
   const count = useWordCount(draft);
+  const phone = useBreakpoint() === 'mobile';
   const { data: other } = useQuery({ ...essayQueries.record(record.other_record), enabled: record.other_record > 0 });
   return (
     <Dialog
@@ -36,7 +38,8 @@ export function HandInDialog({ draft, opened, busy, failed, onClose, onHandIn, o
           <Button kind="ghost" onClick={onLeave}>
             {t('leaveForLater')}
           </Button>
-          <Button onClick={onClose}>{t('goOn')}</Button>
+          {/* Three buttons do not fit beside each other on a phone; the sheet itself can be closed. */}
+          {!phone && <Button onClick={onClose}>{t('goOn')}</Button>}
           <Button kind="primary" busy={busy} onClick={onHandIn}>
             {t('handIn')}
           </Button>
