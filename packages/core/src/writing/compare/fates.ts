@@ -1,6 +1,6 @@
-import { sentenceAround } from '../feedback/feedback-diff.ts';
 import { type EssayRemark, remarksOf } from '../feedback/remarks.ts';
-import type { Place, Report } from '../feedback/report.ts';
+import type { Report } from '../feedback/report.ts';
+import { sentenceAt } from '../sentence-at.ts';
 
 /** What became of a remark: mended, still there, or there for the first time. */
 export type Fate = 'mended' | 'still' | 'new';
@@ -25,7 +25,7 @@ export function fates(before: Report, after: Report): RemarkFate[] {
     const again = [...left].find((one) => sameFault(remark, one)) ?? null;
     if (again) left.delete(again);
     // The examiner names a few weaknesses only: of a sentence nobody touched, silence is no praise.
-    const untouched = after.text.includes(sentenceOf(before.text, remark));
+    const untouched = after.text.includes(sentenceAt(before.text, remark.start, remark.end));
     const told = again ? ({ remark: again, draft: 'after' } as const) : ({ remark, draft: 'before' } as const);
     return {
       ...told,
@@ -59,8 +59,3 @@ function sameFault(one: EssayRemark, other: EssayRemark): boolean {
 
 const wordingOf = ({ about }: EssayRemark): string => about.en.replace(/"[^"]*"|“[^”]*”|\d[\d.,]*%?/g, '#');
 const ruleOf = ({ correction }: EssayRemark): string[] => (correction ? [correction.rule] : []);
-
-function sentenceOf(text: string, place: Place): string {
-  const { start, end } = sentenceAround(text, place);
-  return text.slice(Math.min(start, place.start), Math.max(end, place.end));
-}

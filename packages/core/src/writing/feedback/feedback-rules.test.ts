@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from './apply-edits.ts';
-import { feedbackDiff, sentenceAround } from './feedback-diff.ts';
-import { correctionIn, criterion, quoteIn, reportOf, said } from './report.testing.ts';
+import { correctionIn, criterion, reportOf, said } from './report.testing.ts';
 import { stepsUp } from './steps-up.ts';
 
 const TEXT = 'He go home. It is good. The end.';
@@ -26,39 +25,6 @@ for (const { edits, reads, why } of [
   },
 ])
   test(`accepted corrections give the next draft: ${why}`, () => expect(applyEdits(TEXT, edits)).toBe(reads));
-
-test('a sentence is told three times: as written, corrected, and better', () => {
-  const report = reportOf(TEXT, {
-    corrections: [correctionIn(TEXT, 'go', 'goes')],
-    diffs: [{ start: 0, end: 11, original: 'He go home.', corrected: 'He goes home.', pieces: [] }],
-    upgrades: [
-      { ...quoteIn(TEXT, 'home'), original: 'home', better: ['back'], explanation: said('') },
-      { ...quoteIn(TEXT, 'good'), original: 'good', better: ['beneficial'], explanation: said('') },
-    ],
-  });
-  expect(feedbackDiff(report).map(({ original, corrected, better }) => [original, corrected, better])).toEqual([
-    ['He go home.', 'He goes home.', 'He goes back.'],
-    ['It is good.', 'It is good.', 'It is beneficial.'],
-  ]);
-});
-
-test('a question to the learner changes no sentence, and a capital stays one', () => {
-  const text = 'Good food helps.';
-  const upgrades = [{ ...quoteIn(text, 'Good'), original: 'Good', better: ['healthy'], explanation: said('') }];
-  const corrections = [correctionIn(text, 'helps', 'help', { certain: false })];
-  const [row] = feedbackDiff(reportOf(text, { upgrades, corrections }));
-  expect(row).toMatchObject({ corrected: text, better: 'Healthy food helps.' });
-});
-
-test.each([
-  { words: 'go', sentence: 'He go home.' },
-  { words: 'good', sentence: 'It is good.' },
-  { words: 'end', sentence: 'The end.' },
-  { words: 'It is good.', sentence: 'It is good.' },
-])('the sentence around "$words" is "$sentence"', ({ words, sentence }) => {
-  const { start, end } = sentenceAround(TEXT, quoteIn(TEXT, words));
-  expect(TEXT.slice(start, end)).toBe(sentence);
-});
 
 const weak = (en: string) => ({ ...said(en), good: false, better: said(`do ${en}`) });
 

@@ -1,3 +1,4 @@
+import { aboutCorrection } from '../about.ts';
 import { CRITERIA, type Criterion } from '../error-kinds.ts';
 import { type Both, type Correction, criterionOf, type Place, type Reason, type Report, within } from './report.ts';
 
@@ -44,7 +45,6 @@ export function remarksOf(report: Report): EssayRemark[] {
     .map((one, at) => ({ ...one, n: at + 1 }));
 }
 
-export const correctionKey = ({ start, end, rule }: Correction): string => `${start}-${end}:${rule}`;
 export const reasonKey = (criterion: Criterion, at: number): string => `${criterion}:${at}`;
 
 type Draft = Pick<EssayRemark, 'key' | 'tone' | 'criterion' | 'about'> & Partial<EssayRemark>;
@@ -60,7 +60,7 @@ const remark = ({ start, end }: Place, draft: Draft): EssayRemark => ({
 
 const fromCorrection = (correction: Correction): EssayRemark =>
   remark(correction, {
-    key: correctionKey(correction),
+    key: aboutCorrection(correction),
     tone: correction.certain ? 'error' : 'check',
     criterion: criterionOf(correction.kind),
     about: correction.explanation,

@@ -38,7 +38,5 @@ export const reportOf = (text: string, more: Partial<Report> = {}): Report => ({
   criteria: { tr: criterion(6), cc: criterion(6), lr: criterion(6), gra: criterion(6) },
   corrections: [],
   good: [],
-  diffs: [],
-  upgrades: [],
   ...more,
 });

@@ -20,8 +20,6 @@ export type Correction = Place & {
   explanation: Both;
 };
 export type DiffPiece = { kind: 'same' | 'removed' | 'added'; text: string };
-export type SentenceDiff = Place & { original: string; corrected: string; pieces: readonly DiffPiece[] };
-export type Upgrade = Place & { original: string; better: readonly string[]; explanation: Both };
 
 export type Report = {
   text: string;
@@ -29,8 +27,6 @@ export type Report = {
   criteria: Record<Criterion, CriterionReport>;
   corrections: readonly Correction[];
   good: readonly (Both & { quote?: Quote | undefined })[];
-  diffs: readonly SentenceDiff[];
-  upgrades: readonly Upgrade[];
 };
 
 /** Which criterion an examiner would count a slip under. */
@@ -51,4 +47,3 @@ const CRITERION_OF: Record<ErrorKind, Criterion> = {
 export const criterionOf = (kind: ErrorKind): Criterion => CRITERION_OF[kind];
 
 export const within = (inner: Place, outer: Place): boolean => inner.start >= outer.start && inner.end <= outer.end;
-export const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;

@@ -6,7 +6,7 @@ import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { paperOrOwn, paramRules, positiveId } from './route-params.ts';
-import { compareSearch } from './route-search.ts';
+import { compareSearch, placeSearch } from './route-search.ts';
 
 type FeedbackPages = typeof import('../writing/FeedbackPages.tsx');
 
@@ -26,18 +26,21 @@ export const feedbackPages = [
     getParentRoute,
     path: '/writing-feedback-task-1/$id/{-$recordId}',
     params: paperAndRecord,
+    validateSearch: placeSearch,
     ...feedback('writingFeedback1', 'Task1FeedbackPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/writing-feedback-task-2/{-$recordId}',
     params: paramRules({}, { recordId: positiveId }),
+    validateSearch: placeSearch,
     ...feedback('writingFeedback2', 'Task2FeedbackPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/evaluation/$id/{-$recordId}',
     params: paperAndRecord,
+    validateSearch: placeSearch,
     ...feedback('evaluation', 'EvaluationPage'),
   }),
   createRoute({

@@ -9,13 +9,16 @@ export const EvaluationPage = () => <OfPaper from="/evaluation/$id/{-$recordId}"
 
 function OfPaper({ from }: { from: '/writing-feedback-task-1/$id/{-$recordId}' | '/evaluation/$id/{-$recordId}' }) {
   const { id, recordId } = useParams({ from });
-  if (recordId !== undefined) return <FeedbackPage wanted={{ recordId }} />;
+  const { at } = useSearch({ from });
+  if (recordId !== undefined) return <FeedbackPage wanted={{ recordId }} at={at} />;
   return <FeedbackPage wanted={id > 0 ? { paperId: id } : { task: 1 }} />;
 }
 
 export function Task2FeedbackPage() {
-  const { recordId } = useParams({ from: '/writing-feedback-task-2/{-$recordId}' });
-  return <FeedbackPage wanted={recordId === undefined ? { task: 2 } : { recordId }} />;
+  const from = '/writing-feedback-task-2/{-$recordId}';
+  const { recordId } = useParams({ from });
+  const { at } = useSearch({ from });
+  return <FeedbackPage wanted={recordId === undefined ? { task: 2 } : { recordId }} at={at} />;
 }
 
 export function DraftsComparePage() {

@@ -154,4 +154,23 @@ export const text: Sentences<typeof zh> = {
   doneOther: 'These are done',
   back: 'Back to mistakes',
   nothing: 'Nothing to practise here',
+
+  // own sentences
+  correctionAsk: 'Mend the marked words',
+  correctionBetter: 'Find a more exact word for the marked one',
+  correctionField: 'Should be',
+  openFeedback: 'Open that feedback',
+  writtenOn: '{title}, written {day}',
+  adviceBetter: 'Better',
+  slip_spelling: 'spelling',
+  slip_capital: 'capitals',
+  slip_punctuation: 'punctuation',
+  slip_article: 'articles',
+  slip_number: 'singular and plural',
+  slip_agreement: 'agreement',
+  slip_verb: 'verb form',
+  slip_preposition: 'prepositions',
+  slip_phrase: 'wording',
+  slip_comparison: 'comparison',
+  slip_linking: 'linking words',
 };

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
+import { nameOf } from '../place-name.ts';
 import { useNames } from '../useNames.ts';
 import styles from './MistakeList.module.css';
 import { useTakeOut } from './useTakeOut.ts';
@@ -23,7 +24,7 @@ export function RemovedList({ count }: { count: number }) {
         {data?.list.map(({ id, kind, skill, place }) => (
           <li key={id} className={cx(styles.line, styles.row)}>
             <span className={styles.words}>
-              <b lang="en">{place.source === 'word' ? place.word : place.paper.en}</b>
+              <b lang="en">{nameOf(place)}</b>
               {place.source === 'attempt' && (
                 <span className={styles.number}>{t('question', { n: place.n.join('–') })}</span>
               )}

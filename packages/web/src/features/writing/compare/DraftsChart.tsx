@@ -48,7 +48,7 @@ export function DraftsChart({ drafts }: { drafts: readonly EssayRow[] }) {
             </g>
           ))}
           <line x1={left} x2={width} y1={y(first.score)} y2={y(first.score)} className={styles.first} />
-          <text x={width} y={y(first.score) - 6} textAnchor="end" className={styles.tick}>
+          <text x={left + 6} y={y(first.score) - 6} className={styles.tick}>
             {t('firstLine', { band: bandText(first.score) })}
           </text>
           {scored.length > 2 && (

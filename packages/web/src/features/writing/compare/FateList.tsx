@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCircleCheck, IconCirclePlus } from '@tabler/icons-
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Change } from '../feedback/report/Change.tsx';
 import { useBoth } from '../feedback/report/useBoth.ts';
 import { useRemarkTitle } from '../feedback/report/useRemarkTitle.ts';
 import { compareMessages } from './compare.messages.ts';
@@ -25,7 +26,7 @@ export function FateList({ fates, draft }: { fates: readonly RemarkFate[]; draft
           <div>
             <p>
               <b className={styles[fate]}>{t(fate)}</b>{' '}
-              <b>{remark.correction ? <span lang="en">{changeOf(remark.correction)}</span> : own(remark.about)}</b>
+              <b>{remark.correction ? <Change {...remark.correction} /> : own(remark.about)}</b>
             </p>
             <p className={styles.quiet}>
               {was === null ? title(remark) : t('wasRemark', { draft, n: was })}
@@ -37,6 +38,3 @@ export function FateList({ fates, draft }: { fates: readonly RemarkFate[]; draft
     </ul>
   );
 }
-
-const changeOf = ({ original, replacement }: { original: string; replacement: string }): string =>
-  `${original === '' ? '+' : original} → ${replacement === '' ? '∅' : replacement}`;

@@ -29,7 +29,7 @@ export function RemarkNote({ detail }: { detail: Detail }) {
   );
 }
 
-/** What of this essay the book of mistakes brings back. */
+/** What of this essay the book of mistakes brings back, and the way to practise it at once. */
 export function BookNote({ detail }: { detail: Detail }) {
   const t = useText(feedbackMessages);
   const count = detail.mistakes.length;
@@ -38,8 +38,8 @@ export function BookNote({ detail }: { detail: Detail }) {
     <Callout
       icon={<Icon of={IconNotebook} />}
       action={
-        <Go size="sm" kind="soft" to="/mistakes" search={{}}>
-          {t('toBook')}
+        <Go size="sm" to="/mistakes/practice" search={{ record: detail.record_id }}>
+          {t('practiseThese', { count })}
         </Go>
       }
     >

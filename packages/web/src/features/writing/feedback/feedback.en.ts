@@ -116,6 +116,8 @@ export const text = {
   checkNote: 'The machine is not sure. Judge for yourself.',
   addHere: 'Add',
   takeOut: 'Take out',
+  put: 'add “{words}”',
+  dropped: 'take out “{words}”',
   better: 'Better: ',
   take: 'Use in the next draft',
   taken: 'In the next draft',
@@ -217,8 +219,8 @@ export const text = {
   remarkNow: 'Mark again',
   remarkFailed: 'It did not start. Please try again',
 
-  inBook: '{count} of these are in your mistakes',
-  toBook: 'To my mistakes',
+  inBook: '{count} in your mistakes, back from tomorrow on',
+  practiseThese: 'Practise these {count} now',
 
   beside: 'Feedback on the last draft',
   besideTaken: 'Corrections already in this draft',

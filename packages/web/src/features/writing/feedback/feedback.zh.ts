@@ -121,6 +121,8 @@ export const text = {
   checkNote: '机器没有把握，请你自己判断。',
   addHere: '加上',
   takeOut: '删去',
+  put: '加上 “{words}”',
+  dropped: '删去 “{words}”',
   better: '更好的写法：',
   take: '写进下一稿',
   taken: '已写进下一稿',
@@ -230,8 +232,8 @@ export const text = {
   remarkFailed: '没有开始，请再试一次',
 
   // mistakes
-  inBook: '这篇有 {count} 个错误放进了错题本',
-  toBook: '去错题本',
+  inBook: '放进错题本 {count} 个，明天起回来',
+  practiseThese: '现在练这 {count} 个',
 
   // beside the next draft
   beside: '上一稿的反馈',

@@ -1,6 +1,6 @@
 import type { AssessedReport } from '@ninefold/contract/writing/report';
+import { aboutCorrection } from '@ninefold/core/writing/about';
 import { applyEdits } from '@ninefold/core/writing/feedback/apply-edits';
-import { correctionKey } from '@ninefold/core/writing/feedback/remarks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -17,7 +17,7 @@ export const nextText = (report: AssessedReport, choices: Detail['choices']): st
   const taken = new Set(choices.flatMap(({ about, choice }) => (choice === 'taken' ? about : [])));
   return applyEdits(
     report.text,
-    report.corrections.filter((correction) => taken.has(correctionKey(correction))),
+    report.corrections.filter((correction) => taken.has(aboutCorrection(correction))),
   );
 };
 

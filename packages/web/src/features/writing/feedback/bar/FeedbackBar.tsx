@@ -1,6 +1,5 @@
-import { IconArrowLeft, IconArrowsLeftRight, IconDots, IconPencil } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowsLeftRight, IconPencil } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
@@ -15,7 +14,7 @@ import type { Detail } from '../feedback.queries.ts';
 import { listOf } from '../paths.ts';
 import { useNextDraft } from '../useNextDraft.ts';
 import styles from './FeedbackBar.module.css';
-import { FeedbackMenu } from './FeedbackMenu.tsx';
+import { FeedbackMenu, hasTwoDrafts } from './FeedbackMenu.tsx';
 
 const Go = linkAs(ButtonLink);
 
@@ -25,7 +24,6 @@ type FeedbackBarProps = { detail: Detail; view: FeedbackTab; onView: (view: Feed
 export function FeedbackBar({ detail, view, onView }: FeedbackBarProps) {
   const t = useText(feedbackMessages);
   const screen = useBreakpoint();
-  const [menu, setMenu] = useState(false);
   const { begin, openDraft } = useNextDraft(detail);
   const phone = screen === 'mobile';
   const again = (
@@ -73,23 +71,15 @@ export function FeedbackBar({ detail, view, onView }: FeedbackBarProps) {
               {t('compare')}
             </Go>
           )}
-          <IconButton
-            label={t('more')}
-            icon={<Icon of={IconDots} />}
-            aria-haspopup="dialog"
-            onClick={() => setMenu(true)}
-          />
+          <FeedbackMenu detail={detail} />
           {!phone && again}
         </div>
       </header>
       {phone && <div className={styles.tabs}>{tabs}</div>}
       {phone && <div className={styles.bottom}>{again}</div>}
-      <FeedbackMenu detail={detail} opened={menu} onClose={() => setMenu(false)} />
     </>
   );
 }
-
-export const hasTwoDrafts = ({ drafts }: Detail): boolean => drafts.filter(({ score }) => score >= 0).length > 1;
 
 function Meta({ detail: { handed_in_time, draft, words, duration } }: { detail: Detail }) {
   const t = useText(feedbackMessages);

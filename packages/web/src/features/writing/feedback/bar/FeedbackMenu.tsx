@@ -1,50 +1,90 @@
-import { IconArrowsLeftRight, IconChartLine, IconCircleCheck, IconListDetails, IconRotate2 } from '@tabler/icons-react';
+import {
+  IconArrowsLeftRight,
+  IconChartLine,
+  IconCircleCheck,
+  IconDots,
+  IconListDetails,
+  IconRotate2,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Popover } from '#ui/overlay/Popover.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import type { Detail } from '../feedback.queries.ts';
 import { listOf } from '../paths.ts';
 import { useFinished } from '../useFinished.ts';
-import { hasTwoDrafts } from './FeedbackBar.tsx';
 import styles from './FeedbackMenu.module.css';
 
-type FeedbackMenuProps = { detail: Detail; opened: boolean; onClose: () => void };
+type FeedbackMenuProps = { detail: Detail };
 
-/** What has no place in the bar. */
-export function FeedbackMenu({ detail, opened, onClose }: FeedbackMenuProps) {
+/** What has no place in the bar: a small panel at a desk, a sheet from the bottom under a thumb. */
+export function FeedbackMenu({ detail }: FeedbackMenuProps) {
+  const t = useText(feedbackMessages);
+  const desk = useBreakpoint() === 'desktop';
+  const [opened, setOpened] = useState(false);
+  const choices = <Choices detail={detail} onClose={() => setOpened(false)} />;
+  if (desk)
+    return (
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        label={t('more')}
+        position="bottom-end"
+        target={(opener) => <IconButton {...opener} label={t('more')} icon={<Icon of={IconDots} />} />}
+      >
+        {choices}
+      </Popover>
+    );
+  return (
+    <>
+      <IconButton
+        label={t('more')}
+        icon={<Icon of={IconDots} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      />
+      <Drawer opened={opened} onClose={() => setOpened(false)} title={t('more')} side="bottom">
+        {choices}
+      </Drawer>
+    </>
+  );
+}
+
+function Choices({ detail, onClose }: FeedbackMenuProps & { onClose: () => void }) {
   const t = useText(feedbackMessages);
   const finish = useFinished(detail);
   const done = detail.markFinished === 1;
+  function toggleDone() {
+    finish.mutate(!done);
+    onClose();
+  }
   return (
-    <Drawer opened={opened} onClose={onClose} title={t('more')} side="bottom">
-      <div className={styles.menu}>
-        {hasTwoDrafts(detail) && (
-          <Link to="/writing-compare/$recordId" params={{ recordId: detail.record_id }}>
-            <Icon of={IconArrowsLeftRight} />
-            {t('compare')}
-          </Link>
-        )}
-        <button
-          type="button"
-          onClick={() => {
-            finish.mutate(!done);
-            onClose();
-          }}
-        >
-          <Icon of={done ? IconRotate2 : IconCircleCheck} />
-          {t(done ? 'unfinish' : 'finish')}
-        </button>
-        <Link to="/writing-errors">
-          <Icon of={IconChartLine} />
-          {t('toErrors')}
+    <div className={styles.menu}>
+      {hasTwoDrafts(detail) && (
+        <Link to="/writing-compare/$recordId" params={{ recordId: detail.record_id }}>
+          <Icon of={IconArrowsLeftRight} />
+          {t('compare')}
         </Link>
-        <Link {...listOf(detail.task)}>
-          <Icon of={IconListDetails} />
-          {t('toList')}
-        </Link>
-      </div>
-    </Drawer>
+      )}
+      <button type="button" onClick={toggleDone}>
+        <Icon of={done ? IconRotate2 : IconCircleCheck} />
+        {t(done ? 'unfinish' : 'finish')}
+      </button>
+      <Link to="/writing-errors">
+        <Icon of={IconChartLine} />
+        {t('toErrors')}
+      </Link>
+      <Link {...listOf(detail.task)}>
+        <Icon of={IconListDetails} />
+        {t('toList')}
+      </Link>
+    </div>
   );
 }
+
+export const hasTwoDrafts = ({ drafts }: Detail): boolean => drafts.filter(({ score }) => score >= 0).length > 1;

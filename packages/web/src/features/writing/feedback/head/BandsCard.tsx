@@ -24,7 +24,7 @@ export function BandsCard({ detail, report }: BandsCardProps) {
   return (
     <Card padding="none" className={styles.card} aria-label={t('bands')}>
       <div className={styles.overall}>
-        <BandFan score={band} target={target} width={128} ground="surface" subject={t('bands')} opens="writing" />
+        <BandFan score={band} target={target} width={120} ground="surface" subject={t('bands')} opens="writing" />
         <div className={styles.words}>
           <span className={styles.quiet}>{t('estimated', { task: detail.task })}</span>
           <strong className={styles.standing}>

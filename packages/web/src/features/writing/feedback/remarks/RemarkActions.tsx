@@ -8,15 +8,24 @@ import type { Choices } from '../useChoices.ts';
 import { DisagreeDialog } from './DisagreeDialog.tsx';
 import styles from './RemarkList.module.css';
 
-type RemarkActionsProps = { remark: EssayRemark; choices: Choices };
+type RemarkActionsProps = {
+  remark: EssayRemark;
+  choices: Choices;
+  /** The words were asked for: whatever covers them goes. */
+  onShown?: () => void;
+};
 
 /** Take it into the next draft, or say that it is not so. Praise needs no answer. */
-export function RemarkActions({ remark, choices }: RemarkActionsProps) {
+export function RemarkActions({ remark, choices, onShown }: RemarkActionsProps) {
   const t = useText(feedbackMessages);
   const lit = useLit();
   const [disagreeing, setDisagreeing] = useState(false);
   const said = choices.of(remark.key);
   const weak = remark.correction === null;
+  function showWords() {
+    onShown?.();
+    lit.showWords(remark.key, true);
+  }
   return (
     <div className={styles.actions}>
       {choices.canSay && remark.tone !== 'good' && said === '' && (
@@ -34,7 +43,7 @@ export function RemarkActions({ remark, choices }: RemarkActionsProps) {
           {t('undo')}
         </Button>
       )}
-      <Button size="sm" kind="ghost" onClick={() => lit.showWords(remark.key, true)}>
+      <Button size="sm" kind="ghost" onClick={showWords}>
         {t('inText')}
       </Button>
       {disagreeing && (

@@ -1,6 +1,7 @@
 import type { AssessedReport } from '@ninefold/contract/writing/report';
+import { CRITERIA } from '@ninefold/core/writing/error-kinds';
 import type { Spot } from '@ninefold/core/writing/feedback/essay-pieces';
-import { type EssayRemark, remarksOf } from '@ninefold/core/writing/feedback/remarks';
+import { type EssayRemark, reasonKey, remarksOf } from '@ninefold/core/writing/feedback/remarks';
 import type { Place } from '@ninefold/core/writing/feedback/report';
 
 /** Names of what points into the text without being a numbered remark. */
@@ -17,8 +18,13 @@ export const spotKey = {
 export function spotsOf(report: AssessedReport, remarks: readonly EssayRemark[] = remarksOf(report)): Spot[] {
   const named = (key: string, place: Place | undefined): Spot[] =>
     place ? [{ key, start: place.start, end: place.end }] : [];
+  const reasons = CRITERIA.flatMap((name) =>
+    report.criteria[name].reasons.flatMap(({ quote }, at) => named(reasonKey(name, at), quote)),
+  );
   return [
     ...remarks,
+    // A reason that only sums up numbered remarks has no number, and lights its words all the same.
+    ...reasons.filter(({ key }) => !remarks.some((remark) => remark.key === key)),
     ...report.coverage.flatMap(({ evidence }, at) => named(spotKey.part(at), evidence)),
     ...report.keyFeatures.flatMap(({ evidence }, at) => named(spotKey.feature(at), evidence)),
     ...report.structure.flatMap(({ point }, at) => named(spotKey.paragraph(at), point)),

@@ -5,6 +5,7 @@ import { bandText } from '#ui/band/band-colour.ts';
 import { Card } from '#ui/Card.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import type { Detail } from '../feedback.queries.ts';
+import { Change } from '../report/Change.tsx';
 import { useBoth } from '../report/useBoth.ts';
 import styles from './Model.module.css';
 
@@ -68,10 +69,7 @@ export function Model({ detail, report }: ModelProps) {
           <ul className={styles.changes}>
             {report.rewrite.changes.map(({ from, to, why }) => (
               <li key={`${from}-${to}`}>
-                <span lang="en">
-                  {from} → {to}
-                </span>{' '}
-                {own(why)}
+                <Change original={from} replacement={to} /> {own(why)}
               </li>
             ))}
           </ul>
