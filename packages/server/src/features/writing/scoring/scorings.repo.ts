@@ -65,10 +65,10 @@ export const scoringsRepo = (db: Db) => ({
       `update essay_scorings set state = 'running', stage = 'reading', percent = 0, tries = tries + 1,
          lease_until = $2, started_at = coalesce(started_at, $1)
        where id = (
-         select id from essay_scorings where state in ('waiting', 'running') and ${WAITS}
-         order by coalesce(array_position($3::bigint[], user_id), 0),
-           (select turn from (${TURNS}) turns where turns.id = essay_scorings.id), id
-         limit 1 for update skip locked)
+         select scoring.id from essay_scorings scoring join (${TURNS}) turns on turns.id = scoring.id
+         where scoring.state = 'waiting' or (scoring.state = 'running' and scoring.lease_until < $1)
+         order by coalesce(array_position($3::bigint[], scoring.user_id), 0), turns.turn, scoring.id
+         limit 1 for update of scoring skip locked)
        returning id`,
       [now, lease, lately],
     );
