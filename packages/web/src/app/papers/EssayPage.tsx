@@ -1,4 +1,4 @@
-import { EditorPage } from '#features/writing/editor/EditorPage.tsx';
+import { EditorPage } from '#features/writing/essay-page/EditorPage.tsx';
 import { withWordTools } from './with-word-tools.tsx';
 
 export const EssayPage = withWordTools(EditorPage);

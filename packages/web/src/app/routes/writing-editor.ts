@@ -3,8 +3,9 @@ import { editorMessages } from '#features/writing/editor/editor.messages.ts';
 import { essayQueries } from '#features/writing/essay.queries.ts';
 import { figureMessages } from '#features/writing/figure/figure.messages.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
+import { lengthMessages } from '#features/writing/length/length.messages.ts';
 import { writingListMessages } from '#features/writing/list/list.messages.ts';
-import { readWritingFilter, type WritingFilter } from '#features/writing/list/list-filter.ts';
+import { readWritingFilter, type WritingFilter } from '#features/writing/question-filter.ts';
 import { scoringMessages } from '#features/writing/scoring/scoring.messages.ts';
 import { essayStartMessages } from '#features/writing/start/start.messages.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -42,6 +43,7 @@ const editor = (name: EditorName, guestReminder: boolean) =>
       essayStartMessages,
       scoringMessages,
       figureMessages,
+      lengthMessages,
       kindMessages,
       playerMessages,
     ),

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import { listInput, type WritingFilter } from './list/list-filter.ts';
-import { nextPage } from './list/paging.ts';
+import { nextPage } from './paging.ts';
+import { listInput, type WritingFilter } from './question-filter.ts';
 
 /** From the specification. */
 const WRITING_PAGE = 12;
@@ -76,6 +76,20 @@ export const essayQueries = {
       queryKey: ['writing', 'progress', record_id],
       queryFn: () => api.exercise.getEssayScoringResult({ record_id }),
       staleTime: 0,
+    }),
+  /** The draft that was written on last and can still be written on; null without one. */
+  openDraft: () =>
+    queryOptions({
+      queryKey: ['writing', 'open-draft'],
+      queryFn: async () => {
+        const asked = { status: 1, page: 1, page_size: 5 } as const;
+        const lists = await Promise.all([
+          api.exercise.getEssayRecordList(asked),
+          api.exercise.getBigEssayRecordList(asked),
+        ]);
+        const open = lists.flatMap(({ list }) => list).filter(({ step, words }) => step === 2 && words > 0);
+        return open.sort((one, other) => other.last_time - one.last_time)[0] ?? null;
+      },
     }),
   /** The last scored essays of a task: what the estimate beside the list is made of. */
   recent: (task: 1 | 2) =>

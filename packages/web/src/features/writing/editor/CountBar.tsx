@@ -1,15 +1,12 @@
-import { countWords } from '@ninefold/core/writing/word-count';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { SaveFact } from '#practice/frame/SaveFact.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { Draft } from '../draft/draft.ts';
-import { TEXT } from '../draft/draft-save.ts';
-import { useWritten } from '../draft/useDraft.ts';
 import type { Undo } from '../draft/useUndo.ts';
+import { useWordCount } from '../length/useWordCount.ts';
 import styles from './CountBar.module.css';
 import { editorMessages } from './editor.messages.ts';
 
@@ -53,9 +50,4 @@ export function CountBar({ draft, undo, onStep }: CountBarProps) {
       </span>
     </div>
   );
-}
-
-export function useWordCount(draft: Draft): number {
-  const essay = useWritten(draft, TEXT);
-  return useMemo(() => countWords(essay), [essay]);
 }

@@ -1,4 +1,5 @@
 import { secondsOf } from '@ninefold/core/time/seconds';
+import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
@@ -17,7 +18,9 @@ import { TakeOverBanner } from '#practice/frame/TakeOverBanner.tsx';
 import { useAskBeforeLeaving } from '#practice/frame/useAskBeforeLeaving.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { useSheetFact } from '#practice/sitting/useSitting.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import { PartPlace } from '#ui/states/PartPlace.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { kindMessages } from '../kinds/kinds.messages.ts';
@@ -49,6 +52,7 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
   const [since] = useState(() => secondsOf(Date.now()) - record.duration);
   const timed = record.ends_at > 0;
   const [tool, setTool] = useState<Tool | null>(null);
+  const [failed, setFailed] = useState(record.status === ESSAY_STATUS.failed);
   const close = () => setTool(null);
   const essay = useRef<EssayHandle>(null);
   const paperIn = useHandInEssay(draft, onClosed);
@@ -83,6 +87,18 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
         />
       )}
       <TakeOverBanner sitting={draft} words={t('elsewhere')} />
+      {failed && (
+        <Callout
+          tone="warn"
+          action={
+            <Button size="sm" kind="ghost" onClick={() => setFailed(false)}>
+              {t('understood')}
+            </Button>
+          }
+        >
+          {t('scoringFailed')}
+        </Callout>
+      )}
       {!phone && (
         <InstructionBar part={t('taskName', { task: record.task })} right={null}>
           {t('advice', { minutes: paper.minutes, words: paper.min_words })}

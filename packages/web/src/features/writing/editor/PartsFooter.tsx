@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { essayQueries } from '../essay.queries.ts';
 import { editorOf } from '../essay-paths.ts';
-import { useWordCount } from './CountBar.tsx';
+import { useWordCount } from '../length/useWordCount.ts';
 import { editorMessages } from './editor.messages.ts';
 import styles from './PartsFooter.module.css';
 

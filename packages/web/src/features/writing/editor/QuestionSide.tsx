@@ -16,7 +16,10 @@ type QuestionSideProps = { draft: Draft; essay: { current: EssayHandle | null } 
 export function QuestionSide({ draft, essay }: QuestionSideProps) {
   const t = useText(editorMessages);
   const { paper, mode } = draft.record;
-  const [tab, setTab] = useState<'question' | HelpTab>('question');
+  const [tab, setTab] = useState<'question' | HelpTab>(
+    // A second draft is written with what was said about the first.
+    () => (draft.record.of_record > 0 && mode === 'practice' ? 'before' : 'question'),
+  );
   const help = useHelpTabs(draft);
   const scrolls = useScrollByKeys();
   if (mode === 'exam')
@@ -42,7 +45,12 @@ export function QuestionSide({ draft, essay }: QuestionSideProps) {
               <QuestionText paper={paper} />
             </WordArea>
           ) : (
-            <HelpPanel tab={tab} draft={draft} onPutIn={(words) => essay.current?.insert(words)} />
+            <HelpPanel
+              tab={tab}
+              draft={draft}
+              onPutIn={(words) => essay.current?.insert(words)}
+              onClose={() => setTab('question')}
+            />
           )}
         </div>
       </Tabs>

@@ -28,8 +28,6 @@ export const text = {
   phrases: 'Phrases',
   ideas: 'Ideas',
   before: 'Last feedback',
-  beforeSentence: 'Work through the feedback on your last draft, then hand in again to see what changed.',
-  beforeOpen: 'See the last feedback',
   helpTabs: 'Help with writing',
   helpFailed: 'This did not load. Your essay is not affected',
   ownOutline: 'My outline',
@@ -54,8 +52,6 @@ export const text = {
 
   forScoring: 'Get feedback',
   handInTitle: 'Hand in now?',
-  handInWords: 'You have written {count} words.',
-  handInShort: 'You have written {count} words, {missing} to go. Under {least} words costs marks for the task.',
   handInPart: 'Task {task}: {count} / {least} words',
   handInTimed: 'If you leave, the clock keeps running. When time is up, what is there is handed in.',
   handIn: 'Hand in',
@@ -79,6 +75,7 @@ export const text = {
   keptCopied: 'Copied',
   keptByHand: 'Copying is not allowed here. Please select the text and copy it',
 
+  understood: 'OK',
   scoringFailed: 'The feedback was not finished. What you paid was returned, your text is safe.',
   handedInAt: 'Handed in {time}',
   handedInByClock: 'Time was up {time}, handed in by itself',

@@ -25,8 +25,6 @@ export const text = {
   phrases: '词句',
   ideas: '思路',
   before: '上一稿的批改',
-  beforeSentence: '照着上一稿的批改改，写完再交一次，就能看到差在哪里。',
-  beforeOpen: '看上一稿的批改',
   helpTabs: '写作帮助',
   helpFailed: '没有取到，正文不受影响',
   ownOutline: '我的提纲',
@@ -51,8 +49,6 @@ export const text = {
 
   forScoring: '交上去批改',
   handInTitle: '现在交卷？',
-  handInWords: '写了 {count} 词。',
-  handInShort: '写了 {count} 词，还差 {missing} 词。不足 {least} 词会扣任务分。',
   handInPart: 'Task {task}：{count} / {least} 词',
   handInTimed: '离开后计时不停。时间到了，写到哪里就交到哪里。',
   handIn: '交卷',
@@ -75,6 +71,7 @@ export const text = {
   keptCopied: '已复制',
   keptByHand: '这里不能自动复制，请选中文字后复制',
 
+  understood: '知道了',
   scoringFailed: '批改没完成，付的已退回，作文还在。',
   handedInAt: '{time} 交卷',
   handedInByClock: '{time} 时间到，自动交卷',

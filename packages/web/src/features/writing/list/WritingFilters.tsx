@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts';
 import { FilterMenu } from '#practice/list/filters/FilterMenu.tsx';
 import { essayQueries } from '../essay.queries.ts';
 import { kindMessages } from '../kinds/kinds.messages.ts';
+import type { WritingFilter } from '../question-filter.ts';
 import { writingListMessages } from './list.messages.ts';
-import type { WritingFilter } from './list-filter.ts';
 
 type WritingFiltersProps = {
   task: 1 | 2;

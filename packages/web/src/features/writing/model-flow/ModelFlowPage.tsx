@@ -137,6 +137,6 @@ export function ModelFlowPage() {
     if (!auth) return '';
     if (auth.pays_with === 'coins')
       return t('costCoins', { coins: auth.coins, left: auth.remaining_points.toLocaleString() });
-    return t(`cost_${auth.pays_with}`, { coins: auth.coins });
+    return t(`cost_${auth.pays_with}`);
   }
 }

@@ -5,9 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { Draft } from '../../draft/draft.ts';
 import { essayQueries } from '../../essay.queries.ts';
-import { useWordCount } from '../CountBar.tsx';
+import { LengthNote } from '../../length/LengthNote.tsx';
+import { useWordCount } from '../../length/useWordCount.ts';
 import { editorMessages } from '../editor.messages.ts';
-import { LengthNote } from '../LengthNote.tsx';
 import styles from './Dialogs.module.css';
 
 type HandInDialogProps = {

@@ -12,14 +12,14 @@ import { PhrasePanel } from './PhrasePanel.tsx';
 
 export type HelpTab = 'before' | 'outline' | 'phrases' | 'ideas';
 
-type HelpPanelProps = { tab: HelpTab; draft: Draft; onPutIn: (words: string) => void };
+type HelpPanelProps = { tab: HelpTab; draft: Draft; onPutIn: (words: string) => void; onClose: () => void };
 
 /** What helps in practice mode: the last feedback, an outline, phrases and ideas of this question. */
-export function HelpPanel({ tab, draft, onPutIn }: HelpPanelProps) {
+export function HelpPanel({ tab, draft, onPutIn, onClose }: HelpPanelProps) {
   const t = useText(editorMessages);
   const { paper_id, of_record } = draft.record;
   const { data, isPending, isError } = useQuery({ ...essayQueries.help(paper_id), enabled: paper_id > 0 });
-  if (tab === 'before') return <LastFeedback recordId={of_record} record={draft.record} />;
+  if (tab === 'before') return <LastFeedback recordId={of_record} onClose={onClose} />;
   // The learner's own outline needs nothing from the server.
   if (tab === 'outline') return <OutlinePanel draft={draft} parts={data?.outline ?? []} />;
   if (isError) return <p className={styles.quiet}>{t('helpFailed')}</p>;

@@ -1,22 +1,20 @@
-import type { EssayRecord } from '@ninefold/contract/writing/records';
-import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#navigation/link.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
-import { feedbackOf } from '../../essay-paths.ts';
-import { editorMessages } from '../editor.messages.ts';
-import styles from './Help.module.css';
+import { Suspense } from 'react';
+import { lazyPart } from '#navigation/lazy-part.ts';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { PartPlace } from '#ui/states/PartPlace.tsx';
 
-const Go = linkAs(ButtonLink);
+/** Practice mode only, and only for a second draft: it is not part of what every editor downloads. */
+const FeedbackBeside = lazyPart(() =>
+  import('../../feedback/beside/FeedbackBeside.tsx').then((file) => file.FeedbackBeside),
+);
 
-/** The way to what was said about the draft before this one. It opens beside the page: the essay stays open. */
-export function LastFeedback({ recordId, record }: { recordId: number; record: EssayRecord }) {
-  const t = useText(editorMessages);
+/** What was said about the draft before this one, beside the new one. */
+export function LastFeedback({ recordId, onClose }: { recordId: number; onClose: () => void }) {
   return (
-    <div className={styles.block}>
-      <p className={styles.quiet}>{t('beforeSentence')}</p>
-      <Go kind="soft" size="sm" target="_blank" {...feedbackOf({ ...record, id: recordId })}>
-        {t('beforeOpen')}
-      </Go>
-    </div>
+    <PartPlace shown onClose={onClose}>
+      <Suspense fallback={<LoadingRows rows={6} look="line" />}>
+        <FeedbackBeside recordId={recordId} />
+      </Suspense>
+    </PartPlace>
   );
 }

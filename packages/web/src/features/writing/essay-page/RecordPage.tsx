@@ -9,12 +9,12 @@ import { PlayerLoading } from '#practice/frame/PlayerLoading.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { TEXT } from '../draft/draft-save.ts';
 import { useDraft } from '../draft/useDraft.ts';
+import { Editor } from '../editor/Editor.tsx';
+import { editorMessages } from '../editor/editor.messages.ts';
 import { essayQueries } from '../essay.queries.ts';
 import { feedbackOf, listOf } from '../essay-paths.ts';
 import { HandedInPage } from '../handed-in/HandedInPage.tsx';
 import { ScoringPage } from '../scoring/ScoringPage.tsx';
-import { Editor } from './Editor.tsx';
-import { editorMessages } from './editor.messages.ts';
 
 /** What the address of a draft shows: the editor, what was handed in, the scoring; a scored one leads to its feedback. */
 export function RecordPage({ recordId }: { recordId: number }) {

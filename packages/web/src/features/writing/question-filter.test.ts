@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeWritingFilter, listInput, readWritingFilter } from './list-filter.ts';
+import { changeWritingFilter, listInput, readWritingFilter } from './question-filter.ts';
 
 describe('the filter from the address', () => {
   test.each([
