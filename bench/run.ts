@@ -14,11 +14,8 @@ import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
-<<<<<<< HEAD
 import { writingBench } from './writing.ts';
-=======
 import { writingEditorBench } from './writing-editor.ts';
->>>>>>> weditor
 
 /** `npm run bench -- name …`: measures and prints. Times depend on the machine, so nothing passes or fails here. */
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -37,11 +34,8 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
-<<<<<<< HEAD
   writing: writingBench,
-=======
   'writing-editor': writingEditorBench,
->>>>>>> weditor
 };
 
 const names = process.argv.slice(2);
