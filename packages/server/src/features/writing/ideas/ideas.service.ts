@@ -3,6 +3,7 @@ import type { IdeasBoard, writingIdeas } from '@ninefold/contract/writing/ideas'
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { QuestionMaterial } from '../study/material.ts';
 import { type Study, sidesOf } from '../study/study.service.ts';
 import { type BoardRow, ideasRepo } from './ideas.repo.ts';
 
