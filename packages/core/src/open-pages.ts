@@ -10,7 +10,6 @@ const STILL_TO_COME = new Set([
   'training-list',
   'training-collection',
   // writing and model essays
-  'segmented',
   // listening, speaking and mock tests
   'listening-enhance',
   'speaking',

@@ -1,4 +1,5 @@
 import { SEGMENT_FINDINGS } from '@ninefold/core/writing/segmented/findings';
+import { HINTS } from '@ninefold/core/writing/segmented/hints';
 import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Seconds } from '../fields.ts';
@@ -48,8 +49,6 @@ const Segment = z.object({
   answer: Answered.nullable(),
 });
 export type Segment = z.output<typeof Segment>;
-
-export const HINTS = ['letters', 'words', 'order', 'model'] as const;
 
 export const writingSegmented = calls({
   getSegments: {

@@ -25,6 +25,10 @@ test('a plan has a paragraph for each side that something was picked of, and kee
   expect(planOf([A], SIDES, plan).map(({ id }) => id)).toEqual(['introduction', 'body:for', 'conclusion']);
 });
 
+test('a report has an overview and no conclusion', () => {
+  expect(planOf([A], SIDES, [], 1).map(({ id }) => id)).toEqual(['introduction', 'overview', 'body:for']);
+});
+
 test('paragraphs change places, but nothing goes before the introduction or behind the conclusion', () => {
   const plan = planOf([A, B], SIDES, []);
   const moved = moveLine(plan, 'body:against', -1);

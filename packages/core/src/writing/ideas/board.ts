@@ -14,8 +14,16 @@ export type PlanChecks = {
   lines: { id: string; lack: Lack }[];
 };
 
-/** Introduction, a paragraph for each side that has something picked, conclusion; what was noted before is kept. */
-export function planOf(picked: readonly BoardIdea[], sides: readonly string[], old: readonly PlanLine[]): PlanLine[] {
+/**
+ * A paragraph for each side that has something picked, between introduction and conclusion; a report (Task 1) has an
+ * overview instead of a conclusion. What was noted before is kept.
+ */
+export function planOf(
+  picked: readonly BoardIdea[],
+  sides: readonly string[],
+  old: readonly PlanLine[],
+  task: 1 | 2 = 2,
+): PlanLine[] {
   const noteOf = (id: string) => old.find((line) => line.id === id)?.note ?? '';
   const bodies = sidesIn(picked, sides).map((side): PlanLine => {
     const id = `body:${side}`;
@@ -26,12 +34,10 @@ export function planOf(picked: readonly BoardIdea[], sides: readonly string[], o
       ideas: picked.filter((idea) => idea.side === side).map((idea) => idea.id),
     };
   });
-  const plan: PlanLine[] = [
-    { id: 'introduction', role: 'introduction', note: noteOf('introduction'), ideas: [] },
-    ...inOldOrder(bodies, old),
-    { id: 'conclusion', role: 'conclusion', note: noteOf('conclusion'), ideas: [] },
-  ];
-  return plan;
+  const line = (role: Exclude<PlanRole, 'body'>): PlanLine => ({ id: role, role, note: noteOf(role), ideas: [] });
+  return task === 1
+    ? [line('introduction'), line('overview'), ...inOldOrder(bodies, old)]
+    : [line('introduction'), ...inOldOrder(bodies, old), line('conclusion')];
 }
 
 export function checkPlan(

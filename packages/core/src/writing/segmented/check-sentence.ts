@@ -1,4 +1,5 @@
 import type { SegmentFindingKind } from './findings.ts';
+import type { Hint } from './hints.ts';
 
 /** One sentence held against its models: what is said, what is missing, which known mistake it makes. No I/O. */
 
@@ -118,11 +119,7 @@ function sharedWords(plain: string, models: readonly string[]): number {
 }
 
 /** Hints from weak to strong. */
-export function hintOf(
-  hint: 'letters' | 'words' | 'order' | 'model',
-  model: string,
-  chunks: readonly string[],
-): string {
+export function hintOf(hint: Hint, model: string, chunks: readonly string[]): string {
   const words = model.split(/\s+/);
   switch (hint) {
     case 'letters':

@@ -6,11 +6,12 @@ import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { modelMessages } from '#features/writing/model-essay/model.messages.ts';
 import { flowMessages } from '#features/writing/model-flow/flow.messages.ts';
 import { reviewMessages } from '#features/writing/review/review.messages.ts';
+import { segmentedMessages } from '#features/writing/segmented/segmented.messages.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { studyMessages } from '#features/writing/study/study.messages.ts';
 import { ownMessages } from '#features/writing/subject/own.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { page, soon } from './page.ts';
+import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { topicSearch } from './route-search.ts';
@@ -68,7 +69,12 @@ export const writingPages = [
     getParentRoute,
     path: '/segmented/$id/$type',
     ...topicOfTask,
-    ...soon('writing', { name: 'segmented', ...deepPractice }),
+    ...page(
+      { name: 'segmented', ...deepPractice },
+      () => import('#features/writing/segmented/SegmentedPage.tsx').then((file) => file.SegmentedPage),
+      segmentedMessages,
+      studyMessages,
+    ),
   }),
   createRoute({
     getParentRoute,

@@ -3,6 +3,7 @@ import type { IdeasBoard, writingIdeas } from '@ninefold/contract/writing/ideas'
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { QuestionMaterial } from '../study/material.ts';
 import { type Study, sidesOf } from '../study/study.service.ts';
 import { type BoardRow, ideasRepo } from './ideas.repo.ts';
 
@@ -17,10 +18,11 @@ export const ideasService = (deps: Pick<Deps, 'db' | 'now'> & { study: Pick<Stud
     const { paper, material } = await deps.study.open(userId, id);
     const row = await ideasRepo(deps.db).find(userId, id);
     const board = row ? shown(row) : EMPTY;
+    const ideas = paper.task === 1 ? featuresAsIdeas(material) : (material.ideas ?? []);
     return {
       paper,
-      sides: sidesOf(material),
-      ideas: board.compared ? (material.ideas ?? []) : [],
+      sides: sidesOf({ ideas }),
+      ideas: board.compared ? ideas : [],
       outline: material.outline,
       board,
     };
@@ -39,6 +41,11 @@ export const ideasService = (deps: Pick<Deps, 'db' | 'now'> & { study: Pick<Stud
   /** At login a guest's boards come along; a board the account has already stays. */
   mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => ideasRepo(tx).reown(guestId, userId),
 });
+
+/** A figure has no sides: what there is to find in it stands in one column. */
+const FEATURES = 'What a reader should find';
+const featuresAsIdeas = ({ keyFeatures = [] }: QuestionMaterial) =>
+  keyFeatures.map(({ text }) => ({ side: FEATURES, idea: text, words: [] }));
 
 const shown = ({ board, revision, updated_at }: BoardRow): IdeasBoard => ({
   ...board,

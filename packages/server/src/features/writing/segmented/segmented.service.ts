@@ -1,7 +1,8 @@
 import type { ParsedInput } from '@ninefold/contract/call';
-import { HINTS, type Segment, type SegmentAnswer, type writingSegmented } from '@ninefold/contract/writing/segmented';
+import type { Segment, SegmentAnswer, writingSegmented } from '@ninefold/contract/writing/segmented';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { compareSentence, hintOf, verdictOf } from '@ninefold/core/writing/segmented/check-sentence';
+import { HINTS } from '@ninefold/core/writing/segmented/hints';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';

@@ -57,12 +57,12 @@ test('somebody else’s record cannot be shared, taken back, looked at or printe
   const other = await learnerWith(site, 0);
   const { api } = other;
   for (const call of [
-    api.writing.createShareLink({ record_id }),
-    api.writing.getShareLink({ record_id }),
-    api.writing.revokeShareLink({ record_id }),
-    api.exercise.exportSoringInfoPdf({ record_id }),
+    () => api.writing.createShareLink({ record_id }),
+    () => api.writing.getShareLink({ record_id }),
+    () => api.writing.revokeShareLink({ record_id }),
+    () => api.exercise.exportSoringInfoPdf({ record_id }),
   ])
-    expect(await refusal(call)).toBe('not_found');
+    expect(await refusal(call())).toBe('not_found');
 });
 
 test('a draft that is not scored has nothing to share or to print', async () => {

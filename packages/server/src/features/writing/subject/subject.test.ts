@@ -102,10 +102,10 @@ test('somebody else’s record, and a question of the bank, have no subject to t
   const own = await draftOf(guest, { paper_id: 0, task: 2, prompt: QUESTION });
   const bank = await draftOf(guest, { paper_id: site.id('task2-group-marks') });
   for (const call of [
-    other.api.exercise.checkEssaySubject({ id: own }),
-    other.api.exercise.saveEssayRecordSubject({ id: own, prompt: 'mine now' }),
-    guest.api.exercise.checkEssaySubject({ id: bank }),
-    guest.api.exercise.saveEssayRecordSubject({ id: bank, prompt: 'another one' }),
+    () => other.api.exercise.checkEssaySubject({ id: own }),
+    () => other.api.exercise.saveEssayRecordSubject({ id: own, prompt: 'mine now' }),
+    () => guest.api.exercise.checkEssaySubject({ id: bank }),
+    () => guest.api.exercise.saveEssayRecordSubject({ id: bank, prompt: 'another one' }),
   ])
-    expect(await refusal(call)).toBe('not_found');
+    expect(await refusal(call())).toBe('not_found');
 });

@@ -40,7 +40,7 @@ export function useBoard(page: IdeasPage) {
       const own = changed.own.find((one) => `own:${one.id}` === id);
       return own ? [{ ...own, id, own: true }] : (ideas.find((one) => one.id === id) ?? []);
     });
-    latest.current = { ...changed, plan: planOf(chosen, page.sides, changed.plan) };
+    latest.current = { ...changed, plan: planOf(chosen, page.sides, changed.plan, page.paper.task) };
     setBoard(latest.current);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void save(), SAVE_AFTER_MS);

@@ -9,6 +9,7 @@ import { usePurchase } from '#session/purchase.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { StudyBar } from '../study/StudyBar.tsx';
 import { CreateStep } from './CreateStep.tsx';
@@ -16,18 +17,25 @@ import styles from './Flow.module.css';
 import { FlowSteps } from './FlowSteps.tsx';
 import { flowMessages } from './flow.messages.ts';
 import { flowQueries } from './flow.queries.ts';
-import { EMPTY, flowReducer, STEPS } from './flow-state.ts';
+import { EMPTY, type Flow, flowOf, flowReducer, STEPS } from './flow-state.ts';
 import { IdeaStep } from './IdeaStep.tsx';
 import { PayDialog } from './PayDialog.tsx';
 import { RequirementStep } from './RequirementStep.tsx';
 import { SoFar } from './SoFar.tsx';
 import { TitleStep } from './TitleStep.tsx';
 
-/** Title, idea, requirement, create: each step says what comes next, and only the last one costs something. */
+/** A draft that was kept is gone on with; otherwise the flow begins empty. */
 export function ModelFlowPage() {
+  const { data, isPending } = useQuery({ ...flowQueries.record(), refetchInterval: false });
+  if (isPending) return <LoadingRows rows={6} look="line" />;
+  return <FlowForm initial={data?.status === 1 ? flowOf(data) : EMPTY} />;
+}
+
+/** Title, idea, requirement, create: each step says what comes next, and only the last one costs something. */
+function FlowForm({ initial }: { initial: Flow }) {
   const t = useText(flowMessages);
   const router = useRouter();
-  const [flow, dispatch] = useReducer(flowReducer, EMPTY);
+  const [flow, dispatch] = useReducer(flowReducer, initial);
   const [key] = useState(newId);
   const [paying, setPaying] = useState(false);
   const { data: auth, refetch: askAuth } = useQuery(flowQueries.auth(flow.paperId));
@@ -137,6 +145,6 @@ export function ModelFlowPage() {
     if (!auth) return '';
     if (auth.pays_with === 'coins')
       return t('costCoins', { coins: auth.coins, left: auth.remaining_points.toLocaleString() });
-    return t(`cost_${auth.pays_with}`, { coins: auth.coins });
+    return t(`cost_${auth.pays_with}`);
   }
 }

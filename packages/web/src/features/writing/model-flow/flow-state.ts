@@ -1,5 +1,6 @@
 import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
+import type { ModelEssay } from '@ninefold/contract/writing/model-essay';
 
 /** The steps of the flow: title, idea, requirement, create. Going back loses nothing. */
 export const STEPS = ['title', 'idea', 'requirement', 'create'] as const;
@@ -41,6 +42,17 @@ export const EMPTY: Flow = {
   reasons: [],
   requirement: '',
 };
+
+/** A kept draft: its title is checked again before it goes on, its thoughts are still there. */
+export const flowOf = ({ id, subject, paper_id, thought, requirement }: ModelEssay): Flow => ({
+  ...EMPTY,
+  id,
+  subject,
+  paperId: paper_id,
+  position: thought.position,
+  reasons: thought.reasons,
+  requirement,
+});
 
 export const MOST_REASONS = 4;
 

@@ -27,11 +27,9 @@ export function NextQuestions({ task, paperId, search }: NextQuestionsProps) {
     <Card>
       <h2 className={styles.head}>{t('ways')}</h2>
       <div className={styles.ways}>
-        {task === 2 && (
-          <Go block to="/writing-ideas/$id/$type" {...ways}>
-            {t('toIdeas')}
-          </Go>
-        )}
+        <Go block to="/writing-ideas/$id/$type" {...ways}>
+          {t('toIdeas')}
+        </Go>
         <Go block to="/segmented/$id/$type" {...ways}>
           {t('toSegmented')}
         </Go>
