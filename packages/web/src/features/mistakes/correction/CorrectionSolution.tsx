@@ -7,7 +7,6 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './CorrectionCard.module.css';
-import solutionStyles from './Solution.module.css';
 
 type SolutionOf<F extends Solution['form']> = Extract<Solution, { form: F }>;
 
@@ -29,17 +28,17 @@ export function CorrectionSolution({ right, solution }: { right: boolean | null;
   const t = useText(mistakesMessages);
   const { language } = useLanguage();
   return (
-    <div className={solutionStyles.solution} data-solution>
+    <div className={styles.solution} data-solution>
       {right !== null && (
-        <p className={cx(solutionStyles.verdict, right ? solutionStyles.right : solutionStyles.wrong)} role="status">
+        <p className={cx(styles.verdict, right ? styles.right : styles.wrong)} role="status">
           <Icon of={right ? IconCheck : IconX} size={18} />
           <b>{t(right ? 'right' : 'wrong')}</b>
         </p>
       )}
-      <dl className={solutionStyles.answers}>
+      <dl className={styles.answers}>
         <div>
           <dt>{t('key')}</dt>
-          <dd className={solutionStyles.right} lang="en">
+          <dd className={styles.right} lang="en">
             {solution.answers.join(' / ')}
           </dd>
         </div>
@@ -54,7 +53,7 @@ export function AdviceSolution({ solution }: { solution: SolutionOf<'advice'> })
   const t = useText(mistakesMessages);
   const { language } = useLanguage();
   return (
-    <div className={solutionStyles.solution} data-solution>
+    <div className={styles.solution} data-solution>
       {solution.quote !== '' && (
         <p className={styles.sentence} lang="en">
           {solution.quote}
