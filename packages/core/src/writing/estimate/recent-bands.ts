@@ -1,5 +1,5 @@
-import { averageBand } from '../bands/band.ts';
-import { CRITERIA, type Criterion } from './error-kinds.ts';
+import { averageBand } from '../../bands/band.ts';
+import { CRITERIA, type Criterion } from '../error-kinds.ts';
 
 type Bands = Readonly<Record<Criterion | 'overall', number>>;
 type RecentBands = Bands & { essays: number; low: number; high: number };
