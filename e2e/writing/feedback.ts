@@ -26,10 +26,7 @@ test(
     await shot(page, `feedback-${language}`);
 
     // The number behind the words leads to its remark, by the keyboard too.
-    const slip = page
-      .locator('[data-number*=":"]')
-      .filter({ has: page.locator('xpath=preceding-sibling::ins') })
-      .first();
+    const slip = page.locator('ins + [data-number]').first();
     const key = (await slip.getAttribute('data-number')) ?? '';
     await slip.focus();
     await page.keyboard.press('Enter');
