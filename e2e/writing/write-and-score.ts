@@ -14,9 +14,7 @@ test(
   async ({ page, language, outbox }) => {
     const { essayEditor, essayScoring } = WORDS[language];
     await arriveAsGuest(page, { language });
-    await beginEssay(page, { task: 2, id: await questionId(page, 2, 'essential jobs') }, language);
-    // Task 2 is written at another address than its question, so it is here that a guest is told.
-    await page.getByRole('button', { name: /^(继续练习|Keep practising)$/ }).click();
+    await beginEssay(page, { task: 2, id: await questionId(page, 2, 'essential jobs'), as: 'guest' }, language);
     const essay = await essayField(page, language);
     await essay.fill(ESSAY);
     await expect(page.getByText(essayEditor.enough)).toBeVisible();
