@@ -182,7 +182,8 @@ const Changed = z.object({ changed: z.int().nonnegative() });
 
 export const mistakes = calls({
   getToday: {
-    summary: 'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt or essay, due or not',
+    summary:
+      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt or essay, due or not',
     access: 'visitor',
     input: z
       .strictObject({

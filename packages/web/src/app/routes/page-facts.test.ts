@@ -93,6 +93,8 @@ describe('guests are reminded where they could lose an hour of writing', () => {
     { path: '/writing-task-1/7', reminds: true, why: 'a guest is about to write' },
     { path: '/writing-task-1/7/12', reminds: true, why: 'the same with a record' },
     { path: '/writing-task-2/12', reminds: true, why: 'task 2' },
+    { path: '/essay/7/12', reminds: true, why: 'the same page under its other name' },
+    { path: '/essay/7', reminds: false, why: 'the question alone: nothing is written there' },
     { path: '/writing-task-1', reminds: false, why: 'only leads on to the list' },
     { path: '/writing-task-1/', reminds: false, why: 'the same with a slash' },
     { path: '/writing-task-10/7', reminds: false, why: 'no such page' },

@@ -1,24 +1,25 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useText } from '#i18n/useText.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
-import { readingMessages } from './reading.messages.ts';
 import styles from './SplitPanes.module.css';
 import { clampShare, START_SHARE, shareByKey } from './split-rule.ts';
 
 type SplitPanesProps = {
+  /** What the grip is called. */
+  label: string;
+  /** Where this device remembers the share: panes of different pages have different ones. */
+  name?: string;
   /** Side by side on a wide screen, one above the other on a phone. */
   stacked: boolean;
-  text: ReactNode;
-  questions: ReactNode;
+  first: ReactNode;
+  second: ReactNode;
   /** Phone: which paragraph is in view, and what the grip is for. */
   gripWords?: ReactNode;
 };
 
-/** Text and questions with a grip between them, which is dragged or moved by the arrow keys. */
-export function SplitPanes({ stacked, text, questions, gripWords }: SplitPanesProps) {
-  const t = useText(readingMessages);
+/** Two panes with a grip between them, which is dragged or moved by the arrow keys. */
+export function SplitPanes({ label, name: page = 'nf-split', stacked, first, second, gripWords }: SplitPanesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const name = stacked ? 'nf-split-phone' : 'nf-split';
+  const name = stacked ? `${page}-phone` : page;
   const [share, setShare] = useState(() =>
     clampShare(Number(safeStorage.get(name)) || START_SHARE[stacked ? 'stacked' : 'beside']),
   );
@@ -49,12 +50,12 @@ export function SplitPanes({ stacked, text, questions, gripWords }: SplitPanesPr
 
   return (
     <div ref={box} className={stacked ? styles.stacked : styles.beside} style={{ '--share': share } as CSSProperties}>
-      <div className={styles.pane}>{text}</div>
+      <div className={styles.pane}>{first}</div>
       <div
         className={styles.grip}
         role="slider"
         tabIndex={0}
-        aria-label={t('grip')}
+        aria-label={label}
         aria-orientation={stacked ? 'vertical' : 'horizontal'}
         aria-valuenow={Math.round(share)}
         aria-valuemin={30}
@@ -66,7 +67,7 @@ export function SplitPanes({ stacked, text, questions, gripWords }: SplitPanesPr
       >
         {gripWords}
       </div>
-      <div className={styles.pane}>{questions}</div>
+      <div className={styles.pane}>{second}</div>
     </div>
   );
 }
