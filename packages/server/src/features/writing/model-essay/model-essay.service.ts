@@ -79,11 +79,7 @@ export const modelEssayService = (deps: Uses) => {
           sides: [],
           ideas: [],
         };
-      const near = nearest(
-        subject,
-        visible.filter(({ task }) => task === 2),
-        NEAR,
-      );
+      const near = nearest(subject, argued(visible), NEAR);
       const ideas = await ideasFor(reader, near);
       const task = reasons.includes('other_task') ? (1 as const) : (2 as const);
       return {
@@ -133,13 +129,7 @@ export const modelEssayService = (deps: Uses) => {
       const verdict = judgeSubject(input.subject, { task: 2, hasPicture: false });
       const refused = !exact && !verdict.usable;
       if (refused && input.create) throw new AppError('invalid_input', { fields: ['subject'] });
-      const near = exact
-        ? []
-        : nearest(
-            input.subject,
-            visible.filter(({ task }) => task === 2),
-            NEAR,
-          );
+      const near = exact ? [] : nearest(input.subject, argued(visible), NEAR);
       const fields = {
         subject: exact?.prompt ?? input.subject,
         paper_id: exact?.id ?? 0,
@@ -312,6 +302,9 @@ type Fields = Pick<
   ModelEssayRow,
   'subject' | 'paper_id' | 'task' | 'requirement' | 'thought' | 'topic_source' | 'near' | 'humor_reply' | 'updated_at'
 >;
+
+/** Charts and letters are never near a question that is argued. */
+const argued = (visible: readonly CatalogueQuestion[]): CatalogueQuestion[] => visible.filter(({ task }) => task === 2);
 
 /** Exactly one question that is written so; two of the same words are no match. */
 function matchOf(subject: string, visible: readonly CatalogueQuestion[]): CatalogueQuestion | undefined {
