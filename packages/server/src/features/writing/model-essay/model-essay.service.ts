@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
-import type { ModelEssay, modelEssayFlow } from '@ninefold/contract/writing/model-essay';
+import type { EssayPlan, ModelEssay, modelEssayFlow, Thought } from '@ninefold/contract/writing/model-essay';
 import type { Idea } from '@ninefold/contract/writing/study';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { judgeSubject } from '@ninefold/core/writing/subject/judge-subject';
@@ -141,6 +141,8 @@ export const modelEssayService = (deps: Uses) => {
         humor_reply: refused ? subjectWords(verdict.reasons, language) : '',
         updated_at: deps.now(),
       };
+      // Before the transaction: inside it nobody asks for anything but what it locks.
+      const plan = input.create && !exact ? await planFor(reader, input.thought, near) : null;
       const row = await deps.db.transaction(async (tx) => {
         const held = await begin(tx, userId, input, fields);
         if (!input.create || (held.status === 2 && held.made > 0)) return held;
@@ -153,7 +155,7 @@ export const modelEssayService = (deps: Uses) => {
           plan: null,
           made_by: '',
         });
-        return make(tx, reader, changed, near);
+        return make(tx, changed, plan);
       });
       return shown(row);
     },
@@ -204,31 +206,26 @@ export const modelEssayService = (deps: Uses) => {
   }
 
   /** Of the bank: free, and at once. Otherwise paid, as a plan at once, or by the model in a job. */
-  async function make(
-    tx: Db,
-    reader: WritingLearner,
-    row: ModelEssayRow,
-    near: readonly CatalogueQuestion[],
-  ): Promise<ModelEssayRow> {
+  async function make(tx: Db, row: ModelEssayRow, plan: EssayPlan | null): Promise<ModelEssayRow> {
     if (row.paper_id > 0) return modelEssayRepo(tx).change(row.id, { status: 3, made_by: 'pack' });
-    const learner = await deps.learners.find(tx, reader.userId);
+    const { user_id: userId } = row;
+    const learner = await deps.learners.find(tx, userId);
     if (learner?.role === 'tourist') throw new AppError('not_logged_in');
     const counted = await modelEssayRepo(tx).change(row.id, { made: row.made + 1 });
-    await deps.purchases.payFor(tx, {
-      userId: reader.userId,
-      item: 'model_essay',
-      reference: `model:${row.id}`,
-      key: keyOf(counted),
-    });
-    const plan = makePlan(row.thought, await ideasFor(reader, near), await nearMaterial(reader, near));
+    const key = keyOf(counted);
+    await deps.purchases.payFor(tx, { userId, item: 'model_essay', reference: `model:${row.id}`, key });
     if (!deps.llm) return modelEssayRepo(tx).change(row.id, { status: 3, made_by: 'plan', plan });
-    await deps.jobs.send(tx, 'make-model-essay', { userId: reader.userId, id: row.id });
+    await deps.jobs.send(tx, 'make-model-essay', { userId, id: row.id });
     return modelEssayRepo(tx).change(row.id, { status: 2, plan });
+  }
+
+  async function planFor(reader: WritingLearner, thought: Thought, near: readonly CatalogueQuestion[]) {
+    return makePlan(thought, await ideasFor(reader, near), await nearMaterial(reader, near));
   }
 
   async function readerOf(userId: number) {
     const reader = await questions.learner(deps.db, userId);
-    const visible = (await questions.visible(reader)).filter(({ access }) => reader.access(access).locked === 0);
+    const visible = reader.questions.filter(({ access }) => reader.access(access).locked === 0);
     return { reader, visible };
   }
 
@@ -244,7 +241,7 @@ export const modelEssayService = (deps: Uses) => {
     const ofBank = await ideasOfBanks(deps.items, {
       slug: first.ref.split('/')[1] ?? '',
       topic: first.topic,
-      sees: reader.sees,
+      organisations: new Set([null, ...reader.questions.map(({ organisation }) => organisation)]),
     });
     const ofNear = ofBank.length > 0 ? [] : (await materialOf(reader, first.id)).ideas;
     return [...ofBank, ...ofNear].slice(0, MOST_IDEAS);
