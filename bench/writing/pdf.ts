@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ScoreDetail } from '@ninefold/contract/writing/feedback';
 import type { EssayPaper } from '@ninefold/contract/writing/fields';
 import { openScorer } from '@ninefold/examiner/essay/scorer';
-import { drawInThread } from '@ninefold/server/features/writing/pdf/draw-in-thread';
+import { drawInThread } from '../../packages/server/src/features/writing/pdf/draw-in-thread.ts';
 import { median, printTable } from '../table.ts';
 
 const RUNS = 7;
