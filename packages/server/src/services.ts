@@ -26,6 +26,7 @@ import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
+import { studyingService } from './features/writing/studying.service.ts';
 import { writingService } from './features/writing/writing.service.ts';
 import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
 
@@ -53,6 +54,7 @@ export function buildServices(deps: Deps) {
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
+  const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -71,6 +73,7 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       writing.mergeGuest,
+      studying.mergeGuest,
       vocabulary.mergeGuest,
       mistakeBook.mergeGuest,
       shell.mergeGuest,
@@ -94,6 +97,7 @@ export function buildServices(deps: Deps) {
     papers,
     attempts,
     writing,
+    studying,
     identity,
     accounts: accountsService(deps),
     planner,

@@ -73,6 +73,8 @@ const FigureCheck = z.object({
   kind: z.enum(['number', 'trend', 'extreme']).optional(),
   quote: Quote,
   comment: Both,
+  /** The value it is about, by the names of its row and column; left out where it is about no single one. */
+  cell: z.object({ row: z.string(), column: z.string() }).optional(),
 });
 
 const AssessedReport = z.object({

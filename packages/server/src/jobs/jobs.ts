@@ -16,6 +16,12 @@ export type JobData = {
   'close-essays': Record<string, never>;
   /** Reads attempts that were marked before mistakes were kept. */
   'fill-mistakes': Record<string, never>;
+  /** Draws the report of one scoring as a PDF. */
+  'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
+  /** Judges whether an own question can be one. */
+  'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
+  /** Has a language model write one model essay. */
+  'make-model-essay': { userId: number; id: number };
 };
 export type JobName = keyof JobData;
 
