@@ -14,6 +14,7 @@ import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
+import { writingFeedbackBench } from './writing/feedback.ts';
 import { writingBench } from './writing.ts';
 import { writingEditorBench } from './writing-editor.ts';
 
@@ -36,6 +37,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   memory: memoryBench,
   writing: writingBench,
   'writing-editor': writingEditorBench,
+  'writing-feedback': writingFeedbackBench,
 };
 
 const names = process.argv.slice(2);

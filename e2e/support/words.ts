@@ -44,8 +44,12 @@ import { text as readingEn } from '../../packages/web/src/features/reading/readi
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/features/vocabulary/look-up/look-up.zh.ts';
+import { text as compareEn } from '../../packages/web/src/features/writing/compare/compare.en.ts';
+import { text as compareZh } from '../../packages/web/src/features/writing/compare/compare.zh.ts';
 import { text as essayEditorEn } from '../../packages/web/src/features/writing/editor/editor.en.ts';
 import { text as essayEditorZh } from '../../packages/web/src/features/writing/editor/editor.zh.ts';
+import { text as essayFeedbackEn } from '../../packages/web/src/features/writing/feedback/feedback.en.ts';
+import { text as essayFeedbackZh } from '../../packages/web/src/features/writing/feedback/feedback.zh.ts';
 import { text as ideasEn } from '../../packages/web/src/features/writing/ideas/ideas.en.ts';
 import { text as ideasZh } from '../../packages/web/src/features/writing/ideas/ideas.zh.ts';
 import { text as essayListEn } from '../../packages/web/src/features/writing/list/list.en.ts';
@@ -97,6 +101,8 @@ export const WORDS = {
     questionReview: questionReviewZh,
     segmented: segmentedZh,
     study: studyZh,
+    essayCompare: compareZh,
+    essayFeedback: essayFeedbackZh,
     essayList: essayListZh,
     essayScoring: essayScoringZh,
     essayStart: essayStartZh,
@@ -139,6 +145,8 @@ export const WORDS = {
     questionReview: questionReviewEn,
     segmented: segmentedEn,
     study: studyEn,
+    essayCompare: compareEn,
+    essayFeedback: essayFeedbackEn,
     essayList: essayListEn,
     essayScoring: essayScoringEn,
     essayStart: essayStartEn,

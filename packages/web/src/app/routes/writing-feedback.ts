@@ -2,6 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { compareMessages } from '#features/writing/compare/compare.messages.ts';
 import { errorsMessages } from '#features/writing/errors/errors.messages.ts';
 import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
+import { pdfMessages } from '#features/writing/pdf/pdf.messages.ts';
+import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
@@ -15,6 +17,8 @@ const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', 
     { name, ...deepPractice },
     () => import('../writing/FeedbackPages.tsx').then((file) => file[component]),
     feedbackMessages,
+    pdfMessages,
+    shareMessages,
   );
 
 /** An own question has paper 0, and then the record tells which essay it is. */

@@ -135,24 +135,20 @@ test('another essay shows nothing of the one before', async () => {
   expect(essay.textContent).not.toContain('Audio books');
 });
 
-test.each([
-  { status: 4, says: '这次没批改完', why: 'failed' },
-  { status: 1, says: '这一稿还没有批改', why: 'a draft' },
-] as const)('an essay without a report ($why) says what to do: $says', async ({ status, says }) => {
-  const progress = { failure: 'timed_out', refunded: 1, paid_with: 'coins', coins: 60, ask_again_ms: 0, status };
+test('a draft that nobody handed in says so, with the way on', async () => {
   await openApp('/writing-feedback-task-2/9', {
-    answers: {
-      'writing/get-score-detail': detail(null, { status, scoring_id: 0 }),
-      'exercise/get-essay-scoring-result': progress,
-    },
+    answers: { 'writing/get-score-detail': detail(null, { status: 1, scoring_id: 0 }) },
   });
-  expect(await screen.findByText(says)).toBeTruthy();
-  if (status === 4) expect(await screen.findByText(/60 金币已退回，作文还在/)).toBeTruthy();
+  expect(await screen.findByText('这一稿还没有批改')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '接着写' }).getAttribute('href')).toMatch(/writing-task-2\/9$/);
 });
 
-test('while it is scored its address leads to the progress, and comes back without going to and fro', async () => {
+test.each([
+  { status: 2, why: 'being scored: the progress is told there' },
+  { status: 4, why: 'not finished: what came back and what another try costs is told there' },
+] as const)('without a report its address leads to the editor’s: $why', async ({ status }) => {
   const { router } = await openApp('/writing-feedback-task-2/9', {
-    answers: { 'writing/get-score-detail': detail(null, { status: 2, scoring_id: 0 }) },
+    answers: { 'writing/get-score-detail': detail(null, { status, scoring_id: 0 }) },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/writing-task-2/9'));
 });

@@ -2,9 +2,9 @@ import type { MistakeCard } from '@ninefold/contract/mistakes';
 import { type Dispatch, useState } from 'react';
 import type { DrillKits } from '#practice/drill-kit.ts';
 import { isBlank } from '#practice/paper/answers.ts';
+import { CorrectionCard } from '../correction/CorrectionCard.tsx';
 import { CardFooter } from './CardFooter.tsx';
 import { CardHead } from './CardHead.tsx';
-import { CorrectionCard } from './CorrectionCard.tsx';
 import styles from './DrillPage.module.css';
 import type { DrillEvent, DrillState } from './drill-state.ts';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -24,7 +24,7 @@ type CardViewProps = {
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
 export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
   const [value, setValue] = useState<string | readonly string[]>('');
-  const send = useSendAnswer(card.id, dispatch);
+  const send = useSendAnswer(card, dispatch);
   const asking = phase.is === 'asking';
   const answered = phase.is === 'marked' ? phase.answered : null;
   const give = () => !isBlank(value) && send.mutate(value);

@@ -8,7 +8,7 @@ import { type Desk, DeskContext } from '#practice/questions/desk.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { useScrollByKeys } from '#ui/useScrollByKeys.ts';
-import { AdviceSolution, CorrectionSolution, OwnSentence } from '../drill/CorrectionSolution.tsx';
+import { AdviceSolution, CorrectionSolution, OwnSentence } from '../correction/CorrectionSolution.tsx';
 import { QuestionSolution } from '../drill/QuestionSolution.tsx';
 import { WordSolution } from '../drill/WordSolution.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';

@@ -10,7 +10,7 @@ import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { listOf } from '../feedback/paths.ts';
+import { listOf } from '../essay-paths.ts';
 import styles from './ErrorsPage.module.css';
 import { errorsMessages } from './errors.messages.ts';
 import { type ErrorKinds, errorsQueries, type WhichTask } from './errors.queries.ts';

@@ -8,7 +8,7 @@ import { Link } from '#navigation/link.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { feedbackOf } from '../feedback/paths.ts';
+import { feedbackOf } from '../essay-paths.ts';
 import { useBoth } from '../feedback/report/useBoth.ts';
 import styles from './ErrorsPage.module.css';
 import { errorsMessages } from './errors.messages.ts';
@@ -57,7 +57,12 @@ function Sentence({ sighting }: { sighting: Sighting }) {
       <p className={styles.why}>{own(sighting.explanation)}</p>
       <p className={styles.quiet}>
         {t('fromEssay', { title: sighting.title[language], date: format.shortDate(sighting.at) })}{' '}
-        <Link {...feedbackOf(sighting)}>{t('openFeedback')}</Link>
+        <Link
+          {...feedbackOf({ ...sighting, id: sighting.record_id })}
+          search={{ at: `${sighting.start}-${sighting.end}` }}
+        >
+          {t('openFeedback')}
+        </Link>
       </p>
     </li>
   );

@@ -6,10 +6,10 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingShape } from '#ui/states/LoadingShape.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { listOf } from '../essay-paths.ts';
 import styles from './FeedbackLoading.module.css';
 import pageStyles from './FeedbackView.module.css';
 import { feedbackMessages } from './feedback.messages.ts';
-import { listOf } from './paths.ts';
 
 const Go = linkAs(ButtonLink);
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];

@@ -7,7 +7,7 @@ import { BookNote, RemarkNote } from './FeedbackNotes.tsx';
 import styles from './FeedbackView.module.css';
 import { type FeedbackTab, FeedbackView } from './FeedbackView.tsx';
 import { type Detail, feedbackQueries, type Wanted } from './feedback.queries.ts';
-import { NoneYet, NotScored, Refused, ScoringFailed, ToProgress } from './outcome/Outcomes.tsx';
+import { NoneYet, NotScored, Refused, ToProgress } from './outcome/Outcomes.tsx';
 
 type FeedbackPageProps = {
   wanted: Wanted;
@@ -27,8 +27,7 @@ export function FeedbackPage({ wanted, at }: FeedbackPageProps) {
 
 function OneDraft({ detail, at }: { detail: Detail; at: string | undefined }) {
   const { status, scoreDetail } = detail;
-  if (status === 2) return <ToProgress detail={detail} />;
-  if (status === 4) return <ScoringFailed detail={detail} />;
+  if (status === 2 || status === 4) return <ToProgress detail={detail} />;
   if (!scoreDetail) return <NotScored detail={detail} />;
   if (!scoreDetail.assessable) return <Refused detail={detail} reason={scoreDetail.reason} />;
   return <Scored detail={detail} report={scoreDetail} at={at} />;

@@ -30,14 +30,6 @@ export const feedbackQueries = {
       queryKey: [FEEDBACK, 'diff', recordId],
       queryFn: () => api.writing.getFeedbackDiff({ record_id: recordId }),
     }),
-  /** The server says when to ask again: often at first, less often the longer it takes. */
-  progress: (recordId: number) =>
-    queryOptions({
-      queryKey: [FEEDBACK, 'progress', recordId],
-      queryFn: () => api.exercise.getEssayScoringResult({ record_id: recordId }),
-      staleTime: 0,
-      refetchInterval: ({ state: { data } }) => (data === undefined ? 1_000 : data.ask_again_ms || false),
-    }),
 };
 
 const inputOf = (wanted: { recordId: number } | { paperId: number }) =>

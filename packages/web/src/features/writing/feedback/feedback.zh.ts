@@ -1,8 +1,6 @@
 export const text = {
   // bar
   title: '写作 Task {task} · 反馈',
-  titleScoring: '写作 Task {task} · 批改中',
-  titlePlain: '写作 · 反馈',
   meta: '{date} · 第 {draft} 稿 · {words} 词',
   metaTimed: '{date} · 第 {draft} 稿 · {words} 词 · 用时 {time}',
   back: '返回',
@@ -30,38 +28,7 @@ export const text = {
   notScoredSentence: '写完后在编辑页交上来，反馈会出现在这里。',
   goOnWriting: '接着写',
 
-  // scoring
-  left: '还要约 {seconds} 秒',
-  almost: '马上就好',
-  aheadOf: '前面还有 {count} 篇',
-  slow: '比平时慢，还在批改。可以先去做别的，好了会在列表里。',
-  percent: '已完成 {percent}%',
-  stages: '批改的步骤',
-  stage_waiting: '排队',
-  stage_reading: '收到 {words} 词，对照题目',
-  stage_language: '看语法和用词，逐句',
-  stage_bands: '按四项标准估分',
-  stage_comments: '写批注',
-  stage_saving: '存好报告',
-  stageDone: '完成',
-  stageNow: '进行中',
-  stageNext: '还没到',
-  mayLeave: '关掉页面也会继续。没完成会退回所付的，作文还在。',
-  doOther: '先去做别的',
   yourEssay: '你的作文',
-
-  // failed scoring
-  workFailed: '这次没批改完',
-  failed_timed_out: '用时太长，已经停下。',
-  failed_crashed: '批改中途出错了。',
-  failed_out_of_memory: '批改中途出错了。',
-  failed_storage: '报告没有存好。',
-  refundedCoins: '{coins} 金币已退回，作文还在。',
-  refundedTry: '免费次数已退回，作文还在。',
-  nothingPaid: '没有扣费，作文还在。',
-  scoreAgain: '重新批改',
-  scoreAgainFailed: '没有开始，请再试一次',
-  editFirst: '先改一改',
 
   // refused
   refused: '这篇没有估分',
@@ -93,14 +60,12 @@ export const text = {
 
   // text and remarks
   essay: '作文',
-  question: '题目',
   showCorrections: '显示修改',
   counts: '{errors} 处修改 · {good} 处亮点',
   remarks: '批注',
   all: '全部',
   which: '显示哪些批注',
   noneHere: '这一项没有批注。',
-  remarkNumber: '批注 {n}',
   spoken: '批注 {n}：{title}',
   inText: '在文中看',
   kindOf: '{criterion} · {kind}',
@@ -134,13 +99,11 @@ export const text = {
   disagreeTitle: '不同意第 {n} 条？',
   disagreeSentence: '可以写下理由。我们会记下来，老师能看到。',
   disagreeWords: '我的理由（可不写）',
-  disagreeSent: '已记下',
   send: '提交',
   cancel: '取消',
   choiceFailed: '没有存上，请再试一次',
   takeAll: '把 {count} 处修改都写进下一稿',
   allTaken: '{count} 处修改都会写进下一稿',
-  close: '关闭',
 
   // sentences
   sentences: '逐句修改',
@@ -202,7 +165,6 @@ export const text = {
 
   // upgrades
   upgrades: '换个更准的词',
-  upgradeTo: '可以换成',
 
   // accuracy
   accuracy: '估分不是考官评分。在 1,054 篇有分数的作文上，66% 相差不到半分，88% 不到一分。',

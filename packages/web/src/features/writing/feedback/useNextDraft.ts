@@ -8,9 +8,9 @@ import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { newId } from '#practice/new-id.ts';
 import { toast } from '#ui/states/toast.ts';
+import { editorOf } from '../essay-paths.ts';
 import { feedbackMessages } from './feedback.messages.ts';
 import { type Detail, feedbackQueries } from './feedback.queries.ts';
-import { editorOf } from './paths.ts';
 
 /** The text of the next draft: this one with the corrections the learner took. */
 export const nextText = (report: AssessedReport, choices: Detail['choices']): string => {
@@ -46,7 +46,7 @@ export function useNextDraft(detail: Detail) {
     onSuccess: (id) => {
       key.current = newId();
       void client.invalidateQueries(feedbackQueries.all());
-      void navigate(editorOf({ ...detail, record_id: id }));
+      void navigate(editorOf({ ...detail, id }));
     },
     onError: ({ message }) => toast.error(message || t('nextDraftFailed')),
   });

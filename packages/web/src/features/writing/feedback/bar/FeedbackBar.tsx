@@ -1,22 +1,21 @@
-import { IconArrowLeft, IconArrowsLeftRight, IconPencil } from '@tabler/icons-react';
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { linkAs } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { listOf } from '../../essay-paths.ts';
+import { PdfButton } from '../../pdf/PdfButton.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import type { FeedbackTab } from '../FeedbackView.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import type { Detail } from '../feedback.queries.ts';
-import { listOf } from '../paths.ts';
 import { useNextDraft } from '../useNextDraft.ts';
 import styles from './FeedbackBar.module.css';
-import { FeedbackMenu, hasTwoDrafts } from './FeedbackMenu.tsx';
-
-const Go = linkAs(ButtonLink);
+import { FeedbackMenu } from './FeedbackMenu.tsx';
 
 type FeedbackBarProps = { detail: Detail; view: FeedbackTab; onView: (view: FeedbackTab) => void };
 
@@ -61,15 +60,11 @@ export function FeedbackBar({ detail, view, onView }: FeedbackBarProps) {
         </div>
         {!phone && tabs}
         <div className={styles.right}>
-          {screen === 'desktop' && hasTwoDrafts(detail) && (
-            <Go
-              kind="ghost"
-              leftIcon={<Icon of={IconArrowsLeftRight} size={18} />}
-              to="/writing-compare/$recordId"
-              params={{ recordId: detail.record_id }}
-            >
-              {t('compare')}
-            </Go>
+          {screen === 'desktop' && (
+            <>
+              <PdfButton recordId={detail.record_id} />
+              <ShareButton recordId={detail.record_id} />
+            </>
           )}
           <FeedbackMenu detail={detail} />
           {!phone && again}

@@ -14,9 +14,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
+import { listOf } from '../../essay-paths.ts';
+import { PdfButton } from '../../pdf/PdfButton.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import type { Detail } from '../feedback.queries.ts';
-import { listOf } from '../paths.ts';
+import { hasTwoDrafts } from '../has-two-drafts.ts';
 import { useFinished } from '../useFinished.ts';
 import styles from './FeedbackMenu.module.css';
 
@@ -27,7 +30,7 @@ export function FeedbackMenu({ detail }: FeedbackMenuProps) {
   const t = useText(feedbackMessages);
   const desk = useBreakpoint() === 'desktop';
   const [opened, setOpened] = useState(false);
-  const choices = <Choices detail={detail} onClose={() => setOpened(false)} />;
+  const choices = <Choices detail={detail} desk={desk} onClose={() => setOpened(false)} />;
   if (desk)
     return (
       <Popover
@@ -55,7 +58,7 @@ export function FeedbackMenu({ detail }: FeedbackMenuProps) {
   );
 }
 
-function Choices({ detail, onClose }: FeedbackMenuProps & { onClose: () => void }) {
+function Choices({ detail, desk, onClose }: FeedbackMenuProps & { desk: boolean; onClose: () => void }) {
   const t = useText(feedbackMessages);
   const finish = useFinished(detail);
   const done = detail.markFinished === 1;
@@ -70,6 +73,12 @@ function Choices({ detail, onClose }: FeedbackMenuProps & { onClose: () => void 
           <Icon of={IconArrowsLeftRight} />
           {t('compare')}
         </Link>
+      )}
+      {!desk && (
+        <>
+          <PdfButton recordId={detail.record_id} look="row" />
+          <ShareButton recordId={detail.record_id} look="row" />
+        </>
       )}
       <button type="button" onClick={toggleDone}>
         <Icon of={done ? IconRotate2 : IconCircleCheck} />
@@ -86,5 +95,3 @@ function Choices({ detail, onClose }: FeedbackMenuProps & { onClose: () => void 
     </div>
   );
 }
-
-export const hasTwoDrafts = ({ drafts }: Detail): boolean => drafts.filter(({ score }) => score >= 0).length > 1;

@@ -5,9 +5,9 @@ import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { feedbackOf } from '../../essay-paths.ts';
 import { feedbackMessages } from '../feedback.messages.ts';
 import { type Detail, feedbackQueries } from '../feedback.queries.ts';
-import { feedbackOf } from '../paths.ts';
 import { RemarkBody } from '../remarks/RemarkBody.tsx';
 import { useRemarkTitle } from '../report/useRemarkTitle.ts';
 import { StepsList } from '../sections/StepsUp.tsx';
@@ -24,7 +24,7 @@ export function FeedbackBeside({ recordId }: { recordId: number }) {
     <section className={styles.beside} aria-label={t('beside')}>
       <div className={styles.head}>
         <h2>{t('beside')}</h2>
-        <Link {...feedbackOf(data)}>{t('besideOpen')}</Link>
+        <Link {...feedbackOf({ ...data, id: data.record_id })}>{t('besideOpen')}</Link>
       </div>
       {data.scoreDetail?.assessable ? <Remarks detail={data} report={data.scoreDetail} /> : <p>{t('besideNone')}</p>}
     </section>

@@ -2,6 +2,7 @@ import type { AssessedReport } from '@ninefold/contract/writing/report';
 import { CRITERIA } from '@ninefold/core/writing/error-kinds';
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
+import { Link } from '#navigation/link.tsx';
 import { useMe } from '#session/session.ts';
 import { BandFan } from '#ui/band/BandFan.tsx';
 import { bandText } from '#ui/band/band-colour.ts';
@@ -10,6 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import type { Detail } from '../feedback.queries.ts';
+import { hasTwoDrafts } from '../has-two-drafts.ts';
 import styles from './BandsCard.module.css';
 import { CriterionCell } from './CriterionCell.tsx';
 
@@ -35,6 +37,11 @@ export function BandsCard({ detail, report }: BandsCardProps) {
                 : t('toTarget', { target: bandText(target), gap: bandText(gap) })}
           </strong>
           <SinceFirst detail={detail} band={band} />
+          {detail.needAuth === 1 && hasTwoDrafts(detail) && (
+            <Link to="/writing-compare/$recordId" params={{ recordId: detail.record_id }}>
+              {t('compare')}
+            </Link>
+          )}
           <span className={styles.quiet}>{t('likely', { low: bandText(low), high: bandText(high) })}</span>
         </div>
       </div>
