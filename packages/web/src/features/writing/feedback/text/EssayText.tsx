@@ -19,7 +19,7 @@ export function EssayText({ text, spots, remarks, showCorrections }: EssayTextPr
   const byKey = useMemo(() => new Map(remarks.map((remark) => [remark.key, remark])), [remarks]);
   const article = useWordPress((key) => lit.showRemark(key));
   return (
-    <div ref={article} className={styles.text} lang="en" translate="no">
+    <div ref={article} className={styles.text} lang="en" translate="no" data-essay>
       {paragraphs.map((pieces) => (
         <p key={pieces[0]?.start} className={styles.paragraph}>
           {pieces.map((piece, at) => (
