@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { openSite, type Site } from '#features/identity/identity.testing.ts';
 import { practiceAndTasksPack } from '#testing/packs.ts';
-import { makeDemoAccounts } from './demo-accounts.ts';
+import { closeDemoAccounts, makeDemoAccounts } from './demo-accounts.ts';
 
 let site: Site;
 let accounts: Awaited<ReturnType<typeof makeDemoAccounts>>;
@@ -130,4 +130,16 @@ test('starting again, even twice at once, makes nothing new and undoes nothing',
   expect(await site.rows('select 1 from users where account is not null')).toHaveLength(4);
   expect(await site.rows('select 1 from organisations')).toHaveLength(1);
   expect((await learner.api.student.getInfo()).name).toBe('夏夏');
+});
+
+test('on a folder that becomes a public site nobody enters by what everybody knows; a trial opens them again', async () => {
+  const operator = await logIn('operator');
+  expect(await closeDemoAccounts(site.services)).toEqual(['learner', 'vip', 'student', 'operator']);
+  expect((await operator.api.student.checkToken()).valid).toBe(0);
+  for (const { account, mobile } of accounts)
+    for (const name of [account, mobile])
+      await expect(logIn(name)).rejects.toMatchObject({ error: 'wrong_credentials' });
+  expect(await closeDemoAccounts(site.services)).toEqual([]);
+  await makeDemoAccounts(site.deps, site.services);
+  expect((await logIn('operator')).user.id).toBe(operator.user.id);
 });

@@ -58,8 +58,18 @@ type Uses = Pick<Services, 'accounts' | 'accountEvents' | 'coins' | 'membership'
 export async function makeDemoAccounts(deps: Deps, services: Uses) {
   const existing = await services.accounts.existing(DEMOS.map(({ account }) => account));
   for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(deps, services, demo);
+  for (const { account, mobile } of DEMOS)
+    if (existing.includes(account)) await services.accounts.reopen(account, mobile, PASSWORD);
   await givePast(deps, services);
   return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
+}
+
+/** For a folder that was tried out first and is a public site now: nobody enters by the passwords that everybody knows. */
+export async function closeDemoAccounts(services: Pick<Services, 'accounts'>): Promise<string[]> {
+  const closed: string[] = [];
+  for (const { account, mobile } of DEMOS)
+    if (await services.accounts.closeWellKnown(account, mobile, PASSWORD)) closed.push(account);
+  return closed;
 }
 
 /** The learner has been here for a while and brought the student along. */
