@@ -64,7 +64,17 @@ export function letterModel(facts: Facts): Point[] {
   const texts = model ? paragraphsOf(model, 'body') : [];
   const bodies = facts.structure.filter((one) => one.role === 'body');
   const [own, theirs] = [bodies.at(-1), texts.at(-1)];
-  if (!model || !own || !theirs || bodies.length !== texts.length) return [];
+  if (!own) return [];
+  if (!model || !theirs || bodies.length !== texts.length)
+    return [
+      weakness(
+        0.2,
+        '这一段里的时间、地点和数量都写清楚了吗？',
+        'Does this paragraph say exactly when, where and how many?',
+        own.point,
+        { zh: '少了哪一样，就在这一句里补上。', en: 'Put what is missing into this sentence.' },
+      ),
+    ];
   return [
     weakness(
       0.3,
