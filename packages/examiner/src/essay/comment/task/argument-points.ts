@@ -1,5 +1,4 @@
-import { contentStems } from '../../relevance.ts';
-import type { Both, ParagraphRole } from '../../report.ts';
+import type { ParagraphRole } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
@@ -58,32 +57,12 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
       `第 ${at} 段看不到举例的标志：没有“for example”一类的词，也没有人名或地名。`,
       `Nothing in paragraph ${at} marks an example: no "for example" or "such as", no name, no place.`,
       quote(claim),
-      caseFor(facts, bare, at),
-    ),
-  ];
-}
-
-/** The example of the pack's idea that the paragraph is about, or the questions a case has to answer. */
-function caseFor({ request, essay }: Facts, { start, end }: ParagraphRole, at: number): Both {
-  const asked = contentStems(request.prompt);
-  const said = contentStems(essay.text.slice(start, end));
-  const best = (request.material?.ideas ?? [])
-    .map((idea) => {
-      const stems = contentStems(`${idea.idea.en} ${idea.because?.en ?? ''} ${(idea.words ?? []).join(' ')}`);
-      return { idea, shared: [...stems].filter((one) => !asked.has(one) && said.has(one)).length };
-    })
-    .filter(({ idea, shared }) => idea.example && shared >= 3)
-    .sort((a, b) => b.shared - a.shared)[0];
-  const example = best?.idea.example;
-  return example
-    ? {
-        zh: `7 分的文章会配一个具体的例子，比如：${example.zh}。`,
-        en: `A band 7 answer would give one case, for example: ${example.en}.`,
-      }
-    : {
+      {
         zh: `7 分的文章会在第 ${at} 段写一个具体的例子：谁、在哪里、结果怎样。`,
         en: `A band 7 answer would give paragraph ${at} one case: who, where, with what result.`,
-      };
+      },
+    ),
+  ];
 }
 
 /** An opening that promises to discuss and does not answer. */

@@ -69,10 +69,13 @@ export function letterModel(facts: Facts): Point[] {
     return [
       weakness(
         0.2,
-        '这一段里的时间、地点和数量都写清楚了吗？',
-        'Does this paragraph say exactly when, where and how many?',
+        '从称呼到落款，语气前后一致吗？读这一句时对照称呼听一听。',
+        'Is the tone the same from greeting to close? Hear this sentence beside the greeting.',
         own.point,
-        { zh: '少了哪一样，就在这一句里补上。', en: 'Put what is missing into this sentence.' },
+        {
+          zh: '对朋友和对陌生人，同一句话的说法不同：不合的地方改过来。',
+          en: 'One does not write to a friend as to a stranger: change what does not fit.',
+        },
       ),
     ];
   return [
