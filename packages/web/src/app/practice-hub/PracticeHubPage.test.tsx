@@ -60,3 +60,27 @@ test('what was begun comes first, with the one filled button and how far it is',
     expect.stringMatching(/reading-next\/71.*attempt=5/),
   ]);
 });
+
+test('an essay that was begun is gone on with where no paper is open', async () => {
+  const draft = {
+    id: 9,
+    record_id: 9,
+    paper_id: 4,
+    task: 1,
+    title: { en: 'Museums', zh: '博物馆' },
+    status: 1,
+    step: 2,
+  };
+  const list = (rows: object[]) => ({ list: rows, total: rows.length, page: 1, pageSize: 5, has_more: 0 });
+  await openApp('/ielts-list', {
+    answers: {
+      'exercise/get-essay-record-list': list([
+        { ...draft, id: 8, words: 0, last_time: now },
+        { ...draft, words: 87, last_time: now - 60 },
+      ]),
+      'exercise/get-big-essay-record-list': list([{ ...draft, id: 7, task: 2, step: 3, words: 200, last_time: now }]),
+    },
+  });
+  expect(await main().findByText('已写 87 词')).toBeTruthy();
+  expect(main().getByRole('link', { name: '继续' }).getAttribute('href')).toMatch(/writing-task-1\/4\/9$/);
+});

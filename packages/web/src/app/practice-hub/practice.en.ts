@@ -10,6 +10,7 @@ export const text = {
   goOnWith: 'Go on with',
   answered: '{done} / {total} answered',
   minutesLeft: '{count} min left',
+  wordsWritten: '{count, plural, one {# word} other {# words}} so far',
   goOn: 'Go on',
 
   skills: 'Four skills',

@@ -7,6 +7,7 @@ export const text = {
   goOnWith: '接着做',
   answered: '答了 {done} / {total}',
   minutesLeft: '剩 {count} 分钟',
+  wordsWritten: '已写 {count} 词',
   goOn: '继续',
 
   skills: '四项',
