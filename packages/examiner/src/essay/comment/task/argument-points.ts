@@ -207,7 +207,20 @@ export function unsupported(facts: Facts): Point[] {
         !(next && hasExample(next.text))
       );
     });
-  if (!claim) return [];
+  const last = essay.sentences.at(-1)!;
+  if (!claim)
+    return [
+      weakness(
+        0.1,
+        '最后一句把题目问的都答完了吗？',
+        'Does the last sentence complete the answer to everything that was asked?',
+        quote(last),
+        {
+          zh: '对照题目逐问检查，缺的补上。',
+          en: 'Check it against each part of the question and add what is missing.',
+        },
+      ),
+    ];
   return [
     weakness(
       0.2,

@@ -199,8 +199,9 @@ function modelOverview(facts: Facts): Point[] {
 }
 
 /** For a figure without a finished report. */
-function lastWord({ essay, structure, request }: Facts): Point[] {
-  if (request.material?.essays?.length) return [];
+function lastWord(facts: Facts): Point[] {
+  const { essay, structure } = facts;
+  if (modelEssay(facts)) return [];
   const own = structure.find((one) => one.role === 'overview') ?? structure[0]!;
   const first = essay.sentences.find((one) => one.start >= own.start)!;
   return [
