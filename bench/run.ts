@@ -14,6 +14,9 @@ import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
+import { writingFeedbackBench } from './writing/feedback.ts';
+import { writingBench } from './writing.ts';
+import { writingEditorBench } from './writing-editor.ts';
 
 /** `npm run bench -- name …`: measures and prints. Times depend on the machine, so nothing passes or fails here. */
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -32,6 +35,9 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
+  writing: writingBench,
+  'writing-editor': writingEditorBench,
+  'writing-feedback': writingFeedbackBench,
 };
 
 const names = process.argv.slice(2);

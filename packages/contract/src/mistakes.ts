@@ -52,6 +52,19 @@ const Place = z.discriminatedUnion('source', [
     text: z.string(),
   }),
   z.object({ source: z.literal('word'), vocabulary_id: Id, word: z.string() }),
+  z.object({
+    source: z.literal('essay'),
+    record_id: Id,
+    /** 0: a question of the learner's own. */
+    paper_id: z.int().nonnegative(),
+    task: z.union([z.literal(1), z.literal(2)]),
+    title: Both,
+    /** The learner's own sentence; '' where it is about the whole essay. */
+    sentence: z.string(),
+    /** In the text of the report; 0 and 0 where it is about the whole essay. */
+    start: z.int().nonnegative(),
+    end: z.int().nonnegative(),
+  }),
 ]);
 
 /** As much of a place as tells it from every other. */
@@ -84,6 +97,15 @@ const Drill = z.discriminatedUnion('form', [
     /** Meanings to choose from; the Chinese of the chosen one is sent. `en` is '' where nobody has defined the word. */
     choices: z.array(Both),
   }),
+  /** The learner's own sentence: what should stand between `start` and `end` of it? */
+  z.object({
+    form: z.literal('correction'),
+    sentence: z.string(),
+    start: z.int().nonnegative(),
+    end: z.int().nonnegative(),
+    /** What kind of slip it is, by the examiner's name for it; '' for a plain word that has a better one. */
+    slip: z.string(),
+  }),
 ]);
 export type Drill = z.output<typeof Drill>;
 export type DrillOf<F extends Drill['form']> = Extract<Drill, { form: F }>;
@@ -104,6 +126,24 @@ const Solution = z.discriminatedUnion('form', [
     clip: Clip.nullable(),
   }),
   z.object({ form: z.literal('word'), word: Word, meaning: z.string() }),
+  z.object({
+    form: z.literal('correction'),
+    sentence: z.string(),
+    start: z.int().nonnegative(),
+    end: z.int().nonnegative(),
+    slip: z.string(),
+    /** What fits there; the first is shown as the answer. */
+    answers: z.array(z.string()),
+    explanation: Both,
+  }),
+  /** What the answer to the question lacked, and what would be better. */
+  z.object({
+    form: z.literal('advice'),
+    criterion: z.string(),
+    quote: z.string(),
+    comment: Both,
+    better: Both.nullable(),
+  }),
 ]);
 export type Solution = z.output<typeof Solution>;
 
@@ -142,10 +182,17 @@ const Changed = z.object({ changed: z.int().nonnegative() });
 
 export const mistakes = calls({
   getToday: {
-    summary: 'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt, due or not',
+    summary:
+      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt or essay, due or not',
     access: 'visitor',
     input: z
-      .strictObject({ skill: SkillName.optional(), kind: Kind.optional(), attempt_id: Id.optional() })
+      .strictObject({
+        skill: SkillName.optional(),
+        kind: Kind.optional(),
+        attempt_id: Id.optional(),
+        /** Those found in one essay. */
+        record_id: Id.optional(),
+      })
       .refine(({ skill, kind }) => (skill === undefined) === (kind === undefined), {
         message: 'skill and kind go together',
         path: ['kind'],

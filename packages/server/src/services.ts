@@ -26,6 +26,8 @@ import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
+import { studyingService } from './features/writing/studying.service.ts';
+import { writingService } from './features/writing/writing.service.ts';
 import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
 
 /**
@@ -47,8 +49,12 @@ export function buildServices(deps: Deps) {
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
   const mock = mockService(deps);
-  const papers = papersService({ ...deps, items: itemsService(deps), learners, membership, kits: KITS });
+  const items = itemsService(deps);
+  const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
+  const { purchases } = economy;
+  const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
+  const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -66,6 +72,8 @@ export function buildServices(deps: Deps) {
       (...guest) => planner.mergeGuest(...guest),
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
+      writing.mergeGuest,
+      studying.mergeGuest,
       vocabulary.mergeGuest,
       mistakeBook.mergeGuest,
       shell.mergeGuest,
@@ -78,15 +86,18 @@ export function buildServices(deps: Deps) {
     learners,
     scheduler: memoryScheduler,
     learner: planner.gaps,
-    owners: { attempt: attempts.evidence, word: vocabulary.evidence },
+    owners: { attempt: attempts.evidence, word: vocabulary.evidence, essay: writing.evidence },
   });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...operatorServices,
     ...economy,
+    items,
     mock,
     papers,
     attempts,
+    writing,
+    studying,
     identity,
     accounts: accountsService(deps),
     planner,

@@ -170,6 +170,18 @@ export const SETTINGS = {
     'Who may read: content: as each paper says; free: everybody, guests too; vip: reading members only',
   ),
   LISTENING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for listening'),
+  WRITING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for the questions of writing'),
+  ESSAY_SCORERS: setting('1', whole(1, 32), 'Essays this process scores at once, each in a thread of about 400 MB'),
+  ESSAY_SCORING_SECONDS: setting(
+    '60',
+    whole(1, 600),
+    'A scoring that takes longer is given up, and what was paid for it is given back',
+  ),
+  ESSAY_SCORING_MEMORY_MB: setting(
+    '400',
+    whole(64, 8192),
+    'A scoring thread that wants more memory is ended, and its scoring counts as failed',
+  ),
   ATTEMPT_GRACE_SECONDS: setting(
     '60',
     whole(0, 3600),
@@ -188,7 +200,7 @@ export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|STATEMENT_|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 

@@ -104,7 +104,14 @@ export type ModelSentence = { role: string; yours: Quote; model: string; band: n
 /** One paragraph of the learner's own with every sure correction and plain-word change made. */
 export type Rewrite = { original: Quote; better: string; changes: { from: string; to: string; why: Both }[] };
 /** One thing said about the figure. What can be read in two ways is not in the list. */
-export type FigureCheck = { ok: boolean; kind?: 'number' | 'trend' | 'extreme'; quote: Quote; comment: Both };
+export type FigureCheck = {
+  ok: boolean;
+  kind?: 'number' | 'trend' | 'extreme';
+  quote: Quote;
+  comment: Both;
+  /** The value it is about, as the figure names its row and column; a trend is about no single one. */
+  cell?: { row: string; column: string };
+};
 
 export type NotAssessableReason =
   | 'empty'

@@ -28,14 +28,21 @@ export type ScorerSettings = {
   /** Weights of the operator's own; those of the product otherwise. */
   folder?: URL;
 };
-export type Scorer = { score: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
+/** What the scorer does, one after the other. */
+export type ExaminerStage = 'reading' | 'language' | 'bands' | 'comments';
+export type OnStage = (stage: ExaminerStage) => void;
+export type Scorer = {
+  score: (request: EssayRequest, onStage?: OnStage) => Promise<EssayReport>;
+  close: () => Promise<void>;
+};
 
 export async function openScorer({ method = 'trained', folder = WEIGHTS }: ScorerSettings = {}): Promise<Scorer> {
   const tools = openTools(folder);
   const weights = method === 'counted' ? null : readEstimateWeights(folder);
   const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
-  const score = async (request: EssayRequest): Promise<EssayReport> => {
+  const score = async (request: EssayRequest, onStage: OnStage = () => {}): Promise<EssayReport> => {
+    onStage('reading');
     const { task, prompt } = request;
     const words = countWords(request.essay.slice(0, MAX_CHARACTERS + 1));
     if (request.essay.length > MAX_CHARACTERS) return { assessable: false, task, words, reason: refusal('too_long') };
@@ -44,8 +51,10 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     if (!guarded.assessable) return { assessable: false, task, words, reason: guarded.reason };
     const own = onlyThese(essay, guarded.own);
     const view = encoder ? await encoder.read(own.text, task) : null;
+    onStage('language');
     const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const features = measure(own, prompt, task, tools.spelling, found);
+    onStage('bands');
     // Pasted words of the question would make any essay look on topic.
     const uncopied = withoutCopied(own, cleanText(prompt));
     const near = (asked: string) => onTopic((weights ?? counted!).topic, topicSigns(uncopied, asked, tools.vectors));
@@ -76,6 +85,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     ];
     const cap = broken ? Math.min(guarded.cap, 3.5) : guarded.cap;
     const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
+    onStage('comments');
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const told = forReport(essay, correctionsOf(essay, errors));
     const all = [...told, ...sureSlips(essay, request, told)].sort((a, b) => a.start - b.start);

@@ -64,6 +64,8 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isOurs(request) && !reply.hasHeader('x-user-role')) reply.header('x-user-role', 'tourist');
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // Shared essays are answered without a session: those who have the link may read them, search engines may not.
+    if (isOurs(request)) reply.header('x-robots-tag', 'noindex, nofollow');
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,7 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
+import { writeForDemo } from './demo/demo-essays.ts';
 import { livePast } from './demo/demo-past.ts';
 import { practiseForDemo } from './demo/demo-practice.ts';
 import { inOneTransaction } from './demo/in-one.ts';
@@ -87,6 +88,7 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
   });
   for (const { id } of [friend, ...(vip ? [vip] : [])])
     await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));
+  await writeForDemo(deps, learnerId);
 }
 
 async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {

@@ -65,7 +65,7 @@ test('and a question that was checked in a new attempt', async () => {
   site.later(DAY);
   const card = await dueCard(learner);
   const attempt = await start(learner, { id: site.id(PASSAGE), mode: 'practice' });
-  const key = card.drill.form === 'word' ? '' : card.drill.key;
+  const key = 'key' in card.drill ? card.drill.key : '';
   await learner.api.attempt.checkOne({ attempt_id: attempt.id, key, value: 'NG' });
   expect((await answer(learner, card.id, await rightFor(site, card))).verdict).toBe('key_just_seen');
 });

@@ -16,6 +16,9 @@ export type Group = { skill: MistakeSkill; kind: MistakeKind };
 
 export type PlaceName = NonNullable<ParsedInput<(typeof mistakes)['answer']>['place']>;
 
+/** Where a mistake was made. */
+export type SeenPlace = Pick<MistakeRow, 'source' | 'source_id' | 'part'>;
+
 /** As much as choosing needs: what is not chosen is not read. */
 export type DueRow = Pick<MistakeRow, 'id' | 'kind' | 'skill' | 'marks' | 'seen' | 'touched' | 'key_seen' | 'due'>;
 
@@ -48,6 +51,14 @@ export const mistakesRepo = (db: Db) => ({
     db.query<MistakeRow>(
       `select * from (select * from mistakes where id = any($2::bigint[]) offset 0) chosen where user_id = $1`,
       [userId, ids],
+    ),
+
+  /** All places of these mistakes, newest first. */
+  placesOf: (ids: readonly number[]) =>
+    db.query<SeenPlace & { mistake_id: number }>(
+      `select mistake_id, source, source_id, part from mistake_sightings
+       where mistake_id = any($1::bigint[]) order by seen_at desc, source_id desc, part`,
+      [ids],
     ),
 
   /**

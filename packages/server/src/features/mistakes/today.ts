@@ -10,6 +10,7 @@ import { type ChosenDay, daysRepo } from './days.repo.ts';
 import { mistakesRepo } from './mistakes.repo.ts';
 import type { MistakesDeps } from './mistakes-deps.ts';
 import { drillsOf } from './owners.ts';
+import { inTurn } from './places-in-turn.ts';
 import { shown } from './views.ts';
 
 type Input = ParsedInput<(typeof mistakes)['getToday']>;
@@ -22,11 +23,13 @@ const DAYS_PUT_OFF = 7;
 const ROUNDS = 5;
 
 /** Those of one kind or one attempt are practised whenever the learner likes; today's ten are chosen and kept. */
-export async function today(deps: MistakesDeps, userId: number, { skill, kind, attempt_id }: Input) {
+export async function today(deps: MistakesDeps, userId: number, { skill, kind, attempt_id, record_id }: Input) {
   const now = await nowOf(deps, userId);
   const repo = mistakesRepo(deps.db);
-  if (attempt_id !== undefined) {
-    const rows = await repo.ofSource(userId, 'attempt', attempt_id, undefined, MOST_OF_ATTEMPT);
+  const made = attempt_id ?? record_id;
+  if (made !== undefined) {
+    const source = attempt_id === undefined ? 'essay' : 'attempt';
+    const rows = await repo.ofSource(userId, source, made, undefined, MOST_OF_ATTEMPT);
     return told(now, (await cardsOf(deps, userId, rows.filter(isOpen).reverse())).list, 0);
   }
   if (skill !== undefined && kind !== undefined) {
@@ -86,7 +89,8 @@ async function left(deps: MistakesDeps, userId: number, { chosen, done }: Chosen
 const isOpen = ({ removed, state }: MistakeRow) => !removed && state !== 'closed';
 
 /** `gone`: what its owner cannot ask at present. */
-async function cardsOf(deps: MistakesDeps, userId: number, rows: readonly MistakeRow[]) {
+async function cardsOf(deps: MistakesDeps, userId: number, found: readonly MistakeRow[]) {
+  const rows = await inTurn(deps.db, found);
   const drills = await drillsOf(deps, userId, rows);
   const list = rows.flatMap((row, at): MistakeCard[] => {
     const placed = drills[at];

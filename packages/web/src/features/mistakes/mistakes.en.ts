@@ -158,4 +158,23 @@ export const text: Sentences<typeof zh> = {
   nothing: 'Nothing to practise here',
   nothingSentence: 'A question you lose comes back from the next day on. It will be here then.',
   nothingOfKind: 'Nothing of this kind is left to practise: it is all closed or taken out.',
+
+  // own sentences
+  correctionAsk: 'Mend the marked words',
+  correctionBetter: 'Find a more exact word for the marked one',
+  correctionField: 'Should be',
+  openFeedback: 'Open that feedback',
+  writtenOn: '{title}, written {day}',
+  adviceBetter: 'Better',
+  slip_spelling: 'spelling',
+  slip_capital: 'capitals',
+  slip_punctuation: 'punctuation',
+  slip_article: 'articles',
+  slip_number: 'singular and plural',
+  slip_agreement: 'agreement',
+  slip_verb: 'verb form',
+  slip_preposition: 'prepositions',
+  slip_phrase: 'wording',
+  slip_comparison: 'comparison',
+  slip_linking: 'linking words',
 };

@@ -177,6 +177,17 @@ export const bookRepo = (db: Db) => ({
       [userId, source, id, part],
     ),
 
+  idsSeenIn: async (userId: number, source: EvidenceSource, id: number): Promise<number[]> =>
+    (
+      await db.query<{ id: number }>(
+        `select distinct mistake.id from mistake_sightings sighting join mistakes mistake on mistake.id = sighting.mistake_id
+         where mistake.user_id = $1 and sighting.source = $2 and sighting.source_id = $3
+           and not mistake.removed and mistake.state <> 'closed'
+         order by mistake.id`,
+        [userId, source, id],
+      )
+    ).map((row) => row.id),
+
   dropSightings: (ids: readonly number[], source: EvidenceSource, id: number, part: string | null) =>
     db.query(
       `delete from mistake_sightings

@@ -37,6 +37,10 @@ export const mistakeBookService = (deps: { scheduler: Scheduler }) => ({
     await repo.lookAtSlots(userId, slots, at);
   },
 
+  /** What was lost there and is still in the book. */
+  idsOf: (db: Db, userId: number, source: EvidenceSource, id: number): Promise<number[]> =>
+    bookRepo(db).idsSeenIn(userId, source, id),
+
   /** What was sat or written is removed: its mistakes go with it, unless they were seen elsewhere too. */
   forget: (tx: Db, userId: number, source: EvidenceSource, id: number, at: Date) =>
     loseEvidence(tx, userId, { source, id, part: null, at }, (row) => {

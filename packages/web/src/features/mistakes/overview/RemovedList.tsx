@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
+import { nameOf } from '../place-name.ts';
 import { useNames } from '../useNames.ts';
 import styles from './MistakeList.module.css';
 import { useTakeOut } from './useTakeOut.ts';
@@ -33,7 +34,7 @@ export function RemovedList({ count }: { count: number }) {
         {rows.map(({ id, kind, skill, place }) => (
           <li key={id} className={cx(styles.line, styles.row)}>
             <span className={styles.words}>
-              <b lang="en">{place.source === 'word' ? place.word : place.paper.en}</b>
+              <b lang="en">{nameOf(place)}</b>
               {place.source === 'attempt' && (
                 <span className={styles.number}>{t('question', { n: place.n.join('–') })}</span>
               )}
