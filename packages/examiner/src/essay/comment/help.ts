@@ -8,7 +8,10 @@ import { unusedIdeas } from './task/ideas.ts';
 
 /** What the pack and the rules can show beside the report: ideas, a finished sentence, the learner's own paragraph mended. */
 export function helpFor(facts: Facts): Pick<AssessedReport, 'ideas' | 'models' | 'rewrite'> {
-  return { ideas: unusedIdeas(facts).slice(0, 2), models: modelsFor(facts), rewrite: rewriteOf(facts) };
+  const ideas = unusedIdeas(facts)
+    .slice(0, 2)
+    .map(({ side, idea, because, example }) => ({ side, idea, because, example }));
+  return { ideas, models: modelsFor(facts), rewrite: rewriteOf(facts) };
 }
 
 const ROLES: Record<string, string> = {

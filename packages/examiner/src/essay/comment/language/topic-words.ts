@@ -6,7 +6,8 @@ import { quote } from '../quote.ts';
 /** Words of the topic that the essay could use where it speaks of the same idea; else phrases of a finished essay. */
 export function topicWordPoints(facts: Facts): Point[] {
   if (facts.bands.criteria.lr.band >= 7) return [];
-  return [...ideaWords(facts), ...modelPhrases(facts), ...ownCheck(facts)];
+  const known = [...ideaWords(facts), ...modelPhrases(facts)];
+  return known.length ? known : ownCheck(facts);
 }
 
 function ideaWords({ request, essay }: Facts): Point[] {
@@ -55,9 +56,8 @@ function modelPhrases(facts: Facts): Point[] {
   ];
 }
 
-/** A question without material: the noun of the question that comes most often. */
-function ownCheck({ request, essay, structure }: Facts): Point[] {
-  if (request.material) return [];
+/** Where the pack has nothing to show. */
+function ownCheck({ essay, structure }: Facts): Point[] {
   const own = structure.find((one) => one.role === 'body') ?? structure[0]!;
   const sentence = essay.sentences.find((one) => one.start >= own.start)!;
   return [

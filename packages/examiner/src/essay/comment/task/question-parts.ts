@@ -41,8 +41,11 @@ function partOf(body: Body, kind: PartKind, kinds: PartKind[]): QuestionPart | n
   return taskOfParagraph(body, kind, kinds);
 }
 
+/** "I will discuss both" takes no side. */
+const PROMISES = /\b(?:i (?:will|am going to|want to)|this essay (?:will|discusses|examines))\b/i;
+
 function position({ essay }: Body, kind: PartKind): QuestionPart | null {
-  const signs = essay.sentences.filter((one) => POSITION.test(one.text) && !ANNOUNCES.test(one.text));
+  const signs = essay.sentences.filter((one) => POSITION.test(one.text) && !PROMISES.test(one.text));
   const judged = essay.sentences.filter(isOuter(essay)).find((one) => JUDGES.test(one.text));
   const sentence = signs.find(isOuter(essay)) ?? signs[0] ?? judged;
   if (sentence) return answered(kind.name, sentence, { zh: '你的立场写在这里。', en: 'Here you say where you stand.' });
