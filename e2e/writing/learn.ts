@@ -114,7 +114,7 @@ test('an own question is refused with a reason, then used; an own title becomes 
   await page.getByLabel(flow.subject).fill('Should every town close its centre to private cars at the weekend?');
   await page.getByRole('button', { name: /下一步|Next/ }).click();
   await expect(page.getByRole('heading', { name: flow.ideaHeading })).toBeVisible();
-  await page.getByRole('radio').first().check({ force: true });
+  await page.getByLabel(flow.positionOwn).fill('Yes, with good buses');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('checkbox').nth(1).check();
   expect(await axe(page, 'ideas of a model essay')).toEqual([]);

@@ -14,9 +14,7 @@ test(
   async ({ page, language, outbox }) => {
     const { essayEditor, essayScoring } = WORDS[language];
     await arriveAsGuest(page, { language });
-    await beginEssay(page, { task: 2, id: await questionId(page, 2, 'essential jobs') }, language);
-    // Task 2 is written at another address than its question, so it is here that a guest is told.
-    await page.getByRole('button', { name: /^(继续练习|Keep practising)$/ }).click();
+    await beginEssay(page, { task: 2, id: await questionId(page, 2, 'essential jobs'), as: 'guest' }, language);
     const essay = await essayField(page, language);
     await essay.fill(ESSAY);
     await expect(page.getByText(essayEditor.enough)).toBeVisible();
@@ -44,10 +42,11 @@ test('the network is away while somebody writes for ten minutes: everything is k
   page,
   context,
   guard,
+  outbox,
 }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i);
   await page.clock.install();
-  await arriveAsGuest(page, { language: 'zh' });
+  await arriveAsNewLearner(page, outbox, { path: '/' });
   await beginEssay(page, { task: 1, id: await questionId(page, 1, 'museums') }, 'zh');
   const essay = await essayField(page, 'zh');
   await essay.fill('Before the network went.');
@@ -57,7 +56,7 @@ test('the network is away while somebody writes for ten minutes: everything is k
   await essay.fill(ESSAY);
   await expect(page.getByText(WORDS.zh.player.offlineEssay)).toBeVisible();
   for (let minute = 0; minute < 10; minute += 1) await page.clock.runFor(MINUTE_MS);
-  await essay.press('End');
+  await essay.press('Control+End');
   await essay.pressSequentially(' The end.');
   await context.setOffline(false);
   await expect.poll(() => storedEssay(page)).toBe(`${ESSAY} The end.`);
@@ -119,8 +118,7 @@ test('an exam has no help, refuses what is too long, and hands in by itself when
   await page.clock.install();
   const { url, setAhead } = await variant();
   await arriveAsNewLearner(page, outbox);
-  await page.goto(`${url}/#/writing-list-next/1`);
-  await beginEssayAt(url);
+  await beginEssay(page, { task: 1, id: await questionId(page, 1, 'museums'), mode: 'exam', at: url }, 'zh');
   const essay = await essayField(page, 'zh');
   await expect(essay).toHaveAttribute('spellcheck', 'false');
   await expect(page.getByRole('tab', { name: essayEditor.phrases })).toHaveCount(0);
@@ -140,12 +138,4 @@ test('an exam has no help, refuses what is too long, and hands in by itself when
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(essayEditor.handedInTitle) })).toBeVisible();
   await expect(page.getByText('The chart shows incomes.')).toBeVisible();
   await expect(page.getByRole('button', { name: essayScoring.scoreTry })).toBeVisible();
-
-  async function beginEssayAt(origin: string) {
-    const { essayStart } = WORDS.zh;
-    await page.goto(`${origin}/#/writing-task-1/${await questionId(page, 1, 'museums')}`);
-    await page.getByRole('radio', { name: /20/ }).check({ force: true });
-    await page.getByRole('button', { name: essayStart.startExam }).click();
-    await expect(page).toHaveURL(/writing-task-1\/\d+\/\d+$/);
-  }
 });

@@ -67,6 +67,10 @@ const Place = z.discriminatedUnion('source', [
   }),
 ]);
 
+/** As much of a place as tells it from every other. */
+const AttemptPlace = z.strictObject({ attempt_id: Id, key: Line(64, 1) });
+const WordPlace = z.strictObject({ vocabulary_id: Id });
+
 const Row = Mistake.extend({ place: Place });
 export type MistakeRow = z.output<typeof Row>;
 export type MistakePlace = z.output<typeof Place>;
@@ -90,8 +94,8 @@ const Drill = z.discriminatedUnion('form', [
   z.object({
     form: z.literal('word'),
     word: Word.pick({ id: true, name: true, uk_ipa: true, us_ipa: true, uk_audio: true, us_audio: true }),
-    /** Meanings to choose from; the chosen one is sent as it stands. */
-    choices: z.array(z.string()),
+    /** Meanings to choose from; the Chinese of the chosen one is sent. `en` is '' where nobody has defined the word. */
+    choices: z.array(Both),
   }),
   /** The learner's own sentence: what should stand between `start` and `end` of it? */
   z.object({
@@ -201,6 +205,18 @@ export const mistakes = calls({
       minutes: z.int().nonnegative(),
     }),
   },
+  getDue: {
+    summary: 'How much of today’s ten is left, by skill; asking chooses nothing',
+    access: 'visitor',
+    input: Nothing,
+    output: z.object({
+      day: Day,
+      /** One for each card, in their order. */
+      skills: z.array(SkillName),
+      done: z.int().nonnegative(),
+      minutes: z.int().nonnegative(),
+    }),
+  },
   getSummary: {
     summary: 'By skill and kind: open, practised, closed, and eight weeks of them',
     access: 'visitor',
@@ -248,7 +264,15 @@ export const mistakes = calls({
   answer: {
     summary: 'Answer a card; the same key again gets the first answer. No value: could not remember, which is wrong',
     access: 'visitor',
-    input: z.strictObject({ id: Id, key: Line(64, 8), value: AnswerValue.optional() }),
+    input: z.strictObject({
+      id: Id,
+      key: Line(64, 8),
+      value: AnswerValue.optional(),
+      /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
+      by: Id.optional(),
+      /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
+      place: z.union([AttemptPlace, WordPlace]).optional(),
+    }),
     output: Answered,
   },
   remove: {

@@ -22,8 +22,8 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const { db, storage } = deps;
   const learners = learnersService();
   const organisation = organisationService({ db, now: deps.now, learners });
-  const mistakeBook = mistakeBookService({ learners, scheduler: memoryScheduler });
-  const vocabulary = vocabularyService({ ...deps, mistakeBook });
+  const mistakeBook = mistakeBookService({ scheduler: memoryScheduler });
+  const vocabulary = vocabularyService({ ...deps, learners, mistakeBook });
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);
   return {

@@ -53,7 +53,7 @@ export const SETTINGS = {
   DEMO_ACCOUNTS: setting(
     'auto',
     auto,
-    'Make the demo accounts; auto: only on the embedded database listening on this machine alone',
+    'Make the demo accounts; auto: only on the embedded database, for this machine alone (local HOST, no public PUBLIC_URL, no TRUSTED_PROXIES)',
   ),
   SESSION_DAYS: setting('30', whole(1, 365), 'A session unused for this long ends'),
   GUEST_SESSION_DAYS: setting('30', whole(1, 365), 'The same for guests'),
@@ -100,7 +100,11 @@ export const SETTINGS = {
   VIP_PRICES_WRITING: setting('68,168,498', prices, 'Yuan for a month, a season and a year of writing; 0: not sold'),
   VIP_PRICES_READING: setting('48,118,348', prices, 'The same for reading'),
   VIP_PRICES_LISTENING: setting('48,118,348', prices, 'The same for listening'),
-  PAY_SANDBOX: setting('on', flag, 'Built-in cashier that moves no real money; only while no real provider is set'),
+  PAY_SANDBOX: setting(
+    'auto',
+    auto,
+    'Built-in cashier that moves no real money, only while no real provider is set; auto: only for this machine alone, like the demo accounts',
+  ),
   PAY_ORDER_MINUTES: setting('30', whole(5, 1440), 'An order that is not paid closes after this long'),
   PAY_ORDERS_PER_HOUR: setting('30', whole(1, 10_000), 'Orders an hour for one learner'),
   ALIPAY_APP_ID: setting('', z.string(), 'Alipay app for page payment; empty: Alipay is off'),
@@ -234,14 +238,4 @@ function checkTogether(settings: Settings): void {
   } catch {
     throw new SettingsError(`DEFAULT_TIME_ZONE: ${settings.DEFAULT_TIME_ZONE} is not a time zone`);
   }
-}
-
-/** Well-known passwords must not reach a network: only on the embedded database, listening on this machine alone. */
-export function wantsDemo({
-  DEMO_ACCOUNTS,
-  DATABASE_URL,
-  HOST,
-}: Pick<Settings, 'DEMO_ACCOUNTS' | 'DATABASE_URL' | 'HOST'>): boolean {
-  if (DEMO_ACCOUNTS !== 'auto') return DEMO_ACCOUNTS === 'on';
-  return !DATABASE_URL && ['localhost', '127.0.0.1', '::1'].includes(HOST);
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aboutCorrection, placeOfAbout, ruleOfAbout } from './about.ts';
 import { betterSentence } from './better-sentence.ts';
 import { figureKind } from './figure-kind.ts';
 import { countSlips } from './slip-counts.ts';
 import { isSameTitle } from './title-match.ts';
+import { countWords } from './word-count.ts';
 
 test.each([
   { a: 'Free Public  Transport ', b: 'free public transport', same: true, why: 'case and spaces' },
@@ -38,4 +39,21 @@ test.each([
   { upgrade: { start: 16, end: 20, original: 'go', better: ['walk'] }, is: '', why: 'only whole words' },
 ])('a plain word is $why', ({ upgrade, is }) => {
   expect(betterSentence(diff, [upgrade])).toBe(is);
+});
+
+describe('words as on the test paper', () => {
+  test.each([
+    { text: '', words: 0, why: 'nothing is nothing' },
+    { text: '  \n\n ', words: 0, why: 'nor are spaces and lines' },
+    { text: 'a well-known fact', words: 3, why: 'a hyphenated word is one word' },
+    { text: "It doesn't rain.", words: 3, why: 'a short form is one word' },
+    { text: 'In 2020, 45% of them', words: 5, why: 'a number with its sign is one word' },
+    { text: 'one — two – three', words: 3, why: 'a dash is no word' },
+    { text: 'and/or', words: 2, why: 'a stroke parts two words' },
+    { text: 'The end .', words: 2, why: 'a sign alone is no word' },
+    { text: '我觉得 cities are noisy', words: 3, why: 'Chinese between the words is not counted' },
+    { text: 'first line\nsecond line', words: 4, why: 'a line break parts words' },
+  ])('$words in $text: $why', ({ text, words }) => {
+    expect(countWords(text)).toBe(words);
+  });
 });

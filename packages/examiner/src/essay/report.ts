@@ -25,11 +25,23 @@ type FigureSeries = { name: string; aliases?: string[]; values: (number | null)[
 /** What the content pack knows about a question. All of it is optional: a learner's own question has none. */
 export type TaskMaterial = {
   keyFeatures?: { text: Both; must?: boolean }[];
-  ideas?: { side: string; idea: Both; because?: Both | undefined; example?: Both | undefined }[];
+  ideas?: {
+    side: string;
+    idea: Both;
+    because?: Both | undefined;
+    example?: Both | undefined;
+    /** Words of the topic that go with the idea. */
+    words?: string[] | undefined;
+  }[];
   /** The three points a letter has to make. */
   bullets?: string[];
   /** Finished essays with their bands. */
-  essays?: { band: number; paragraphs: { role: string; text: string }[] }[];
+  essays?: {
+    band: number;
+    paragraphs: { role: string; text: string }[];
+    /** Phrases of the essay worth learning. */
+    phrases?: { text: string; zh: string }[] | undefined;
+  }[];
 };
 
 export type EssayRequest = {

@@ -26,6 +26,7 @@ export function notesOf(essay: ModelEssay): Note[] {
     const comment = essay.comments?.[criterion];
     if (!comment) continue;
     const places = quotationsIn(comment.en)
+      .filter((quotation) => isTelling(quotation, criterion))
       .flatMap((quotation) => placeOf(essay, quotation) ?? [])
       .filter((place) => !taken.some((other) => overlaps(place, other)));
     const once = places.filter((place, at) => places.findIndex((other) => overlaps(place, other)) === at);
@@ -34,6 +35,10 @@ export function notesOf(essay: ModelEssay): Note[] {
   }
   return notes;
 }
+
+/** One common word ("answers the word 'only'") may stand anywhere; a word that is praised or mended is a longer one. */
+const isTelling = (quotation: string, criterion: ModelCriterion): boolean =>
+  /\s/.test(quotation) || ((criterion === 'lexis' || criterion === 'grammar') && quotation.length > 3);
 
 /** Where the phrases worth keeping stand; a phrase the author trimmed may stand nowhere. */
 export function phrasePlaces(essay: ModelEssay): { text: string; zh: string; place: TextPlace | null }[] {

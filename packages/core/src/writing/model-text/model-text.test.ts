@@ -16,7 +16,7 @@ const essay = (band: number, position: string): ModelEssay => ({
     { role: 'conclusion', text: 'Overall, marks should reflect individual work.' },
   ],
   comments: {
-    task: { en: "The position is clear ('I largely agree') and kept to the end.", zh: '立场清楚。' },
+    task: { en: "The position is clear ('I largely agree') and answers the word 'common'.", zh: '立场清楚。' },
     lexis: {
       en: 'Natural: "effort does not pay". "Assessment criteria" would add precision; don\'t repeat \'work\'.',
       zh: '短语自然。',

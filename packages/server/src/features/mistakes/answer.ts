@@ -21,14 +21,15 @@ type Input = ParsedInput<(typeof mistakes)['answer']>;
 const keyOf = (key: string) => `card:${key}`;
 
 /** Marked here and nowhere else. The same key again gets the first answer, however often it is sent. */
-export function answer(deps: MistakesDeps, userId: number, { id, key, value }: Input): Promise<Answered> {
+export function answer(deps: MistakesDeps, userId: number, { id, key, value, by, place }: Input): Promise<Answered> {
   return deps.db.transaction(async (tx) => {
     const [book, repo] = [bookRepo(tx), mistakesRepo(tx)];
-    const timeZone = await lockBook(deps, tx, userId);
-    const row = await repo.find(userId, id);
+    const timeZone = await lockBook(tx, userId);
+    await refuseOthers(deps, tx, userId, by);
+    const row = (await repo.find(userId, id)) ?? (place && (await repo.atPlace(userId, place)));
     if (!row) throw new AppError('not_found', { fields: ['id'] });
     const before = await repo.tryByKey(userId, keyOf(key));
-    if (before && before.mistake_id !== id) throw new AppError('conflict', { fields: ['key'] });
+    if (before && before.mistake_id !== row.id) throw new AppError('conflict', { fields: ['key'] });
     if (before) return answered(deps, tx, row, await askedThen(tx, row, before.verdict), before.given, before.verdict);
     if (row.removed) throw new AppError('not_found', { fields: ['id'] });
 
@@ -45,7 +46,7 @@ export function answer(deps: MistakesDeps, userId: number, { id, key, value }: I
       tries: [{ slot: row.slot, key: keyOf(key), given, verdict, tried_at: at }],
       ...sumsOf([{ before: row, after }], at, timeZone),
     });
-    await daysRepo(tx).note(userId, localDay(at, timeZone), id);
+    await daysRepo(tx).note(userId, localDay(at, timeZone), row.id);
     return answered(deps, tx, after, asked, given, verdict);
   });
 }
@@ -59,6 +60,15 @@ async function askedNow(tx: Db, row: MistakeRow): Promise<MistakeRow> {
 /** The same once more, for an answer that is sent again: its own right try has moved the turn on. */
 const askedThen = (tx: Db, row: MistakeRow, verdict: TryVerdict): Promise<MistakeRow> =>
   askedNow(tx, verdict === 'counts' ? { ...row, rights: row.rights.slice(0, -1) } : row);
+
+/**
+ * A kept answer counts for whoever gave it, and for the account a guest became. A guest whose book has just gone to
+ * an account is asked to log in, so that the answer is kept and sent there.
+ */
+async function refuseOthers({ learners }: MistakesDeps, tx: Db, userId: number, by = userId): Promise<void> {
+  if ((await learners.mergedInto(tx, userId)) !== null) throw new AppError('not_logged_in');
+  if (by !== userId && (await learners.mergedInto(tx, by)) !== userId) throw new AppError('forbidden');
+}
 
 async function answered(
   deps: MistakesDeps,

@@ -33,6 +33,9 @@ describe('deep practice has no menu on any screen', () => {
     '/word-review',
     '/mock/1/2',
     '/speaking-practice/1/2',
+    // The steps of the flow and the bands of an essay stand in the task bar, as the pictures have it.
+    '/model-essay',
+    '/writing-sample/5',
   ])('%s', (path) => {
     expect(frameAt(path, 'desktop')).toBe('task_bar');
     expect(frameAt(path, 'tablet')).toBe('task_bar');
@@ -71,7 +74,6 @@ describe('all other pages keep it', () => {
     '/speaking',
     '/course/4',
     '/ielts-list',
-    '/model-essay',
   ])('%s', (path) => {
     for (const breakpoint of ['mobile', 'tablet', 'desktop'] as const) expect(frameAt(path, breakpoint)).toBe('menu');
   });

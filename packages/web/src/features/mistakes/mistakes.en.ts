@@ -26,6 +26,7 @@ export const text: Sentences<typeof zh> = {
   todayCount: '{count} today, about {minutes} min',
   todayOrder: 'What gains most marks towards your target first: {parts}.',
   todayPart: '{skill} {count}',
+  todayJoin: ', ',
   start: 'Start today’s {count}',
   goOn: 'Go on, {count} left',
   nothingDue: 'Nothing is due today',
@@ -97,6 +98,7 @@ export const text: Sentences<typeof zh> = {
   leave: 'Leave',
   count: '{at} / {all}',
   about: '{count} today, about {minutes} min',
+  aboutOther: 'About {minutes} min for {count}',
   lostOn: '{title}, question {n}, lost {day}',
   lookedUp: 'Looked up {day}',
   again: 'Lost {count, plural, one {once} other {# times}}',
@@ -154,6 +156,8 @@ export const text: Sentences<typeof zh> = {
   doneOther: 'These are done',
   back: 'Back to mistakes',
   nothing: 'Nothing to practise here',
+  nothingSentence: 'A question you lose comes back from the next day on. It will be here then.',
+  nothingOfKind: 'Nothing of this kind is left to practise: it is all closed or taken out.',
 
   // own sentences
   correctionAsk: 'Mend the marked words',

@@ -25,6 +25,7 @@ export const text = {
   todayCount: '今天 {count} 个，约 {minutes} 分钟',
   todayOrder: '按离目标最值分的排：{parts}。',
   todayPart: '{skill} {count}',
+  todayJoin: '、',
   start: '开始今天的 {count} 个',
   goOn: '接着练，还有 {count} 个',
   nothingDue: '今天没有到期的错题',
@@ -101,6 +102,7 @@ export const text = {
   leave: '退出',
   count: '{at} / {all}',
   about: '今天 {count} 个，约 {minutes} 分钟',
+  aboutOther: '{count} 个，约 {minutes} 分钟',
   lostOn: '{title} 第 {n} 题，{day}丢的',
   lookedUp: '{day}查过',
   again: '丢过 {count} 次',
@@ -160,6 +162,8 @@ export const text = {
   doneOther: '这些练完了',
   back: '回到错题本',
   nothing: '没有可以练的',
+  nothingSentence: '丢了分的题第二天起回来，到时候这里就有了。',
+  nothingOfKind: '这一类没有可以练的了：都放下了，或者被拿掉了。',
 
   // own sentences
   correctionAsk: '把标出的地方改对',

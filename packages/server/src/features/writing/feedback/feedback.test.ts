@@ -1,5 +1,6 @@
 // @postgres: reports and the book of mistakes
 import { randomUUID } from 'node:crypto';
+import { correctionDrill } from '@ninefold/core/writing/correction-drill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal, register } from '#features/identity/identity.testing.ts';
 import { draftOf, openWritingSite, sample, settled, type WritingSite } from '../writing.testing.ts';
@@ -17,6 +18,15 @@ async function scored(content: string, of_record = 0): Promise<number> {
   expect(await settled(learner, record_id)).toMatchObject({ status: 3, paid_with: 'free_try' });
   return record_id;
 }
+
+const RULE = {
+  kind: 'grammar',
+  slot: 'grammar:a-rule-for-tests',
+  skill: 'writing',
+  type: '',
+  marks: 1,
+  hash: '',
+} as const;
 
 /** A sentence with slips that every engine of ours has found so far. */
 const SLIPS = 'Although the buses is free, but many peoples dont use it becuase they likes cars.';
@@ -89,6 +99,35 @@ test('what was lost stands in the book of mistakes and is practised in the learn
   expect(await learner.api.mistakes.answer({ id: card.id, key: randomUUID(), value: 'because' })).toMatchObject({
     right: 1,
   });
+});
+
+test('a rule is asked in another of the learner’s own sentences each time', async () => {
+  const { scoreDetail } = await learner.api.writing.getScoreDetail({ record_id: first });
+  if (!scoreDetail?.assessable) throw new Error('it was not assessed');
+  const { corrections, text } = scoreDetail;
+  const slips = corrections
+    .filter(({ start }, at) => corrections.findIndex((one) => one.start === start) === at)
+    .slice(0, 2);
+  const lost = slips.map(({ start, end }) => ({ ...RULE, part: `${start}-${end}` }));
+  const report = { source: 'essay' as const, id: first, at: site.deps.now(), lost, rights: [] };
+  await site.deps.db.transaction((tx) => site.services.mistakeBook.report(tx, learner.user.id, report));
+  const [row] = await site.rows<{ id: number }>('select id from mistakes where slot = $1', [RULE.slot]);
+  site.later(2 * 86_400);
+
+  const ask = async () => {
+    const { list } = await learner.api.mistakes.getToday({ record_id: first });
+    const drill = list.find(({ id }) => id === row?.id)?.drill;
+    if (drill?.form !== 'correction') throw new Error('the rule is not asked');
+    const drills = slips.map((slip) => correctionDrill(text, slip, [slip.replacement]));
+    const right = drills.find((one) => one?.sentence === drill.sentence && one.start === drill.start)?.answers[0] ?? '';
+    return { id: row?.id ?? 0, key: randomUUID(), value: right };
+  };
+  const firstTry = await ask();
+  const told = await learner.api.mistakes.answer(firstTry);
+  expect(told).toMatchObject({ right: 1, verdict: 'counts' });
+  const secondTry = await ask();
+  expect(await learner.api.mistakes.answer(firstTry)).toEqual(told);
+  expect(await learner.api.mistakes.answer(secondTry)).toMatchObject({ right: 1, verdict: 'counts' });
 });
 
 test('a disagreement is kept, counted for the operator, and the slip is no mistake any more', async () => {

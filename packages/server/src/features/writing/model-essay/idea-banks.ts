@@ -10,22 +10,23 @@ type Bank = {
 
 const LONG_FIELDS = ['summary'];
 
-/** What the idea banks say about a question: first the banks that name it, then those of its topic. */
+/** What one idea bank says: the one that names the question, else one of its topic. Two banks would have four sides. */
 export async function ideasOfBanks(
   items: Items,
-  wanted: { slug?: string; topic: string; sees: (organisation: number | null) => boolean },
+  wanted: { slug?: string; topic: string; organisations: ReadonlySet<number | null> },
 ): Promise<Idea[]> {
   const heads = await items.heads(['idea-bank'], LONG_FIELDS);
-  const banks = heads.filter(({ organisation }) => wanted.sees(organisation)).map(({ head }) => head as Bank);
-  const named = banks.filter(({ tasks = [] }) => wanted.slug !== undefined && tasks.includes(wanted.slug));
-  const ofTopic = banks.filter(({ topic }) => topic === wanted.topic && !named.some((one) => one.topic === topic));
-  return [...named, ...ofTopic].flatMap(({ entries }) =>
-    entries.map(({ side = '', idea, because, example, language = [] }) => ({
-      side,
-      idea,
-      ...(because && { because }),
-      ...(example && { example }),
-      words: language.map(({ text }) => text).slice(0, 4),
-    })),
-  );
+  const banks = heads
+    .filter(({ organisation }) => wanted.organisations.has(organisation))
+    .map(({ head }) => head as Bank);
+  const bank =
+    banks.find(({ tasks = [] }) => wanted.slug !== undefined && tasks.includes(wanted.slug)) ??
+    banks.find(({ topic }) => topic === wanted.topic);
+  return (bank?.entries ?? []).map(({ side = '', idea, because, example, language = [] }) => ({
+    side,
+    idea,
+    ...(because && { because }),
+    ...(example && { example }),
+    words: language.map(({ text }) => text).slice(0, 4),
+  }));
 }

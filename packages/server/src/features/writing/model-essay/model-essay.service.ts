@@ -1,10 +1,8 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
-import type { ModelEssay, modelEssayFlow } from '@ninefold/contract/writing/model-essay';
-import type { Idea } from '@ninefold/contract/writing/study';
+import type { EssayPlan, ModelEssay, modelEssayFlow } from '@ninefold/contract/writing/model-essay';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { judgeSubject } from '@ninefold/core/writing/subject/judge-subject';
-import { isSameTitle } from '@ninefold/core/writing/title-match';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
@@ -13,16 +11,12 @@ import type { Purchases } from '#features/economy/coins/purchases.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { Llm } from '#providers/llm/llm.ts';
-import type { CatalogueQuestion, WritingLearner } from '../questions/questions.service.ts';
-import type { QuestionMaterial } from '../study/material.ts';
 import { sidesOf } from '../study/study.service.ts';
 import { subjectWords } from '../subject/subject-words.ts';
 import type { Writing } from '../writing.service.ts';
-import { ideasOfBanks } from './idea-banks.ts';
 import { requestOf, usableEssay } from './llm-essay.ts';
-import { makePlan, type NearMaterial } from './make-plan.ts';
+import { matchOf, materialFinder, nearView } from './material-finder.ts';
 import { type ModelEssayRow, modelEssayRepo } from './model-essay.repo.ts';
-import { nearestFinder } from './nearest.ts';
 
 export type ModelEssays = ReturnType<typeof modelEssayService>;
 type In<K extends keyof typeof modelEssayFlow> = ParsedInput<(typeof modelEssayFlow)[K]>;
@@ -35,8 +29,6 @@ type Uses = Deps & {
   writing: Pick<Writing, 'questions'>;
 };
 
-const NEAR = 3;
-const MOST_IDEAS = 12;
 const DEFAULT_REQUIREMENT: Record<Language, string> = {
   zh: '约 270 词，四段，不用生僻词。最多 500 字。',
   en: 'About 270 words in four paragraphs, no rare words. At most 500 characters.',
@@ -44,8 +36,7 @@ const DEFAULT_REQUIREMENT: Record<Language, string> = {
 
 /** From a title to a model essay of the bank, or, where nobody has written one, to a plan (or a scored essay). */
 export const modelEssayService = (deps: Uses) => {
-  const { questions } = deps.writing;
-  const nearest = nearestFinder();
+  const { readerOf, materialOf, nearTo, ideasFor, planFor } = materialFinder(deps);
 
   return {
     async checkSubject(userId: number, subject: string, language: Language) {
@@ -79,11 +70,7 @@ export const modelEssayService = (deps: Uses) => {
           sides: [],
           ideas: [],
         };
-      const near = nearest(
-        subject,
-        visible.filter(({ task }) => task === 2),
-        NEAR,
-      );
+      const near = nearTo(subject, visible);
       const ideas = await ideasFor(reader, near);
       const task = reasons.includes('other_task') ? (1 as const) : (2 as const);
       return {
@@ -133,13 +120,7 @@ export const modelEssayService = (deps: Uses) => {
       const verdict = judgeSubject(input.subject, { task: 2, hasPicture: false });
       const refused = !exact && !verdict.usable;
       if (refused && input.create) throw new AppError('invalid_input', { fields: ['subject'] });
-      const near = exact
-        ? []
-        : nearest(
-            input.subject,
-            visible.filter(({ task }) => task === 2),
-            NEAR,
-          );
+      const near = exact ? [] : nearTo(input.subject, visible);
       const fields = {
         subject: exact?.prompt ?? input.subject,
         paper_id: exact?.id ?? 0,
@@ -151,6 +132,8 @@ export const modelEssayService = (deps: Uses) => {
         humor_reply: refused ? subjectWords(verdict.reasons, language) : '',
         updated_at: deps.now(),
       };
+      // Before the transaction: inside it nobody asks for anything but what it locks.
+      const plan = input.create && !exact ? await planFor(reader, input.thought, near) : null;
       const row = await deps.db.transaction(async (tx) => {
         const held = await begin(tx, userId, input, fields);
         if (!input.create || (held.status === 2 && held.made > 0)) return held;
@@ -163,7 +146,7 @@ export const modelEssayService = (deps: Uses) => {
           plan: null,
           made_by: '',
         });
-        return make(tx, reader, changed, near);
+        return make(tx, changed, plan);
       });
       return shown(row);
     },
@@ -214,57 +197,17 @@ export const modelEssayService = (deps: Uses) => {
   }
 
   /** Of the bank: free, and at once. Otherwise paid, as a plan at once, or by the model in a job. */
-  async function make(
-    tx: Db,
-    reader: WritingLearner,
-    row: ModelEssayRow,
-    near: readonly CatalogueQuestion[],
-  ): Promise<ModelEssayRow> {
+  async function make(tx: Db, row: ModelEssayRow, plan: EssayPlan | null): Promise<ModelEssayRow> {
     if (row.paper_id > 0) return modelEssayRepo(tx).change(row.id, { status: 3, made_by: 'pack' });
-    const learner = await deps.learners.find(tx, reader.userId);
+    const { user_id: userId } = row;
+    const learner = await deps.learners.find(tx, userId);
     if (learner?.role === 'tourist') throw new AppError('not_logged_in');
     const counted = await modelEssayRepo(tx).change(row.id, { made: row.made + 1 });
-    await deps.purchases.payFor(tx, {
-      userId: reader.userId,
-      item: 'model_essay',
-      reference: `model:${row.id}`,
-      key: keyOf(counted),
-    });
-    const plan = makePlan(row.thought, await ideasFor(reader, near), await nearMaterial(reader, near));
+    const key = keyOf(counted);
+    await deps.purchases.payFor(tx, { userId, item: 'model_essay', reference: `model:${row.id}`, key });
     if (!deps.llm) return modelEssayRepo(tx).change(row.id, { status: 3, made_by: 'plan', plan });
-    await deps.jobs.send(tx, 'make-model-essay', { userId: reader.userId, id: row.id });
+    await deps.jobs.send(tx, 'make-model-essay', { userId, id: row.id });
     return modelEssayRepo(tx).change(row.id, { status: 2, plan });
-  }
-
-  async function readerOf(userId: number) {
-    const reader = await questions.learner(deps.db, userId);
-    const visible = (await questions.visible(reader)).filter(({ access }) => reader.access(access).locked === 0);
-    return { reader, visible };
-  }
-
-  async function materialOf(reader: WritingLearner, id: number) {
-    const { review } = await questions.paper(deps.db, reader, id);
-    const material = review as unknown as QuestionMaterial;
-    return { material, ideas: material.ideas ?? [], sides: sidesOf(material) };
-  }
-
-  async function ideasFor(reader: WritingLearner, near: readonly CatalogueQuestion[]): Promise<Idea[]> {
-    const [first] = near;
-    if (!first) return [];
-    const ofBank = await ideasOfBanks(deps.items, {
-      slug: first.ref.split('/')[1] ?? '',
-      topic: first.topic,
-      sees: reader.sees,
-    });
-    const ofNear = ofBank.length > 0 ? [] : (await materialOf(reader, first.id)).ideas;
-    return [...ofBank, ...ofNear].slice(0, MOST_IDEAS);
-  }
-
-  async function nearMaterial(reader: WritingLearner, near: readonly CatalogueQuestion[]): Promise<NearMaterial[]> {
-    const [first] = near;
-    if (!first) return [];
-    const { material } = await materialOf(reader, first.id);
-    return [{ paper_id: first.id, title: first.title, outline: material.outline, essays: material.essays }];
   }
 
   async function shown(row: ModelEssayRow): Promise<ModelEssay> {
@@ -313,25 +256,9 @@ type Fields = Pick<
   'subject' | 'paper_id' | 'task' | 'requirement' | 'thought' | 'topic_source' | 'near' | 'humor_reply' | 'updated_at'
 >;
 
-/** Exactly one question that is written so; two of the same words are no match. */
-function matchOf(subject: string, visible: readonly CatalogueQuestion[]): CatalogueQuestion | undefined {
-  const found = visible.filter(({ prompt, title }) =>
-    [prompt, title.en, title.zh].some((one) => isSameTitle(one, subject)),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
 const sameWish = (row: ModelEssayRow, fields: Fields): boolean =>
   row.subject === fields.subject &&
   row.requirement === fields.requirement &&
   JSON.stringify(row.thought) === JSON.stringify(fields.thought);
 
 const keyOf = ({ id, made }: ModelEssayRow): string => `model-essay:${id}:${made}`;
-
-const nearView = ({ id, title, prompt, task, topic }: CatalogueQuestion) => ({
-  paper_id: id,
-  title,
-  content: prompt,
-  task,
-  topic,
-});

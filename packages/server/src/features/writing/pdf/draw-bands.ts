@@ -17,14 +17,14 @@ export function drawBands(pen: Pen, report: AssessedReport, words: Words): void 
   const { band, low, high } = report.overall;
   doc.font('serifBold').fontSize(40).fillColor(bandColour(band));
   doc.text(band.toFixed(1), PAGE.margin + 18, top + 12, { width: 90, lineBreak: false });
-  centred(pen, words.estimated, PAGE.margin + 18, top + 54, 120, 9, 'left');
+  centred(pen, words.estimated, PAGE.margin + 18, top + 58, 120, 9, 'left');
   const range = fill(words.range, { low: low.toFixed(1), high: high.toFixed(1) });
-  centred(pen, range, PAGE.margin + 18, top + 68, 130, 9, 'left');
+  centred(pen, range, PAGE.margin + 18, top + 71, 130, 9, 'left');
   const step = (WIDTH - 150) / CRITERIA.length;
   for (const [at, criterion] of CRITERIA.entries()) {
     const x = PAGE.margin + 150 + step * at + step / 2;
     ring(pen, x, top + 36, report.criteria[criterion].band);
-    centred(pen, words.criteria[criterion], x - step / 2, top + 68, step, 9, 'center');
+    centred(pen, words.criteria[criterion], x - step / 2, top + 70, step, 9, 'center');
   }
   doc.x = PAGE.margin;
   doc.y = top + HEIGHT + 10;

@@ -25,8 +25,8 @@ export function drawEssay(pen: Pen, report: AssessedReport, words: Words, langua
     pen.write(`${at + 1}.  `, { face: 'sansBold', size: 10 }, true);
     pen.write(original || '…', { face: 'serif', size: 10.5, colour: INK.danger, strike: certain }, true);
     pen.write('  →  ', { size: 10, colour: INK.faint }, true);
-    pen.write(replacement || '–', { face: 'serifBold', size: 10.5, colour: INK.ok }, true);
-    pen.line(certain ? '' : `  (${words.check})`, { size: 9, colour: INK.warn });
+    pen.write(replacement.trim() || '–', { face: 'serifBold', size: 10.5, colour: INK.ok }, !certain);
+    if (!certain) pen.line(`  (${words.check})`, { size: 9, colour: INK.warn });
     pen.line(explanation[language], { size: 9.5, colour: INK.soft });
     pen.space(4);
   }
@@ -48,12 +48,15 @@ function drawParagraph(pen: Pen, { start, text }: Paragraph, corrections: readon
       true,
     );
     if (one.certain && one.replacement)
-      pen.write(` ${one.replacement.trim()}`, { face: 'serifBold', size, colour: INK.ok }, true);
+      pen.write(withSpace(one.replacement.trim()), { face: 'serifBold', size, colour: INK.ok }, true);
     pen.write(`[${n + 1}]`, { face: 'sansBold', size: 7, colour: INK.faint }, true);
     at = one.end;
   }
   pen.write(text.slice(at - start), { face: 'serif', size }, false);
 }
+
+/** A comma stands at its word. */
+const withSpace = (text: string): string => (/^[,.;:!?]/.test(text) ? text : ` ${text}`);
 
 const inOrder = (corrections: readonly Correction[]): Correction[] => {
   const sorted = [...corrections].sort((a, b) => a.start - b.start || a.end - b.end);

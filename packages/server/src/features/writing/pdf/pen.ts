@@ -40,7 +40,15 @@ export function openPen(title: string) {
         .font(fontOf(face, run.chinese))
         .fontSize(run.chinese ? size * 0.96 : size)
         .fillColor(colour)
-        .text(run.text, { continued: more || at < runs.length - 1, strike, underline, lineGap: gap, width: WIDTH });
+        .text(run.text, {
+          continued: more || at < runs.length - 1,
+          strike,
+          underline,
+          lineGap: gap,
+          width: WIDTH,
+          // One base line for both alphabets: left alone, each font hangs from its own height.
+          baseline: -size * 0.95,
+        });
     }
   }
 

@@ -146,11 +146,11 @@ describe('in turn', () => {
 });
 
 describe.each([
-  { name: 'hangs', thread: hangingThread, failure: 'timed_out' },
-  { name: 'crashes', thread: crashingThread, failure: 'crashed' },
-])('with an examiner that $name', ({ thread, failure }) => {
+  { name: 'hangs', thread: hangingThread, failure: 'timed_out', seconds: '1' },
+  { name: 'crashes', thread: crashingThread, failure: 'crashed', seconds: '60' },
+])('with an examiner that $name', ({ thread, failure, seconds }) => {
   test('what was paid comes back exactly once, and the draft is the learner’s again', async () => {
-    const site = await openWritingSite({ ...settings, ESSAY_SCORING_SECONDS: '1' }, thread);
+    const site = await openWritingSite({ ...settings, ESSAY_SCORING_SECONDS: seconds }, thread);
     const learner = await learnerWith(site, PRICE);
     const record_id = await draftOf(learner, {
       paper_id: site.id('task2-free-public-transport'),

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essayShares } from '#db/schema/writing.ts';
+import { essayShares } from '#db/schema/writing.study.ts';
 
 export type ShareRow = typeof essayShares.$inferSelect;
 

@@ -41,7 +41,7 @@ export const studyService = (
   async function open(userId: number, id: number) {
     const reader = await deps.questions.learner(deps.db, userId);
     const { paper, review } = await deps.questions.paper(deps.db, reader, id);
-    const ref = (await deps.questions.visible(reader)).find((one) => one.id === id)?.ref ?? '';
+    const ref = reader.questions.find((one) => one.id === id)?.ref ?? '';
     if (paper.locked) throw new AppError('vip_needed', { details: { skill: 'writing' } });
     // In the exam room nobody looks things up.
     if (await deps.records.examIsOpen(userId, id)) throw new AppError('attempt_open');

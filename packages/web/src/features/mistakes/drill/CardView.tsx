@@ -24,7 +24,7 @@ type CardViewProps = {
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
 export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
   const [value, setValue] = useState<string | readonly string[]>('');
-  const send = useSendAnswer(card.id, dispatch);
+  const send = useSendAnswer(card, dispatch);
   const asking = phase.is === 'asking';
   const answered = phase.is === 'marked' ? phase.answered : null;
   const give = () => !isBlank(value) && send.mutate(value);

@@ -1,5 +1,5 @@
 import { isOpen } from '@ninefold/core/open-pages';
-import { IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { IconChartBar, IconPencilPlus, IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -61,6 +61,9 @@ export function WritingListPage() {
               onSearch={(q) => change({ q })}
               icon={<Icon of={IconSearch} size={18} />}
             />
+            <Go to="/writing-errors" leftIcon={<Icon of={IconChartBar} size={18} />}>
+              {t('errors')}
+            </Go>
             {isOpen('/writing-feedback-task-1') && (
               <Go to="/writing-feedback-task-1" leftIcon={<Icon of={IconPencilPlus} size={18} />}>
                 {t('ownQuestion')}

@@ -6,6 +6,7 @@ export const text = {
   tasks: 'Task',
   task1: 'Task 1',
   task2: 'Task 2',
+  errors: 'My slips',
   ownQuestion: 'Your own question',
   category: 'Question bank',
   category_1: 'Full sets',

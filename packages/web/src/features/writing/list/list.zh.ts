@@ -3,6 +3,7 @@ export const text = {
   tasks: '任务',
   task1: 'Task 1',
   task2: 'Task 2',
+  errors: '我的错误',
   ownQuestion: '写自己的题目',
   category: '题库',
   category_1: '整套题',

@@ -19,6 +19,8 @@ export function IdeaStep({ flow, dispatch }: { flow: Flow; dispatch: Dispatch<Fl
   const [own, setOwn] = useState<Reason[]>(flow.reasons.filter((one) => one.own === 1));
   const [draft, setDraft] = useState('');
   const { sides = [], ideas = [] } = flow.check ?? {};
+  // The sides of another question would put words into somebody's mouth.
+  const isOurs = flow.paperId > 0 && sides.length > 0;
   const offered: (Reason & { note: string })[] = [
     ...ideas.map((one) => ({
       text: one.idea[language],
@@ -45,7 +47,7 @@ export function IdeaStep({ flow, dispatch }: { flow: Flow; dispatch: Dispatch<Fl
       <h2 className={styles.heading}>{t('ideaHeading')}</h2>
       <p className={styles.soft}>{t('ideaSentence')}</p>
       <h3 className={styles.subheading}>{t('position')}</h3>
-      {sides.length > 0 ? (
+      {isOurs ? (
         <div className={styles.positions}>
           {[...sides, t('between')].map((side) => (
             <ChoiceCard
@@ -74,6 +76,7 @@ export function IdeaStep({ flow, dispatch }: { flow: Flow; dispatch: Dispatch<Fl
         <h3 className={styles.subheading}>{t('reasons')}</h3>
         <span className={styles.soft}>{t('chosen', { count: flow.reasons.length, most: MOST_REASONS })}</span>
       </div>
+      {!isOurs && ideas.length > 0 && <p className={styles.soft}>{t('nearIdeas')}</p>}
       {offered.length === 0 && <p className={styles.soft}>{t('noIdeas')}</p>}
       <ul className={styles.reasons}>
         {offered.map(({ note, ...reason }) => (

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useReducer, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -35,6 +35,7 @@ export function ModelFlowPage() {
 function FlowForm({ initial }: { initial: Flow }) {
   const t = useText(flowMessages);
   const router = useRouter();
+  const client = useQueryClient();
   const [flow, dispatch] = useReducer(flowReducer, initial);
   const [key] = useState(newId);
   const [paying, setPaying] = useState(false);
@@ -88,7 +89,11 @@ function FlowForm({ initial }: { initial: Flow }) {
     const { data: now } = await askAuth();
     if (!now?.is_auth) return setPaying(true);
     create.mutate(undefined, {
-      onSuccess: () => void router.navigate({ to: '/model-essay-result' }),
+      onSuccess: (made) => {
+        // What was asked for before is old: the result page must not be sent back by it.
+        client.setQueryData(flowQueries.record().queryKey, made);
+        void router.navigate({ to: '/model-essay-result' });
+      },
       onError: ({ message }) => toast.error(message || t('createFailed')),
     });
   }

@@ -33,6 +33,7 @@ export const text = {
   sideHint: '{count, plural, one {# reason} other {# reasons}} to choose from',
   reasons: 'Reasons',
   chosen: '{count} chosen, {most} at most',
+  nearIdeas: 'These were written for a similar topic. Take what fits, or write your own.',
   noIdeas: 'There are no ready reasons for this one. Write your own.',
   ownReason: 'A reason of your own',
   ownReasonHint: 'any language, up to 80 characters',

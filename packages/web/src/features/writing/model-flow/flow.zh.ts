@@ -32,6 +32,7 @@ export const text = {
   sideHint: '有 {count} 个理由可选',
   reasons: '理由',
   chosen: '选了 {count} 个，最多 {most} 个',
+  nearIdeas: '下面是相近话题的观点，合用就选，不合用就写自己的。',
   noIdeas: '这个题目没有现成的理由，写下你自己的。',
   ownReason: '自己的理由',
   ownReasonHint: '中文英文都可以，80 字以内',

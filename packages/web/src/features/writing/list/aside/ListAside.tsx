@@ -1,5 +1,5 @@
 import { CRITERIA } from '@ninefold/core/writing/error-kinds';
-import { recentBands } from '@ninefold/core/writing/recent-bands';
+import { recentBands } from '@ninefold/core/writing/estimate/recent-bands';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { useMe } from '#session/session.ts';
