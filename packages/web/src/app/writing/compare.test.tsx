@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeApp, openApp, refusal } from '../app.testing.tsx';
 import { detail, draft, REPORT_1 } from './feedback.testing.ts';
