@@ -1,3 +1,4 @@
+import { paragraphPlaces } from '../feedback/essay-pieces.ts';
 import { type EssayRemark, remarksOf } from '../feedback/remarks.ts';
 import type { Report } from '../feedback/report.ts';
 import { sentenceAt } from '../sentence-at.ts';
@@ -24,8 +25,7 @@ export function fates(before: Report, after: Report): RemarkFate[] {
   const fatesOfOld = old.map((remark): RemarkFate => {
     const again = [...left].find((one) => sameFault(remark, one)) ?? null;
     if (again) left.delete(again);
-    // The examiner names a few weaknesses only: of a sentence nobody touched, silence is no praise.
-    const untouched = after.text.includes(sentenceAt(before.text, remark.start, remark.end));
+    const untouched = after.text.includes(aroundOf(before.text, remark));
     const told = again ? ({ remark: again, draft: 'after' } as const) : ({ remark, draft: 'before' } as const);
     return {
       ...told,
@@ -59,3 +59,13 @@ function sameFault(one: EssayRemark, other: EssayRemark): boolean {
 
 const wordingOf = ({ about }: EssayRemark): string => about.en.replace(/"[^"]*"|“[^”]*”|\d[\d.,]*%?/g, '#');
 const ruleOf = ({ correction }: EssayRemark): string[] => (correction ? [correction.rule] : []);
+
+/**
+ * The examiner names a few weaknesses only: where nobody touched anything, silence is no praise. A slip is mended in its
+ * sentence; a weakness ("no example here") often by a sentence beside it, so its whole paragraph counts.
+ */
+function aroundOf(text: string, { start, end, correction }: EssayRemark): string {
+  if (correction) return sentenceAt(text, start, end);
+  const paragraph = paragraphPlaces(text).find((place) => start >= place.start && start <= place.end);
+  return paragraph ? text.slice(paragraph.start, paragraph.end) : text;
+}
