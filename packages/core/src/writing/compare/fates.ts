@@ -25,7 +25,7 @@ export function fates(before: Report, after: Report): RemarkFate[] {
   const fatesOfOld = old.map((remark): RemarkFate => {
     const again = [...left].find((one) => sameFault(remark, one)) ?? null;
     if (again) left.delete(again);
-    const untouched = after.text.includes(aroundOf(before.text, remark));
+    const untouched = isUntouched(remark, before.text, after.text);
     const told = again ? ({ remark: again, draft: 'after' } as const) : ({ remark, draft: 'before' } as const);
     return {
       ...told,
@@ -64,8 +64,10 @@ const ruleOf = ({ correction }: EssayRemark): string[] => (correction ? [correct
  * The examiner names a few weaknesses only: where nobody touched anything, silence is no praise. A slip is mended in its
  * sentence; a weakness ("no example here") often by a sentence beside it, so its whole paragraph counts.
  */
-function aroundOf(text: string, { start, end, correction }: EssayRemark): string {
-  if (correction) return sentenceAt(text, start, end);
-  const paragraph = paragraphPlaces(text).find((place) => start >= place.start && start <= place.end);
-  return paragraph ? text.slice(paragraph.start, paragraph.end) : text;
+function isUntouched({ start, end, correction }: EssayRemark, before: string, after: string): boolean {
+  if (correction) return after.includes(sentenceAt(before, start, end));
+  const own = paragraphPlaces(before).find((place) => start >= place.start && start <= place.end);
+  return own !== undefined && paragraphsOf(after).includes(before.slice(own.start, own.end));
 }
+
+const paragraphsOf = (text: string): string[] => paragraphPlaces(text).map(({ start, end }) => text.slice(start, end));
