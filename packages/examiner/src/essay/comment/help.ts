@@ -1,8 +1,8 @@
 import type { AssessedReport, Correction, ModelSentence, Rewrite, Upgrade } from '../report.ts';
+import { quoteAt } from '../text/quote.ts';
 import { applyEdits } from './corrections.ts';
 import type { Facts } from './facts.ts';
 import { firstSentence, modelEssay, paragraphsOf } from './model-essay.ts';
-import { quoteAt } from './quote.ts';
 import { GUESSES } from './task/figure-points.ts';
 import { unusedIdeas } from './task/ideas.ts';
 

@@ -1,7 +1,7 @@
 import { contentStems } from '../../relevance.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { modelEssay } from '../model-essay.ts';
-import { quote } from '../quote.ts';
 
 /** Words of the topic that the essay could use where it speaks of the same idea; else phrases of a finished essay. */
 export function topicWordPoints(facts: Facts): Point[] {

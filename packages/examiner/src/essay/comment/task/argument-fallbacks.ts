@@ -1,6 +1,6 @@
+import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
-import { quote } from '../quote.ts';
 import { hasExample } from '../signals.ts';
 import { ANNOUNCES } from './part-kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { ParagraphRole } from '../../report.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
-import { quote } from '../quote.ts';
 import { hasExample } from '../signals.ts';
 import { modelEnding } from './argument-fallbacks.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';

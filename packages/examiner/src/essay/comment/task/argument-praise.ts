@@ -1,6 +1,6 @@
 import type { ParagraphRole } from '../../report.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, inside, isClean, type Point, praise, weakness } from '../facts.ts';
-import { quote } from '../quote.ts';
 import { ANNOUNCES } from './part-kinds.ts';
 
 /** A sentence given over to the case; "for example hospitals" in passing is none. */

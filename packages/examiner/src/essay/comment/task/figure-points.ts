@@ -1,6 +1,6 @@
+import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, sentencesIn } from '../model-essay.ts';
-import { quote } from '../quote.ts';
 import { nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
 import { lastWord, modelOverview, overviewPoints, overviewPraise } from './overview-points.ts';

@@ -1,7 +1,7 @@
+import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { ENDING } from '../letter.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
-import { quote, quoteAround } from '../quote.ts';
 
 const SHORT_FORM = /\b\w+(?:n't|'re|'ve|'ll|'m)\b/;
 

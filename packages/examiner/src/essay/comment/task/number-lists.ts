@@ -1,7 +1,7 @@
 import type { Both, EssayRequest } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { quote } from '../quote.ts';
 import { COMPARING } from '../signals.ts';
 
 /** Numbers one after another are a list; a comparison says how they stand to each other. */

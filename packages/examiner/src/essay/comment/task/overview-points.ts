@@ -1,6 +1,6 @@
+import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
-import { quote } from '../quote.ts';
 import { hasOverview } from '../structure.ts';
 
 /** Is there an overview, and is it more than a line? */

@@ -1,7 +1,7 @@
 import type { WordVectors } from '../../model/word-vectors.ts';
 import type { Both, EssayRequest, ParagraphRole, QuestionPart } from '../../report.ts';
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../../text/quote.ts';
 import { letterParts } from './letter-parts.ts';
 import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, POSITION, SIGNS, TRACES } from './part-kinds.ts';
 

@@ -1,9 +1,9 @@
 import { MINIMUM_WORDS } from '../../bands/task-loss.ts';
 import { OFF_TOPIC } from '../../guards/off-topic.ts';
 import type { Both, QuestionPart } from '../../report.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { quote } from '../quote.ts';
 import { unsupported } from './argument-fallbacks.ts';
 import { argumentPoints } from './argument-points.ts';
 import { figurePoints } from './figure-points.ts';

@@ -23,15 +23,19 @@ const seats = questions.map(({ key, n }) => ({ key: `31.${key}`, n: n[0] })) as 
 /** Three headings to be placed; the first has option ii already. */
 function openPlaces({ reuse = false, readOnly = false } = {}) {
   const answers = new Map<string, string>([['31.q14', 'ii']]);
-  const desk = {
+  const desk: Desk = {
     part: { paper: { id: 31 }, index: 0, seats } as unknown as Part,
     book: {
       answer: (key) => answers.get(key),
       subscribe: () => () => {},
       give: (key, value) => void answers.set(key, String(value)),
     },
+    current: { get: () => 14, subscribe: () => () => {}, set: () => {} },
     readOnly,
-  } as Desk;
+    flags: [],
+    results: new Map(),
+    oneAtATime: false,
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider initial="zh">
       <DeskContext value={desk}>{children}</DeskContext>
