@@ -61,7 +61,7 @@ export async function buildApp(
     attempt: attemptsRoutes(services.attempts),
     reading: readingRoutes(services.papers),
     listening: listeningRoutes(services.papers),
-    vocabulary: vocabularyRoutes(services.vocabulary),
+    vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
     mistakes: mistakesRoutes(services.mistakes),
   });
   paymentCallbacks(app, services.membership.receive);

@@ -26,6 +26,7 @@ import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
+import { learningService } from './features/vocabulary/learning.service.ts';
 import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
 
 /**
@@ -47,8 +48,19 @@ export function buildServices(deps: Deps) {
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
   const mock = mockService(deps);
-  const papers = papersService({ ...deps, items: itemsService(deps), learners, membership, kits: KITS });
+  const items = itemsService(deps);
+  const goals = goalsService(deps);
+  const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
+  const learning = learningService({
+    ...deps,
+    goals,
+    learners,
+    deeds,
+    items,
+    papers,
+    openDictionary: vocabulary.openDictionary,
+  });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -67,12 +79,13 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       vocabulary.mergeGuest,
+      learning.mergeGuest,
       mistakeBook.mergeGuest,
       shell.mergeGuest,
     ],
   };
   const identity = identityService({ ...deps, events });
-  const planner = plannerService({ ...deps, identity, goals: goalsService(deps), deeds, coins, mock });
+  const planner = plannerService({ ...deps, identity, goals, deeds, coins, mock });
   const mistakes = mistakesService({
     ...deps,
     learners,
@@ -91,6 +104,7 @@ export function buildServices(deps: Deps) {
     accounts: accountsService(deps),
     planner,
     mistakes,
+    learning,
     courses,
     membership,
     shell,

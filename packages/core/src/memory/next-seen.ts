@@ -21,9 +21,18 @@ export const traceAfter = (outlook: Outlook, trace: Trace | null, grade: Grade):
 export function daysUntilAsked(outlook: Outlook, trace: Trace | null, grade: Grade): number | null {
   const after = traceAfter(outlook, trace, grade);
   if (outlook.exam <= outlook.today) return ordinaryDueDay(after) - outlook.today;
-  for (let day = outlook.today + 1; day < outlook.exam; day++) {
-    const then = { ...outlook, today: day };
-    if (gainOfReview(then, after) > gainOfFresh(then)) return day - outlook.today;
+  const asks = (ahead: number): boolean => {
+    const then = { ...outlook, today: outlook.today + ahead };
+    return gainOfReview(then, after) > gainOfFresh(then);
+  };
+  const left = outlook.exam - outlook.today;
+  // The gain rises as the word fades, so long stretches are skipped and only the last one is walked day by day.
+  let quiet = 0;
+  let ahead = 1;
+  while (ahead < left && !asks(ahead)) {
+    quiet = ahead;
+    ahead += Math.max(1, Math.floor(ahead / 4));
   }
-  return null;
+  for (let day = quiet + 1; day < Math.min(ahead, left); day++) if (asks(day)) return day;
+  return ahead < left ? ahead : null;
 }
