@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { linkAs } from '#navigation/link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { toast } from '#ui/states/toast.ts';
+import { sessionMessages } from '../session.messages.ts';
+import type { Session, Which } from '../vocabulary.queries.ts';
+import styles from './SessionPage.module.css';
+
+const Go = linkAs(ButtonLink);
+
+const WORDS = {
+  learn: ['nothingNew', 'nothingNewSentence'],
+  review: ['nothingDue', 'nothingDueSentence'],
+  hard: ['nothingHard', 'nothingHardSentence'],
+  notebook: ['nothingSaved', 'nothingSavedSentence'],
+} as const;
+
+/** Nothing is left of this kind today; what else there is to do. */
+export function NothingToDo({ which, session, onMore }: { which: Which; session: Session; onMore: () => void }) {
+  const t = useText(sessionMessages);
+  const { books, today } = session;
+  if (books === 0 && which === 'learn')
+    return (
+      <main className={styles.waiting}>
+        <EmptyState
+          title={t('noBooks')}
+          action={
+            <Go kind="primary" to="/words">
+              {t('chooseBook')}
+            </Go>
+          }
+          tall
+        >
+          {t('noBooksSentence')}
+        </EmptyState>
+      </main>
+    );
+  const [title, sentence] = WORDS[which];
+  const other = which === 'learn' && today.reviews > 0 ? 'review' : which !== 'learn' && today.fresh > 0 ? 'learn' : null;
+  return (
+    <main className={styles.waiting}>
+      <EmptyState
+        title={t(title)}
+        icon={<Icon of={IconCircleCheck} size={40} />}
+        tall
+        action={
+          <>
+            {other === 'review' && (
+              <Go kind="primary" to="/word-review">
+                {t('toReview', { count: today.reviews })}
+              </Go>
+            )}
+            {other === 'learn' && (
+              <Go kind="primary" to="/word-learning">
+                {t('toLearn', { count: today.fresh })}
+              </Go>
+            )}
+            {other === null && which === 'learn' && <TenMore onMore={onMore} />}
+            <Go kind={other === null && which !== 'learn' ? 'primary' : 'secondary'} to="/words">
+              {t('toWords')}
+            </Go>
+          </>
+        }
+      >
+        {t(sentence)}
+      </EmptyState>
+    </main>
+  );
+}
+
+/** The day is chosen anew with ten minutes more. */
+export function TenMore({ onMore, kind = 'primary' }: { onMore: () => void; kind?: 'primary' | 'secondary' }) {
+  const t = useText(sessionMessages);
+  const more = useMutation({
+    mutationFn: () => api.vocabulary.addMinutes({}),
+    onSuccess: onMore,
+    onError: ({ message }) => toast.error(message || t('failed')),
+  });
+  return (
+    <Button kind={kind} busy={more.isPending} onClick={() => more.mutate()}>
+      {t('tenMore')}
+    </Button>
+  );
+}
