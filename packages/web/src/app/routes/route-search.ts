@@ -52,6 +52,12 @@ export function practiceSearch(search: Search): { attempt?: number; own?: string
   };
 }
 
+/** `/word-learning?which=…` and `/word-review?which=…`: other words than today's. */
+export function wordSearch(search: Search): { which?: 'notebook' | 'placement' | 'hard' } {
+  const { which } = search;
+  return which === 'notebook' || which === 'placement' || which === 'hard' ? { which } : {};
+}
+
 /** WeChat comes back with `?code=…&state=…`. */
 export function wechatSearch(search: Search): { code?: string; state?: string } {
   return { ...named('code', text(search.code)), ...named('state', text(search.state)) };

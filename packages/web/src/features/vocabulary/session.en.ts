@@ -82,7 +82,8 @@ export const text = {
   wordsOf: 'words of {of}',
   between: 'Likely {low}–{high}',
   fromAnswers: 'From your own {answers} answers',
-  tooLittle: 'Too few answers to tell. {missing} more reviews and we can reckon how many words you will know on exam day',
+  tooLittle:
+    'Too few answers to tell. {missing} more reviews and we can reckon how many words you will know on exam day',
   noExam: 'Set an exam date and we can reckon how many words you will know that day',
   setExam: 'Set the exam date',
   counting: 'Reckoning how many words you will know on exam day',
@@ -92,7 +93,8 @@ export const text = {
   aboutN: 'about {known}',
   examMark: 'Exam {day}',
   tenMoreBrings: '10 minutes more a day: about {more} words more',
-  chartSpoken: 'You know about {today} today. Keeping to the plan about {about} on exam day, likely {low} to {high}; without review about {stop}.',
+  chartSpoken:
+    'You know about {today} today. Keeping to the plan about {about} on exam day, likely {low} to {high}; without review about {stop}.',
   knownCaveat: 'Words known at first sight are not counted.',
   doneTitle: '{count, plural, one {# word} other {# words}} in {minutes} min',
   doneRemembered: '{right} remembered ({share}%)',

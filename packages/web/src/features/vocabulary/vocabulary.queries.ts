@@ -26,7 +26,8 @@ export const vocabularyQueries = {
   words: (book_id: number, filter: WordFilter) =>
     infiniteQueryOptions({
       queryKey: [VOCABULARY, 'words', book_id, filter],
-      queryFn: ({ pageParam }) => api.vocabulary.getUnitWordList({ book_id, ...filter, page: pageParam, page_size: 50 }),
+      queryFn: ({ pageParam }) =>
+        api.vocabulary.getUnitWordList({ book_id, ...filter, page: pageParam, page_size: 50 }),
       initialPageParam: 1,
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
       placeholderData: keepPreviousData,

@@ -109,7 +109,8 @@ export const text = {
   placeAsk: 'Do you know this word',
   placeCount: '{at} / {all}',
   placeDone: 'You know about {known} of the {total} words in our books',
-  placeSkipped: '{count, plural, one {# word} other {# words}} that you surely know will not come as new. One that you look up later comes back.',
+  placeSkipped:
+    '{count, plural, one {# word} other {# words}} that you surely know will not come as new. One that you look up later comes back.',
   placeNothing: 'No word is skipped. Starting from the beginning is safest.',
   placeUnsure: 'Too many words that do not exist were “known”, so this result is not used and no word is skipped.',
   placeBack: 'Back to words',
@@ -132,7 +133,8 @@ export const text = {
   planNeedsDay: 'Choose at least one day',
   planNeedsAmount: 'A whole number from 1 to 300, please',
   importTitle: 'Import a list of words',
-  importLead: 'A CSV or TSV file of at most 10 MB. Say which column holds the words, see what will happen, then import.',
+  importLead:
+    'A CSV or TSV file of at most 10 MB. Say which column holds the words, see what will happen, then import.',
   importChoose: 'Choose a file',
   importColumn: 'Column with the words',
   importColumnName: 'Column {n}: {sample}',

@@ -55,7 +55,10 @@ async function sendAll(userId: number): Promise<boolean> {
 
 /** Too many requests is the server's "later", no answer is the network's, and a session that ended is renewed by a log-in. */
 const isAway = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.error === 'network' || [401, 403, 429].includes(error.code) || error.code >= 500;
+  !(error instanceof ApiError) ||
+  error.error === 'network' ||
+  [401, 403, 429].includes(error.code) ||
+  error.code >= 500;
 
 function write(userId: number, reviews: ReviewInput[]): void {
   if (reviews.length > 0) safeStorage.set(nameFor(userId), JSON.stringify(reviews));

@@ -1,6 +1,6 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
-import type { ReactNode } from 'react';
 import { gapIn } from '@ninefold/core/vocabulary/gap';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -11,8 +11,10 @@ import { Related } from './Related.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { Sounds } from './Sounds.tsx';
 
-/** A card as it is seen once it is turned: one word, one screen. */
-export function CardFace({ card, children }: { card: WordCard; children?: ReactNode }) {
+type CardFaceProps = { card: Pick<WordCard, 'word' | 'spellings'>; foot?: ReactNode; children?: ReactNode };
+
+/** A card as it is seen once it is turned: one word, one screen. `foot`: what the learner and this word have been through; left out in a preview. */
+export function CardFace({ card, foot, children }: CardFaceProps) {
   const t = useText(sessionMessages);
   const { word } = card;
   const { core_meanings, examples, collocations } = word.vocabulary_ext;
@@ -40,7 +42,7 @@ export function CardFace({ card, children }: { card: WordCard; children?: ReactN
         </p>
       )}
       <Related word={word} />
-      <CardFoot card={card} />
+      {foot}
     </>
   );
 }
@@ -71,8 +73,7 @@ function Example({ sentence, spellings }: { sentence: Sentence; spellings: reado
   );
 }
 
-/** What the learner and this word have been through. */
-function CardFoot({ card: { lapses, last_time, word } }: { card: WordCard }) {
+export function CardFoot({ card: { lapses, last_time, word } }: { card: WordCard }) {
   const t = useText(sessionMessages);
   const format = useFormat();
   const { language } = useLanguage();

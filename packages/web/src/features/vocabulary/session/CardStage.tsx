@@ -10,7 +10,7 @@ import { Kbd } from '#ui/Kbd.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
 import { sessionMessages } from '../session.messages.ts';
 import type { AutoPlay } from './accent-setting.ts';
-import { CardFace } from './CardFace.tsx';
+import { CardFace, CardFoot } from './CardFace.tsx';
 import { Grades } from './Grades.tsx';
 import { Letters } from './Letters.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -78,7 +78,7 @@ export function CardStage(props: CardStageProps) {
         <Offline kept={props.kept} />
         <article className={styles.card} {...swipe}>
           {shown ? (
-            <CardFace card={card}>
+            <CardFace card={card} foot={<CardFoot card={card} />}>
               {phase.given !== null && typed && <Letters card={asked} given={phase.given} />}
             </CardFace>
           ) : typed ? (

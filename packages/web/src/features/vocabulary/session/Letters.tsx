@@ -21,8 +21,8 @@ export function Letters({ card, given }: { card: WordCard; given: string }) {
       {letters.length > 0 && (
         <>
           <span className={styles.letters} lang="en" aria-hidden="true">
-            {letters.map((letter, at) => (
-              <Mark key={`${at}${letter.letter}`} letter={letter} />
+            {numbered(letters).map(({ letter, place }) => (
+              <Mark key={place} letter={letter} />
             ))}
           </span>
           <span className="nf-sr-only">
@@ -39,6 +39,9 @@ function Mark({ letter: { letter, is } }: { letter: Letter }) {
   if (is === 'right') return <span>{letter}</span>;
   return is === 'extra' ? <del>{letter}</del> : <ins>{letter}</ins>;
 }
+
+/** The same letter may stand in several places. */
+const numbered = (letters: readonly Letter[]) => letters.map((letter, place) => ({ letter, place }));
 
 const told = (letters: readonly Letter[], is: Letter['is']): string =>
   letters.flatMap((one) => (one.is === is ? one.letter : [])).join(' ');

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { linkAs } from '#navigation/link.tsx';
@@ -41,7 +41,8 @@ export function NothingToDo({ which, session, onMore }: { which: Which; session:
       </main>
     );
   const [title, sentence] = WORDS[which];
-  const other = which === 'learn' && today.reviews > 0 ? 'review' : which !== 'learn' && today.fresh > 0 ? 'learn' : null;
+  const other =
+    which === 'learn' && today.reviews > 0 ? 'review' : which !== 'learn' && today.fresh > 0 ? 'learn' : null;
   return (
     <main className={styles.waiting}>
       <EmptyState

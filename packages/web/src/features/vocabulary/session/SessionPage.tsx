@@ -8,9 +8,9 @@ import { sessionMessages } from '../session.messages.ts';
 import { SummaryPage } from '../summary/SummaryPage.tsx';
 import { refetchWords, type Session, vocabularyQueries, type Which } from '../vocabulary.queries.ts';
 import { useAutoPlay } from './accent-setting.ts';
+import { CardStage } from './CardStage.tsx';
 import { NothingToDo } from './NothingToDo.tsx';
 import { SessionBar } from './SessionBar.tsx';
-import { CardStage } from './CardStage.tsx';
 import styles from './SessionPage.module.css';
 import { beginSession, firstAnswers, type Grade, isOver, missedOf, sessionReducer } from './session-state.ts';
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { cardFor } from './session.testing.ts';
-import { beginSession, firstAnswers, isOver, isRight, missedOf, sessionReducer, suggestedGrade } from './session-state.ts';
+import {
+  beginSession,
+  firstAnswers,
+  isOver,
+  isRight,
+  missedOf,
+  sessionReducer,
+  suggestedGrade,
+} from './session-state.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, at) => cardFor(name, at + 1));
 

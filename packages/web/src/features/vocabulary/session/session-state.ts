@@ -1,6 +1,6 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
-import { isSpelled } from '@ninefold/core/vocabulary/spelling';
 import { isTyped } from '@ninefold/core/vocabulary/forms';
+import { isSpelled } from '@ninefold/core/vocabulary/spelling';
 
 export type Grade = 1 | 2 | 3 | 4;
 

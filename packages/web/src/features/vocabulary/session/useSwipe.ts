@@ -9,11 +9,11 @@ export function useSwipe(active: boolean, ways: { left: () => void; right: () =>
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const [touch] = [...touches];
+      const touch = touches[0];
       start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const [touch] = [...changedTouches];
+      const touch = changedTouches[0];
       const from = start.current;
       start.current = null;
       if (!active || !from || !touch) return;

@@ -30,7 +30,9 @@ export function LoadCard({ report: { load, cap } }: { report: Report }) {
         <h2>{t('loadTitle')}</h2>
         {over.length > 0 && <Spread />}
       </div>
-      <p className={card.note}>{over.length > 0 ? t('loadOver', { days: over.length, cap, most }) : t('loadFits', { cap })}</p>
+      <p className={card.note}>
+        {over.length > 0 ? t('loadOver', { days: over.length, cap, most }) : t('loadFits', { cap })}
+      </p>
       <svg
         viewBox={`-34 -20 ${WIDTH + 44} ${HEIGHT + 50}`}
         role="img"

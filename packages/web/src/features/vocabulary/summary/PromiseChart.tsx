@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { sessionMessages } from '../session.messages.ts';
-import { lineOf, pointsOf, ticksFor, wedgeOf } from './chart-points.ts';
 import styles from './Chart.module.css';
+import { lineOf, pointsOf, ticksFor, wedgeOf } from './chart-points.ts';
 
 const [WIDTH, HEIGHT] = [560, 220];
 

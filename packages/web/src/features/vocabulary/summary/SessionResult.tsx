@@ -18,7 +18,7 @@ const GRADES = [
   { grade: 4, name: 'easy' },
 ] as const;
 /** More marks than this are no longer counted by eye. */
-const MOST_MARKS = 20;
+const MARKS = Array.from({ length: 20 }, (_, at) => at + 1);
 
 type SessionResultProps = {
   state: SessionState;
@@ -92,8 +92,8 @@ function GradeRow({ name, count }: { name: string; count: number }) {
     <li className={styles.grade}>
       <span>{name}</span>
       <span className={styles.marks} aria-hidden="true">
-        {Array.from({ length: Math.min(count, MOST_MARKS) }, (_, at) => (
-          <i key={`mark-${at + 1}`} />
+        {MARKS.slice(0, count).map((mark) => (
+          <i key={mark} />
         ))}
       </span>
       <b>{count}</b>

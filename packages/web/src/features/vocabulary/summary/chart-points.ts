@@ -17,7 +17,8 @@ export const lineOf = (points: readonly Point[]): string =>
 export function wedgeOf(points: readonly Point[], last: { low: number; high: number }): string {
   const end = points.at(-1);
   if (!end) return '';
-  const edge = (y: number) => points.map((point, at) => ({ x: point.x, y: point.y + (y - end.y) * (at / Math.max(1, points.length - 1)) }));
+  const edge = (y: number) =>
+    points.map((point, at) => ({ x: point.x, y: point.y + (y - end.y) * (at / Math.max(1, points.length - 1)) }));
   return `${lineOf(edge(last.high))} ${lineOf([...edge(last.low)].reverse()).replace('M', 'L')} Z`;
 }
 
