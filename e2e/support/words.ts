@@ -44,6 +44,10 @@ import { text as readingEn } from '../../packages/web/src/features/reading/readi
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/features/vocabulary/look-up/look-up.zh.ts';
+import { text as sessionEn } from '../../packages/web/src/features/vocabulary/session.en.ts';
+import { text as sessionZh } from '../../packages/web/src/features/vocabulary/session.zh.ts';
+import { text as wordsEn } from '../../packages/web/src/features/vocabulary/words.en.ts';
+import { text as wordsZh } from '../../packages/web/src/features/vocabulary/words.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
 import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
@@ -86,12 +90,14 @@ export const WORDS = {
     reading: readingZh,
     review: reviewZh,
     mistakes: mistakesZh,
+    session: sessionZh,
     shell: shellZh,
     skills: skillsZh,
     start: startZh,
     today: todayZh,
     vip: vipZh,
     wizard: wizardZh,
+    words: wordsZh,
   },
   en: {
     bare: bareEn,
@@ -117,11 +123,13 @@ export const WORDS = {
     reading: readingEn,
     review: reviewEn,
     mistakes: mistakesEn,
+    session: sessionEn,
     shell: shellEn,
     skills: skillsEn,
     start: startEn,
     today: todayEn,
     vip: vipEn,
     wizard: wizardEn,
+    words: wordsEn,
   },
 } as const;
