@@ -14,6 +14,7 @@ import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
+import { vocabularyBench } from './vocabulary.ts';
 
 /** `npm run bench -- name …`: measures and prints. Times depend on the machine, so nothing passes or fails here. */
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
+  vocabulary: vocabularyBench,
 };
 
 const names = process.argv.slice(2);

@@ -60,7 +60,9 @@ test('the words of a plan come in the order of the book, and once met they come 
   expect(report).toMatchObject({ done_fresh: 10, fresh: 0, grades: [0, 0, 10, 0], accuracy_today: 100 });
 
   site.later(good! * DAY);
-  expect((await cards(me, 'review')).map(({ word }) => word.id).sort()).toEqual(first.map(({ word }) => word.id).sort());
+  expect((await cards(me, 'review')).map(({ word }) => word.id).sort()).toEqual(
+    first.map(({ word }) => word.id).sort(),
+  );
   expect((await cards(me, 'learn')).map(({ word }) => word.name)).toEqual(NAMES.slice(10, 20));
 });
 
@@ -209,7 +211,10 @@ test('a deleted book keeps its history, and its words are not new when it comes 
 test('nothing is promised before there are answers, and nothing without an exam', async () => {
   const me = await learner();
   expect(await me.api.vocabulary.learnPlan.getPromise()).toEqual({ state: 'no_exam' });
-  await site.rows(`update users set exam_date = $2 where id = $1`, [me.user.id, new Date(Date.now() + 400 * DAY * 1000)]);
+  await site.rows(`update users set exam_date = $2 where id = $1`, [
+    me.user.id,
+    new Date(Date.now() + 400 * DAY * 1000),
+  ]);
   expect(await me.api.vocabulary.learnPlan.getPromise()).toEqual({ state: 'too_little', missing: 50 });
 });
 

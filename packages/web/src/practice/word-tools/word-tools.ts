@@ -1,8 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Rect } from '../selection/selection-box.ts';
 
-/** Words somebody wants to know, and where they stand on the screen. `save`: into the notebook as well. */
-export type AskedWords = { words: string; at: Rect; save: boolean };
+/**
+ * Words somebody wants to know, and where they stand on the screen and in the text. `save`: into the notebook as well.
+ */
+export type AskedWords = { words: string; at: Rect; save: boolean; sentence?: string };
 
 export type WordAreaProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
 
