@@ -6,15 +6,15 @@ import { scriptsKb } from '../scripts-kb.ts';
 import { median, printTable } from '../table.ts';
 
 const CARDS = 10;
-const SESSION = [
-  'src/features/vocabulary/session/SessionRoutes.tsx',
-  'src/features/vocabulary/session.zh.ts',
+const ROUND = [
+  'src/features/vocabulary/round/RoundRoutes.tsx',
+  'src/features/vocabulary/round.zh.ts',
   'src/features/vocabulary/words.zh.ts',
   'src/features/vocabulary/look-up/look-up.zh.ts',
 ];
-const WORDS = ['src/features/vocabulary/words/WordsPage.tsx', ...SESSION.slice(1)];
+const WORDS = ['src/features/vocabulary/words/WordsPage.tsx', ...ROUND.slice(1)];
 
-/** How long it takes from a grade to the next card, and from the press to a session. */
+/** How long it takes from a grade to the next card, and from the press to a round. */
 export async function wordCardsBench(): Promise<void> {
   const server = await startRealServer({ settings: { LOG_LEVEL: 'error' } });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
@@ -51,8 +51,8 @@ export async function wordCardsBench(): Promise<void> {
     }
     printTable(`word-cards: median; from card to card CPU ÷ ${SLOWDOWN}`, [
       { what: 'a grade to the next card, press to paint', value: median(nexts), unit: 'ms', goal: 50 },
-      { what: 'start of a session, press to its first card', value: median(begun), unit: 'ms', goal: 200 },
-      { what: 'a session: scripts on top of the shell, gzip', value: scriptsKb(SESSION), unit: 'KB', goal: 60 },
+      { what: 'start of a round, press to its first card', value: median(begun), unit: 'ms', goal: 200 },
+      { what: 'a round: scripts on top of the shell, gzip', value: scriptsKb(ROUND), unit: 'KB', goal: 60 },
       { what: '/words: scripts on top of the shell, gzip', value: scriptsKb(WORDS), unit: 'KB', goal: 60 },
     ]);
   } finally {

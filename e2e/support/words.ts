@@ -44,8 +44,8 @@ import { text as readingEn } from '../../packages/web/src/features/reading/readi
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/features/vocabulary/look-up/look-up.zh.ts';
-import { text as sessionEn } from '../../packages/web/src/features/vocabulary/session.en.ts';
-import { text as sessionZh } from '../../packages/web/src/features/vocabulary/session.zh.ts';
+import { text as roundEn } from '../../packages/web/src/features/vocabulary/round.en.ts';
+import { text as roundZh } from '../../packages/web/src/features/vocabulary/round.zh.ts';
 import { text as wordsEn } from '../../packages/web/src/features/vocabulary/words.en.ts';
 import { text as wordsZh } from '../../packages/web/src/features/vocabulary/words.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
@@ -90,7 +90,7 @@ export const WORDS = {
     reading: readingZh,
     review: reviewZh,
     mistakes: mistakesZh,
-    session: sessionZh,
+    round: roundZh,
     shell: shellZh,
     skills: skillsZh,
     start: startZh,
@@ -123,7 +123,7 @@ export const WORDS = {
     reading: readingEn,
     review: reviewEn,
     mistakes: mistakesEn,
-    session: sessionEn,
+    round: roundEn,
     shell: shellEn,
     skills: skillsEn,
     start: startEn,

@@ -40,7 +40,7 @@ test(
   'placement, a book, a plan, ten words by keyboard, and their review some days later',
   PHONE,
   async ({ page, language, variant }) => {
-    const { words, session } = WORDS[language];
+    const { words, round } = WORDS[language];
     const { url, setAhead } = await variant();
     await arriveAsGuest(page, { language });
     await page.goto(`${url}/#/words`);
@@ -97,12 +97,12 @@ test(
     await gradeByKeys(page, '1');
     await expect(page.locator('[data-word]')).toBeVisible();
     await expect.poll(async () => (await report(page)).done_reviews).toBe(1);
-    await page.getByRole('link', { name: session.leave }).click();
+    await page.getByRole('link', { name: round.leave }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   },
 );
 
-test('a session under way goes on without a network, and its grades arrive once', async ({ page, context, guard }) => {
+test('a round under way goes on without a network, and its grades arrive once', async ({ page, context, guard }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/i);
   await arriveAsGuest(page, { language: 'zh', path: '/words' });
   await withBook(page);
@@ -110,7 +110,7 @@ test('a session under way goes on without a network, and its grades arrive once'
   await expect(page.locator('[data-word]')).toBeVisible();
   await context.setOffline(true);
   for (const key of ['3', '1', '4']) await gradeByKeys(page, key);
-  await expect(page.getByText(WORDS.zh.session.offline)).toBeVisible();
+  await expect(page.getByText(WORDS.zh.round.offline)).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await report(page)).done_fresh).toBe(3);
   await page.reload();

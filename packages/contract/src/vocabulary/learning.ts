@@ -5,7 +5,7 @@ import { calls } from '../call.ts';
 import { Flag, Id, Line, Seconds } from '../fields.ts';
 import { Word } from './word.ts';
 
-/** A session of cards, and the answers to them. */
+/** A round of cards, and the answers to them. */
 
 const Count = z.int().nonnegative();
 export const WhichCards = z.enum(['learn', 'review', 'hard', 'notebook']);
@@ -55,7 +55,7 @@ const Day = z.object({
 
 export const learningCalls = calls({
   getCards: {
-    summary: 'The cards of a session: today’s new words, what is due, hard words alone, or new words of the notebook',
+    summary: 'The cards of a round: today’s new words, what is due, hard words alone, or new words of the notebook',
     access: 'visitor',
     input: z.strictObject({ which: WhichCards }),
     output: z.object({

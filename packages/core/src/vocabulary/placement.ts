@@ -39,30 +39,25 @@ export type Placed = {
 const MOST_FALSE = 0.35;
 /** "Surely": nine of ten, after the guesses are taken off. */
 const SURE = 0.9;
-/** Two imagined answers at each level keep one lucky yes from deciding: known below what was seen, unknown above. */
-const WEIGHT_OF_NEIGHBOURS = 1;
+/** Fewer answers at a level decide nothing about it. */
+const ENOUGH_AT_LEVEL = 3;
 
 export function placed(answers: readonly PlacementAnswer[]): Placed {
   const nonWords = answers.filter(({ level }) => level === null);
   const falseShare = nonWords.length ? nonWords.filter(({ known }) => known).length / nonWords.length : 0;
-  const shares = LEVELS.map((_, at) => shareAt(answers, at + 1, falseShare));
+  const shares = withEasier(LEVELS.map((_, at) => shareAt(answers, at + 1, falseShare)));
   const reliable = falseShare <= MOST_FALSE && answers.length - nonWords.length >= 12;
-  const firstUnsure = shares.findIndex((share) => share < SURE);
-  return { shares, reliable, sureLevel: reliable ? (firstUnsure === -1 ? LEVELS.length : firstUnsure) : 0 };
+  const sureLevel = shares.filter((share) => share >= SURE).length;
+  return { shares, reliable, sureLevel: reliable ? sureLevel : 0 };
 }
 
-/** Whoever knows harder words knows easier ones: all answers at a level and above it speak for it when they are yes. */
 function shareAt(answers: readonly PlacementAnswer[], level: number, falseShare: number): number {
   const own = answers.filter((one) => one.level === level);
-  const yes = own.filter(({ known }) => known).length;
-  const harder = answers.filter((one) => one.level !== null && one.level > level);
-  const borrowed = own.length === 0 ? harder : [];
-  const borrowedYes = borrowed.filter(({ known }) => known).length;
-  const count = own.length + borrowed.length;
-  if (count === 0) return 0;
-  const raw =
-    (yes + borrowedYes + (own.length === 0 ? WEIGHT_OF_NEIGHBOURS : 0)) /
-    (count + (own.length === 0 ? WEIGHT_OF_NEIGHBOURS : 0));
+  if (own.length < ENOUGH_AT_LEVEL || falseShare >= 1) return 0;
+  const raw = own.filter(({ known }) => known).length / own.length;
   // A learner who says yes to f of the non-words says yes to f of the words they do not know.
-  return falseShare >= 1 ? 0 : Math.max(0, Math.min(1, (raw - falseShare) / (1 - falseShare)));
+  return Math.max(0, (raw - falseShare) / (1 - falseShare));
 }
+
+/** Whoever knows harder words knows easier ones, asked or not. */
+const withEasier = (shares: readonly number[]): number[] => shares.map((_, at) => Math.max(...shares.slice(at)));

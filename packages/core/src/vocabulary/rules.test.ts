@@ -56,7 +56,7 @@ describe('spelling', () => {
 
   test.each([
     { given: 'mitgate', word: 'mitigate', drawn: 'mit[i]gate', why: 'a letter left out' },
-    { given: 'mittigate', word: 'mitigate', drawn: 'mi(t)tigate', why: 'a letter too much' },
+    { given: 'mittigate', word: 'mitigate', drawn: 'mit(t)igate', why: 'a letter too much' },
     { given: 'mitogate', word: 'mitigate', drawn: 'mit(o)[i]gate', why: 'another letter' },
     { given: '', word: 'at', drawn: '[a][t]', why: 'nothing typed' },
   ])('$given: $drawn, $why', ({ given, word, drawn }) => {

@@ -1,4 +1,4 @@
-import { alsoSpelled } from '../practice/marking/language/spelling-pairs.ts';
+import { alsoSpelled, oneSpelling } from '../practice/marking/language/spelling-pairs.ts';
 import { folded } from './look-up.ts';
 
 /** One letter of a typed answer beside the word: as it should be, too much, or left out. */
@@ -14,7 +14,7 @@ export function isSpelled(given: string, word: string): boolean {
 }
 
 const isSame = (typed: string, wanted: string): boolean =>
-  typed === wanted || alsoSpelled(wanted) === typed || alsoSpelled(typed) === wanted;
+  oneSpelling(typed) === oneSpelling(wanted) || alsoSpelled(wanted) === typed;
 
 /** Letter by letter, with as few changes as there are: what is in both stays, the rest is extra or missing. */
 export function lettersOf(given: string, word: string): Letter[] {

@@ -29,7 +29,7 @@ const open = () =>
     REQUESTS_PER_MINUTE: '1000000',
   });
 
-test('a server killed in the middle of a session loses no grade that it acknowledged, and takes none twice', async () => {
+test('a server killed in the middle of a round loses no grade that it acknowledged, and takes none twice', async () => {
   const server = await open();
   const urls = [server.url];
   const { api } = remoteVisitor(urls);
@@ -40,7 +40,7 @@ test('a server killed in the middle of a session loses no grade that it acknowle
   const { list } = await api.vocabulary.getCards({ which: 'learn' });
   expect(list.length).toBeGreaterThan(30);
   const reviews = list.map(({ word }, n) => ({
-    key: `killed-${n}-of-the-session`,
+    key: `killed-${n}-of-the-round`,
     vocabulary_id: word.id,
     grade: 3,
     form: 'meaning' as const,

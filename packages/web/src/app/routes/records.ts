@@ -4,7 +4,7 @@ import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
 import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
-import { sessionMessages } from '#features/vocabulary/session.messages.ts';
+import { roundMessages } from '#features/vocabulary/round.messages.ts';
 import { wordsMessages } from '#features/vocabulary/words.messages.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { playerMessages } from '#practice/player.messages.ts';
@@ -31,7 +31,7 @@ const records = (name: keyof RecordsPages) =>
     listMessages,
     skillMessages,
   );
-const wordTexts = [wordsMessages, sessionMessages, lookUpMessages] as const;
+const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
 
 const learningData = soon('data', {
   name: 'learningData',
@@ -110,7 +110,7 @@ export const recordPages = [
     validateSearch: wordSearch,
     ...page(
       { name: 'wordLearning', ...deepPractice, frame: 'bare' },
-      () => import('#features/vocabulary/session/SessionRoutes.tsx').then((file) => file.LearningRoute),
+      () => import('#features/vocabulary/round/RoundRoutes.tsx').then((file) => file.LearningRoute),
       ...wordTexts,
     ),
   }),
@@ -120,7 +120,7 @@ export const recordPages = [
     validateSearch: wordSearch,
     ...page(
       { name: 'wordReview', ...deepPractice, frame: 'bare' },
-      () => import('#features/vocabulary/session/SessionRoutes.tsx').then((file) => file.ReviewRoute),
+      () => import('#features/vocabulary/round/RoundRoutes.tsx').then((file) => file.ReviewRoute),
       ...wordTexts,
     ),
   }),

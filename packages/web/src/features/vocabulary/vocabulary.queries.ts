@@ -6,7 +6,7 @@ import { refetchProgress } from '#session/session.queries.ts';
 
 type Calls = Contract['vocabulary'];
 export type Which = Input<Calls['getCards']>['which'];
-export type Session = Output<Calls['getCards']>;
+export type Round = Output<Calls['getCards']>;
 export type Report = Output<Calls['learnPlan']['getTodayReport']>;
 export type Plan = Output<Calls['learnPlan']['getDetail']>;
 export type BookInfo = Output<Calls['getBookInfo']>;

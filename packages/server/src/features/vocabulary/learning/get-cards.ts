@@ -18,7 +18,7 @@ import { leftToday, shownToday, todayOf } from './today.ts';
 
 type Which = ParsedInput<(typeof vocabulary)['getCards']>['which'];
 
-/** A session is fetched whole, so that it goes on without a network. */
+/** A round is fetched whole, so that it goes on without a network. */
 const MOST_CARDS = 60;
 const GRADES = [1, 2, 3, 4] as const;
 

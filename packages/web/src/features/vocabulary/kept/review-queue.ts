@@ -53,7 +53,7 @@ async function sendAll(userId: number): Promise<boolean> {
   }
 }
 
-/** Too many requests is the server's "later", no answer is the network's, and a session that ended is renewed by a log-in. */
+/** Too many requests is the server's "later", no answer is the network's, and a round that ended is renewed by a log-in. */
 const isAway = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.error === 'network' ||

@@ -1,7 +1,7 @@
 /** Where in the product somebody is when they save a word. */
 export type Met = { met_in: '' | 'reading' | 'listening' | 'review'; paper_id: number };
 
-/** By the address: `/reading-next/12` is a paper, a session of cards is a review. */
+/** By the address: `/reading-next/12` is a paper, a round of cards is a review. */
 export function metAt(address: string): Met {
   const [, page = '', id = ''] = address.replace(/^#/, '').split(/[/?]/);
   const paper_id = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;

@@ -13,7 +13,7 @@ import { Kbd } from '#ui/Kbd.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import frame from '../session/SessionPage.module.css';
+import frame from '../round/RoundPage.module.css';
 import { refetchWords, vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import { nextItem } from './next-item.ts';

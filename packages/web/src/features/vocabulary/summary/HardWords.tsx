@@ -2,12 +2,12 @@ import type { ListedWord } from '@ninefold/contract/vocabulary/books';
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import styles from './Summary.module.css';
 
 /** Words that were taken out of the round, with how often they were forgotten. */
 export function HardWords({ words, count }: { words: readonly ListedWord[]; count: number }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   return (
     <section className={styles.hard}>
       <div className={styles.head}>

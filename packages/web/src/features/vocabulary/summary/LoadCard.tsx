@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { toast } from '#ui/states/toast.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import { type Report, refetchWords } from '../vocabulary.queries.ts';
 import styles from './Chart.module.css';
 import card from './Summary.module.css';
@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [600, 150];
 
 /** The coming days under their cap; what is over it stands as an outline and can be spread. */
 export function LoadCard({ report: { load, cap } }: { report: Report }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const format = useFormat();
   const over = load.filter(({ count }) => count > cap);
   const most = Math.max(0, ...load.map(({ count }) => count));
@@ -93,7 +93,7 @@ export function LoadCard({ report: { load, cap } }: { report: Report }) {
 }
 
 function Spread() {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const client = useQueryClient();
   const spread = useMutation({
     mutationFn: () => api.vocabulary.learnPlan.spread(),

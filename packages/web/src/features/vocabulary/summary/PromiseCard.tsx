@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import { vocabularyQueries } from '../vocabulary.queries.ts';
 import { PromiseChart } from './PromiseChart.tsx';
 import styles from './Summary.module.css';
@@ -14,7 +14,7 @@ const Go = linkAs(ButtonLink);
 
 /** How many words will be known on exam day, as a range; or that there is too little to tell. */
 export function PromiseCard() {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const { data } = useQuery(vocabularyQueries.promise());
   if (!data || data.state === 'counting')
     return (
@@ -41,7 +41,7 @@ export function PromiseCard() {
 type ToldPromise = Extract<Promised, { state: 'promised' }>;
 
 function Told({ promised }: { promised: ToldPromise }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const format = useFormat();
   const { about, low, high, of, answers, ten_minutes_more: more } = promised;
   return (

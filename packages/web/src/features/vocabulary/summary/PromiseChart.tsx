@@ -2,7 +2,7 @@ import type { Promised } from '@ninefold/contract/vocabulary/plan';
 import { useId } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import styles from './Chart.module.css';
 import { lineOf, pointsOf, ticksFor, wedgeOf } from './chart-points.ts';
 
@@ -12,7 +12,7 @@ type ToldPromise = Extract<Promised, { state: 'promised' }>;
 
 /** From today to the exam: with the plan kept as a line and a hatched range, without review as a dashed one. */
 export function PromiseChart({ promised }: { promised: ToldPromise }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const format = useFormat();
   const hatch = useId();
   const { today, about, low, high, way, stopped, exam_day } = promised;

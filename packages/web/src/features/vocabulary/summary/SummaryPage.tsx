@@ -4,29 +4,29 @@ import { useText } from '#i18n/useText.ts';
 import { Card } from '#ui/Card.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
 import type { useReviewQueue } from '../kept/useReviewQueue.ts';
-import type { SessionState } from '../session/session-state.ts';
-import { sessionMessages } from '../session.messages.ts';
+import type { RoundState } from '../round/round-state.ts';
+import { roundMessages } from '../round.messages.ts';
 import { vocabularyQueries } from '../vocabulary.queries.ts';
 import { HardWords } from './HardWords.tsx';
 import { LoadCard } from './LoadCard.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
-import { SessionResult } from './SessionResult.tsx';
+import { RoundResult } from './RoundResult.tsx';
 import styles from './Summary.module.css';
 
 type SummaryPageProps = {
-  state: SessionState;
+  state: RoundState;
   minutes: number;
   queue: ReturnType<typeof useReviewQueue>;
   onMissed: (() => void) | null;
   onMore: () => void;
 };
 
-/** What a session brought, what it means for the exam, and what the next days ask for. */
+/** What a round brought, what it means for the exam, and what the next days ask for. */
 export function SummaryPage({ state, minutes, queue, onMissed, onMore }: SummaryPageProps) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const { flush } = queue;
   const [isSent, setSent] = useState(false);
-  // The figures are those after this session: its last grades go first.
+  // The figures are those after this round: its last grades go first.
   useEffect(() => {
     void flush().then(setSent);
   }, [flush]);
@@ -40,7 +40,7 @@ export function SummaryPage({ state, minutes, queue, onMissed, onMore }: Summary
       )}
       <Card padding="none" className={styles.top}>
         {isSent ? <PromiseCard /> : <section className={styles.promise} />}
-        <SessionResult state={state} minutes={minutes} report={report} onMissed={onMissed} onMore={onMore} />
+        <RoundResult state={state} minutes={minutes} report={report} onMissed={onMissed} onMore={onMore} />
       </Card>
       {report && (
         <div className={styles.below}>

@@ -5,9 +5,9 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { say, sayingOf } from '../session/say-word.ts';
-import { useVoices } from '../session/useVoices.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { say, sayingOf } from '../round/say-word.ts';
+import { useVoices } from '../round/useVoices.ts';
+import { roundMessages } from '../round.messages.ts';
 import { wordsMessages } from '../words.messages.ts';
 import { Meanings } from './Meanings.tsx';
 import { useDueText } from './useDueText.ts';
@@ -17,7 +17,7 @@ type WordRowProps = { row: ListedWord; actions: ReactNode; below: ReactNode; onP
 
 export function WordRow({ row: { word, cells, state, due }, actions, below, onPreview }: WordRowProps) {
   const t = useText(wordsMessages);
-  const s = useText(sessionMessages);
+  const s = useText(roundMessages);
   const dueText = useDueText();
   const voices = useVoices();
   const saying = sayingOf(word, 'uk', voices) ?? sayingOf(word, 'us', voices);

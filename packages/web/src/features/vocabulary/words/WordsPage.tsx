@@ -23,7 +23,7 @@ export function WordsPage() {
   const t = useText(wordsMessages);
   const plan = useQuery(vocabularyQueries.plan());
   const report = useQuery(vocabularyQueries.report());
-  // Grades of a session that lost its network are sent as soon as the learner is back.
+  // Grades of a round that lost its network are sent as soon as the learner is back.
   useReviewQueue();
   const failed = plan.error ?? report.error;
   const isThere = plan.data && report.data;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import { Meanings } from '../words/Meanings.tsx';
 import styles from './CardFace.module.css';
 import { Related } from './Related.tsx';
@@ -15,7 +15,7 @@ type CardFaceProps = { card: Pick<WordCard, 'word' | 'spellings'>; foot?: ReactN
 
 /** A card as it is seen once it is turned: one word, one screen. `foot`: what the learner and this word have been through; left out in a preview. */
 export function CardFace({ card, foot, children }: CardFaceProps) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const { word } = card;
   const { core_meanings, examples, collocations } = word.vocabulary_ext;
   const [example] = examples;
@@ -74,7 +74,7 @@ function Example({ sentence, spellings }: { sentence: Sentence; spellings: reado
 }
 
 export function CardFoot({ card: { lapses, last_time, word } }: { card: WordCard }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const format = useFormat();
   const { language } = useLanguage();
   const paper = word.vocabulary_ext.examples[0]?.paper;

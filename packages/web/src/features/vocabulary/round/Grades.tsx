@@ -2,9 +2,9 @@ import type { WordCard } from '@ninefold/contract/vocabulary/learning';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Kbd } from '#ui/Kbd.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import styles from './Grades.module.css';
-import type { Grade } from './session-state.ts';
+import type { Grade } from './round-state.ts';
 
 const GRADES = [
   { grade: 1, name: 'again' },
@@ -17,7 +17,7 @@ type GradesProps = { next: WordCard['next']; suggested: Grade; onGrade: (grade: 
 
 /** Four answers, each with when the word comes again. */
 export function Grades({ next, suggested, onGrade }: GradesProps) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   return (
     <fieldset className={styles.grades} aria-label={t('grades')}>
       {GRADES.map(({ grade, name }) => (
@@ -42,7 +42,7 @@ export function Grades({ next, suggested, onGrade }: GradesProps) {
 }
 
 function NextTime({ grade, days }: { grade: Grade; days: number }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   if (grade === 1) return <span>{t('nextSoon')}</span>;
   if (days < 0) return <span>{t('nextNever')}</span>;
   return <span>{days <= 1 ? t('nextTomorrow') : t('nextDays', { days })}</span>;

@@ -7,11 +7,11 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useSaveWord } from '../look-up/useSaveWord.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 
 /** Into the notebook, or out of it again. */
 export function SaveButton({ word, small = false }: { word: Word; small?: boolean }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const [saved, setSaved] = useState(word.is_in_notebook === 1);
   const { mutate, isPending } = useSaveWord();
   const narrow = useBreakpoint() === 'mobile';

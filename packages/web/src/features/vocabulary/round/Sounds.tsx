@@ -3,7 +3,7 @@ import { IconVolume } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import styles from './CardFace.module.css';
 import { type Accent, say, sayingOf } from './say-word.ts';
 import { useVoices } from './useVoices.ts';
@@ -19,7 +19,7 @@ export function Sounds({ word }: { word: Word }) {
 }
 
 function OneSound({ word, accent, ipa }: { word: Word; accent: Accent; ipa: string }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const saying = sayingOf(word, accent, useVoices());
   if (ipa === '' && !saying) return null;
   return (

@@ -8,14 +8,14 @@ import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import type { Which } from '../vocabulary.queries.ts';
 import type { AutoPlay } from './accent-setting.ts';
-import styles from './SessionPage.module.css';
+import styles from './RoundPage.module.css';
 
 const Leave = linkAs(ButtonLink);
 
-type SessionBarProps = {
+type RoundBarProps = {
   which: Which;
   done: number;
   all: number;
@@ -26,8 +26,8 @@ type SessionBarProps = {
 };
 
 /** The way out, how far it is, and the few tools. */
-export function SessionBar({ which, done, all, canUndo, onUndo, autoPlay, onAutoPlay }: SessionBarProps) {
-  const t = useText(sessionMessages);
+export function RoundBar({ which, done, all, canUndo, onUndo, autoPlay, onAutoPlay }: RoundBarProps) {
+  const t = useText(roundMessages);
   const narrow = useBreakpoint() === 'mobile';
   return (
     <header className={styles.bar}>
@@ -59,7 +59,7 @@ export function SessionBar({ which, done, all, canUndo, onUndo, autoPlay, onAuto
 }
 
 function KeysHint() {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -74,8 +74,8 @@ function KeysHint() {
   );
 }
 
-function SoundSetting({ autoPlay, onAutoPlay }: Pick<SessionBarProps, 'autoPlay' | 'onAutoPlay'>) {
-  const t = useText(sessionMessages);
+function SoundSetting({ autoPlay, onAutoPlay }: Pick<RoundBarProps, 'autoPlay' | 'onAutoPlay'>) {
+  const t = useText(roundMessages);
   const [open, setOpen] = useState(false);
   return (
     <Popover

@@ -4,21 +4,21 @@ import { useText } from '#i18n/useText.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { useReviewQueue } from '../kept/useReviewQueue.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import { SummaryPage } from '../summary/SummaryPage.tsx';
-import { refetchWords, type Session, vocabularyQueries, type Which } from '../vocabulary.queries.ts';
+import { type Round, refetchWords, vocabularyQueries, type Which } from '../vocabulary.queries.ts';
 import { useAutoPlay } from './accent-setting.ts';
 import { CardStage } from './CardStage.tsx';
 import { NothingToDo } from './NothingToDo.tsx';
-import { SessionBar } from './SessionBar.tsx';
-import styles from './SessionPage.module.css';
-import { beginSession, firstAnswers, type Grade, isOver, missedOf, sessionReducer } from './session-state.ts';
+import { RoundBar } from './RoundBar.tsx';
+import styles from './RoundPage.module.css';
+import { beginRound, firstAnswers, type Grade, isOver, missedOf, roundReducer } from './round-state.ts';
 
 type Queue = ReturnType<typeof useReviewQueue>;
 
 /** New words, what is due, hard words or those of the notebook: one card at a time, then a real end. */
-export function SessionPage({ which }: { which: Which }) {
-  const t = useText(sessionMessages);
+export function RoundPage({ which }: { which: Which }) {
+  const t = useText(roundMessages);
   const queue = useReviewQueue();
   const [isSent, setSent] = useState(false);
   // What this device still holds goes first: the server then knows what is left to do.
@@ -26,15 +26,15 @@ export function SessionPage({ which }: { which: Which }) {
     if (queue.ready) void queue.flush().finally(() => setSent(true));
   }, [queue.ready, queue.flush]);
   const { data, error, refetch, isFetching } = useQuery({ ...vocabularyQueries.cards(which), enabled: isSent });
-  const [round, setRound] = useState(0);
+  const [begun, setBegun] = useState(0);
   if (data)
     return (
       <Running
-        key={round}
+        key={begun}
         which={which}
-        session={data}
+        round={data}
         queue={queue}
-        onMore={() => void refetch().then(() => setRound((n) => n + 1))}
+        onMore={() => void refetch().then(() => setBegun((n) => n + 1))}
       />
     );
   return (
@@ -48,13 +48,13 @@ export function SessionPage({ which }: { which: Which }) {
   );
 }
 
-type RunningProps = { which: Which; session: Session; queue: Queue; onMore: () => void };
+type RunningProps = { which: Which; round: Round; queue: Queue; onMore: () => void };
 
-function Running({ which, session, queue, onMore }: RunningProps) {
+function Running({ which, round, queue, onMore }: RunningProps) {
   const client = useQueryClient();
   // Kept as it was begun: whatever is refetched meanwhile must not change the card at hand.
-  const [first] = useState(session);
-  const [state, dispatch] = useReducer(sessionReducer, first.list, beginSession);
+  const [first] = useState(round);
+  const [state, dispatch] = useReducer(roundReducer, first.list, beginRound);
   const [autoPlay, setAutoPlay] = useAutoPlay();
   const startedAt = useRef(Date.now());
   const turn = state.turns[state.at];
@@ -87,10 +87,10 @@ function Running({ which, session, queue, onMore }: RunningProps) {
     setTimeout(() => queue.add({ key: crypto.randomUUID(), undo: last.key, at: Date.now() }));
   }
 
-  if (first.list.length === 0) return <NothingToDo which={which} session={first} onMore={onMore} />;
+  if (first.list.length === 0) return <NothingToDo which={which} round={first} onMore={onMore} />;
   return (
     <div className={styles.page}>
-      <SessionBar
+      <RoundBar
         which={which}
         done={firstAnswers(state).length}
         all={first.list.length}

@@ -1,12 +1,12 @@
 import type { Word } from '@ninefold/contract/vocabulary';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import styles from './CardFace.module.css';
 
 /** Its family and what it is mixed up with, where the book has them. */
 export function Related({ word }: { word: Word }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const { language } = useLanguage();
   const { family, confused_with } = word.vocabulary_ext;
   if (family.length + confused_with.length === 0) return null;

@@ -4,13 +4,13 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import styles from './Letters.module.css';
-import { isRight } from './session-state.ts';
+import { isRight } from './round-state.ts';
 
 /** What was typed beside what is right, letter by letter: too much is struck out, what is missing is put in. */
 export function Letters({ card, given }: { card: WordCard; given: string }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const right = isRight(card, given);
   const letters = right || given === '' ? [] : lettersOf(given, card.word.name);
   return (

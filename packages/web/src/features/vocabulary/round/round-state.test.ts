@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
-import { cardFor } from './session.testing.ts';
-import {
-  beginSession,
-  firstAnswers,
-  isOver,
-  isRight,
-  missedOf,
-  sessionReducer,
-  suggestedGrade,
-} from './session-state.ts';
+import { cardFor } from './round.testing.ts';
+import { beginRound, firstAnswers, isOver, isRight, missedOf, roundReducer, suggestedGrade } from './round-state.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, at) => cardFor(name, at + 1));
 
-const grade = (state: ReturnType<typeof beginSession>, grade: 1 | 2 | 3 | 4, key = 'k') =>
-  sessionReducer(sessionReducer(state, { type: 'turned' }), { type: 'graded', grade, key });
+const grade = (state: ReturnType<typeof beginRound>, grade: 1 | 2 | 3 | 4, key = 'k') =>
+  roundReducer(roundReducer(state, { type: 'turned' }), { type: 'graded', grade, key });
 
 test('a card must be turned before it can be graded', () => {
-  const state = beginSession(cards);
-  expect(sessionReducer(state, { type: 'graded', grade: 3, key: 'k' })).toBe(state);
+  const state = beginRound(cards);
+  expect(roundReducer(state, { type: 'graded', grade: 3, key: 'k' })).toBe(state);
   expect(grade(state, 3).at).toBe(1);
 });
 
 test('a forgotten word comes back after five others, and counts once', () => {
-  const after = grade(beginSession(cards), 1);
+  const after = grade(beginRound(cards), 1);
   expect(after.turns).toHaveLength(9);
   expect(after.turns[6]).toEqual({ card: cards[0], isRepeat: true });
   let state = after;
@@ -32,19 +24,19 @@ test('a forgotten word comes back after five others, and counts once', () => {
 });
 
 test('a word that is forgotten again and again ends all the same', () => {
-  let state = beginSession(cards.slice(0, 1));
+  let state = beginRound(cards.slice(0, 1));
   for (let n = 0; n < 10 && !isOver(state); n++) state = grade(state, 1);
   expect(isOver(state)).toBe(true);
   expect(state.answered).toHaveLength(4);
 });
 
 test('undo brings the last card back, turned, and its repeat goes', () => {
-  const begun = beginSession(cards);
-  const undone = sessionReducer(grade(begun, 1), { type: 'undone' });
+  const begun = beginRound(cards);
+  const undone = roundReducer(grade(begun, 1), { type: 'undone' });
   expect(undone.at).toBe(0);
   expect(undone.turns).toHaveLength(8);
   expect(undone.phase.is).toBe('shown');
-  expect(sessionReducer(undone, { type: 'undone' })).toBe(undone);
+  expect(roundReducer(undone, { type: 'undone' })).toBe(undone);
 });
 
 test.each([

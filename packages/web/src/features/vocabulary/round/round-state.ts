@@ -9,20 +9,20 @@ export type Phase =
   /** `given`: what was typed; null where nothing was asked for. */
   | { is: 'shown'; given: string | null };
 
-/** One card on its way through a session; a forgotten one comes once more. */
+/** One card on its way through a round; a forgotten one comes once more. */
 type Turn = { card: WordCard; isRepeat: boolean };
 type Answered = { card: WordCard; grade: Grade; key: string; isRepeat: boolean };
 
-export type SessionState = {
+export type RoundState = {
   turns: readonly Turn[];
   at: number;
   phase: Phase;
   answered: readonly Answered[];
   /** As it was before the last grade. */
-  before: SessionState | null;
+  before: RoundState | null;
 };
 
-export type SessionEvent =
+export type RoundEvent =
   | { type: 'turned' }
   | { type: 'typed'; given: string }
   | { type: 'graded'; grade: Grade; key: string }
@@ -31,10 +31,10 @@ export type SessionEvent =
 
 /** A forgotten word comes back after so many others. */
 const CARDS_BETWEEN = 5;
-/** After so many times in one session more repetition tires and teaches nothing. */
+/** After so many times in one round more repetition tires and teaches nothing. */
 const MOST_REPEATS = 3;
 
-export const beginSession = (cards: readonly WordCard[]): SessionState => ({
+export const beginRound = (cards: readonly WordCard[]): RoundState => ({
   turns: cards.map((card) => ({ card, isRepeat: false })),
   at: 0,
   phase: { is: 'asking' },
@@ -42,7 +42,7 @@ export const beginSession = (cards: readonly WordCard[]): SessionState => ({
   before: null,
 });
 
-export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
+export function roundReducer(state: RoundState, event: RoundEvent): RoundState {
   const turn = state.turns[state.at];
   switch (event.type) {
     case 'turned':
@@ -63,24 +63,24 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case 'undone':
       return state.before ? { ...state.before, phase: { is: 'shown', given: null } } : state;
     case 'missed_again':
-      return beginSession(missedOf(state));
+      return beginRound(missedOf(state));
   }
 }
 
-function withRepeat({ turns, at }: SessionState): readonly Turn[] {
+function withRepeat({ turns, at }: RoundState): readonly Turn[] {
   const turn = turns[at];
   if (!turn || turns.filter(({ card }) => card === turn.card).length > MOST_REPEATS) return turns;
   const place = Math.min(turns.length, at + 1 + CARDS_BETWEEN);
   return [...turns.slice(0, place), { card: turn.card, isRepeat: true }, ...turns.slice(place)];
 }
 
-export const isOver = ({ at, turns }: SessionState): boolean => at >= turns.length;
+export const isOver = ({ at, turns }: RoundState): boolean => at >= turns.length;
 
-/** The first answers of the session: repeats are practice, not results. */
-export const firstAnswers = ({ answered }: SessionState): readonly Answered[] =>
+/** The first answers of the round: repeats are practice, not results. */
+export const firstAnswers = ({ answered }: RoundState): readonly Answered[] =>
   answered.filter(({ isRepeat }) => !isRepeat);
 
-export const missedOf = (state: SessionState): WordCard[] =>
+export const missedOf = (state: RoundState): WordCard[] =>
   firstAnswers(state).flatMap(({ card, grade }) => (grade === 1 ? [card] : []));
 
 /** The grade that is drawn filled: a typed answer that is right or wrong speaks for itself. */

@@ -1,5 +1,5 @@
 import type { Sentences } from '#i18n/messages.ts';
-import type { text as zh } from './session.zh.ts';
+import type { text as zh } from './round.zh.ts';
 
 export const text = {
   learn: 'New words today',

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { toast } from '#ui/states/toast.ts';
-import { sessionMessages } from '../session.messages.ts';
-import type { Session, Which } from '../vocabulary.queries.ts';
-import styles from './SessionPage.module.css';
+import { roundMessages } from '../round.messages.ts';
+import type { Round, Which } from '../vocabulary.queries.ts';
+import styles from './RoundPage.module.css';
 
 const Go = linkAs(ButtonLink);
 
@@ -21,9 +21,9 @@ const WORDS = {
 } as const;
 
 /** Nothing is left of this kind today; what else there is to do. */
-export function NothingToDo({ which, session, onMore }: { which: Which; session: Session; onMore: () => void }) {
-  const t = useText(sessionMessages);
-  const { books, today } = session;
+export function NothingToDo({ which, round, onMore }: { which: Which; round: Round; onMore: () => void }) {
+  const t = useText(roundMessages);
+  const { books, today } = round;
   if (books === 0 && which === 'learn')
     return (
       <main className={styles.waiting}>
@@ -76,7 +76,7 @@ export function NothingToDo({ which, session, onMore }: { which: Which; session:
 
 /** The day is chosen anew with ten minutes more. */
 export function TenMore({ onMore, kind = 'primary' }: { onMore: () => void; kind?: 'primary' | 'secondary' }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const more = useMutation({
     mutationFn: () => api.vocabulary.addMinutes({}),
     onSuccess: onMore,

@@ -8,16 +8,16 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Kbd } from '#ui/Kbd.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import type { AutoPlay } from './accent-setting.ts';
 import { CardFace, CardFoot } from './CardFace.tsx';
 import { Grades } from './Grades.tsx';
 import { Letters } from './Letters.tsx';
+import styles from './RoundPage.module.css';
+import { type Grade, type Phase, suggestedGrade } from './round-state.ts';
 import { SaveButton } from './SaveButton.tsx';
-import styles from './SessionPage.module.css';
 import { Sounds } from './Sounds.tsx';
 import { prepareClip, say, sayingOf } from './say-word.ts';
-import { type Grade, type Phase, suggestedGrade } from './session-state.ts';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { useCardKeys } from './useCardKeys.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -43,7 +43,7 @@ export function CardStage(props: CardStageProps) {
   // Another card is another stage (see its key), so the clock starts with it.
   const shownAt = useRef(performance.now());
   const grade = (value: Grade) => props.onGrade(value, (performance.now() - shownAt.current) / 1000);
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const voices = useVoices();
   const accent = autoPlay === 'us' ? 'us' : 'uk';
   const saying = sayingOf(card.word, accent, voices) ?? sayingOf(card.word, accent === 'uk' ? 'us' : 'uk', voices);
@@ -115,7 +115,7 @@ export function CardStage(props: CardStageProps) {
 }
 
 function Offline({ kept }: { kept: number }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   if (kept < 2 && navigator.onLine) return null;
   return (
     <Callout tone="warn" live icon={<Icon of={IconPlugConnectedX} size={18} />}>
@@ -125,7 +125,7 @@ function Offline({ kept }: { kept: number }) {
 }
 
 function Spacing({ examDay }: { examDay: string }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const format = useFormat();
   return (
     <p className={styles.spacing}>

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { sessionMessages } from '../session.messages.ts';
+import { roundMessages } from '../round.messages.ts';
 import { Meanings } from '../words/Meanings.tsx';
 import styles from './TypedQuestion.module.css';
 
@@ -13,7 +13,7 @@ type TypedQuestionProps = { card: WordCard; onGive: (given: string) => void; onH
 
 /** Asked by its meaning, its sound or its sentence, and typed. */
 export function TypedQuestion({ card, onGive, onHear }: TypedQuestionProps) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   const [given, setGiven] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // A new card is a new question, and whoever types has their hands on the keys.

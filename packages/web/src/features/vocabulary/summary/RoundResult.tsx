@@ -3,9 +3,9 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { TenMore } from '../session/NothingToDo.tsx';
-import { firstAnswers, type Grade, type SessionState } from '../session/session-state.ts';
-import { sessionMessages } from '../session.messages.ts';
+import { TenMore } from '../round/NothingToDo.tsx';
+import { firstAnswers, type Grade, type RoundState } from '../round/round-state.ts';
+import { roundMessages } from '../round.messages.ts';
 import type { Report } from '../vocabulary.queries.ts';
 import styles from './Summary.module.css';
 
@@ -20,8 +20,8 @@ const GRADES = [
 /** More marks than this are no longer counted by eye. */
 const MARKS = Array.from({ length: 20 }, (_, at) => at + 1);
 
-type SessionResultProps = {
-  state: SessionState;
+type RoundResultProps = {
+  state: RoundState;
   minutes: number;
   /** Not there without a network. */
   report: Report | undefined;
@@ -29,9 +29,9 @@ type SessionResultProps = {
   onMore: () => void;
 };
 
-/** The session itself: how many, how well, how long, and the next step. */
-export function SessionResult({ state, minutes, report, onMissed, onMore }: SessionResultProps) {
-  const t = useText(sessionMessages);
+/** The round itself: how many, how well, how long, and the next step. */
+export function RoundResult({ state, minutes, report, onMissed, onMore }: RoundResultProps) {
+  const t = useText(roundMessages);
   const answers = firstAnswers(state);
   const missed = answers.filter(({ grade }) => grade === 1).length;
   const right = answers.length - missed;
@@ -72,7 +72,7 @@ export function SessionResult({ state, minutes, report, onMissed, onMore }: Sess
 
 /** What is left of the day. */
 function Next({ report }: { report: Report | undefined }) {
-  const t = useText(sessionMessages);
+  const t = useText(roundMessages);
   if (report && report.reviews > 0)
     return (
       <Go kind="primary" to="/word-review">
