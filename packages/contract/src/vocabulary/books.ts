@@ -38,6 +38,8 @@ export const ListedWord = z.object({
   /** A day of the learner's calendar; '' not planned. */
   due: z.string(),
   lapses: Count,
+  /** Said to be known before it was ever asked. */
+  is_said_known: Flag,
 });
 export type ListedWord = z.output<typeof ListedWord>;
 

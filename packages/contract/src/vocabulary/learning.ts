@@ -16,7 +16,7 @@ const WordCard = z.object({
   /** How the word and its forms are written, for the gap in its example. */
   spellings: z.array(z.string()),
   state: z.enum(WORD_STATES),
-  /** Days until it is asked again after each of the four grades; -1: not before the exam. */
+  /** Days until it is asked again after each of the four grades; -1: only when there is time left before the exam. */
   next: z.array(z.int()).length(4),
   lapses: Count,
   /** When it was last asked; 0 never. */

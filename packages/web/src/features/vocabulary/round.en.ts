@@ -50,7 +50,7 @@ export const text = {
   nextSoon: 'Once more today',
   nextTomorrow: 'Tomorrow',
   nextDays: '{days, plural, one {In # day} other {In # days}}',
-  nextNever: 'Not before the exam',
+  nextNever: 'When there is time',
   grades: 'How well did you know it',
   undo: 'Undo the last',
   undone: 'Undone. Please grade it again',

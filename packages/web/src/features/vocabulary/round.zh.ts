@@ -47,7 +47,7 @@ export const text = {
   nextSoon: '今天再来一次',
   nextTomorrow: '明天',
   nextDays: '{days} 天后',
-  nextNever: '考前不再来',
+  nextNever: '有余力时再来',
   grades: '你记得怎么样',
   undo: '撤销上一个',
   undone: '已撤销，请重新打分',

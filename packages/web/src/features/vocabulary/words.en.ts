@@ -40,7 +40,7 @@ export const text = {
   dueToday: 'Today',
   dueTomorrow: 'Tomorrow',
   dueDays: '{days, plural, one {In # day} other {In # days}}',
-  dueNever: 'Not before the exam',
+  dueNever: 'When there is time',
   unmet: 'New',
   knownBefore: 'Known',
   iKnow: 'I know it',

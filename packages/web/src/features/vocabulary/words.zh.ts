@@ -37,7 +37,7 @@ export const text = {
   dueToday: '今天',
   dueTomorrow: '明天',
   dueDays: '{days} 天后',
-  dueNever: '考前不再来',
+  dueNever: '有余力时再来',
   unmet: '未学',
   knownBefore: '已认识',
   iKnow: '我认识',

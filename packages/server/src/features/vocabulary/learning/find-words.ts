@@ -50,5 +50,6 @@ function memoryOf(row: CardRow | undefined): Omit<ListedWord, 'word'> {
     cells: cellsOf(card),
     due: due === null ? '' : addDays('1970-01-01', Math.max(due, row?.held_until ?? 0)),
     lapses: card?.lapses ?? 0,
+    is_said_known: card && card.trace === null ? (1 as const) : (0 as const),
   };
 }

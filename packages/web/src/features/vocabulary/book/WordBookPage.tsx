@@ -96,6 +96,7 @@ export function WordBookPage({ bookId }: { bookId: number }) {
             bookId={book.id}
             filter={{ name, ...(unit !== null && { unit }), ...(state && { state }) }}
             hideChinese={hideChinese}
+            narrow
             onClear={() => {
               setName('');
               setState(null);

@@ -14,10 +14,16 @@ import { WordPreview } from './WordPreview.tsx';
 import styles from './WordsPage.module.css';
 import { WordTable } from './WordTable.tsx';
 
-type BookWordsProps = { bookId: number; filter: WordFilter; hideChinese: boolean; onClear?: () => void };
+type BookWordsProps = {
+  bookId: number;
+  filter: WordFilter;
+  hideChinese: boolean;
+  narrow?: boolean;
+  onClear?: () => void;
+};
 
 /** Words of a book or a unit, fifty at a time. */
-export function BookWords({ bookId, filter, hideChinese, onClear }: BookWordsProps) {
+export function BookWords({ bookId, filter, hideChinese, narrow = false, onClear }: BookWordsProps) {
   const t = useText(wordsMessages);
   const [shown, setShown] = useState<ListedWord | null>(null);
   const query = useInfiniteQuery(vocabularyQueries.words(bookId, filter));
@@ -40,6 +46,7 @@ export function BookWords({ bookId, filter, hideChinese, onClear }: BookWordsPro
       <WordTable
         rows={rows}
         hideChinese={hideChinese}
+        narrow={narrow}
         onPreview={setShown}
         actions={(row) => (
           <>

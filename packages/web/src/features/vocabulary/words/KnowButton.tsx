@@ -7,10 +7,10 @@ import { wordsMessages } from '../words.messages.ts';
 import { useKnown } from './useKnown.ts';
 
 /** Of a new word: "I know it". Of one that was said to be known: learn it after all. */
-export function KnowButton({ row: { word, state, due } }: { row: ListedWord }) {
+export function KnowButton({ row: { word, state, is_said_known } }: { row: ListedWord }) {
   const t = useText(wordsMessages);
   const known = useKnown();
-  const wasSaid = state === 'known' && due === '';
+  const wasSaid = is_said_known === 1;
   if (state !== 'new' && !wasSaid) return null;
   return (
     <IconButton

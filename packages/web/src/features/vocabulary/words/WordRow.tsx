@@ -15,13 +15,14 @@ import styles from './WordTable.module.css';
 
 type WordRowProps = { row: ListedWord; actions: ReactNode; below: ReactNode; onPreview: () => void };
 
-export function WordRow({ row: { word, cells, state, due }, actions, below, onPreview }: WordRowProps) {
+export function WordRow({ row, actions, below, onPreview }: WordRowProps) {
+  const { word, cells, state } = row;
   const t = useText(wordsMessages);
   const s = useText(roundMessages);
   const dueText = useDueText();
   const voices = useVoices();
   const saying = sayingOf(word, 'uk', voices) ?? sayingOf(word, 'us', voices);
-  const when = dueText({ due, state, cells });
+  const when = dueText(row);
   return (
     <li className={styles.row} data-listed={word.name} data-state={state}>
       <span>

@@ -14,6 +14,8 @@ type WordTableProps<Row extends ListedWord> = {
   /** A line under the meaning. */
   below?: (row: Row) => ReactNode;
   onPreview: (row: Row) => void;
+  /** Beside another column there is no room for the sound in signs. */
+  narrow?: boolean;
 };
 
 /** Words with their sound, meaning, memory and next review. */
@@ -23,10 +25,11 @@ export function WordTable<Row extends ListedWord>({
   actions,
   below,
   onPreview,
+  narrow = false,
 }: WordTableProps<Row>) {
   const t = useText(wordsMessages);
   return (
-    <div className={cx(styles.table, hideChinese && styles.hidden)}>
+    <div className={cx(styles.table, hideChinese && styles.hidden, narrow && styles.narrow)}>
       <div className={cx(styles.row, styles.head)} aria-hidden="true">
         <span />
         <span>{t('word')}</span>
