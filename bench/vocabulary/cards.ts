@@ -12,7 +12,7 @@ const ROUND = [
   'src/features/vocabulary/words.zh.ts',
   'src/features/vocabulary/look-up/look-up.zh.ts',
 ];
-const WORDS = ['src/features/vocabulary/words/WordsPage.tsx', ...ROUND.slice(1)];
+const WORDS = ['src/features/vocabulary/words/WordsRoute.tsx', ...ROUND.slice(1)];
 
 /** How long it takes from a grade to the next card, and from the press to a round. */
 export async function wordCardsBench(): Promise<void> {

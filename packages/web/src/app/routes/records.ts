@@ -15,7 +15,7 @@ import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
-import { wordSearch } from './route-search.ts';
+import { paperSearch, wordSearch } from './route-search.ts';
 
 const historyFacts = { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false } as const;
 const history = soon('history', historyFacts);
@@ -98,9 +98,10 @@ export const recordPages = [
   createRoute({
     getParentRoute,
     path: '/words',
+    validateSearch: paperSearch,
     ...page(
       { name: 'words', frame: 'menu', menu: 'words', record: 'words', guestReminder: false },
-      () => import('#features/vocabulary/words/WordsPage.tsx').then((file) => file.WordsPage),
+      () => import('#features/vocabulary/words/WordsRoute.tsx').then((file) => file.WordsRoute),
       ...wordTexts,
     ),
   }),

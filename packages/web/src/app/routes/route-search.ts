@@ -52,6 +52,12 @@ export function practiceSearch(search: Search): { attempt?: number; own?: string
   };
 }
 
+/** `/words?paper=…`: the words of a passage, before it is read. */
+export function paperSearch(search: Search): { paper?: number } {
+  const paper = Number(search.paper);
+  return Number.isSafeInteger(paper) && paper > 0 ? { paper } : {};
+}
+
 /** `/word-learning?which=…` and `/word-review?which=…`: other words than today's. */
 export function wordSearch(search: Search): { which?: 'notebook' | 'placement' | 'hard' } {
   const { which } = search;

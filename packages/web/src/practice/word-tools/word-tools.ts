@@ -8,6 +8,8 @@ export type AskedWords = { words: string; at: Rect; save: boolean; sentence?: st
 
 export type WordAreaProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
 
+export type PaperWordsProps = { skill: string; paperId: number };
+
 /**
  * What learners can do with the words of a text. The dictionary is a feature, and practice knows no features: this is the
  * slot that app/ fills. Where it is left empty, words cannot be looked up and everything else works.
@@ -23,6 +25,8 @@ export type WordTools = {
   Found: ComponentType<{ asked: AskedWords; onClose: () => void }>;
   /** An area whose words can be looked up. */
   Area: ComponentType<WordAreaProps>;
+  /** The way to the words of a paper, before it is begun. */
+  PaperWords: ComponentType<PaperWordsProps>;
 };
 
 export const WordToolsContext = createContext<WordTools | null>(null);

@@ -1,6 +1,7 @@
 import type { WordTools } from '#practice/word-tools/word-tools.ts';
 import { LookUpArea } from './LookUpArea.tsx';
 import { LookUpLoader } from './LookUpLoader.tsx';
+import { PaperWordsLink } from './PaperWordsLink.tsx';
 import { selectedWords } from './selected-words.ts';
 import { WordButtons } from './WordButtons.tsx';
 import { lookable } from './words-of.ts';
@@ -12,4 +13,5 @@ export const wordTools: WordTools = {
   Buttons: WordButtons,
   Found: LookUpLoader,
   Area: LookUpArea,
+  PaperWords: PaperWordsLink,
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -19,7 +20,7 @@ import styles from './WordsPage.module.css';
 const MOST_BOOKS = 2;
 
 /** Today, the books, and the words themselves. */
-export function WordsPage() {
+export function WordsPage({ first }: { first: ReactNode }) {
   const t = useText(wordsMessages);
   const plan = useQuery(vocabularyQueries.plan());
   const report = useQuery(vocabularyQueries.report());
@@ -37,6 +38,7 @@ export function WordsPage() {
           <ManageBooks />
         </div>
       </header>
+      {first}
       {!isThere &&
         (failed ? (
           <ErrorState
