@@ -36,14 +36,20 @@ export function sendReviews(userId: number): Promise<boolean> {
 }
 
 async function sendAll(userId: number): Promise<boolean> {
+  let atOnce = MOST_AT_ONCE;
   for (;;) {
-    const reviews = keptReviews(userId).slice(0, MOST_AT_ONCE);
+    const reviews = keptReviews(userId).slice(0, atOnce);
     if (reviews.length === 0) return true;
     try {
       await api.vocabulary.saveReviews({ reviews });
     } catch (error) {
       if (isAway(error)) return false;
-      // The server has judged them and would judge them so again: keeping them would only repeat the refusal.
+      // One that is refused must not take the others along, so they are sent one by one.
+      if (reviews.length > 1) {
+        atOnce = 1;
+        continue;
+      }
+      // The server has judged this one and would judge it so again: keeping it would only repeat the refusal.
     }
     const sent = new Set(reviews.map(({ key }) => key));
     write(

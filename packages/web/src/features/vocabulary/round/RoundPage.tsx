@@ -71,7 +71,7 @@ function Running({ which, round, queue, onMore }: RunningProps) {
       vocabulary_id: turn.card.word.id,
       grade: value,
       form: turn.card.form,
-      given: given ?? '',
+      given: storable(given ?? ''),
       seconds,
       at: Date.now(),
     };
@@ -125,3 +125,10 @@ function Running({ which, round, queue, onMore }: RunningProps) {
     </div>
   );
 }
+
+/** Signs without a shape, which some keyboards send along, are no part of a spelling. */
+const storable = (given: string): string =>
+  given
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 100);
