@@ -36,6 +36,21 @@ export const wordsRepo = (db: Db, statuses: Statuses) => ({
       [userId, statuses, ids],
     ),
 
+  /** The papers that examples are quoted from, by their names in their packs. */
+  quotedPapers: (packs: readonly string[], slugs: readonly string[]) =>
+    db.query<{
+      id: number;
+      pack: string;
+      slug: string;
+      kind: 'reading' | 'listening';
+      title: { en: string; zh: string };
+    }>(
+      `select id, pack_id as pack, slug, kind, public -> 'title' as title from content_items
+       where pack_id = any($1::text[]) and slug = any($2::text[]) and kind in ('reading', 'listening')
+         and status = any($3)`,
+      [packs, slugs, statuses],
+    ),
+
   /** Words of books on the shelf by how hard they are, a few of each level. */
   ofLevels: (userId: number, perLevel: number) =>
     db.query<{ id: number; name: string; level: string }>(

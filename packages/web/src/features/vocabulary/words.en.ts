@@ -5,6 +5,7 @@ export const text = {
   title: 'Words',
   search: 'Look up a word',
   searchHere: 'Search in English or Chinese',
+  searchNotebook: 'Search your words',
   manage: 'Word books',
   plan: 'Daily plan',
   today: 'Today',

@@ -2,6 +2,7 @@ export const text = {
   title: '单词',
   search: '查一个词',
   searchHere: '搜索单词或中文',
+  searchNotebook: '搜索单词',
   manage: '管理词书',
   plan: '学习安排',
   today: '今天',

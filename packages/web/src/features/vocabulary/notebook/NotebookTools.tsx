@@ -33,8 +33,8 @@ export function NotebookTools({ asked, onAsk, total }: NotebookToolsProps) {
         <Icon of={IconSearch} size={18} />
         <input
           type="search"
-          aria-label={t('searchHere')}
-          placeholder={t('searchHere')}
+          aria-label={t('searchNotebook')}
+          placeholder={t('searchNotebook')}
           maxLength={60}
           value={asked.name ?? ''}
           onChange={(event) => onAsk({ ...asked, name: event.target.value })}

@@ -82,7 +82,19 @@ export function CardFoot({ card: { lapses, last_time, word } }: { card: WordCard
     word.vocabulary_ext.level,
     lapses > 0 && t('lapses', { count: lapses }),
     last_time > 0 ? t('lastTime', { day: format.shortDate(last_time) }) : t('firstTime'),
-    paper && t('fromPaper', { title: paper.title[language] }),
   ].filter(Boolean);
-  return <p className={styles.foot}>{facts.join(' · ')}</p>;
+  return (
+    <p className={styles.foot}>
+      {facts.join(' · ')}
+      {paper && (
+        <>
+          {' · '}
+          {/* In another tab: the round goes on where it is. */}
+          <a href={`#/${paper.skill}-next/${paper.id}`} target="_blank" rel="noreferrer">
+            {t('fromPaper', { title: paper.title[language] })}
+          </a>
+        </>
+      )}
+    </p>
+  );
 }
