@@ -1,6 +1,6 @@
 import { agendaOf, type Card } from '../memory/agenda.ts';
 import { ordinaryDay } from '../memory/ordinary-day.ts';
-import type { Outlook } from '../memory/outlook.ts';
+import type { Outlook, Pace } from '../memory/outlook.ts';
 import { recallOf } from '../memory/recall-map.ts';
 import { walkAgenda } from '../memory/walk-day.ts';
 import { type Day, daysBetween } from '../time/day.ts';
@@ -20,6 +20,16 @@ export const dayNumber = (day: Day): number => daysBetween('1970-01-01', day);
 
 export const isStudyDay = ({ days }: WordPlan, day: Day): boolean => days.includes(weekdayOf(day));
 
+/** Near the exam everything is worth a review; a day by words ends somewhere all the same. */
+const REVIEWS_PER_WORD = 4;
+
+/** For how many days there are new words, if the plan is kept. By words, reviews never wait for them. */
+export const freshDays = (
+  { unit, amount }: Pick<WordPlan, 'unit' | 'amount'>,
+  freshLeft: number,
+  pace: Pace,
+): number => (unit === 'words' ? 0 : Math.floor((freshLeft * pace.fresh) / Math.max(60, amount * 60)));
+
 export type ChosenDay<Id> = { reviews: Id[]; fresh: number };
 
 type Wish<Id> = {
@@ -36,7 +46,12 @@ type Wish<Id> = {
 export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
   const { outlook, plan, freshLeft } = wish;
   const { first, fresh, last } = agenda(wish);
-  if (plan.unit === 'words') return { reviews: first, fresh: fresh ? Math.min(plan.amount, freshLeft) : 0 };
+  if (plan.unit === 'words') {
+    // The number of new words is given, so a review does not compete with one: what ordinary FSRS asks for comes too.
+    const { due } = ordinaryDay({ today: outlook.today }, wish.cards);
+    const reviews = [...new Set([...due, ...first.slice(0, plan.amount * REVIEWS_PER_WORD)])];
+    return { reviews, fresh: fresh ? Math.min(plan.amount, freshLeft) : 0 };
+  }
   const traces = new Map(wish.cards.map(({ id, trace }) => [id, trace]));
   const chosen: ChosenDay<Id> = { reviews: [], fresh: 0 };
   walkAgenda({ first, fresh, last }, plan.amount * 60, outlook.pace, {

@@ -45,6 +45,7 @@ CREATE TABLE "word_days" (
 	"reviews" bigint[] NOT NULL,
 	"fresh" bigint[] NOT NULL,
 	"extra_minutes" integer DEFAULT 0 NOT NULL,
+	"fresh_for" integer DEFAULT 0 NOT NULL,
 	"done_reviews" integer DEFAULT 0 NOT NULL,
 	"done_fresh" integer DEFAULT 0 NOT NULL,
 	"grades" integer[] DEFAULT '{0,0,0,0}' NOT NULL,

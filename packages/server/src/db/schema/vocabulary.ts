@@ -251,6 +251,8 @@ export const wordDays = pgTable(
     reviews: bigint({ mode: 'number' }).array().notNull(),
     fresh: bigint({ mode: 'number' }).array().notNull(),
     extra_minutes: integer().notNull().default(0),
+    /** For so many days there are new words. */
+    fresh_for: integer().notNull().default(0),
     done_reviews: integer().notNull().default(0),
     done_fresh: integer().notNull().default(0),
     /** Again, Hard, Good, Easy. */

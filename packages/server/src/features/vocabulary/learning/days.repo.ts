@@ -3,27 +3,30 @@ import type { wordDays } from '#db/schema/vocabulary.ts';
 
 export type DayRow = typeof wordDays.$inferSelect;
 
+/** What a day asks for. */
+export type Chosen = { reviews: readonly number[]; fresh: readonly number[]; freshFor: number };
+
 export const daysRepo = (db: Db) => ({
   find: async (userId: number, day: number): Promise<DayRow | undefined> =>
     (await db.query<DayRow>('select * from word_days where user_id = $1 and day = $2', [userId, day]))[0],
 
   /** Two tabs may open a day at the same moment: the first choice stays. */
-  async choose(userId: number, day: number, reviews: readonly number[], fresh: readonly number[]): Promise<DayRow> {
+  async choose(userId: number, day: number, { reviews, fresh, freshFor }: Chosen): Promise<DayRow> {
     const [row] = await db.query<DayRow>(
-      `insert into word_days (user_id, day, reviews, fresh) values ($1, $2, $3, $4)
+      `insert into word_days (user_id, day, reviews, fresh, fresh_for) values ($1, $2, $3, $4, $5)
        on conflict (user_id, day) do update set user_id = excluded.user_id returning *`,
-      [userId, day, reviews, fresh],
+      [userId, day, reviews, fresh, freshFor],
     );
     if (!row) throw new Error('a day was not chosen');
     return row;
   },
 
   /** Chosen anew: the plan or the books have changed, or there is time for more. */
-  rechoose: (userId: number, day: number, reviews: readonly number[], fresh: readonly number[], minutes: number) =>
+  rechoose: (userId: number, day: number, { reviews, fresh, freshFor }: Chosen, minutes: number) =>
     db.query(
-      `update word_days set reviews = $3, fresh = $4, extra_minutes = extra_minutes + $5
+      `update word_days set reviews = $3, fresh = $4, fresh_for = $5, extra_minutes = extra_minutes + $6
        where user_id = $1 and day = $2`,
-      [userId, day, reviews, fresh, minutes],
+      [userId, day, reviews, fresh, freshFor, minutes],
     ),
 
   count: (day: DayRow) =>

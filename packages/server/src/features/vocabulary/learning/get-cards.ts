@@ -31,7 +31,7 @@ export async function getCards(deps: LearningDeps, userId: number, which: Which)
   const [words, cards, outlook, books] = await Promise.all([
     findWords(deps, userId, ids),
     cardsRepo(db).ofWords(userId, ids),
-    outlookFor(db, learner),
+    outlookFor(db, learner, day.fresh_for),
     studentBooksRepo(db).list(userId),
   ]);
   const sentences = await sentencesOf(db, userId, words);

@@ -29,18 +29,20 @@ export async function learnerDay(deps: LearningDeps, db: Db, userId: number): Pr
 
 export const isAhead = ({ exam, today }: LearnerDay): boolean => exam !== null && exam > today;
 
-export async function outlookFor(db: Db, learner: LearnerDay): Promise<Outlook> {
-  return outlookFrom(learner, await memoriesRepo(db).find(learner.id));
+export async function outlookFor(db: Db, learner: LearnerDay, freshFor?: number): Promise<Outlook> {
+  return outlookFrom(learner, await memoriesRepo(db).find(learner.id), freshFor);
 }
 
 /** Without an exam ahead memory is ordinary FSRS: the exam stands on today. */
-export function outlookFrom(learner: LearnerDay, memory: MemoryRow | undefined): Outlook {
+export function outlookFrom(learner: LearnerDay, memory: MemoryRow | undefined, freshFor?: number): Outlook {
+  const ahead = freshFor === undefined ? {} : { freshFor };
   const exam = isAhead(learner) ? (learner.exam ?? learner.today) : learner.today;
-  if (!memory) return outlookOf({ today: learner.today, exam });
+  if (!memory) return outlookOf({ today: learner.today, exam, ...ahead });
   const [again = 0, hard = 0, good = 0, easy = 0] = memory.first_grades;
   return outlookOf({
     today: learner.today,
     exam,
+    ...ahead,
     evidence: evidenceFrom(memory.weights, memory.reviews),
     pace: paceOf(memory),
     counted: [again, hard, good, easy],

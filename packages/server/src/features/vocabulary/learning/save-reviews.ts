@@ -57,7 +57,7 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
   if (!row && (await findWords({ ...deps, db: tx }, learner.id, [review.vocabulary_id])).length === 0) return refused;
   const before = row ? cardOf(row) : null;
   const grade = review.grade as Grade;
-  const outlook = outlookFrom(learner, sending.memory);
+  const outlook = outlookFrom(learner, sending.memory, sending.day.fresh_for);
   const after = afterAnswer(outlook, before, { grade, form: review.form });
   const isFirm = becameFirm(before, after);
   const at = deps.now();

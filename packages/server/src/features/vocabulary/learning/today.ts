@@ -1,9 +1,9 @@
-import { chooseDay, isStudyDay } from '@ninefold/core/vocabulary/day';
+import { chooseDay, freshDays, isStudyDay } from '@ninefold/core/vocabulary/day';
 import type { Db } from '#db/db.ts';
 import { booksRepo } from '../books/books.repo.ts';
 import { planOf } from '../plan/plan.ts';
 import { cardsRepo } from './cards.repo.ts';
-import { type DayRow, daysRepo } from './days.repo.ts';
+import { type Chosen, type DayRow, daysRepo } from './days.repo.ts';
 import { type LearnerDay, outlookFor } from './learner.ts';
 
 /** Words said to be known that are checked on a day. */
@@ -15,8 +15,7 @@ const MOST_FRESH = 200;
 export async function todayOf(db: Db, learner: LearnerDay): Promise<DayRow> {
   const there = await daysRepo(db).find(learner.id, learner.today);
   if (there) return there;
-  const { reviews, fresh } = await choose(db, learner, 0);
-  return daysRepo(db).choose(learner.id, learner.today, reviews, fresh);
+  return daysRepo(db).choose(learner.id, learner.today, await choose(db, learner, 0));
 }
 
 /** Plan or books have changed, or there is time for more. What was done today stays done. */
@@ -26,11 +25,11 @@ export async function rechoose(db: Db, learner: LearnerDay, extraMinutes: number
     await todayOf(db, learner);
     if (extraMinutes === 0) return;
   }
-  const { reviews, fresh } = await choose(db, learner, (day?.extra_minutes ?? 0) + extraMinutes, day);
-  await daysRepo(db).rechoose(learner.id, learner.today, reviews, fresh, extraMinutes);
+  const chosen = await choose(db, learner, (day?.extra_minutes ?? 0) + extraMinutes, day);
+  await daysRepo(db).rechoose(learner.id, learner.today, chosen, extraMinutes);
 }
 
-async function choose(db: Db, learner: LearnerDay, extraMinutes: number, done?: DayRow) {
+async function choose(db: Db, learner: LearnerDay, extraMinutes: number, done?: DayRow): Promise<Chosen> {
   const plan = await planOf(db, learner.id);
   const outlook = await outlookFor(db, learner);
   const rows = await cardsRepo(db).inRound(learner.id, learner.today);
@@ -47,6 +46,7 @@ async function choose(db: Db, learner: LearnerDay, extraMinutes: number, done?: 
   return {
     reviews: isFree ? [] : [...chosen.reviews, ...checks.map(({ id }) => id)],
     fresh: waiting.slice(0, isFree ? 0 : chosen.fresh),
+    freshFor: freshDays(plan, await booksRepo(db).countUnmet(learner.id), outlook.pace),
   };
 }
 
