@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { traceOf } from './memory.testing.ts';
 import { daysUntilAsked, ordinaryDueDay } from './next-seen.ts';
 import { comingLoad, ordinaryDay } from './ordinary-day.ts';
