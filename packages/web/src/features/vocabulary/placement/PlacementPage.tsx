@@ -9,10 +9,10 @@ import { api } from '#lib/api.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Kbd } from '#ui/Kbd.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { KeyHint } from '../round/KeyHint.tsx';
 import frame from '../round/RoundPage.module.css';
 import { refetchWords, vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
@@ -90,11 +90,11 @@ function Asking({ items }: { items: Items }) {
             {item?.name}
           </h1>
           <div className={styles.buttons}>
-            <Button size="lg" onClick={() => answer(false)}>
-              {t('placeNo')} <Kbd>←</Kbd>
+            <Button size="lg" rightIcon={<KeyHint>←</KeyHint>} onClick={() => answer(false)}>
+              {t('placeNo')}
             </Button>
-            <Button size="lg" onClick={() => answer(true)}>
-              {t('placeYes')} <Kbd>→</Kbd>
+            <Button size="lg" rightIcon={<KeyHint>→</KeyHint>} onClick={() => answer(true)}>
+              {t('placeYes')}
             </Button>
           </div>
         </main>

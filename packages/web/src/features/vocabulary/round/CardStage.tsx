@@ -6,22 +6,22 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Kbd } from '#ui/Kbd.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
 import { roundMessages } from '../round.messages.ts';
-import type { AutoPlay } from './accent-setting.ts';
+import type { AutoPlay } from '../sound/accent-setting.ts';
+import { prepareClip, say, sayingOf } from '../sound/say-word.ts';
+import { useVoices } from '../sound/useVoices.ts';
 import { CardFace, CardFoot } from './CardFace.tsx';
 import { Grades } from './Grades.tsx';
+import { KeyHint } from './KeyHint.tsx';
 import { Letters } from './Letters.tsx';
 import styles from './RoundPage.module.css';
 import { type Grade, type Phase, suggestedGrade } from './round-state.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { Sounds } from './Sounds.tsx';
-import { prepareClip, say, sayingOf } from './say-word.ts';
 import { TypedQuestion } from './TypedQuestion.tsx';
 import { useCardKeys } from './useCardKeys.ts';
 import { useSwipe } from './useSwipe.ts';
-import { useVoices } from './useVoices.ts';
 
 type CardStageProps = {
   card: WordCard;
@@ -104,8 +104,8 @@ export function CardStage(props: CardStageProps) {
           </>
         ) : (
           !typed && (
-            <Button kind="primary" size="lg" block onClick={onTurn}>
-              {t('turn')} <Kbd>{t('turnKey')}</Kbd>
+            <Button kind="primary" size="lg" block rightIcon={<KeyHint>{t('turnKey')}</KeyHint>} onClick={onTurn}>
+              {t('turn')}
             </Button>
           )
         )}

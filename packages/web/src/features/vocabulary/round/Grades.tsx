@@ -1,9 +1,9 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
-import { Kbd } from '#ui/Kbd.tsx';
 import { roundMessages } from '../round.messages.ts';
 import styles from './Grades.module.css';
+import { KeyHint } from './KeyHint.tsx';
 import type { Grade } from './round-state.ts';
 
 const GRADES = [
@@ -31,9 +31,7 @@ export function Grades({ next, suggested, onGrade }: GradesProps) {
           <b className={styles.name}>{t(name)}</b>
           <span className={styles.when}>
             <NextTime grade={grade} days={next[grade - 1] ?? 1} />
-            <span className={styles.key}>
-              <Kbd>{grade}</Kbd>
-            </span>
+            <KeyHint>{grade}</KeyHint>
           </span>
         </button>
       ))}

@@ -9,8 +9,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
 import { roundMessages } from '../round.messages.ts';
+import type { AutoPlay } from '../sound/accent-setting.ts';
 import type { Which } from '../vocabulary.queries.ts';
-import type { AutoPlay } from './accent-setting.ts';
 import styles from './RoundPage.module.css';
 
 const Leave = linkAs(ButtonLink);

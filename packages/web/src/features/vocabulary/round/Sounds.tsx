@@ -4,9 +4,9 @@ import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { roundMessages } from '../round.messages.ts';
+import { type Accent, say, sayingOf } from '../sound/say-word.ts';
+import { useVoices } from '../sound/useVoices.ts';
 import styles from './CardFace.module.css';
-import { type Accent, say, sayingOf } from './say-word.ts';
-import { useVoices } from './useVoices.ts';
 
 /** Both pronunciations, each with a button where it can be heard. */
 export function Sounds({ word }: { word: Word }) {

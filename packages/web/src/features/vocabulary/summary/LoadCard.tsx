@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -12,17 +13,20 @@ import { type Report, refetchWords } from '../vocabulary.queries.ts';
 import styles from './Chart.module.css';
 import card from './Summary.module.css';
 
-const [WIDTH, HEIGHT] = [600, 150];
+const HEIGHT = 150;
+/** As many units as there are pixels on a phone and beside another card, so that letters keep their size. */
+const WIDTHS = { mobile: 290, tablet: 600, desktop: 600 } as const;
 
 /** The coming days under their cap; what is over it stands as an outline and can be spread. */
 export function LoadCard({ report: { load, cap } }: { report: Report }) {
   const t = useText(roundMessages);
   const format = useFormat();
+  const width = WIDTHS[useBreakpoint()];
   const over = load.filter(({ count }) => count > cap);
   const most = Math.max(0, ...load.map(({ count }) => count));
   const top = Math.max(cap, most, 1) * 1.1;
   const yOf = (count: number) => HEIGHT - (count / top) * HEIGHT;
-  const step = WIDTH / Math.max(1, load.length);
+  const step = width / Math.max(1, load.length);
   const dayText = (day: string) => format.shortDate(Date.parse(`${day}T12:00:00`) / 1000);
   return (
     <section className={card.load}>
@@ -34,12 +38,12 @@ export function LoadCard({ report: { load, cap } }: { report: Report }) {
         {over.length > 0 ? t('loadOver', { days: over.length, cap, most }) : t('loadFits', { cap })}
       </p>
       <svg
-        viewBox={`-34 -20 ${WIDTH + 44} ${HEIGHT + 50}`}
+        viewBox={`-34 -20 ${width + 44} ${HEIGHT + 50}`}
         role="img"
         aria-label={t('loadSpoken', { today: load[0]?.count ?? 0, days: Math.max(0, load.length - 1), most, cap })}
         className={styles.chart}
       >
-        <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className={styles.grid} />
+        <line x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} className={styles.grid} />
         <text x="-8" y={HEIGHT + 4} textAnchor="end" className={styles.small}>
           0
         </text>
@@ -69,11 +73,11 @@ export function LoadCard({ report: { load, cap } }: { report: Report }) {
             </g>
           );
         })}
-        <line x1="0" x2={WIDTH} y1={yOf(cap)} y2={yOf(cap)} className={styles.capLine} />
-        <text x={WIDTH} y={yOf(cap) - 6} textAnchor="end" className={styles.small}>
+        <line x1="0" x2={width} y1={yOf(cap)} y2={yOf(cap)} className={styles.capLine} />
+        <text x={width} y={yOf(cap) - 6} textAnchor="end" className={styles.small}>
           {t('cap', { cap })}
         </text>
-        {[0, 7, 14, 21].map(
+        {(width < 400 ? [0, 14] : [0, 7, 14, 21]).map(
           (at) =>
             load[at] && (
               <text
