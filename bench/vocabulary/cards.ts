@@ -7,7 +7,7 @@ import { median, printTable } from '../table.ts';
 
 const CARDS = 10;
 const ROUND = [
-  'src/features/vocabulary/round/RoundRoutes.tsx',
+  'src/features/vocabulary/RoundRoutes.tsx',
   'src/features/vocabulary/round.zh.ts',
   'src/features/vocabulary/words.zh.ts',
   'src/features/vocabulary/look-up/look-up.zh.ts',

@@ -2,13 +2,9 @@ import type { Output, ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { paged } from '#http/paged.ts';
 import { addBook, bookInfo, booksFor, markKnown, myBooks, removeBook, sortBooks, unitWords } from './books/books.ts';
-import { listWords } from './learning/find-words.ts';
 import { getCards } from './learning/get-cards.ts';
-import { learnerDay } from './learning/learner.ts';
-import type { LearningDeps } from './learning/learning-deps.ts';
 import { mergeGuest } from './learning/merge-guest.ts';
 import { saveReviews } from './learning/save-reviews.ts';
-import { rechoose } from './learning/today.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { placementItems, savePlacement } from './placement/placement.ts';
 import { smartList } from './placement/smart-lists.ts';
@@ -16,6 +12,10 @@ import { addMinutes, planDetail, savePlan, spread } from './plan/plan.ts';
 import { promises } from './plan/promise.ts';
 import { todayReport } from './plan/report.ts';
 import { shownEntry } from './show.ts';
+import { listWords } from './store/find-words.ts';
+import { learnerDay } from './store/learner.ts';
+import type { LearningDeps } from './store/learning-deps.ts';
+import { rechoose } from './today/today.ts';
 
 export type Learning = ReturnType<typeof learningService>;
 

@@ -10,11 +10,11 @@ import { visibleStatuses } from '#features/content/content.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
 import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
-import { cardsRepo } from './learning/cards.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { meantBy, resultOf } from './placement/import-words.ts';
 import { shownEntry, shownWord } from './show.ts';
+import { cardsRepo } from './store/cards.repo.ts';
 import { wordOwner } from './word-owner.ts';
 import { type WordRow, wordsRepo } from './words.repo.ts';
 

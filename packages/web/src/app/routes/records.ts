@@ -111,7 +111,7 @@ export const recordPages = [
     validateSearch: wordSearch,
     ...page(
       { name: 'wordLearning', ...deepPractice, frame: 'bare' },
-      () => import('#features/vocabulary/round/RoundRoutes.tsx').then((file) => file.LearningRoute),
+      () => import('#features/vocabulary/RoundRoutes.tsx').then((file) => file.LearningRoute),
       ...wordTexts,
     ),
   }),
@@ -121,7 +121,7 @@ export const recordPages = [
     validateSearch: wordSearch,
     ...page(
       { name: 'wordReview', ...deepPractice, frame: 'bare' },
-      () => import('#features/vocabulary/round/RoundRoutes.tsx').then((file) => file.ReviewRoute),
+      () => import('#features/vocabulary/RoundRoutes.tsx').then((file) => file.ReviewRoute),
       ...wordTexts,
     ),
   }),

@@ -8,13 +8,13 @@ import { stateOf } from '@ninefold/core/vocabulary/card';
 import { nextForm } from '@ninefold/core/vocabulary/forms';
 import { gapIn } from '@ninefold/core/vocabulary/gap';
 import type { Db } from '#db/db.ts';
-import { studentBooksRepo } from '../books/student-books.repo.ts';
 import { notebookRepo } from '../notebook.repo.ts';
-import { type CardRow, cardOf, cardsRepo } from './cards.repo.ts';
-import { type FoundWord, findWords } from './find-words.ts';
-import { isAhead, type LearnerDay, learnerDay, outlookFor } from './learner.ts';
-import type { LearningDeps } from './learning-deps.ts';
-import { leftToday, shownToday, todayOf } from './today.ts';
+import { type CardRow, cardOf, cardsRepo } from '../store/cards.repo.ts';
+import { type FoundWord, findWords } from '../store/find-words.ts';
+import { isAhead, type LearnerDay, learnerDay, outlookFor } from '../store/learner.ts';
+import type { LearningDeps } from '../store/learning-deps.ts';
+import { studentBooksRepo } from '../store/student-books.repo.ts';
+import { leftToday, shownToday, todayOf } from '../today/today.ts';
 
 type Which = ParsedInput<(typeof vocabulary)['getCards']>['which'];
 

@@ -1,9 +1,9 @@
 import type { Db } from '#db/db.ts';
-import { studentBooksRepo } from '../books/student-books.repo.ts';
-import { plansRepo } from '../plan/plans.repo.ts';
-import { cardsRepo } from './cards.repo.ts';
-import { daysRepo } from './days.repo.ts';
-import { memoriesRepo } from './memories.repo.ts';
+import { cardsRepo } from '../store/cards.repo.ts';
+import { daysRepo } from '../store/days.repo.ts';
+import { memoriesRepo } from '../store/memories.repo.ts';
+import { plansRepo } from '../store/plans.repo.ts';
+import { studentBooksRepo } from '../store/student-books.repo.ts';
 
 /** At login what a guest learnt comes along. Tells how many words that is. */
 export async function mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {

@@ -1,12 +1,12 @@
 import { NON_WORDS } from '@ninefold/core/vocabulary/non-words';
 import { LEVELS, PLACEMENT_ITEMS, type PlacementAnswer, placed } from '@ninefold/core/vocabulary/placement';
 import { visibleStatuses } from '#features/content/content.service.ts';
-import { cardsRepo } from '../learning/cards.repo.ts';
-import { learnerDay } from '../learning/learner.ts';
-import type { LearningDeps } from '../learning/learning-deps.ts';
-import { rechoose } from '../learning/today.ts';
-import { planRowOf } from '../plan/plan.ts';
-import { plansRepo } from '../plan/plans.repo.ts';
+import { cardsRepo } from '../store/cards.repo.ts';
+import { learnerDay } from '../store/learner.ts';
+import type { LearningDeps } from '../store/learning-deps.ts';
+import { planRowOf } from '../store/plan-of.ts';
+import { plansRepo } from '../store/plans.repo.ts';
+import { rechoose } from '../today/today.ts';
 import { wordsRepo } from '../words.repo.ts';
 
 /** Enough of every level for a learner who stays on one. */

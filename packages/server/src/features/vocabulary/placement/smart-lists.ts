@@ -2,10 +2,10 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { folded } from '@ninefold/core/vocabulary/look-up';
 import { visibleStatuses } from '#features/content/content.service.ts';
-import { listWords } from '../learning/find-words.ts';
-import { learnerDay } from '../learning/learner.ts';
-import type { LearningDeps } from '../learning/learning-deps.ts';
-import { reviewsRepo } from '../learning/reviews.repo.ts';
+import { listWords } from '../store/find-words.ts';
+import { learnerDay } from '../store/learner.ts';
+import type { LearningDeps } from '../store/learning-deps.ts';
+import { reviewsRepo } from '../store/reviews.repo.ts';
 import { wordsRepo } from '../words.repo.ts';
 
 type Asked = ParsedInput<(typeof vocabulary)['getSmartList']>;

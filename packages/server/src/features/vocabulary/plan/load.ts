@@ -1,6 +1,6 @@
 import type { Db } from '#db/db.ts';
-import { isAhead, type LearnerDay, outlookFor } from '../learning/learner.ts';
-import { planOf } from './plan.ts';
+import { isAhead, type LearnerDay, outlookFor } from '../store/learner.ts';
+import { planOf } from '../store/plan-of.ts';
 
 /** Without an exam four weeks are shown. */
 const DAYS_SHOWN = 28;

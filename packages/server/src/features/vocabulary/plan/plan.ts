@@ -1,24 +1,17 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
-import { isStudyDay, USUAL_PLAN, type WordPlan } from '@ninefold/core/vocabulary/day';
+import { isStudyDay } from '@ninefold/core/vocabulary/day';
 import { spreadOut } from '@ninefold/core/vocabulary/spread';
-import type { Db } from '#db/db.ts';
 import { myBooks } from '../books/books.ts';
-import { cardsRepo } from '../learning/cards.repo.ts';
-import { isAhead, learnerDay } from '../learning/learner.ts';
-import type { LearningDeps } from '../learning/learning-deps.ts';
-import { leftToday, rechoose, shownToday, todayOf } from '../learning/today.ts';
+import { cardsRepo } from '../store/cards.repo.ts';
+import { isAhead, learnerDay } from '../store/learner.ts';
+import type { LearningDeps } from '../store/learning-deps.ts';
+import { planRowOf } from '../store/plan-of.ts';
+import { plansRepo } from '../store/plans.repo.ts';
+import { leftToday, rechoose, shownToday, todayOf } from '../today/today.ts';
 import { capOf, loadDays } from './load.ts';
-import { type PlanRow, plansRepo } from './plans.repo.ts';
 
 type Plan = ParsedInput<(typeof vocabulary)['learnPlan']['save']>;
-
-const UNSAVED: PlanRow = { ...USUAL_PLAN, is_saved: false, is_placed: false };
-
-export const planRowOf = async (db: Db, userId: number): Promise<PlanRow> =>
-  (await plansRepo(db).find(userId)) ?? UNSAVED;
-
-export const planOf = (db: Db, userId: number): Promise<WordPlan> => planRowOf(db, userId);
 
 export function savePlan(deps: LearningDeps, userId: number, plan: Plan) {
   return deps.db.transaction(async (tx) => {

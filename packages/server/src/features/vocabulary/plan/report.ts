@@ -1,12 +1,12 @@
 import { addDays } from '@ninefold/core/time/day';
-import { cardsRepo } from '../learning/cards.repo.ts';
-import type { DayRow } from '../learning/days.repo.ts';
-import { daysRepo } from '../learning/days.repo.ts';
-import { listWords } from '../learning/find-words.ts';
-import { learnerDay } from '../learning/learner.ts';
-import type { LearningDeps } from '../learning/learning-deps.ts';
-import { leftToday, shownToday, todayOf } from '../learning/today.ts';
 import { notebookRepo } from '../notebook.repo.ts';
+import { cardsRepo } from '../store/cards.repo.ts';
+import type { DayRow } from '../store/days.repo.ts';
+import { daysRepo } from '../store/days.repo.ts';
+import { listWords } from '../store/find-words.ts';
+import { learnerDay } from '../store/learner.ts';
+import type { LearningDeps } from '../store/learning-deps.ts';
+import { leftToday, shownToday, todayOf } from '../today/today.ts';
 import { capOf, loadDays } from './load.ts';
 
 const MOST_HARD = 5;

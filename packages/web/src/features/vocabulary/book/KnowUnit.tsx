@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { useKnown } from '../words/useKnown.ts';
+import { useKnown } from '../list/useKnown.ts';
 import { wordsMessages } from '../words.messages.ts';
 
 /** "I know this whole unit": asked once, because it takes many words out at once. */

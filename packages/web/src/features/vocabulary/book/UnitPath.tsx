@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { ProgressBar } from '../words/ProgressBar.tsx';
+import { ProgressBar } from '../list/ProgressBar.tsx';
 import { wordsMessages } from '../words.messages.ts';
 import styles from './WordBookPage.module.css';
 

@@ -7,10 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
 import { toast } from '#ui/states/toast.ts';
-import { readNotebook } from '../notebook/read-notebook.ts';
 import { wordsMessages } from '../words.messages.ts';
 import styles from './FileMenu.module.css';
 import { ImportDialog } from './ImportDialog.tsx';
+import { readNotebook } from './read-notebook.ts';
 import { saveFile } from './save-file.ts';
 
 /** Words from a file, and the notebook as a file. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { toast } from '#ui/states/toast.ts';
-import { metAt } from '../notebook/met-at.ts';
+import { metAt } from '../met-at.ts';
 import { lookUpMessages } from './look-up.messages.ts';
 import { noteSaved } from './look-up.queries.ts';
 

@@ -11,10 +11,10 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { Tag } from '#ui/Tag.tsx';
+import { WordPreview } from '../list/WordPreview.tsx';
+import page from '../list/WordsPage.module.css';
+import { WordTable } from '../list/WordTable.tsx';
 import { type NotebookAsked, type NotebookRow, refetchWords, vocabularyQueries } from '../vocabulary.queries.ts';
-import { WordPreview } from '../words/WordPreview.tsx';
-import page from '../words/WordsPage.module.css';
-import { WordTable } from '../words/WordTable.tsx';
 import { wordsMessages } from '../words.messages.ts';
 import { NotebookTools } from './NotebookTools.tsx';
 

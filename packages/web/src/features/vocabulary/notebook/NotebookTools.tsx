@@ -8,8 +8,8 @@ import { MenuSelect } from '#ui/forms/MenuSelect.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { FileMenu } from '../files/FileMenu.tsx';
+import page from '../list/WordsPage.module.css';
 import { type NotebookAsked, refetchWords } from '../vocabulary.queries.ts';
-import page from '../words/WordsPage.module.css';
 import { wordsMessages } from '../words.messages.ts';
 import { PrintNotebook } from './PrintNotebook.tsx';
 

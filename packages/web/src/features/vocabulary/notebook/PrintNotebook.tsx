@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
 import { toast } from '#ui/states/toast.ts';
+import { readNotebook } from '../files/read-notebook.ts';
 import type { NotebookRow } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import styles from './PrintNotebook.module.css';
-import { readNotebook } from './read-notebook.ts';
 
 /** The whole notebook as a sheet for the printer; nothing of it is seen on the screen. */
 export function PrintNotebook({ onDone }: { onDone: () => void }) {

@@ -2,9 +2,9 @@ import type { WordCard } from '@ninefold/contract/vocabulary/learning';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { roundMessages } from '../round.messages.ts';
+import type { Grade } from '../rules/round-state.ts';
 import styles from './Grades.module.css';
 import { KeyHint } from './KeyHint.tsx';
-import type { Grade } from './round-state.ts';
 
 const GRADES = [
   { grade: 1, name: 'again' },

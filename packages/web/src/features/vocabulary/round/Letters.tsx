@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { roundMessages } from '../round.messages.ts';
+import { isRight } from '../rules/round-state.ts';
 import styles from './Letters.module.css';
-import { isRight } from './round-state.ts';
 
 /** What was typed beside what is right, letter by letter: too much is struck out, what is missing is put in. */
 export function Letters({ card, given }: { card: WordCard; given: string }) {

@@ -1,13 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
-import { api } from '#lib/api.ts';
 import { linkAs } from '#navigation/link.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { toast } from '#ui/states/toast.ts';
 import { roundMessages } from '../round.messages.ts';
+import { TenMore } from '../summary/TenMore.tsx';
 import type { Round, Which } from '../vocabulary.queries.ts';
 import styles from './RoundPage.module.css';
 
@@ -71,20 +69,5 @@ export function NothingToDo({ which, round, onMore }: { which: Which; round: Rou
         {t(sentence)}
       </EmptyState>
     </main>
-  );
-}
-
-/** The day is chosen anew with ten minutes more. */
-export function TenMore({ onMore, kind = 'primary' }: { onMore: () => void; kind?: 'primary' | 'secondary' }) {
-  const t = useText(roundMessages);
-  const more = useMutation({
-    mutationFn: () => api.vocabulary.addMinutes({}),
-    onSuccess: onMore,
-    onError: ({ message }) => toast.error(message || t('failed')),
-  });
-  return (
-    <Button kind={kind} busy={more.isPending} onClick={() => more.mutate()}>
-      {t('tenMore')}
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { useReviewQueue } from '../kept/useReviewQueue.ts';
 import { roundMessages } from '../round.messages.ts';
+import { beginRound, firstAnswers, type Grade, isOver, missedOf, roundReducer } from '../rules/round-state.ts';
 import { useAutoPlay } from '../sound/accent-setting.ts';
 import { SummaryPage } from '../summary/SummaryPage.tsx';
 import { type Round, refetchWords, vocabularyQueries, type Which } from '../vocabulary.queries.ts';
@@ -12,7 +13,6 @@ import { CardStage } from './CardStage.tsx';
 import { NothingToDo } from './NothingToDo.tsx';
 import { RoundBar } from './RoundBar.tsx';
 import styles from './RoundPage.module.css';
-import { beginRound, firstAnswers, type Grade, isOver, missedOf, roundReducer } from './round-state.ts';
 
 type Queue = ReturnType<typeof useReviewQueue>;
 

@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Meanings } from '../card/Meanings.tsx';
 import { roundMessages } from '../round.messages.ts';
-import { Meanings } from '../words/Meanings.tsx';
 import styles from './TypedQuestion.module.css';
 
 type TypedQuestionProps = { card: WordCard; onGive: (given: string) => void; onHear: (() => void) | null };

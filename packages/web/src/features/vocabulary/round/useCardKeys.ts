@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Grade } from './round-state.ts';
+import type { Grade } from '../rules/round-state.ts';
 
 type CardKeys = {
   shown: boolean;

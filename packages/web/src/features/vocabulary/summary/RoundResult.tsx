@@ -3,11 +3,11 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { TenMore } from '../round/NothingToDo.tsx';
-import { firstAnswers, type Grade, type RoundState } from '../round/round-state.ts';
 import { roundMessages } from '../round.messages.ts';
+import { firstAnswers, type Grade, type RoundState } from '../rules/round-state.ts';
 import type { Report } from '../vocabulary.queries.ts';
 import styles from './Summary.module.css';
+import { TenMore } from './TenMore.tsx';
 
 const Go = linkAs(ButtonLink);
 

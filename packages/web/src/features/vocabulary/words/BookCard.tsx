@@ -4,9 +4,9 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { CardLink } from '#ui/Card.tsx';
+import { ProgressBar } from '../list/ProgressBar.tsx';
+import styles from '../list/WordsPage.module.css';
 import { wordsMessages } from '../words.messages.ts';
-import { ProgressBar } from './ProgressBar.tsx';
-import styles from './WordsPage.module.css';
 
 const Open = linkAs(CardLink);
 

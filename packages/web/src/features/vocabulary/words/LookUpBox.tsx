@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import styles from '../list/WordsPage.module.css';
 import { FoundWords } from '../look-up/FoundWords.tsx';
 import { wordsMessages } from '../words.messages.ts';
-import styles from './WordsPage.module.css';
 
 /** Any word of our books and the dictionary. */
 export function LookUpBox() {

@@ -10,10 +10,10 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { toast } from '#ui/states/toast.ts';
+import { ListedWords } from '../list/ListedWords.tsx';
+import styles from '../list/WordsPage.module.css';
 import { refetchWords, vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
-import { ListedWords } from './ListedWords.tsx';
-import styles from './WordsPage.module.css';
 
 const Close = linkAs(ButtonLink);
 

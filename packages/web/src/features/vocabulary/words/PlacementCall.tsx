@@ -2,8 +2,8 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import styles from '../list/WordsPage.module.css';
 import { wordsMessages } from '../words.messages.ts';
-import styles from './WordsPage.module.css';
 
 const Go = linkAs(ButtonLink);
 

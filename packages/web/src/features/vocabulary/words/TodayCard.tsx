@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { toast } from '#ui/states/toast.ts';
+import styles from '../list/WordsPage.module.css';
 import { type Plan, type Report, refetchWords } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
-import styles from './WordsPage.module.css';
 
 const Go = linkAs(ButtonLink);
 

@@ -9,12 +9,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { BookWords } from '../list/BookWords.tsx';
+import { ListedWords } from '../list/ListedWords.tsx';
+import styles from '../list/WordsPage.module.css';
 import { NotebookList } from '../notebook/NotebookList.tsx';
 import { type Plan, type Report, vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
-import { BookWords } from './BookWords.tsx';
-import { ListedWords } from './ListedWords.tsx';
-import styles from './WordsPage.module.css';
 
 const Go = linkAs(ButtonLink);
 

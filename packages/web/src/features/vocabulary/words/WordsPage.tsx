@@ -7,6 +7,7 @@ import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { ChooseBook } from '../books/ChooseBook.tsx';
 import { ManageBooks } from '../books/ManageBooks.tsx';
 import { useReviewQueue } from '../kept/useReviewQueue.ts';
+import styles from '../list/WordsPage.module.css';
 import { vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import { BookCard } from './BookCard.tsx';
@@ -15,7 +16,6 @@ import { PlacementCall } from './PlacementCall.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { WordLists } from './WordLists.tsx';
-import styles from './WordsPage.module.css';
 
 const MOST_BOOKS = 2;
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { SaveButton } from '../round/SaveButton.tsx';
+import { SaveButton } from '../card/SaveButton.tsx';
 import { vocabularyQueries, type WordFilter } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import { KnowButton } from './KnowButton.tsx';

@@ -1,7 +1,7 @@
 import type { Word } from '@ninefold/contract/vocabulary';
 import { useText } from '#i18n/useText.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { CardFace } from '../round/CardFace.tsx';
+import { CardFace } from '../card/CardFace.tsx';
 import { wordsMessages } from '../words.messages.ts';
 import styles from './WordsPage.module.css';
 

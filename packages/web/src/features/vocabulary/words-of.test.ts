@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookable, wholeWords } from '../look-up/words-of.ts';
+import { lookable, wholeWords } from './words-of.ts';
 
 test.each([
   { before: 'iron ', selected: 'spikes', after: ' and', words: 'spikes', why: 'a whole word' },

@@ -5,11 +5,11 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Meanings } from '../card/Meanings.tsx';
 import { roundMessages } from '../round.messages.ts';
 import { say, sayingOf } from '../sound/say-word.ts';
 import { useVoices } from '../sound/useVoices.ts';
 import { wordsMessages } from '../words.messages.ts';
-import { Meanings } from './Meanings.tsx';
 import { useDueText } from './useDueText.ts';
 import styles from './WordTable.module.css';
 

@@ -1,10 +1,10 @@
 import { chooseDay, freshDays, isStudyDay } from '@ninefold/core/vocabulary/day';
 import type { Db } from '#db/db.ts';
-import { booksRepo } from '../books/books.repo.ts';
-import { planOf } from '../plan/plan.ts';
-import { cardsRepo } from './cards.repo.ts';
-import { type Chosen, type DayRow, daysRepo } from './days.repo.ts';
-import { type LearnerDay, outlookFor } from './learner.ts';
+import { booksRepo } from '../store/books.repo.ts';
+import { cardsRepo } from '../store/cards.repo.ts';
+import { type Chosen, type DayRow, daysRepo } from '../store/days.repo.ts';
+import { type LearnerDay, outlookFor } from '../store/learner.ts';
+import { planOf } from '../store/plan-of.ts';
 
 /** Words said to be known that are checked on a day. */
 const CHECKS = 2;

@@ -1,6 +1,6 @@
 import type { ListedWord } from '@ninefold/contract/vocabulary/books';
 import { type ReactNode, useState } from 'react';
-import { SaveButton } from '../round/SaveButton.tsx';
+import { SaveButton } from '../card/SaveButton.tsx';
 import { WordPreview } from './WordPreview.tsx';
 import { WordTable } from './WordTable.tsx';
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { PlacementPage } from '../placement/PlacementPage.tsx';
-import { RoundPage } from './RoundPage.tsx';
+import { PlacementPage } from './placement/PlacementPage.tsx';
+import { RoundPage } from './round/RoundPage.tsx';
 
 /** `/word-learning`: today's new words; `?which=notebook` those of the notebook, `?which=placement` the placement. */
 export function LearningRoute() {
