@@ -1,6 +1,6 @@
 // @postgres: cards and answers under locks, two devices at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refused, register } from '#features/identity/identity.testing.ts';
+import { refusal, register } from '#features/identity/identity.testing.ts';
 import { importBooks, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
 
 let site: WordsSite;
@@ -148,7 +148,7 @@ test.each([
   const me = await learner();
   const [card] = await cards(me, 'learn');
   const reviews = [{ ...review({ vocabulary_id: card!.word.id, grade: 3 }), ...over }];
-  await refused(me.api.vocabulary.saveReviews({ reviews }), 'invalid_input');
+  expect(await refusal(me.api.vocabulary.saveReviews({ reviews }))).toBe('invalid_input');
 });
 
 test('a word forgotten four times leaves the round and is learnt apart; two right days bring it back', async () => {

@@ -1,7 +1,7 @@
 // @postgres: order of books, days chosen anew
 import { NON_WORDS } from '@ninefold/core/vocabulary/non-words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refused, register } from '#features/identity/identity.testing.ts';
+import { refusal, register } from '#features/identity/identity.testing.ts';
 import { importBooks, openWordsSite, type WordsSite } from './vocabulary.testing.ts';
 
 let site: WordsSite;
@@ -26,9 +26,9 @@ test('only what is on the shelf is there, and a book that is not cannot be learn
   const me = await register(site);
   expect((await books(me)).map(({ word_count }) => word_count)).toEqual([30, 30]);
   const [hidden] = await site.rows<{ id: number }>(`select id from content_items where slug = 'drafts'`);
-  await refused(me.api.vocabulary.getBookInfo({ id: hidden!.id }), 'not_found');
-  await refused(me.api.vocabulary.studentBook.create({ book_id: hidden!.id, weight: 0 }), 'not_found');
-  await refused(me.api.vocabulary.getUnitWordList({ book_id: hidden!.id }), 'not_found');
+  expect(await refusal(me.api.vocabulary.getBookInfo({ id: hidden!.id }))).toBe('not_found');
+  expect(await refusal(me.api.vocabulary.studentBook.create({ book_id: hidden!.id, weight: 0 }))).toBe('not_found');
+  expect(await refusal(me.api.vocabulary.getUnitWordList({ book_id: hidden!.id }))).toBe('not_found');
 });
 
 test('new words come in the order of the books, and sorting changes today', async () => {
@@ -70,7 +70,7 @@ test.each([
   { plan: { unit: 'words', amount: 10, days: [8] }, why: 'no such day' },
 ] as const)('a plan is refused: $why', async ({ plan }) => {
   const me = await register(site);
-  await refused(me.api.vocabulary.learnPlan.save({ ...plan, days: [...plan.days] }), 'invalid_input');
+  expect(await refusal(me.api.vocabulary.learnPlan.save({ ...plan, days: [...plan.days] }))).toBe('invalid_input');
 });
 
 test('words of a file: what would happen, then it happens once', async () => {
@@ -88,7 +88,7 @@ test('words of a file: what would happen, then it happens once', async () => {
     'waist: Here is waist.',
   ]);
   const many = Array.from({ length: 201 }, () => ({ name: 'tide', sentence: '' }));
-  await refused(me.api.vocabulary.importWords({ words: many, dry: 1 }), 'invalid_input');
+  expect(await refusal(me.api.vocabulary.importWords({ words: many, dry: 1 }))).toBe('invalid_input');
 });
 
 test('a saved word is learnt before the books, with the sentence it was met in', async () => {
