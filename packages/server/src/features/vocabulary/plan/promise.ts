@@ -7,12 +7,11 @@ import type { Trace } from '@ninefold/core/memory/trace';
 import { EASY } from '@ninefold/core/memory/trace';
 import { addDays } from '@ninefold/core/time/day';
 import type { WordPlan } from '@ninefold/core/vocabulary/day';
-import type { StoredPromise } from '#db/schema/vocabulary.ts';
 import { booksRepo } from '../store/books.repo.ts';
 import { cardsRepo } from '../store/cards.repo.ts';
 import { isAhead, type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
-import { memoriesRepo } from '../store/memories.repo.ts';
+import { memoriesRepo, type StoredPromise } from '../store/memories.repo.ts';
 import { planOf } from '../store/plan-of.ts';
 
 /** A day is missed now and then, whatever the plan says. */

@@ -2,6 +2,7 @@ import { NO_EVIDENCE } from '@ninefold/core/memory/evidence';
 import type { Db } from '#db/db.ts';
 import type { StoredPromise, wordMemories } from '#db/schema/vocabulary.ts';
 
+export type { StoredPromise };
 export type MemoryRow = typeof wordMemories.$inferSelect;
 
 export const memoriesRepo = (db: Db) => ({
