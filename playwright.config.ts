@@ -4,6 +4,9 @@ import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
 
 const executablePath = findChromium();
 
+/** A page of a journey lives for seconds: optimising its code costs more than it gives back (a tenth of the run). */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
+
 /** The journeys: one file each in `e2e/`, walked at a desk; on a phone those that are different there. */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +33,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // No journey is about motion, and none should wait for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...CHROMIUM_ARGS, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: VIEWPORTS.desktop } },

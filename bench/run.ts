@@ -15,6 +15,9 @@ import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
 import { vocabularyBench } from './vocabulary.ts';
+import { writingFeedbackBench } from './writing/feedback.ts';
+import { writingBench } from './writing.ts';
+import { writingEditorBench } from './writing-editor.ts';
 
 /** `npm run bench -- name …`: measures and prints. Times depend on the machine, so nothing passes or fails here. */
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -34,6 +37,9 @@ const BENCHES: Record<string, () => Promise<void>> = {
   examiner: examinerBench,
   memory: memoryBench,
   vocabulary: vocabularyBench,
+  writing: writingBench,
+  'writing-editor': writingEditorBench,
+  'writing-feedback': writingFeedbackBench,
 };
 
 const names = process.argv.slice(2);

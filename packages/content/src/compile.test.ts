@@ -29,7 +29,7 @@ test.each(items)('the public part of $id gives nothing away', ({ item, pack }) =
 });
 
 const SECRET_FIELDS =
-  /^(answer|accept|reject|explain|evidence|paraphrase|why|script|say|speakers|essays|outline|keyFeatures|ideas|samples|tips|model|pairs|aliases|features|sentences|origin|align)$/;
+  /^(answer|accept|reject|explain|evidence|paraphrase|why|script|say|speakers|essays|outline|keyFeatures|ideas|samples|tips|model|pairs|aliases|features|sentences|wrongs|origin|align)$/;
 
 /** These teach and ask nothing: all of them is public. */
 const isTeaching = ({ kind }: { kind: string }) => ['wordbook', 'idea-bank', 'ladder'].includes(kind);
@@ -162,7 +162,14 @@ function secretsOf(item: Item): string[] {
           : [],
       );
     case 'sentences':
-      return item.use === 'follow-read' ? [] : item.sentences.flatMap(({ en, accept }) => [en, ...(accept ?? [])]);
+      return item.use === 'follow-read'
+        ? []
+        : item.sentences.flatMap(({ en, accept, points, wrongs }) => [
+            en,
+            ...(accept ?? []),
+            ...(points ?? []).map(({ say }) => say.en),
+            ...stringsOf((wrongs ?? []).map(({ why }) => why)),
+          ]);
     case 'training':
       return item.items.flatMap((exercise) => [
         ...stringsOf(exercise.explain),

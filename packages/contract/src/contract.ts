@@ -14,6 +14,16 @@ import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
 import { common } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
+import { exerciseCompare, writingFeedback } from './writing/feedback.ts';
+import { writingIdeas } from './writing/ideas.ts';
+import { modelEssayFlow, modelEssayPapers } from './writing/model-essay.ts';
+import { exercisePapers, topic, writingPapers } from './writing/papers.ts';
+import { exerciseRecords, writingRecords } from './writing/records.ts';
+import { exerciseScoring, writingScoring } from './writing/scoring.ts';
+import { writingSegmented } from './writing/segmented.ts';
+import { exerciseShare, writingShare } from './writing/share.ts';
+import { writingStudy } from './writing/study.ts';
+import { exerciseSubject } from './writing/subject.ts';
 
 /** Every call of the product. The server serves this table, the page and the tests call it, the docs are printed from it. */
 export const contract = calls({
@@ -29,6 +39,26 @@ export const contract = calls({
   attempt,
   reading,
   listening,
+  exercise: {
+    ...exercisePapers,
+    ...exerciseRecords,
+    ...exerciseScoring,
+    ...exerciseCompare,
+    ...exerciseShare,
+    ...exerciseSubject,
+  },
+  writing: {
+    ...writingPapers,
+    ...writingRecords,
+    ...writingScoring,
+    ...writingFeedback,
+    ...writingStudy,
+    ...writingIdeas,
+    ...writingShare,
+    ...writingSegmented,
+  },
+  modelEssay: { ...modelEssayPapers, ...modelEssayFlow },
+  topic,
   vocabulary,
   mistakes,
 });

@@ -25,6 +25,16 @@ export const ERRORS = {
     zh: '请求来自其他网站，已拒绝',
     en: 'This request came from another site and was refused',
   },
+  unknown_host: {
+    status: 403,
+    zh: '本站没有登记这个网址，操作已拒绝。管理员请把 PUBLIC_URL 设为学员使用的网址',
+    en: 'This site does not know the address you used, so nothing was changed. Operators: set PUBLIC_URL to it',
+  },
+  demo_behind_proxy: {
+    status: 403,
+    zh: '这是只供本机试用的演示站，带有公开的演示密码，不能从外面访问。管理员请设置 PUBLIC_URL 后重新启动',
+    en: 'This is a trial copy with well-known demo passwords, open to its own machine only. Operators: set PUBLIC_URL and start again',
+  },
   guest_mode_off: { status: 403, zh: '游客模式未开放，请先登录', en: 'Guest mode is off. Please log in' },
   organisation_only: {
     status: 403,

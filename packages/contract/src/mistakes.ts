@@ -52,7 +52,24 @@ const Place = z.discriminatedUnion('source', [
     text: z.string(),
   }),
   z.object({ source: z.literal('word'), vocabulary_id: Id, word: z.string() }),
+  z.object({
+    source: z.literal('essay'),
+    record_id: Id,
+    /** 0: a question of the learner's own. */
+    paper_id: z.int().nonnegative(),
+    task: z.union([z.literal(1), z.literal(2)]),
+    title: Both,
+    /** The learner's own sentence; '' where it is about the whole essay. */
+    sentence: z.string(),
+    /** In the text of the report; 0 and 0 where it is about the whole essay. */
+    start: z.int().nonnegative(),
+    end: z.int().nonnegative(),
+  }),
 ]);
+
+/** As much of a place as tells it from every other. */
+const AttemptPlace = z.strictObject({ attempt_id: Id, key: Line(64, 1) });
+const WordPlace = z.strictObject({ vocabulary_id: Id });
 
 const Row = Mistake.extend({ place: Place });
 export type MistakeRow = z.output<typeof Row>;
@@ -77,8 +94,17 @@ const Drill = z.discriminatedUnion('form', [
   z.object({
     form: z.literal('word'),
     word: Word.pick({ id: true, name: true, uk_ipa: true, us_ipa: true, uk_audio: true, us_audio: true }),
-    /** Meanings to choose from; the chosen one is sent as it stands. */
-    choices: z.array(z.string()),
+    /** Meanings to choose from; the Chinese of the chosen one is sent. `en` is '' where nobody has defined the word. */
+    choices: z.array(Both),
+  }),
+  /** The learner's own sentence: what should stand between `start` and `end` of it? */
+  z.object({
+    form: z.literal('correction'),
+    sentence: z.string(),
+    start: z.int().nonnegative(),
+    end: z.int().nonnegative(),
+    /** What kind of slip it is, by the examiner's name for it; '' for a plain word that has a better one. */
+    slip: z.string(),
   }),
 ]);
 export type Drill = z.output<typeof Drill>;
@@ -100,6 +126,24 @@ const Solution = z.discriminatedUnion('form', [
     clip: Clip.nullable(),
   }),
   z.object({ form: z.literal('word'), word: Word, meaning: z.string() }),
+  z.object({
+    form: z.literal('correction'),
+    sentence: z.string(),
+    start: z.int().nonnegative(),
+    end: z.int().nonnegative(),
+    slip: z.string(),
+    /** What fits there; the first is shown as the answer. */
+    answers: z.array(z.string()),
+    explanation: Both,
+  }),
+  /** What the answer to the question lacked, and what would be better. */
+  z.object({
+    form: z.literal('advice'),
+    criterion: z.string(),
+    quote: z.string(),
+    comment: Both,
+    better: Both.nullable(),
+  }),
 ]);
 export type Solution = z.output<typeof Solution>;
 
@@ -138,10 +182,17 @@ const Changed = z.object({ changed: z.int().nonnegative() });
 
 export const mistakes = calls({
   getToday: {
-    summary: 'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt, due or not',
+    summary:
+      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt or essay, due or not',
     access: 'visitor',
     input: z
-      .strictObject({ skill: SkillName.optional(), kind: Kind.optional(), attempt_id: Id.optional() })
+      .strictObject({
+        skill: SkillName.optional(),
+        kind: Kind.optional(),
+        attempt_id: Id.optional(),
+        /** Those found in one essay. */
+        record_id: Id.optional(),
+      })
       .refine(({ skill, kind }) => (skill === undefined) === (kind === undefined), {
         message: 'skill and kind go together',
         path: ['kind'],
@@ -150,6 +201,18 @@ export const mistakes = calls({
       day: Day,
       list: z.array(Card),
       /** Of today's ten, how many have been answered today. */
+      done: z.int().nonnegative(),
+      minutes: z.int().nonnegative(),
+    }),
+  },
+  getDue: {
+    summary: 'How much of today’s ten is left, by skill; asking chooses nothing',
+    access: 'visitor',
+    input: Nothing,
+    output: z.object({
+      day: Day,
+      /** One for each card, in their order. */
+      skills: z.array(SkillName),
       done: z.int().nonnegative(),
       minutes: z.int().nonnegative(),
     }),
@@ -201,7 +264,15 @@ export const mistakes = calls({
   answer: {
     summary: 'Answer a card; the same key again gets the first answer. No value: could not remember, which is wrong',
     access: 'visitor',
-    input: z.strictObject({ id: Id, key: Line(64, 8), value: AnswerValue.optional() }),
+    input: z.strictObject({
+      id: Id,
+      key: Line(64, 8),
+      value: AnswerValue.optional(),
+      /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
+      by: Id.optional(),
+      /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
+      place: z.union([AttemptPlace, WordPlace]).optional(),
+    }),
     output: Answered,
   },
   remove: {

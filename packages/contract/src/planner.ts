@@ -104,7 +104,7 @@ export type PlanDay = z.output<typeof PlanDay>;
 
 /** Shown on the day it happened: why the plan ahead differs from yesterday's. */
 const Replanned = z.object({
-  why: z.enum(['missed', 'new_scores']),
+  why: z.enum(['missed', 'new_scores', 'new_pages']),
   /** Whole days without any practice. */
   missed_days: z.int().nonnegative(),
   missed_minutes: z.int().nonnegative(),

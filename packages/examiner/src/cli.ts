@@ -4,6 +4,11 @@ const commands: Record<string, () => Promise<void> | void> = {
   rules: () => measureRules(console.log, process.argv.includes('--half')),
   train: async () => (await import('./essay/training/train.ts')).train(console.log),
   counted: async () => (await import('./essay/training/counted.ts')).fitCounted(console.log),
+  unjudged: async () => (await import('./essay/training/judged/judge.ts')).printUnjudged(console.log),
+  judge: async () => {
+    const { storeJudgements } = await import('./essay/training/judged/judge.ts');
+    await storeJudgements(process.argv[3] ?? '', process.argv[4] ?? 'reader', console.log);
+  },
   evaluate: async () => (await import('./essay/training/evaluate.ts')).evaluate(console.log),
 };
 

@@ -14,6 +14,8 @@ import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts'
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
+import { exerciseStudyRoutes, modelEssayRoutes, writingStudyRoutes } from './features/writing/studying.routes.ts';
+import { exerciseRoutes, topicRoutes, writingRoutes } from './features/writing/writing.routes.ts';
 import { filesRoutes } from './http/files/files.ts';
 import { servePage } from './http/files/page.ts';
 import { recordingsRoutes } from './http/files/recordings.ts';
@@ -61,6 +63,10 @@ export async function buildApp(
     attempt: attemptsRoutes(services.attempts),
     reading: readingRoutes(services.papers),
     listening: listeningRoutes(services.papers),
+    exercise: { ...exerciseRoutes(services.writing), ...exerciseStudyRoutes(services.studying) },
+    writing: { ...writingRoutes(services.writing), ...writingStudyRoutes(services.studying) },
+    modelEssay: modelEssayRoutes(services.studying),
+    topic: topicRoutes(services.writing),
     vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
     mistakes: mistakesRoutes(services.mistakes),
   });

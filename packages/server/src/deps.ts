@@ -1,6 +1,7 @@
 import type { IsOpen } from '@ninefold/core/open-pages';
 import type { Database } from './db/db.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ExaminerPool } from './providers/examiner/examiner-pool.ts';
 import type { Payments } from './providers/payment/open.ts';
 import type { SmsGateway } from './providers/sms/sms.ts';
 import type { Wechat } from './providers/wechat/wechat.ts';
@@ -17,6 +18,7 @@ export type Deps = {
   sms: SmsGateway;
   wechat: Wechat;
   payments: Payments;
+  examiner: ExaminerPool;
   secret: Secret;
   /** Whether the page at an address is there already; tests open them all. */
   isOpen: IsOpen;

@@ -1,10 +1,12 @@
 import { packFolder } from '@ninefold/content/packs';
 import { buildApp } from './app.ts';
+import type { Deps } from './deps.ts';
 import { essayEstimate } from './providers/examiner/essay-estimate.ts';
+import { wantsDemo, warnings } from './public-site.ts';
 import { buildServices, type Services } from './services.ts';
-import { readSettings, type Settings, SettingsError, wantsDemo } from './settings.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
-import { makeDemoAccounts } from './start/demo-accounts.ts';
+import { closeDemoAccounts, makeDemoAccounts } from './start/demo-accounts.ts';
 import { greeting } from './start/greeting.ts';
 import { openDeps } from './start/open-deps.ts';
 import { portRefused, requireFreePort } from './start/port.ts';
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
   const deps = await openDeps(settings, told);
   const services = buildServices(deps);
   await importPacks(settings, services, told);
-  const accounts = wantsDemo(settings) ? await told.step('demo accounts', () => makeDemoAccounts(deps, services)) : [];
+  const accounts = await demoAccounts(deps, services, told);
   await page;
 
   const app = await buildApp(deps, services, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
@@ -33,6 +35,15 @@ async function start(): Promise<void> {
   const url = await listen(app, settings);
   stopOnSignals(app, deps);
   console.log(greeting(url, told.seconds(), accounts, essayEstimate(settings).about));
+  for (const warning of warnings(settings, deps.payments.sandbox !== null)) console.warn(`  ${warning}\n`);
+}
+
+/** Made where this is a trial on one machine; closed where they were made before it became a site. */
+async function demoAccounts(deps: Deps, services: Services, { step }: ReturnType<typeof steps>) {
+  if (wantsDemo(deps.settings)) return step('demo accounts', () => makeDemoAccounts(deps, services));
+  const closed = await closeDemoAccounts(services);
+  if (closed.length) console.log(`  Demo accounts are closed here: ${closed.join(', ')}.`);
+  return [];
 }
 
 async function importPacks(

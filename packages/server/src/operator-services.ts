@@ -10,6 +10,7 @@ import { mistakeBookService } from './features/mistakes/book/book.service.ts';
 import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
 import { organisationService } from './features/organisation/organisation.service.ts';
 import { vocabularyService } from './features/vocabulary/vocabulary.service.ts';
+import { disagreementsService } from './features/writing/feedback/disagreements.service.ts';
 
 /** What an operator's commands may use: neither the jobs nor the gateways are opened for them. */
 export type OperatorDeps = Pick<Deps, 'db' | 'settings' | 'storage' | 'payments' | 'now'>;
@@ -21,8 +22,8 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const { db, storage } = deps;
   const learners = learnersService();
   const organisation = organisationService({ db, now: deps.now, learners });
-  const mistakeBook = mistakeBookService({ learners, scheduler: memoryScheduler });
-  const vocabulary = vocabularyService({ ...deps, mistakeBook });
+  const mistakeBook = mistakeBookService({ scheduler: memoryScheduler });
+  const vocabulary = vocabularyService({ ...deps, learners, mistakeBook });
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);
   return {
@@ -36,5 +37,6 @@ export function buildOperatorServices(deps: OperatorDeps) {
     coins,
     operator: operatorService({ db, coins, learners }),
     operatorOrders: operatorOrdersService(deps),
+    disagreements: disagreementsService(deps),
   };
 }

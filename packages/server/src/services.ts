@@ -27,6 +27,8 @@ import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
 import { learningService } from './features/vocabulary/learning.service.ts';
+import { studyingService } from './features/writing/studying.service.ts';
+import { writingService } from './features/writing/writing.service.ts';
 import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
 
 /**
@@ -61,6 +63,9 @@ export function buildServices(deps: Deps) {
     papers,
     openDictionary: vocabulary.openDictionary,
   });
+  const { purchases } = economy;
+  const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
+  const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -78,6 +83,8 @@ export function buildServices(deps: Deps) {
       (...guest) => planner.mergeGuest(...guest),
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
+      writing.mergeGuest,
+      studying.mergeGuest,
       vocabulary.mergeGuest,
       learning.mergeGuest,
       mistakeBook.mergeGuest,
@@ -91,15 +98,18 @@ export function buildServices(deps: Deps) {
     learners,
     scheduler: memoryScheduler,
     learner: planner.gaps,
-    owners: { attempt: attempts.evidence, word: vocabulary.evidence },
+    owners: { attempt: attempts.evidence, word: vocabulary.evidence, essay: writing.evidence },
   });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...operatorServices,
     ...economy,
+    items,
     mock,
     papers,
     attempts,
+    writing,
+    studying,
     identity,
     accounts: accountsService(deps),
     planner,

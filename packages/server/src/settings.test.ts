@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, SETTINGS, SettingsError, wantsDemo } from './settings.ts';
+import { readSettings, SETTINGS, SettingsError } from './settings.ts';
 
 test('the README tells every setting with its default', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
@@ -29,11 +29,3 @@ for (const { environment, named } of [
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(new RegExp(`(^|\\b)${named}:`));
   });
-
-for (const { environment, demo, why } of [
-  { environment: {}, demo: true, why: 'a first look on a laptop' },
-  { environment: { HOST: '0.0.0.0' }, demo: false, why: 'well-known passwords must not reach a network' },
-  { environment: { DATABASE_URL: 'postgres://x' }, demo: false, why: 'a production database gets no demo' },
-  { environment: { HOST: '0.0.0.0', DEMO_ACCOUNTS: 'on' }, demo: true, why: 'the operator asked for it' },
-])
-  test(`demo accounts ${demo ? 'on' : 'off'}: ${why}`, () => expect(wantsDemo(readSettings(environment))).toBe(demo));

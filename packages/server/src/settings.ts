@@ -53,7 +53,7 @@ export const SETTINGS = {
   DEMO_ACCOUNTS: setting(
     'auto',
     auto,
-    'Make the demo accounts; auto: only on the embedded database listening on this machine alone',
+    'Make the demo accounts; auto: only on the embedded database, for this machine alone (local HOST, no public PUBLIC_URL, no TRUSTED_PROXIES)',
   ),
   SESSION_DAYS: setting('30', whole(1, 365), 'A session unused for this long ends'),
   GUEST_SESSION_DAYS: setting('30', whole(1, 365), 'The same for guests'),
@@ -100,7 +100,11 @@ export const SETTINGS = {
   VIP_PRICES_WRITING: setting('68,168,498', prices, 'Yuan for a month, a season and a year of writing; 0: not sold'),
   VIP_PRICES_READING: setting('48,118,348', prices, 'The same for reading'),
   VIP_PRICES_LISTENING: setting('48,118,348', prices, 'The same for listening'),
-  PAY_SANDBOX: setting('on', flag, 'Built-in cashier that moves no real money; only while no real provider is set'),
+  PAY_SANDBOX: setting(
+    'auto',
+    auto,
+    'Built-in cashier that moves no real money, only while no real provider is set; auto: only for this machine alone, like the demo accounts',
+  ),
   PAY_ORDER_MINUTES: setting('30', whole(5, 1440), 'An order that is not paid closes after this long'),
   PAY_ORDERS_PER_HOUR: setting('30', whole(1, 10_000), 'Orders an hour for one learner'),
   ALIPAY_APP_ID: setting('', z.string(), 'Alipay app for page payment; empty: Alipay is off'),
@@ -166,6 +170,18 @@ export const SETTINGS = {
     'Who may read: content: as each paper says; free: everybody, guests too; vip: reading members only',
   ),
   LISTENING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for listening'),
+  WRITING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for the questions of writing'),
+  ESSAY_SCORERS: setting('1', whole(1, 32), 'Essays this process scores at once, each in a thread of about 400 MB'),
+  ESSAY_SCORING_SECONDS: setting(
+    '60',
+    whole(1, 600),
+    'A scoring that takes longer is given up, and what was paid for it is given back',
+  ),
+  ESSAY_SCORING_MEMORY_MB: setting(
+    '400',
+    whole(64, 8192),
+    'A scoring thread that wants more memory is ended, and its scoring counts as failed',
+  ),
   ATTEMPT_GRACE_SECONDS: setting(
     '60',
     whole(0, 3600),
@@ -184,7 +200,7 @@ export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|STATEMENT_|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 
@@ -222,14 +238,4 @@ function checkTogether(settings: Settings): void {
   } catch {
     throw new SettingsError(`DEFAULT_TIME_ZONE: ${settings.DEFAULT_TIME_ZONE} is not a time zone`);
   }
-}
-
-/** Well-known passwords must not reach a network: only on the embedded database, listening on this machine alone. */
-export function wantsDemo({
-  DEMO_ACCOUNTS,
-  DATABASE_URL,
-  HOST,
-}: Pick<Settings, 'DEMO_ACCOUNTS' | 'DATABASE_URL' | 'HOST'>): boolean {
-  if (DEMO_ACCOUNTS !== 'auto') return DEMO_ACCOUNTS === 'on';
-  return !DATABASE_URL && ['localhost', '127.0.0.1', '::1'].includes(HOST);
 }

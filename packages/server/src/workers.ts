@@ -2,10 +2,13 @@ import type { Deps } from './deps.ts';
 import { sweep } from './jobs/sweep.ts';
 import type { Services } from './services.ts';
 
-type Uses = Pick<Services, 'identity' | 'membership' | 'attempts'>;
+type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying'>;
 
 /** Everything that runs in the background, in one place like the routes. */
-export async function startWorkers(deps: Deps, { identity, membership, attempts }: Uses): Promise<void> {
+export async function startWorkers(
+  deps: Deps,
+  { identity, membership, attempts, writing, studying }: Uses,
+): Promise<void> {
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
   await deps.jobs.work('sweep', async () => {
     await sweep(deps);
@@ -19,6 +22,13 @@ export async function startWorkers(deps: Deps, { identity, membership, attempts 
     await attempts.closeLate();
   });
   await deps.jobs.schedule('close-attempts', '* * * * *', {});
+  await deps.jobs.work('check-subject', (data) => studying.subjects.judge(data));
+  await deps.jobs.work('make-model-essay', (data) => studying.modelEssays.makeByModel(data));
+  await deps.jobs.work('make-essay-pdf', (data) => studying.pdfs.make(data));
+  await deps.jobs.work('score-essay', () => writing.scoring.scoreNext());
+  await deps.jobs.work('close-essays', () => writing.tidyUp());
+  await deps.jobs.schedule('close-essays', '* * * * *', {});
+  await writing.scoring.wakeUp(true);
   // A run that did not come to the end is followed by another; one that finds nothing costs one read.
   const fillMistakes = () => deps.jobs.send(deps.db, 'fill-mistakes', {});
   await deps.jobs.work('fill-mistakes', async () => {

@@ -23,7 +23,8 @@ async function boot(): Promise<void> {
     location.reload();
     return;
   }
-  if (step === 'log_in') history.replaceState(null, '', location.pathname + loginHash(path));
+  // The address of now: another may have been typed while the server was asked.
+  if (step === 'log_in') history.replaceState(null, '', location.pathname + loginHash(hashPath(location.hash)));
   if (!hasCookie(SESSION_COOKIE)) sessionAbsence.note();
   const { start } = await loadChunk(() => import('./app/start.tsx'));
   start(document.getElementById('root')!);

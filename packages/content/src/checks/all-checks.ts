@@ -26,6 +26,7 @@ import { reservedChecks } from './process/reserved.ts';
 import { setChecks } from './process/sets.ts';
 import { spreadChecks, spreadItemChecks } from './process/spread.ts';
 import { referenceChecks } from './references.ts';
+import { segmentedChecks } from './segmented.ts';
 import { sentenceChecks } from './sentences.ts';
 import { speakingChecks } from './speaking.ts';
 import { teachingChecks } from './teaching.ts';
@@ -56,6 +57,7 @@ export const ITEM_CHECKS: ItemCheck[] = [
   ...trainingChecks,
   ...wordChecks,
   ...sentenceChecks,
+  ...segmentedChecks,
   ...speakingChecks,
   ...ideaBankChecks,
   ...referenceChecks,

@@ -7,12 +7,13 @@ import { anyItemCheck, itemCheck, trouble } from './check-list.ts';
 
 type Pointer = { to: string; where: string; kinds: readonly Kind[] };
 
+const WRITING: readonly Kind[] = ['writing-task-1', 'writing-task-2'];
+
 const EXERCISES: readonly Kind[] = [
   'training',
   'reading',
   'listening',
-  'writing-task-1',
-  'writing-task-2',
+  ...WRITING,
   'speaking',
   'wordbook',
   'sentences',
@@ -41,9 +42,14 @@ export function pointersOf(item: Item): Pointer[] {
         ...all(item.speaking ? [item.speaking] : [], 'speaking', 'speaking'),
       ];
     case 'sentences':
-      return item.sentences.flatMap(({ of }, at) => (of ? all([of.item], `sentences.${at}.of`, ...EXERCISES) : []));
+      return [
+        ...all(item.task ? [item.task] : [], 'task', ...WRITING),
+        ...item.sentences.flatMap(({ of }, at) => (of ? all([of.item], `sentences.${at}.of`, ...EXERCISES) : [])),
+      ];
+    case 'idea-bank':
+      return all(item.tasks, 'tasks', ...WRITING);
     case 'ladder':
-      return all(item.task ? [item.task] : [], 'task', 'writing-task-1', 'writing-task-2');
+      return all(item.task ? [item.task] : [], 'task', ...WRITING);
     case 'task':
       return all(item.after ? [item.after] : [], 'after', 'task');
     default:

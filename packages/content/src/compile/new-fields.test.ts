@@ -66,3 +66,38 @@ test('the running order of a section: announced, read, played, closed, checked, 
   expect(open.ambience.place).toBe('telephone');
   expect(review.sentences[0]).toMatchObject({ id: 't1.1', zh: '早上好，港湾路社区工坊。' });
 });
+
+test('a sentence to write is asked in Chinese; what is right, what is missing and what goes wrong wait on the server', () => {
+  const set = { ...item('segmented-change'), task: 'public-libraries' } as Item;
+  const {
+    public: open,
+    key,
+    review,
+  } = compileItem(set) as unknown as {
+    public: { task: string; segments: { id: string; zh: string; skill: string }[] };
+    key: { segments: { accept: string[]; chunks: string[]; points: { words: string[] }[]; wrongs: object[] }[] };
+    review: { sentences: { en: string; points: object[]; wrongs: { mistake: string; instead: string }[] }[] };
+  };
+  expect(open.task).toBe('public-libraries');
+  expect(Object.keys(open.segments[0]!)).toEqual(['id', 'zh', 'skill', 'cue', 'must']);
+  expect(key.segments[0]).toMatchObject({
+    accept: [
+      'The number of visitors doubled between 2010 and 2020.',
+      'Visitor numbers doubled between 2010 and 2020.',
+      'Between 2010 and 2020, the number of visitors doubled.',
+    ],
+    chunks: ['The number of visitors', 'doubled', 'between 2010 and 2020.'],
+    points: [{ words: ['doubled'] }, { words: ['visitors', 'visitor'] }],
+  });
+  expect(review.sentences[0]?.wrongs.map(({ mistake, instead }) => [mistake, instead])).toEqual([
+    ['agreement', 'The number of visitors'],
+  ]);
+});
+
+test('an idea bank tells its positions in both languages, and what the other side would answer', () => {
+  const { public: open } = compiled<{
+    public: { sides: { en: string; zh: string }[]; entries: { side: string; counter?: { zh: string } }[] };
+  }>('ideas-repair');
+  expect(open.sides.map(({ en }) => en)).toEqual([...new Set(open.entries.map(({ side }) => side))]);
+  expect(open.entries[0]?.counter?.zh).toContain('维修');
+});

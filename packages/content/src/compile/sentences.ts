@@ -9,25 +9,14 @@ export function compileSentences(set: Sentences): Parts {
     public: {
       ...headOf(set),
       use,
+      ...(set.task && { task: set.task }),
       ...(set.band && { band: set.band }),
       ...(set.intro && { intro: set.intro }),
       ...(follow && { follow: sentences.map(toSay) }),
       ...(write && { segments: sentences.map(toWrite) }),
     },
-    key: write
-      ? { segments: sentences.map(({ id, en, accept = [], must = [] }) => ({ id, accept: [en, ...accept], must })) }
-      : {},
-    review: write
-      ? {
-          sentences: sentences.map(({ id, en, zh, accept = [], note }) => ({
-            id,
-            en,
-            zh,
-            accept,
-            ...(note && { note }),
-          })),
-        }
-      : {},
+    key: write ? { segments: sentences.map(toMark) } : {},
+    review: write ? { sentences: sentences.map(toExplain) } : {},
   };
 }
 
@@ -44,4 +33,31 @@ const toSay = ({ id, en, zh, audio, from, to, chunks, stress, links, note }: Sen
   ...(note && { note }),
 });
 
-const toWrite = ({ id, zh, cue, must }: Sentence) => ({ id, zh, ...(cue && { cue }), ...(must && { must }) });
+const toWrite = ({ id, zh, skill, cue, must }: Sentence) => ({
+  id,
+  zh,
+  ...(skill && { skill }),
+  ...(cue && { cue }),
+  ...(must && { must }),
+});
+
+/** Chunks are hints here: the server hands them out one after the other to whoever asks. */
+const toMark = ({ id, en, accept = [], must = [], chunks = [], points = [], wrongs = [] }: Sentence) => ({
+  id,
+  accept: [en, ...accept],
+  must,
+  chunks,
+  points,
+  wrongs,
+});
+
+const toExplain = ({ id, en, zh, accept = [], chunks, points, wrongs, note }: Sentence) => ({
+  id,
+  en,
+  zh,
+  accept,
+  ...(chunks && { chunks }),
+  ...(points && { points }),
+  ...(wrongs && { wrongs }),
+  ...(note && { note }),
+});

@@ -2,7 +2,7 @@ import type { FigureOf } from '../schema/writing/figure.ts';
 import { highestBar, inside } from './bar-parts.ts';
 import { axisEnd, axisName, legend, noteBlock, printed, ticksBetween, titleBlock, WIDTH } from './frame.ts';
 import { fillsFor } from './style.ts';
-import { figureSvg, GREY, GRID, INK, idFrom, line, tag, text, textBlock, textWidth, wrap } from './svg.ts';
+import { figureSvg, GREY, GRID, INK, idFrom, line, tag, text, textBlock, textWidth, valuePlace, wrap } from './svg.ts';
 
 type Bar = FigureOf<'bar'>;
 
@@ -65,7 +65,9 @@ function sideBySide({ series, y }: Bar, at: number, { top, slot, toX, fill }: Sl
         stroke: INK,
       });
       return (
-        bar + text(toX(value) + 6, start + (index + 0.5) * height + 4, printed(value), { size: 11.5, anchor: 'start' })
+        bar +
+        valuePlace(index, at, toX(value), start + (index + 0.5) * height) +
+        text(toX(value) + 6, start + (index + 0.5) * height + 4, printed(value), { size: 11.5, anchor: 'start' })
       );
     })
     .join('');
@@ -86,7 +88,8 @@ function stacked({ series, y }: Bar, at: number, { top, slot, toX, fill }: Slot)
         fill: fill(index),
         stroke: INK,
       });
-      return bar + (to - from >= 26 ? inside((from + to) / 2, top + slot / 2 + 4.5, value, index) : '');
+      const place = valuePlace(index, at, (from + to) / 2, top + slot / 2);
+      return bar + place + (to - from >= 26 ? inside((from + to) / 2, top + slot / 2 + 4.5, value, index) : '');
     })
     .join('');
 }

@@ -3,7 +3,7 @@ import { drawAcross } from './bar-across.ts';
 import { highestBar, inside } from './bar-parts.ts';
 import { axisEnd, legend, noteBlock, printed, ticksBetween, titleBlock, valueAxis, WIDTH } from './frame.ts';
 import { type Fills, fillsFor } from './style.ts';
-import { figureSvg, GREY, INK, idFrom, tag, text, textBlock, wrap } from './svg.ts';
+import { figureSvg, GREY, INK, idFrom, tag, text, textBlock, valuePlace, wrap } from './svg.ts';
 
 type Bar = FigureOf<'bar'>;
 
@@ -69,7 +69,8 @@ function group({ series, y }: Bar, at: number, { x, slot, toY, fills }: Slot): s
         fill: fills.fill(index),
         stroke: INK,
       });
-      return box + (width >= 20 ? text(left + width / 2, toY(value) - 5, printed(value), { size: 11.5 }) : '');
+      const place = valuePlace(index, at, left + width / 2, toY(value));
+      return box + place + (width >= 20 ? text(left + width / 2, toY(value) - 5, printed(value), { size: 11.5 }) : '');
     })
     .join('');
 }
@@ -84,7 +85,8 @@ function stack({ series, y }: Bar, at: number, { x, slot, toY, fills }: Slot): s
       const [low, high] = [toY(base), toY(base + value)];
       base += value;
       const box = tag('rect', { x: left, y: high, width, height: low - high, fill: fills.fill(index), stroke: INK });
-      return box + (low - high >= 17 ? inside(left + width / 2, (low + high) / 2 + 4.5, value, index) : '');
+      const place = valuePlace(index, at, left + width / 2, (low + high) / 2);
+      return box + place + (low - high >= 17 ? inside(left + width / 2, (low + high) / 2 + 4.5, value, index) : '');
     })
     .join('');
 }

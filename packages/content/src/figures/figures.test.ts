@@ -111,3 +111,17 @@ test('the page can load the drawing: nothing here needs Node or zod', () => {
   );
   expect(loaded.filter((from) => !from.startsWith('./'))).toEqual([]);
 });
+
+test('a drawing says where every value of its table stands, so that a page can point at it', () => {
+  const drawn = figures.filter(({ type }) => type === 'line' || type === 'bar' || type === 'pie');
+  for (const { figure } of drawn) {
+    const places = findAll(parseXml(drawFigure(figure)), 'circle').flatMap(
+      ({ attributes }) => attributes['data-cell'] ?? [],
+    );
+    const { rows } = figureTable(figure);
+    const cells = rows.flatMap(([, ...values], row) =>
+      values.flatMap((value, column) => (value === '–' ? [] : `${row} ${column}`)),
+    );
+    expect(new Set(places), figure.title).toEqual(new Set(cells));
+  }
+});

@@ -1,7 +1,7 @@
 import type { FigureOf } from '../schema/writing/figure.ts';
 import { axisEnd, noteBlock, ticksBetween, titleBlock, valueAxis, WIDTH } from './frame.ts';
 import { DASHES, marker } from './style.ts';
-import { figureSvg, GREY, INK, line, round, tag, text, textBlock, textWidth, wrap } from './svg.ts';
+import { figureSvg, GREY, INK, line, round, tag, text, textBlock, textWidth, valuePlace, wrap } from './svg.ts';
 
 const LABEL_SIZE = 14;
 const LABEL_WIDTH = 130;
@@ -18,7 +18,7 @@ export function drawLine(figure: FigureOf<'line'>): string {
   const toX = (at: number) => plot.left + 14 + (at * (plot.right - plot.left - 28)) / Math.max(1, x.values.length - 1);
 
   const lines = series.map(({ values }, index) => {
-    const points = values.flatMap((value, at) => (value === null ? [] : [{ x: toX(at), y: toY(value) }]));
+    const points = values.flatMap((value, at) => (value === null ? [] : [{ at, x: toX(at), y: toY(value) }]));
     return { index, points, last: points.at(-1)! };
   });
   const labels = spread(
@@ -33,7 +33,11 @@ export function drawLine(figure: FigureOf<'line'>): string {
     ...x.values.map((value, at) => text(toX(at), plot.bottom + 22, value, { size: 13.5 })),
     text((plot.left + plot.right) / 2, plot.bottom + 46, x.label, { size: 12.5, fill: GREY }),
     ...lines.map(({ index, points }) => path(points, index)),
-    ...lines.map(({ index, points }) => points.map((point) => marker(index, round(point.x), round(point.y))).join('')),
+    ...lines.map(({ index, points }) =>
+      points
+        .map(({ at, x: px, y: py }) => marker(index, round(px), round(py)) + valuePlace(index, at, px, py))
+        .join(''),
+    ),
     ...labels.map(({ index, y: labelY }) => endLabel(names[index]!, lines[index]!.last, labelY, plot.right)),
     note.svg,
   ];

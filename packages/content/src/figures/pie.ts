@@ -1,7 +1,7 @@
 import type { FigureOf } from '../schema/writing/figure.ts';
 import { type Drawn, legend, noteBlock, printed, titleBlock, WIDTH } from './frame.ts';
 import { type Fills, fillsFor } from './style.ts';
-import { figureSvg, INK, idFrom, round, tag, text } from './svg.ts';
+import { figureSvg, INK, idFrom, round, tag, text, valuePlace } from './svg.ts';
 
 type Pie = FigureOf<'pie'>;
 
@@ -16,7 +16,7 @@ export function drawPie(figure: Pie): string {
   const pies = figure.pies.map((pie, at) => {
     const cx = (WIDTH / perRow) * ((at % perRow) + 0.5);
     const cy = title.height + 52 + radius + Math.floor(at / perRow) * rowHeight;
-    return onePie(pie, figure.unit, { cx, cy, radius }, names, fills);
+    return onePie(pie, figure.unit, { cx, cy, radius }, names, fills, at);
   });
   const end = title.height + Math.ceil(figure.pies.length / perRow) * rowHeight;
   const key: Drawn = legend(names, fills, end + 8);
@@ -33,6 +33,7 @@ function onePie(
   circle: Circle,
   names: string[],
   fills: Fills,
+  column: number,
 ): string {
   const { cx, cy, radius } = circle;
   const total = slices.reduce((sum, { value }) => sum + value, 0);
@@ -51,7 +52,9 @@ function onePie(
       size: 13.5,
       bold: true,
     });
-    return wedge(circle, from, angle, fills.fill(names.indexOf(slice))) + label;
+    const row = names.indexOf(slice);
+    const place = valuePlace(row, column, cx + radius * 0.62 * Math.cos(middle), cy + radius * 0.62 * Math.sin(middle));
+    return wedge(circle, from, angle, fills.fill(row)) + place + label;
   });
   return drawn.join('') + text(cx, cy + radius + 46, name, { size: 14.5, bold: true });
 }

@@ -40,6 +40,13 @@ export function textBlock(x: number, y: number, lines: string[], style: TextStyl
   return lines.map((words, at) => text(x, first + at * height, words, style)).join('');
 }
 
+/**
+ * Where a value of the figure's table stands in the drawing, by its row and column counted from 0. Nothing is drawn: a
+ * page that wants to point at the value finds its place here.
+ */
+export const valuePlace = (row: number, column: number, x: number, y: number): string =>
+  tag('circle', { 'data-cell': `${row} ${column}`, cx: x, cy: y, r: 0 });
+
 /** An estimate without a font at hand; a little wide rather than a little narrow. */
 export function textWidth(words: string | number, size: number): number {
   const ems = [...String(words)].reduce((sum, sign) => sum + widthOf(sign), 0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Band, Both, English, Head } from './common.ts';
+import { Band, Both, English, Head, Ref } from './common.ts';
 
 /** What can be said about a topic, in the words of somebody at each band. For writing and for speaking. */
 
@@ -18,6 +18,8 @@ const Entry = z.strictObject({
   idea: Both,
   because: Both.optional(),
   example: Both.optional(),
+  /** What somebody of another opinion would answer. */
+  counter: Both.optional(),
   bands: z.array(AtBand).min(2),
   language: z.array(z.strictObject({ text: English, zh: z.string().min(1), band: Band.optional() })).optional(),
 });
@@ -28,6 +30,10 @@ export const IdeaBank = z.strictObject({
   summary: Both,
   /** Questions the topic is asked in. */
   questions: z.array(English).min(1),
+  /** The positions in both languages; `side` of an entry is the English of one of them. */
+  sides: z.array(Both).min(2).optional(),
+  /** Writing tasks it can be used for. */
+  tasks: z.array(Ref).min(1).optional(),
   entries: z.array(Entry).min(2),
 });
 export type IdeaBank = z.output<typeof IdeaBank>;

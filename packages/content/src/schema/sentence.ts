@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Asset, Band, Both, English, Head, Ref } from './common.ts';
+import { SKILLS } from './writing/essay.ts';
 
 /** A paragraph or a turn, sentence by sentence, with the Chinese of each. Ids are `A.1`, `t5.2`: place and number. */
 export const SentenceLines = z
@@ -16,6 +17,35 @@ export type SentenceLines = z.output<typeof SentenceLines>;
 
 /** How words meet in speech: one sound runs into the next, one falls away, one changes, one grows weak. */
 const LINKS = ['linking', 'elision', 'assimilation', 'weak'] as const;
+
+/** Kinds of slips in a written sentence: the examiner's words, and those that only somebody who knows the sentence can see. */
+const SLIPS = [
+  'article',
+  'number',
+  'agreement',
+  'verb',
+  'preposition',
+  'phrase',
+  'comparison',
+  'linking',
+  'word-choice',
+  'word-form',
+  'word-order',
+  'meaning',
+  'register',
+] as const;
+
+/** One thing the sentence has to say, and the words it can be said with: every right sentence has one of them. */
+const Point = z.strictObject({ say: Both, words: z.array(English).min(1) });
+
+/** What learners write instead: a piece of a sentence or a whole one, which no right sentence has. */
+const Wrong = z.strictObject({
+  words: English,
+  mistake: z.enum(SLIPS),
+  why: Both,
+  /** What a right sentence has in its place. */
+  instead: English.optional(),
+});
 
 /** A sentence to be said or written: what follow-read and segmented practice share. */
 export const Sentence = z.strictObject({
@@ -35,9 +65,13 @@ export const Sentence = z.strictObject({
     .optional(),
   /** Other sentences that are right as well. */
   accept: z.array(English).optional(),
-  /** Segmented practice: what is to be written, and words it has to use. */
+  /** Segmented practice: what the sentence is for, what is to be written, and words it has to use. */
+  skill: z.enum(SKILLS).optional(),
   cue: Both.optional(),
   must: z.array(English).optional(),
+  /** Segmented practice: how an answer is looked at that is none of the right sentences. */
+  points: z.array(Point).min(1).optional(),
+  wrongs: z.array(Wrong).min(1).optional(),
   /** The item it comes from, and its sentence there. */
   of: z.strictObject({ item: Ref, at: z.string().min(1).optional() }).optional(),
   note: Both.optional(),
@@ -50,6 +84,8 @@ export const Sentences = z.strictObject({
   kind: z.literal('sentences'),
   ...Head,
   use: z.enum(SENTENCE_USES),
+  /** The writing task whose sentences these are. */
+  task: Ref.optional(),
   band: Band.optional(),
   intro: Both.optional(),
   sentences: z.array(Sentence).min(1),

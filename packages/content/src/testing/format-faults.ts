@@ -49,6 +49,31 @@ const sentenceFaults: Fault[] = [
   fault('sentence-source', 'a sentence that is not there', set(SENTENCES, 'sentences.0.of.at', 't11.9')),
 ];
 
+const WRITTEN = 'sentences/segmented-change.yaml';
+
+const segmentedFaults: Fault[] = [
+  fault('sentence-points', 'a right sentence does not say it', set(WRITTEN, 'sentences.0.points.0.words', ['number'])),
+  fault('sentence-wrongs', 'a right sentence is called wrong', set(WRITTEN, 'sentences.0.wrongs.0.words', 'doubled')),
+  fault(
+    'sentence-wrongs',
+    'the better words are nowhere',
+    set(WRITTEN, 'sentences.0.wrongs.0.instead', 'rose twofold'),
+  ),
+  fault(
+    'sentence-accept',
+    'the sentence itself once more',
+    set(WRITTEN, 'sentences.0.accept.0', 'The number of visitors doubled between 2010 and 2020.'),
+  ),
+  fault(
+    'segmented-complete',
+    'no reason could be given',
+    all(set(WRITTEN, 'status', 'published'), drop(WRITTEN, 'sentences.0.points')),
+  ),
+  fault('segmented-task', 'sentences to say for an essay', set(SENTENCES, 'task', 'public-libraries')),
+  fault('reference', 'sentences of a passage', set(WRITTEN, 'task', 'dry-stone-walls')),
+  fault('mock-reserved', 'the sentences of a mock’s essay', set(WRITTEN, 'task', 'public-libraries')),
+];
+
 const RECORD = 'units.0.words.3';
 
 const wordFaults: Fault[] = [
@@ -123,6 +148,11 @@ const LADDER = 'ideas/ladder-repair.yaml';
 const ideaFaults: Fault[] = [
   fault('idea-bands', 'bands that fall', set(BANK, 'entries.0.bands.0.band', 8)),
   fault('idea-bands', 'two ideas i1', set(BANK, 'entries.1.id', 'i1')),
+  fault('idea-positions', 'a side that nobody takes', set(BANK, 'sides.0.en', 'why people wait')),
+  fault('idea-language', 'words of another band', set(BANK, 'entries.0.language.0.band', 5)),
+  fault('idea-language', 'words that are nowhere used', set(BANK, 'entries.0.language.0.text', 'by and large')),
+  fault('idea-complete', 'too little to plan an essay from', set(BANK, 'status', 'published')),
+  fault('reference', 'ideas for an essay that is not there', set(BANK, 'tasks', ['no-such-task'])),
   fault('ladder-rungs', 'the rungs are mixed up', set(LADDER, 'rungs.0.band', 9)),
   fault('ladder-rungs', 'words that are not in it', set(LADDER, 'rungs.1.changes.0.now', 'by and large')),
   fault('ladder-rungs', 'words that were never there', set(LADDER, 'rungs.1.changes.0.was', 'by and large')),
@@ -137,4 +167,5 @@ export const formatFaults: Fault[] = [
   ...wordFaults,
   ...paperFaults,
   ...sentenceFaults,
+  ...segmentedFaults,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '../practice/marking/reasons.ts';
-import { isAnotherAnswer, lostQuestions, type MarkedAnswer, rightQuestions } from './from-marks.ts';
+import { isAnotherAnswer, lostQuestions, type MarkedAnswer, rightQuestions, slotsShownWith } from './from-marks.ts';
 
 const answer = (n: number, given: string | string[], mark: Reason | null, more: Partial<MarkedAnswer> = {}) => ({
   key: `31.q${n}`,
@@ -65,15 +65,32 @@ test('an answer that was right and was changed says more than its reason', () =>
 });
 
 test.each([
-  { earlier: 'NG', given: 'T', another: true, why: 'another choice' },
-  { earlier: 'rope', given: 'ropes', another: false, why: 'typed on after a pause' },
-  { earlier: 'rope', given: 'rop', another: false, why: 'cut short' },
-  { earlier: 'rope', given: 'string', another: true, why: 'another word' },
-  { earlier: 'rope', given: '', another: true, why: 'taken back and left blank' },
-  { earlier: ['A', 'C'], given: ['A', 'B'], another: true, why: 'another pair of boxes' },
-  { earlier: ['A'], given: ['A', 'B'], another: true, why: 'a box more' },
-])('changed from $earlier to $given: $why', ({ earlier, given, another }) => {
-  expect(isAnotherAnswer(earlier, given)).toBe(another);
+  { of: 'choice', earlier: 'NG', given: 'T', another: true, why: 'another choice' },
+  { of: 'choice', earlier: 'N', given: 'NG', another: true, why: 'no is not the beginning of not given' },
+  { of: 'choice', earlier: 'NG', given: 'N', another: true, why: 'nor its end' },
+  { of: 'match', earlier: 'i', given: 'ii', another: true, why: 'another heading' },
+  { of: 'match', earlier: 'vii', given: 'v', another: true, why: 'another heading, cut short only to the eye' },
+  { of: 'choice', earlier: 'A', given: 'A', another: false, why: 'the same choice again' },
+  { of: 'gap', earlier: 'rope', given: 'ropes', another: false, why: 'typed on after a pause' },
+  { of: 'gap', earlier: 'rope', given: 'rop', another: false, why: 'cut short' },
+  { of: 'gap', earlier: 'rope', given: 'string', another: true, why: 'another word' },
+  { of: 'gap', earlier: 'rope', given: '', another: true, why: 'taken back and left blank' },
+  { of: 'choices', earlier: ['A', 'C'], given: ['A', 'B'], another: true, why: 'another pair of boxes' },
+  { of: 'choices', earlier: ['A'], given: ['A', 'B'], another: true, why: 'a box more' },
+] as const)('changed from $earlier to $given: $why', ({ of, earlier, given, another }) => {
+  const plain = (value: string | readonly string[]) => (typeof value === 'string' ? value : [...value]);
+  expect(isAnotherAnswer(of, plain(earlier), plain(given))).toBe(another);
+});
+
+test('a key that is shown gives away its question, and of a gap the words that fill it', () => {
+  expect(slotsShownWith(answer(1, '', 'BLANK', { accept: ['Sledge', 'sled'] }))).toEqual([
+    'question:31.q1',
+    'spelling:sledge',
+    'plural:sledge',
+    'spelling:sled',
+    'plural:sled',
+  ]);
+  expect(slotsShownWith(answer(2, '', 'BLANK', { interaction: 'choice', accept: ['NG'] }))).toEqual(['question:31.q2']);
 });
 
 test('right mends the question and the word, unless its key was on the screen', () => {

@@ -60,13 +60,19 @@ function slotFor(answer: MarkedAnswer, kind: MistakeKind): string {
   return word && (kind === 'spelling' || kind === 'plural') ? slotOf(kind, word) : slotOf('question', answer.key);
 }
 
+/** Every mistake whose answer is given away when the key of a question is shown: its own, and the words that fill a gap. */
+export const slotsShownWith = ({ key, interaction, accept }: Pick<MarkedAnswer, 'key' | 'interaction' | 'accept'>) => [
+  slotOf('question', key),
+  ...(interaction === 'gap' ? accept.flatMap((word) => [slotOf('spelling', word), slotOf('plural', word)]) : []),
+];
+
 /**
  * Was an earlier answer thrown away for this one? Words that were only typed on or cut short are the same thought: "rope"
- * on the way to "ropes" is a plural, not a change of mind.
+ * on the way to "ropes" is a plural, not a change of mind. The letters of choices are not typed: N and NG are two answers.
  */
-export function isAnotherAnswer(earlier: Given, given: Given): boolean {
+export function isAnotherAnswer(interaction: Interaction, earlier: Given, given: Given): boolean {
   const [before, now] = [textOf(earlier), textOf(given)];
-  if (now === '' || typeof given !== 'string') return before !== now;
+  if (now === '' || interaction !== 'gap') return before !== now;
   return !now.startsWith(before) && !before.startsWith(now);
 }
 

@@ -41,11 +41,12 @@ export const MISTAKE_KINDS = {
   plural: facts('typed', 0.4, 1),
   over_limit: facts('question', 1, 1),
   word: facts('word', 0.3, 0.15),
-  // Typed already, reported by nobody yet: dictation, essays, speaking and follow-read come with their features.
-  misheard: facts('dictation', 0.7, 0.5),
+  // Reported by essays: a rule, a plain word, and what the answer to the question lacked.
   grammar: facts('correction', 0.7, 0.5, THREE_SENTENCES),
   word_choice: facts('correction', 0.7, 0.3),
   task: facts(null, 10, 1),
+  // Typed already, reported by nobody yet: dictation, speaking and follow-read come with their features.
+  misheard: facts('dictation', 0.7, 0.5),
   sound: facts('follow_read', 0.7, 0.3, THREE_SENTENCES),
   fluency: facts(null, 3, 0.3),
 } as const satisfies Record<string, KindFacts>;
@@ -62,5 +63,5 @@ export type MistakeState = (typeof MISTAKE_STATES)[number];
 export const MISTAKE_SKILLS = ['listening', 'reading', 'writing', 'speaking', 'words'] as const;
 export type MistakeSkill = Skill | 'words';
 
-/** Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary. */
-export type EvidenceSource = 'attempt' | 'word';
+/** Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary, a draft and a place in it. */
+export type EvidenceSource = 'attempt' | 'word' | 'essay';

@@ -5,10 +5,12 @@ import type { Scheduler } from './scheduler.ts';
 
 /**
  * One mistake or another? The slot is what a learner has one mistake of: a question however it was lost, a word that
- * is misspelt wherever it stands, a word that is not known. The same slot again is the same mistake seen again.
+ * is misspelt wherever it stands, a word that is not known, a rule of grammar. The same slot again is the same mistake seen again.
  */
-export const slotOf = (of: 'question' | 'spelling' | 'plural' | 'word', name: string): string =>
-  `${of}:${of === 'question' ? name : name.trim().toLowerCase().replace(/\s+/g, ' ')}`;
+export const slotOf = (
+  of: 'question' | 'spelling' | 'plural' | 'word' | 'grammar' | 'word_choice' | 'task',
+  name: string,
+): string => `${of}:${of === 'question' ? name : name.trim().toLowerCase().replace(/\s+/g, ' ')}`;
 
 /** Seen for the first time, or again. Again means that it was not mended: everything practised so far is void. */
 export function see(known: Mistake | null, kind: MistakeKind, moment: Moment, scheduler: Scheduler): Mistake {

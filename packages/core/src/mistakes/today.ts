@@ -8,6 +8,9 @@ const MOST_IN_A_ROW = 3;
 /** Whatever was in the learner's hands within this time is still in their head. */
 const REST_MS = 3_600_000;
 
+/** What was touched after this is left alone for now. */
+export const restedSince = (now: Date): Date => new Date(now.getTime() - REST_MS);
+
 export type Candidate = {
   id: number;
   kind: MistakeKind;
@@ -37,9 +40,7 @@ export const marksPerMinute = ({ kind, skill, marks, seen }: Candidate, gaps: Ga
 
 /** Those given come longest due first; of equal worth the longest due one is taken. */
 export function chooseToday(due: readonly Candidate[], gaps: Gaps, now: Date, most = TODAYS_MOST): Candidate[] {
-  const rested = due.filter(
-    ({ kind, touched }) => factsOfKind(kind).form && now.getTime() - touched.getTime() >= REST_MS,
-  );
+  const rested = due.filter(({ kind, touched }) => factsOfKind(kind).form && touched <= restedSince(now));
   const left = rested
     .map((one) => ({ one, worth: marksPerMinute(one, gaps) }))
     .sort((a, b) => b.worth - a.worth)

@@ -1,4 +1,4 @@
-import { daysBetween } from '../time/day.ts';
+import { daysBetween, startOfDay } from '../time/day.ts';
 import { localDay } from '../time/local-day.ts';
 import { DAYS_BETWEEN_TRIES, nextDue, notBeforeTomorrow } from './due.ts';
 import { factsOfKind } from './kinds.ts';
@@ -64,9 +64,13 @@ function verdictOf(known: Mistake, { right, sentence }: Try, { at, timeZone }: M
   return isLast && tooSoon(known.rights, { at, timeZone }) ? 'too_soon' : 'counts';
 }
 
-/** Is the answer still fresh: seen on this day, or without a night in between? */
-export const isFresh = (keySeen: Date, { at, timeZone }: Moment): boolean =>
-  localDay(keySeen, timeZone) >= localDay(at, timeZone) || at.getTime() - keySeen.getTime() < NIGHT_MS;
+/** An answer that was seen from then on is still fresh: seen on this day, or without a night in between. */
+export function freshFrom({ at, timeZone }: Moment): Date {
+  const midnight = startOfDay(localDay(at, timeZone), timeZone) * 1000;
+  return new Date(Math.min(midnight, at.getTime() - NIGHT_MS + 1));
+}
+
+export const isFresh = (keySeen: Date, now: Moment): boolean => keySeen >= freshFrom(now);
 
 function tooSoon(rights: readonly RightTry[], { at, timeZone }: Moment): boolean {
   const [first] = rights;

@@ -12,7 +12,11 @@ let queue: Promise<unknown> = Promise.resolve();
 parentPort!.on('message', ({ id, request }: { id: number; request: EssayRequest }) => {
   queue = queue.then(async () => {
     try {
-      parentPort!.postMessage({ id, report: await (await scorer).score(request) });
+      const open = await scorer;
+      parentPort!.postMessage({
+        id,
+        report: await open.score(request, (stage) => parentPort!.postMessage({ id, stage })),
+      });
     } catch (error) {
       const words = 0;
       const report = { assessable: false, task: request.task, words, reason: refusal('failed') };

@@ -25,11 +25,23 @@ type FigureSeries = { name: string; aliases?: string[]; values: (number | null)[
 /** What the content pack knows about a question. All of it is optional: a learner's own question has none. */
 export type TaskMaterial = {
   keyFeatures?: { text: Both; must?: boolean }[];
-  ideas?: { side: string; idea: Both; because?: Both | undefined; example?: Both | undefined }[];
+  ideas?: {
+    side: string;
+    idea: Both;
+    because?: Both | undefined;
+    example?: Both | undefined;
+    /** Words of the topic that go with the idea. */
+    words?: string[] | undefined;
+  }[];
   /** The three points a letter has to make. */
   bullets?: string[];
   /** Finished essays with their bands. */
-  essays?: { band: number; paragraphs: { role: string; text: string }[] }[];
+  essays?: {
+    band: number;
+    paragraphs: { role: string; text: string }[];
+    /** Phrases of the essay worth learning. */
+    phrases?: { text: string; zh: string }[] | undefined;
+  }[];
 };
 
 export type EssayRequest = {
@@ -92,7 +104,14 @@ export type ModelSentence = { role: string; yours: Quote; model: string; band: n
 /** One paragraph of the learner's own with every sure correction and plain-word change made. */
 export type Rewrite = { original: Quote; better: string; changes: { from: string; to: string; why: Both }[] };
 /** One thing said about the figure. What can be read in two ways is not in the list. */
-export type FigureCheck = { ok: boolean; kind?: 'number' | 'trend' | 'extreme'; quote: Quote; comment: Both };
+export type FigureCheck = {
+  ok: boolean;
+  kind?: 'number' | 'trend' | 'extreme';
+  quote: Quote;
+  comment: Both;
+  /** The value it is about, as the figure names its row and column; a trend is about no single one. */
+  cell?: { row: string; column: string };
+};
 
 export type NotAssessableReason =
   | 'empty'

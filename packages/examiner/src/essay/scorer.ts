@@ -2,10 +2,12 @@ import { bandsOf } from './bands/criteria.ts';
 import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
-import { correctionsOf, diffsOf } from './comment/corrections.ts';
+import { correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
+import { sureSlips } from './comment/sure-slips.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
+import { figureNames } from './figures/names.ts';
 import { disorder, guard, refusal } from './guards/guard.ts';
 import { onTopic } from './guards/off-topic.ts';
 import { isShuffled } from './guards/order.ts';
@@ -26,14 +28,21 @@ export type ScorerSettings = {
   /** Weights of the operator's own; those of the product otherwise. */
   folder?: URL;
 };
-export type Scorer = { score: (request: EssayRequest) => Promise<EssayReport>; close: () => Promise<void> };
+/** What the scorer does, one after the other. */
+export type ExaminerStage = 'reading' | 'language' | 'bands' | 'comments';
+export type OnStage = (stage: ExaminerStage) => void;
+export type Scorer = {
+  score: (request: EssayRequest, onStage?: OnStage) => Promise<EssayReport>;
+  close: () => Promise<void>;
+};
 
 export async function openScorer({ method = 'trained', folder = WEIGHTS }: ScorerSettings = {}): Promise<Scorer> {
   const tools = openTools(folder);
   const weights = method === 'counted' ? null : readEstimateWeights(folder);
   const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
-  const score = async (request: EssayRequest): Promise<EssayReport> => {
+  const score = async (request: EssayRequest, onStage: OnStage = () => {}): Promise<EssayReport> => {
+    onStage('reading');
     const { task, prompt } = request;
     const words = countWords(request.essay.slice(0, MAX_CHARACTERS + 1));
     if (request.essay.length > MAX_CHARACTERS) return { assessable: false, task, words, reason: refusal('too_long') };
@@ -42,11 +51,16 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     if (!guarded.assessable) return { assessable: false, task, words, reason: guarded.reason };
     const own = onlyThese(essay, guarded.own);
     const view = encoder ? await encoder.read(own.text, task) : null;
+    onStage('language');
     const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const features = measure(own, prompt, task, tools.spelling, found);
+    onStage('bands');
     // Pasted words of the question would make any essay look on topic.
-    const signs = topicSigns(withoutCopied(own, cleanText(prompt)), cleanText(prompt), tools.vectors);
-    const topic = onTopic((weights ?? counted!).topic, signs);
+    const uncopied = withoutCopied(own, cleanText(prompt));
+    const near = (asked: string) => onTopic((weights ?? counted!).topic, topicSigns(uncopied, asked, tools.vectors));
+    // A weak report names what stands in the figure rather than what the question calls it.
+    const named = figureNames(request).join(', ');
+    const topic = Math.max(near(cleanText(prompt)), named ? near(`${cleanText(prompt)} ${named}`) : 0);
     // As on the paper a number is a word: a report full of figures is not a short one.
     const ownWords = countWords(own.text);
     const loss = taskLoss(task, ownWords, topic);
@@ -71,12 +85,11 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     ];
     const cap = broken ? Math.min(guarded.cap, 3.5) : guarded.cap;
     const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
+    onStage('comments');
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
-    // A strong writer leaves out a comma that may be left out.
-    const strong = bands.overall.band >= 7;
-    const corrections = correctionsOf(essay, errors)
-      .filter((one) => !strong || !OPTIONAL.has(one.rule))
-      .map((one) => (strong && one.confidence < SURE ? { ...one, certain: false } : one));
+    const told = forReport(essay, correctionsOf(essay, errors));
+    const all = [...told, ...sureSlips(essay, request, told)].sort((a, b) => a.start - b.start);
+    const corrections = bands.overall.band >= 7 ? forStrong(all) : all;
     return {
       assessable: true,
       task,
@@ -104,16 +117,6 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
   };
   return { score, close: async () => encoder?.close() };
 }
-
-/** In a strong text most alarms are false: only the best rules still say "error", the others ask. */
-const SURE = 0.85;
-const OPTIONAL = new Set([
-  'opening-comma',
-  'opening-place',
-  'opening-adverb',
-  'opening-purpose',
-  'comma-before-especially',
-]);
 
 /** The essay as it was, without the sentences that do not count. */
 function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {

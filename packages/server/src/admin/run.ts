@@ -7,6 +7,7 @@ import { contentCommands } from './content.ts';
 import { economyCommands } from './economy.ts';
 import { jobCommands } from './jobs.ts';
 import { membershipCommands } from './membership.ts';
+import { writingCommands } from './writing.ts';
 
 /** `npm run admin -- …`: what an operator does from the machine itself. */
 const COMMANDS: Record<string, Command> = {
@@ -19,6 +20,7 @@ const COMMANDS: Record<string, Command> = {
   ...economyCommands,
   ...membershipCommands,
   ...jobCommands,
+  ...writingCommands,
 };
 
 async function outbox(limit: number): Promise<void> {

@@ -5,13 +5,16 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
+import { refusesProxies } from '#public-site.ts';
 import { answerErrors } from './errors.ts';
 import { logOptions } from './log.ts';
 import { readJsonBodies } from './request/body.ts';
 import type { Caller } from './request/caller.ts';
 import { callerOf, type WhoIs } from './request/caller-of.ts';
 import { isCrossSite } from './request/cross-site.ts';
+import { isKnownHost } from './request/known-host.ts';
 import { throttle } from './request/throttle.ts';
+import { cameThroughProxy } from './request/through-proxy.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -43,13 +46,17 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true });
 
+  const isDemoOnly = refusesProxies(settings);
   const admit = throttle(deps.db, settings.REQUESTS_PER_MINUTE, deps.now);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (isDemoOnly && cameThroughProxy(request.headers, request.hostname)) throw new AppError('demo_behind_proxy');
     if (!isOurs(request)) return;
     const origins = ownOrigins(request, settings.PUBLIC_URL);
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isCrossSite(request.headers, origins))
-      throw new AppError('cross_site');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (isCrossSite(request.headers, origins)) throw new AppError('cross_site');
+      if (!settings.PUBLIC_URL && !isKnownHost(request.hostname)) throw new AppError('unknown_host');
+    }
     request.caller = await callerOf(request, reply, whoIs, { https, ownOrigins: origins });
     const { identity, ip } = request.caller;
     await admit(identity ? `user:${identity.userId}` : `ip:${ip}`);
@@ -57,6 +64,8 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isOurs(request) && !reply.hasHeader('x-user-role')) reply.header('x-user-role', 'tourist');
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // Shared essays are answered without a session: those who have the link may read them, search engines may not.
+    if (isOurs(request)) reply.header('x-robots-tag', 'noindex, nofollow');
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {

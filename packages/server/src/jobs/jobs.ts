@@ -10,8 +10,18 @@ export type JobData = {
   'close-orders': Record<string, never>;
   /** Marks timed attempts whose time is over with what was saved. */
   'close-attempts': Record<string, never>;
+  /** A wake-up: one essay waits for the examiner. Which one is next is decided when a thread is free. */
+  'score-essay': Record<string, never>;
+  /** Hands in exams in writing whose time is over, and finds scorings whose process died. */
+  'close-essays': Record<string, never>;
   /** Reads attempts that were marked before mistakes were kept. */
   'fill-mistakes': Record<string, never>;
+  /** Draws the report of one scoring as a PDF. */
+  'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
+  /** Judges whether an own question can be one. */
+  'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
+  /** Has a language model write one model essay. */
+  'make-model-essay': { userId: number; id: number };
 };
 export type JobName = keyof JobData;
 

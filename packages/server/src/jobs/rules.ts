@@ -19,6 +19,12 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   // Asks a provider about each order, ten seconds at most.
   'close-orders': { seconds: 600, retries: 2, waitSeconds: 30, atOnce: 1 },
   'close-attempts': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
+  // Waits for a free thread inside its time; one that is given up leaves its essay to the next.
+  'score-essay': { seconds: 900, retries: 5, waitSeconds: 2, atOnce: 32 },
+  'close-essays': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
   'fill-mistakes': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
+  'make-essay-pdf': { seconds: 40, retries: 1, waitSeconds: 2, atOnce: 1 },
+  'check-subject': { seconds: 20, retries: 2, waitSeconds: 2, atOnce: 4 },
+  'make-model-essay': { seconds: 120, retries: 1, waitSeconds: 5, atOnce: 2 },
 };
 export type JobRules = Record<string, JobRule>;

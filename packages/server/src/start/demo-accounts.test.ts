@@ -1,17 +1,37 @@
 // @postgres: two starts at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
 import { openSite, type Site } from '#features/identity/identity.testing.ts';
 import { practiceAndTasksPack } from '#testing/packs.ts';
-import { makeDemoAccounts } from './demo-accounts.ts';
+import { closeDemoAccounts, makeDemoAccounts } from './demo-accounts.ts';
 
 let site: Site;
 let accounts: Awaited<ReturnType<typeof makeDemoAccounts>>;
 beforeAll(async () => {
   site = await openSite({}, 'practice');
   await site.services.content.importPack(await practiceAndTasksPack(site.folder));
-  accounts = await makeDemoAccounts(site.deps, site.services);
+  // A first start that is killed in the middle of the story, then two at one moment: everything below holds all the same.
+  await expect(makeDemoAccounts(dying(site.deps), site.services)).rejects.toThrow('killed');
+  const both = Promise.all([makeDemoAccounts(site.deps, site.services), makeDemoAccounts(site.deps, site.services)]);
+  [accounts] = await both;
 });
 afterAll(() => site.close());
+
+/** Ends when the first paper of the story is handed in. */
+function dying(deps: Deps): Deps {
+  const { db } = deps;
+  const transaction: Deps['db']['transaction'] = (work) =>
+    db.transaction((tx) => {
+      const query: typeof tx.query = (text, values) =>
+        text.includes('insert into mistakes') ? Promise.reject(new Error('killed')) : tx.query(text, values);
+      const { orm, afterCommit } = tx;
+      const mortal: Db = { orm, query, afterCommit, transaction: (inner) => inner(mortal) };
+      return work(mortal);
+    });
+  const { kind, ping, close, afterCommit } = db;
+  return { ...deps, db: { kind, ping, close, afterCommit, transaction, query: db.query, orm: db.orm } };
+}
 
 const logIn = async (account: string) => {
   const visitor = site.visitor();
@@ -110,4 +130,16 @@ test('starting again, even twice at once, makes nothing new and undoes nothing',
   expect(await site.rows('select 1 from users where account is not null')).toHaveLength(4);
   expect(await site.rows('select 1 from organisations')).toHaveLength(1);
   expect((await learner.api.student.getInfo()).name).toBe('夏夏');
+});
+
+test('on a folder that becomes a public site nobody enters by what everybody knows; a trial opens them again', async () => {
+  const operator = await logIn('operator');
+  expect(await closeDemoAccounts(site.services)).toEqual(['learner', 'vip', 'student', 'operator']);
+  expect((await operator.api.student.checkToken()).valid).toBe(0);
+  for (const { account, mobile } of accounts)
+    for (const name of [account, mobile])
+      await expect(logIn(name)).rejects.toMatchObject({ error: 'wrong_credentials' });
+  expect(await closeDemoAccounts(site.services)).toEqual([]);
+  await makeDemoAccounts(site.deps, site.services);
+  expect((await logIn('operator')).user.id).toBe(operator.user.id);
 });

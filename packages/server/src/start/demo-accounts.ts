@@ -1,8 +1,10 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
+import { writeForDemo } from './demo/demo-essays.ts';
 import { livePast } from './demo/demo-past.ts';
-import { practiseForDemo } from './demo-practice.ts';
+import { practiseForDemo } from './demo/demo-practice.ts';
+import { inOneTransaction } from './demo/in-one.ts';
 
 const PASSWORD = 'ninefold-demo';
 const DAY_MS = 86_400_000;
@@ -57,8 +59,18 @@ type Uses = Pick<Services, 'accounts' | 'accountEvents' | 'coins' | 'membership'
 export async function makeDemoAccounts(deps: Deps, services: Uses) {
   const existing = await services.accounts.existing(DEMOS.map(({ account }) => account));
   for (const demo of DEMOS) if (!existing.includes(demo.account)) await make(deps, services, demo);
+  for (const { account, mobile } of DEMOS)
+    if (existing.includes(account)) await services.accounts.reopen(account, mobile, PASSWORD);
   await givePast(deps, services);
   return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
+}
+
+/** For a folder that was tried out first and is a public site now: nobody enters by the passwords that everybody knows. */
+export async function closeDemoAccounts(services: Pick<Services, 'accounts'>): Promise<string[]> {
+  const closed: string[] = [];
+  for (const { account, mobile } of DEMOS)
+    if (await services.accounts.closeWellKnown(account, mobile, PASSWORD)) closed.push(account);
+  return closed;
 }
 
 /** The learner has been here for a while and brought the student along. */
@@ -70,10 +82,13 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
   ];
   if (!learner?.invite_code || !friend) return;
   const { id: learnerId, invite_code: inviteCode } = learner;
-  await livePast(deps, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+  await inOneTransaction(deps, async (inOne) => {
+    await livePast(inOne, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+    await practiseForDemo(inOne, learnerId);
+  });
   for (const { id } of [friend, ...(vip ? [vip] : [])])
     await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));
-  await practiseForDemo(deps, learnerId);
+  await writeForDemo(deps, learnerId);
 }
 
 async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {

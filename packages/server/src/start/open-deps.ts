@@ -2,6 +2,7 @@ import { isOpen } from '@ninefold/core/open-pages';
 import { openDatabase } from '#db/open.ts';
 import type { Deps } from '#deps.ts';
 import { startJobs } from '#jobs/pg-boss.ts';
+import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
 import { openWechat } from '#providers/wechat/open.ts';
@@ -30,6 +31,7 @@ export async function openDeps(settings: Settings, { step }: Steps): Promise<Dep
     sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
     payments: openPayments(settings, secret),
+    examiner: openExaminerPool(settings),
     isOpen,
     now: () => new Date(),
   };

@@ -19,6 +19,7 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
     try {
       await app.close();
       await deps.jobs.stop();
+      await deps.examiner.close();
       await deps.db.close();
       process.exit(0);
     } catch (error) {

@@ -3,9 +3,14 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { isFileName, newFileName } from './file-name.ts';
 import { type FilePurpose, type FileRecord, filesRepo } from './files.repo.ts';
-import { sniff } from './sniff.ts';
+import { type Kind, sniff } from './sniff.ts';
 
-const WANTED: Record<FilePurpose, string> = { avatar: 'image/', picture: 'image/', recording: 'audio/' };
+const WANTED: Record<FilePurpose, string> = {
+  avatar: 'image/',
+  picture: 'image/',
+  recording: 'audio/',
+  report: 'application/pdf',
+};
 
 type NewFile = { ownerId: number; purpose: FilePurpose; bytes: Uint8Array };
 type SavedFile = { name: string; url: string; contentType: string; size: number };
@@ -28,6 +33,17 @@ export async function saveFile(deps: Pick<Deps, 'storage'>, tx: Db, file: NewFil
   const kind = sniff(file.bytes);
   if (!kind?.contentType.startsWith(WANTED[file.purpose]))
     throw new AppError('file_not_accepted', { fields: ['file'] });
+  return store(deps, tx, file, kind);
+}
+
+/** A file that we made ourselves: what it is need not be found out. */
+export const saveMade = (
+  deps: Pick<Deps, 'storage'>,
+  tx: Db,
+  file: Omit<NewFile, 'purpose'> & { purpose: 'report' },
+): Promise<SavedFile> => store(deps, tx, file, { contentType: 'application/pdf', extension: 'pdf' });
+
+async function store(deps: Pick<Deps, 'storage'>, tx: Db, file: NewFile, kind: Kind): Promise<SavedFile> {
   const saved = {
     name: newFileName(kind.extension),
     owner_id: file.ownerId,

@@ -8,6 +8,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '#app.ts';
 import type { Deps } from '#deps.ts';
 import { startJobs } from '#jobs/pg-boss.ts';
+import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
 import { openWechat } from '#providers/wechat/open.ts';
@@ -63,6 +64,7 @@ export async function openTestApp({
     sms: openSms(settings, () => new Date()),
     wechat: openWechat(settings),
     payments: openPayments(settings, secret),
+    examiner: openExaminerPool(settings),
     isOpen: () => true,
     now: () => new Date(),
     ...parts,
@@ -84,6 +86,7 @@ export async function openTestApp({
     visitor: (headers?: Record<string, string>) => visitor(app, headers),
     async close() {
       await app.close();
+      await deps.examiner.close();
       if (beside) return;
       await jobs.stop();
       await db.close();

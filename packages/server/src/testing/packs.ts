@@ -7,7 +7,7 @@ export const menuPack = (folder: string): Promise<string> => copyOf(join(folder,
 
 /** The shipped pack without what practice does not need. */
 export const practicePack = (folder: string): Promise<string> =>
-  copyOf(join(folder, 'practice-pack'), ['menus', 'reading', 'listening', 'collections', 'assets']);
+  copyOf(join(folder, 'practice-pack'), ['menus', 'reading', 'listening', 'writing', 'collections', 'assets']);
 
 /** The same with the tasks, which pay for what is practised: for the demo learner, who did both. */
 export const practiceAndTasksPack = (folder: string): Promise<string> =>

@@ -235,6 +235,7 @@ const STANDARD: Answers = {
   'reading/get-jian-ya-list': { list: [], total: 0 },
   'listening/get-jian-ya-list': { list: [], total: 0 },
   'attempt/get-record-list': { list: [], has_more: 0 },
+  'mistakes/get-due': { day: '2026-11-14', skills: [], done: 0, minutes: 0 },
   'common/get-menu-list': menu,
   'common/get-site-info': {
     guest_mode: true,

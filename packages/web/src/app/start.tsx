@@ -8,6 +8,7 @@ import { showBootFailure } from '#lib/boot-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '#lib/report-error.ts';
 import { retryBehind } from '#lib/retry-behind.ts';
+import { followAddress } from '#navigation/follow-address.ts';
 import { warmFonts } from '#navigation/warm-fonts.ts';
 import { applyDisplaySettings } from '#platform/display-settings.ts';
 import { followDrawingInput } from '#platform/drawing-input.ts';
@@ -31,6 +32,7 @@ export function start(root: HTMLElement): void {
   queryClient.prefetchQuery(sessionQueries.me());
   queryClient.prefetchQuery(sessionQueries.site());
   queryClient.prefetchQuery(menuQueries.list());
+  followAddress(router);
   router.load().catch(() => {});
   retryBehind(queryClient, () => api.common.getSiteInfo());
   warmFonts();

@@ -77,3 +77,20 @@ test('an address that was typed keeps one name, so that its scroll position is f
   await Promise.resolve();
   expect(history.location.state.__TSR_key).toBe(name);
 });
+
+test('the first entry has its name before an address can be typed, so that Back finds its place', async () => {
+  const history = createHashHistory({ window: deferredHistoryWindow() });
+  const { __TSR_key: first, __TSR_index: at } = history.location.state;
+  expect(window.history.state).toMatchObject({ __TSR_key: first });
+  // Typed before the first paint.
+  const entry = window.history.state;
+  window.history.pushState(null, '', '/#/reading-list');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await Promise.resolve();
+  expect(history.location.state.__TSR_index).toBeGreaterThan(at);
+  await paint();
+  window.history.replaceState(entry, '', '/#/');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+  await Promise.resolve();
+  expect(history.location.state).toMatchObject({ __TSR_key: first, __TSR_index: at });
+});

@@ -25,6 +25,8 @@ export function deferredHistoryWindow() {
   // Closed or reloaded before the paint: the next visit must still find the page that was on the screen.
   window.addEventListener('pagehide', write);
   let index = indexOf(history.state);
+  // The first one at once: named after the paint, it would stay without a name when an address is typed before it.
+  nameEntry(index);
   window.addEventListener('popstate', () => {
     noteNavigation(true);
     // Went back before the paint: that is newer.
@@ -36,10 +38,10 @@ export function deferredHistoryWindow() {
    * An address that was typed, or a plain link, makes an entry of which the router knows nothing. It would invent a name
    * for it at every visit, and never find the scroll position that it stored under the last one.
    */
-  function nameEntry() {
+  function nameEntry(place = index + 1) {
     if (!isNamed(history.state)) {
       const key = Math.random().toString(36).slice(2);
-      history.replaceState({ __TSR_index: index + 1, key, __TSR_key: key }, '');
+      history.replaceState({ __TSR_index: place, key, __TSR_key: key }, '');
     }
     index = indexOf(history.state);
   }

@@ -1,3 +1,5 @@
+import { isShared } from './no-token.ts';
+
 /** What to do when the server did not recognise us. Pure. */
 
 const REFRESH_PAUSE_MS = 30_000;
@@ -14,8 +16,8 @@ export type Rejection = {
 type IdentityStep = 'refresh' | 'log_in' | 'leave';
 
 export function afterRejection({ error, path, refreshedAt, now }: Rejection): IdentityStep {
-  // The login page works without a session, and a lost connection says nothing about who we are.
-  if (error !== 'not_logged_in' || path.startsWith('/login')) return 'leave';
+  // The login page and shared essays work without a session, and a lost connection says nothing about who we are.
+  if (error !== 'not_logged_in' || path.startsWith('/login') || isShared(path)) return 'leave';
   return refreshedAt !== null && now - refreshedAt < REFRESH_PAUSE_MS ? 'log_in' : 'refresh';
 }
 

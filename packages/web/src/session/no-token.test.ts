@@ -13,6 +13,11 @@ describe('somebody arrives', () => {
     { arrival: { reloadedForGuest: true }, step: 'log_in', why: 'cookies are blocked: one reload, never two' },
     { arrival: { path: '/login?return=%2Fwords' }, step: 'open', why: 'who wants to log in needs no guest session' },
     { arrival: { path: '/login', inOrganisation: true }, step: 'open', why: 'the login page must not send to itself' },
+    {
+      arrival: { path: '/shared-essay/abc', inOrganisation: true },
+      step: 'open',
+      why: 'a shared essay needs no account',
+    },
     { arrival: { path: '/loginx' }, step: 'ask_for_guest', why: 'a name that only begins like the login page' },
   ])('$step, because $why', ({ arrival, step }) => {
     expect(firstStep({ ...stranger, ...arrival })).toBe(step);

@@ -35,22 +35,25 @@ export const Essay = z.strictObject({
 });
 export type Essay = z.output<typeof Essay>;
 
+/** What a sentence does in an essay or a report. */
+export const SKILLS = [
+  'paraphrase',
+  'thesis',
+  'topic-sentence',
+  'explain',
+  'example',
+  'concede',
+  'link',
+  'conclude',
+  'overview',
+  'compare',
+  'trend',
+] as const;
+
 /** One sentence to write: the exercises of segmented practice. */
 export const Segment = z.strictObject({
   id: z.string().regex(/^s[0-9]+$/),
-  skill: z.enum([
-    'paraphrase',
-    'thesis',
-    'topic-sentence',
-    'explain',
-    'example',
-    'concede',
-    'link',
-    'conclude',
-    'overview',
-    'compare',
-    'trend',
-  ]),
+  skill: z.enum(SKILLS),
   cue: Both,
   /** The sentence in Chinese, where the exercise is to render it. */
   zh: z.string().min(1).optional(),

@@ -34,8 +34,13 @@ const did = (day: (typeof days)[number]): Deed[] =>
       return Array.from({ length: item.words }, () => deed(day.day, null, 0, 'words_learned'));
     return [deed(day.day, item.skill, item.minutes)];
   });
-const visit = (today: string, deeds: Deed[], from = inputs, current = inputs.current) =>
-  replan(from, { today, deeds, current, checkedTo: addDays(from.from, -1) });
+const visit = (
+  today: string,
+  deeds: Deed[],
+  from = inputs,
+  current = inputs.current,
+  closed: readonly string[] = from.closed ?? [],
+) => replan(from, { today, deeds, current, checkedTo: addDays(from.from, -1), closed });
 
 test('the first day asks for speaking and listening; half of a block is enough to tick it', () => {
   const first = days[0]!;
@@ -174,11 +179,23 @@ test('catch-up that was promised is not lost when a day is planned anew again', 
     deeds: [deed(day.day, day.items[1]!.skill, 60)],
     current: inputs.current,
     checkedTo: '2026-11-15',
+    closed: [],
   });
   const owed = (plan: PlanInputs) => Object.values(plan.owed).reduce((sum, minutes) => sum + minutes, 0);
   expect(owed(first.inputs)).toBe(100);
   // An hour was done of 65 planned: five minutes are missing, and the 85 that lay ahead still do.
   if (second) expect(owed(second.inputs)).toBeGreaterThanOrEqual(85);
+});
+
+test('a page that opens re-plans at once, names its reason, and forgives nothing that is owed', () => {
+  const before: PlanInputs = { ...inputs, closed: ['/writing'] };
+  expect(visit(FROM, [], before)).toBeNull();
+  const owing = visit('2026-11-16', [], before)!;
+  const opened = visit('2026-11-16', [], owing.inputs, inputs.current, [])!;
+  expect(opened.replanned).toMatchObject({ why: 'new_pages', missedDays: 0 });
+  expect(opened.inputs).toMatchObject({ closed: [], owed: owing.inputs.owed, nextMock: owing.inputs.nextMock });
+  expect(opened.replanned.movedMinutes).toBe(owing.replanned.movedMinutes);
+  expect(visit('2026-11-16', [], opened.inputs)).toBeNull();
 });
 
 test('whatever was done, nothing is moved twice: what is owed is never more than what was planned and not done', () => {

@@ -7,7 +7,7 @@ import type { PlanInputs, PlannedDay } from './schedule.ts';
 import { extraPerDay } from './shape.ts';
 
 export type Replanned = {
-  why: 'missed' | 'new_scores';
+  why: 'missed' | 'new_scores' | 'new_pages';
   missedDays: number;
   missedMinutes: number;
   movedMinutes: number;
@@ -39,25 +39,38 @@ export function historyBefore(from: Day, deeds: readonly Deed[]) {
 
 export const nothingOwed = () => ({ owed: forEverySkill(() => 0), owedMock: false, nextMock: null });
 
-type Situation = { today: Day; deeds: readonly Deed[]; current: SkillScores; checkedTo: Day };
+/** `closed`: the pages that are still being built now. */
+type Situation = {
+  today: Day;
+  deeds: readonly Deed[];
+  current: SkillScores;
+  checkedTo: Day;
+  closed: readonly string[];
+};
+
+export const offersTheSame = (inputs: Pick<PlanInputs, 'closed'>, closed: readonly string[]): boolean =>
+  String(inputs.closed ?? []) === String(closed);
 
 /**
  * The plan of the first visit of a day: null when everything went as planned and nothing is new. Days after
  * `checkedTo` and before today are judged; what they missed is given to the days ahead. Later on the same day
- * nothing moves any more: a list that changes while it is ticked off is no list. New scores count from tomorrow.
+ * nothing moves any more: a list that changes while it is ticked off is no list. New scores count from tomorrow. Only
+ * a page that has been opened or withdrawn cannot wait; what is owed stays owed.
  */
 export function replan(inputs: PlanInputs, situation: Situation): { inputs: PlanInputs; replanned: Replanned } | null {
-  const { today, deeds, current, checkedTo } = situation;
-  if (checkedTo >= addDays(today, -1)) return null;
+  const { today, deeds, current, checkedTo, closed } = situation;
+  const newPages = !offersTheSame(inputs, closed);
+  if (checkedTo >= addDays(today, -1) && !newPages) return null;
   const days = buildSchedule(inputs);
   const missed = missedIn(
     days.filter(({ day }) => day > checkedTo && day < today),
     deeds,
   );
   const newScores = SKILLS.some((skill) => current[skill] !== inputs.current[skill]);
-  if (missed.minutes === 0 && !missed.mock && !newScores) return null;
+  if (missed.minutes === 0 && !missed.mock && !newScores && !newPages) return null;
   const anew: PlanInputs = {
     ...inputs,
+    closed,
     from: today,
     current,
     ...historyBefore(today, deeds),
@@ -65,7 +78,8 @@ export function replan(inputs: PlanInputs, situation: Situation): { inputs: Plan
     owed: addOwed(missed.owed, stillOwed(days, today)),
     owedMock: missed.mock,
   };
-  return { inputs: anew, replanned: describe(anew, missed, missed.minutes || missed.mock ? 'missed' : 'new_scores') };
+  const why = missed.minutes || missed.mock ? 'missed' : newScores ? 'new_scores' : 'new_pages';
+  return { inputs: anew, replanned: describe(anew, missed, why) };
 }
 
 /** Catch-up already promised for the days ahead is not lost when they are planned anew. */

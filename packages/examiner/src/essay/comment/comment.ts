@@ -1,14 +1,15 @@
 import type { AssessedReport, Both, Criterion, CriterionReport, Reason, Remark } from '../report.ts';
-import { cohesionPoints } from './cohesion-points.ts';
 import type { Facts, Point } from './facts.ts';
-import { grammarPoints } from './grammar-points.ts';
 import { helpFor } from './help.ts';
-import { keyFeaturesIn } from './key-features.ts';
-import { lexisPoints } from './lexis-points.ts';
-import { questionParts } from './question-parts.ts';
+import { cohesionPoints } from './language/cohesion-points.ts';
+import { grammarPoints } from './language/grammar-points.ts';
+import { lexisPoints } from './language/lexis-points.ts';
+import { upgradesOf } from './language/upgrades.ts';
+import { isLetter } from './letter.ts';
 import { structureOf } from './structure.ts';
-import { taskPoints } from './task-points.ts';
-import { upgradesOf } from './upgrades.ts';
+import { keyFeaturesIn } from './task/key-features.ts';
+import { questionParts } from './task/question-parts.ts';
+import { taskPoints } from './task/task-points.ts';
 
 const NAMES: Record<Criterion, Both> = {
   tr: { zh: '任务回应', en: 'task response' },
@@ -39,12 +40,14 @@ type Known = Omit<Facts, 'structure' | 'coverage' | 'keyFeatures' | 'upgrades'>;
 /** Bands in words: why, where, and what to do next. */
 export function comment(known: Known): Comment {
   const { essay, request, tools, bands, warnings } = known;
+  const structure = structureOf(essay, request);
   const facts: Facts = {
     ...known,
-    structure: structureOf(essay, request),
-    coverage: questionParts(essay, request, tools.vectors),
-    keyFeatures: request.task === 1 ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
-    upgrades: upgradesOf(essay, tools.tag, tools.vectors),
+    structure,
+    coverage: questionParts(essay, request, structure, tools.vectors),
+    keyFeatures: request.task === 1 && !isLetter(request) ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
+    // A strong writer's plain word is a choice, and a letter to a friend may be plain.
+    upgrades: bands.criteria.lr.band < 7 && !isLetter(request) ? upgradesOf(essay, request.task) : [],
   };
   const points: Record<Criterion, Point[]> = {
     tr: taskPoints(facts),
@@ -52,12 +55,21 @@ export function comment(known: Known): Comment {
     lr: lexisPoints(facts),
     gra: grammarPoints(facts),
   };
+  const faults = (Object.keys(points) as Criterion[]).flatMap((name) =>
+    reasonsFrom(points[name], bands.criteria[name].band).filter((one) => !one.good),
+  );
+  // What one criterion faults another does not praise.
+  const isFaulted = ({ quote }: Remark) =>
+    quote !== undefined &&
+    faults.some((one) => one.quote && one.quote.start < quote.end && one.quote.end > quote.start);
   const of = (name: Criterion): CriterionReport => {
-    const reasons = reasonsFrom(points[name], bands.criteria[name].band);
+    const reasons = reasonsFrom(points[name], bands.criteria[name].band).filter((one) => !one.good || !isFaulted(one));
     return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons) };
   };
   const good = (Object.keys(points) as Criterion[]).flatMap((name) =>
-    bands.criteria[name].band > LOW ? points[name].filter((one) => one.good && one.quote).map(plain) : [],
+    bands.criteria[name].band > LOW
+      ? points[name].filter((one) => one.good && one.quote && !isFaulted(one)).map(plain)
+      : [],
   );
   return {
     overall: { ...bands.overall, comment: summary(facts, points) },

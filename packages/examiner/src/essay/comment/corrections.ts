@@ -3,10 +3,63 @@ import type { Found } from '../errors/find-errors.ts';
 import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
+import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 
 /** A rule seen fewer than three times has proven nothing yet. */
 const UNPROVEN = 0.59;
+
+/** Commas that many good writers leave out. The page may show one as a question; it is no error. */
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'opening-comma',
+  'opening-place',
+  'opening-adverb',
+  'opening-purpose',
+  'comma-before-especially',
+  'middle-clause-comma',
+  'which-after-name',
+  'for-example-comma',
+]);
+/** "Nowadays", "These days", "After that": so short that no comma is missed. */
+const SHORT_OPENING = 18;
+
+export const isOptional = ({ rule }: Pick<Correction, 'rule'>): boolean => OPTIONAL.has(rule);
+
+/** Rules of grammar without exception; they were too rare in the measured text to prove themselves. */
+const FIRM: ReadonlySet<string> = new Set(['modal-to', 'there-is-plural', 'many-uncountable', 'less-plural']);
+/** In a strong text only these still ask; what else is unproven is silent there. */
+const ASKS_STRONG: ReadonlySet<string> = new Set([...FIRM, 'counted-uncountable', 'most-of-plural', 'a-or-an']);
+/** In a strong text most alarms are false: only rules proven this well, and often enough, say "error". */
+const SURE = 0.85;
+
+/** The corrections of a text from 7 up. */
+export const forStrong = (corrections: Correction[]): Correction[] =>
+  corrections.flatMap((one) => {
+    const often = (ruleBook().rules[one.rule]?.flagged ?? 10) >= 5;
+    if (isOptional(one)) return [];
+    if (one.certain && one.confidence >= SURE && often) return [one];
+    return ASKS_STRONG.has(one.rule) || one.kind === 'spelling' ? [{ ...one, certain: false }] : [];
+  });
+
+/** "Many homeworks" becomes "much homework": the word before goes with the noun. */
+function withMuch(text: string, one: Correction): Correction {
+  const many = /\bmany $/i.exec(text.slice(Math.max(0, one.start - 6), one.start));
+  if (!many || !UNCOUNTABLE.has(one.replacement.toLowerCase())) return one;
+  const start = one.start - many[0].length;
+  const much = /^M/.test(many[0]) ? 'Much' : 'much';
+  return { ...one, start, original: text.slice(start, one.end), replacement: `${much} ${one.replacement}` };
+}
+
+/** The report's corrections: an optional comma is a question, and after a short opening not even that. */
+export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>
+  corrections
+    .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
+    .map((one) => withMuch(essay.text, one))
+    .filter((one) => {
+      const sentence = essay.sentences.find(({ start, end }) => one.start >= start && one.start <= end);
+      return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > SHORT_OPENING);
+    })
+    .map((one) => (isOptional(one) ? { ...one, certain: false } : one));
 
 export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
   return found.map((one) => {
@@ -61,10 +114,10 @@ export function diffsOf(essay: EssayText, corrections: Correction[]): SentenceDi
   });
 }
 
-/** The text with all edits made, the last first so that no place moves. */
+/** The text with all edits made, the last first so that no place moves: a word before what is put in front of it. */
 export function applyEdits(text: string, edits: { start: number; end: number; replacement: string }[]): string {
   let result = text;
-  for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start)) {
+  for (const { start, end, replacement } of [...edits].sort((a, b) => b.start - a.start || b.end - a.end)) {
     result = result.slice(0, start) + replacement + result.slice(end);
   }
   return result;

@@ -4,7 +4,16 @@ import type { Sheet } from './sheet.ts';
 import { blank, subjectsOf } from './subject.ts';
 
 /** "The highest", "the least popular": right when it holds in the column meant, or in any that could be. */
-export type ExtremeVerdict = { ok: boolean; row: number; column?: number; most: boolean; real: number; at: number };
+export type ExtremeVerdict = {
+  ok: boolean;
+  row: number;
+  column?: number;
+  /** All the columns that could be meant. */
+  columns: number[];
+  most: boolean;
+  real: number;
+  at: number;
+};
 
 const KIND =
   '(?:source|reason|cause|item|category|choice|motive|expense|use|form|means|mode|activity|group|subject|part|share|figure|percentage|number|proportion|one)';
@@ -47,7 +56,7 @@ export function checkExtremes(
     if (!columns.length) return [];
     const ok = columns.some((column) => isExtreme(sheet, row, column, most)) || wholeRow(sheet, row, columns, most);
     const column = columns.length === 1 ? { column: columns[0]! } : {};
-    return [{ ok, row, ...column, most, real: extremeRow(sheet, columns[0]!, most), at }];
+    return [{ ok, row, ...column, columns, most, real: extremeRow(sheet, columns[0]!, most), at }];
   });
 }
 

@@ -103,10 +103,22 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
     const silent = verdicts.filter(({ verdict }) => verdict.verdict === 'silent');
     const compared = verdicts.filter(({ verdict }) => verdict.verdict !== 'silent');
     const wrong = verdicts.find(({ verdict }) => verdict.verdict === 'wrong') ?? compared[0];
-    if (right) return [check(sentence, 'number', true, numberComment(number, right.sheet, right.verdict))];
+    if (right)
+      return [
+        { ...check(sentence, 'number', true, numberComment(number, right.sheet, right.verdict)), ...cellOf(right) },
+      ];
     if (!wrong || (silent.length && reads.length > 1 && silent.some(({ sheet }) => usable(number, sheet)))) return [];
-    return [check(sentence, 'number', false, numberComment(number, wrong.sheet, wrong.verdict))];
+    return [
+      { ...check(sentence, 'number', false, numberComment(number, wrong.sheet, wrong.verdict)), ...cellOf(wrong) },
+    ];
   });
+}
+
+/** The one value a number was held against, so that a page can mark it in the figure. */
+function cellOf({ sheet, verdict }: { sheet: Sheet; verdict: NumberVerdict }): Pick<FigureCheck, 'cell'> {
+  if (verdict.verdict !== 'right' && verdict.verdict !== 'wrong') return {};
+  const [row, column] = [sheet.rows[verdict.row ?? -1]?.name, sheet.columns[verdict.column ?? -1]?.name];
+  return row !== undefined && column !== undefined ? { cell: { row, column } } : {};
 }
 
 /** Two figures with different units: a share says nothing against the one in thousands. */

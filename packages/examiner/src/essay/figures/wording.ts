@@ -67,11 +67,17 @@ export function trendComment({ ok, row, said, real }: TrendVerdict, sheet: Sheet
   );
 }
 
-export function extremeComment({ ok, row, column, most, real }: ExtremeVerdict, sheet: Sheet): Both {
+export function extremeComment({ ok, row, column, columns, most, real }: ExtremeVerdict, sheet: Sheet): Both {
   const { zh, en } = named(sheet.rows[row]!.name);
   const where = column === undefined ? '' : sheet.columns[column]!.name;
   if (ok)
     return both(`${zh} ${most ? '最高' : '最低'}，写对了。`, `${en} as the ${most ? 'highest' : 'lowest'} is right.`);
+  const names = columns.map((one) => sheet.columns[one]!.name);
+  if (column === undefined && names.length < sheet.columns.length)
+    return both(
+      `图中 ${names.join('、')} 最${most ? '高' : '低'}的都不是 ${zh}。`,
+      `In the figure ${en} is not the ${most ? 'highest' : 'lowest'} for ${names.join(' or ')}.`,
+    );
   if (column === undefined)
     return both(
       `图中 ${zh} 在任何一项里都不是最${most ? '高' : '低'}的。`,

@@ -34,7 +34,12 @@ export const accountsRepo = (db: Db) => ({
   byAccountName: async (name: string) =>
     (
       await db.orm
-        .select({ id: users.id, invite_code: users.invite_code })
+        .select({
+          id: users.id,
+          invite_code: users.invite_code,
+          mobile: users.mobile,
+          passwordHash: users.password_hash,
+        })
         .from(users)
         .where(eq(sql`lower(${users.account})`, name))
     )[0],
@@ -50,6 +55,22 @@ export const accountsRepo = (db: Db) => ({
   /** undefined when the mobile, the account name or the invite code is somebody's already. */
   insertAccount: async (values: typeof users.$inferInsert): Promise<Account | undefined> =>
     (await db.orm.insert(users).values(values).onConflictDoNothing().returning(account))[0],
+
+  dropMobile: (userId: number, now: Date) =>
+    db.orm.update(users).set({ mobile: null, country_id: null, updated_at: now }).where(eq(users.id, userId)),
+
+  /** An account that nobody can enter: by its password, its number or WeChat. What belongs to it stays. */
+  close: (userId: number, now: Date) =>
+    db.orm
+      .update(users)
+      .set({ password_hash: null, mobile: null, country_id: null, wechat_openid: null, updated_at: now })
+      .where(eq(users.id, userId)),
+
+  reopen: (userId: number, { countryId, mobile }: Mobile, passwordHash: string, now: Date) =>
+    db.orm
+      .update(users)
+      .set({ password_hash: passwordHash, country_id: countryId, mobile, updated_at: now })
+      .where(eq(users.id, userId)),
 
   joinOrganisation: (userId: number, organisationId: number) =>
     db.orm.update(users).set({ organisation_id: organisationId }).where(eq(users.id, userId)),

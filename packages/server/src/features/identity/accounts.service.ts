@@ -2,8 +2,9 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { accountsRepo } from './accounts.repo.ts';
 import { countryByIso } from './countries.ts';
-import { hashPassword } from './login/passwords.ts';
+import { hashPassword, passwordFits } from './login/passwords.ts';
 import { newInviteCode } from './login/register.ts';
+import { endAllSessions } from './sessions/sessions.ts';
 
 type NewAccount = {
   role: 'student' | 'backend-system';
@@ -15,7 +16,7 @@ type NewAccount = {
 };
 
 /** Accounts with a name and a password, made by the server itself: those of the demo. */
-export const accountsService = (deps: Pick<Deps, 'db' | 'settings'>) => ({
+export const accountsService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => ({
   hashPassword,
   existing: (accounts: string[]) => accountsRepo(deps.db).existing(accounts),
   find: (account: string) => accountsRepo(deps.db).byAccountName(account),
@@ -29,6 +30,31 @@ export const accountsService = (deps: Pick<Deps, 'db' | 'settings'>) => ({
       invite_code: account.role === 'student' ? newInviteCode() : null,
       time_zone: deps.settings.DEFAULT_TIME_ZONE,
     }),
+
+  /**
+   * Closes an account that still has the password everybody knows, and ends its sessions. Somebody who chose a password
+   * of their own keeps it, but not a number that belongs to a stranger. Says whether anything was closed.
+   */
+  async closeWellKnown(name: string, mobile: string, password: string): Promise<boolean> {
+    const account = await accountsRepo(deps.db).byAccountName(name);
+    if (!account || (account.passwordHash === null && account.mobile === null)) return false;
+    const isKnown = account.passwordHash === null || (await passwordFits(account.passwordHash, password));
+    if (!isKnown && account.mobile !== mobile) return false;
+    await deps.db.transaction(async (tx) => {
+      const repo = accountsRepo(tx);
+      await (isKnown ? repo.close(account.id, deps.now()) : repo.dropMobile(account.id, deps.now()));
+      await endAllSessions(tx, account.id);
+    });
+    return true;
+  },
+
+  /** Opens again what was closed so; an account that is open stays as its owner left it. */
+  async reopen(name: string, mobile: string, password: string): Promise<void> {
+    const account = await accountsRepo(deps.db).byAccountName(name);
+    if (!account || account.passwordHash !== null || account.mobile !== null) return;
+    const number = { countryId: countryByIso('CN')?.id ?? 0, mobile };
+    await accountsRepo(deps.db).reopen(account.id, number, await hashPassword(password), deps.now());
+  },
 
   async joinOrganisation(tx: Db, userId: number, organisationId: number): Promise<void> {
     await accountsRepo(tx).joinOrganisation(userId, organisationId);

@@ -11,6 +11,7 @@ import { lockBook } from './book/lock-book.ts';
 import { daysRepo } from './days.repo.ts';
 import { mistakesRepo } from './mistakes.repo.ts';
 import type { MistakesDeps } from './mistakes-deps.ts';
+import { inTurn, sentenceOf } from './places-in-turn.ts';
 import { sumsRepo } from './sums.repo.ts';
 import { askedOf, shown } from './views.ts';
 
@@ -20,21 +21,24 @@ type Input = ParsedInput<(typeof mistakes)['answer']>;
 const keyOf = (key: string) => `card:${key}`;
 
 /** Marked here and nowhere else. The same key again gets the first answer, however often it is sent. */
-export function answer(deps: MistakesDeps, userId: number, { id, key, value }: Input): Promise<Answered> {
+export function answer(deps: MistakesDeps, userId: number, { id, key, value, by, place }: Input): Promise<Answered> {
   return deps.db.transaction(async (tx) => {
     const [book, repo] = [bookRepo(tx), mistakesRepo(tx)];
-    const timeZone = await lockBook(deps, tx, userId);
-    const row = await repo.find(userId, id);
+    const timeZone = await lockBook(tx, userId);
+    await refuseOthers(deps, tx, userId, by);
+    const row = (await repo.find(userId, id)) ?? (place && (await repo.atPlace(userId, place)));
     if (!row) throw new AppError('not_found', { fields: ['id'] });
     const before = await repo.tryByKey(userId, keyOf(key));
-    if (before && before.mistake_id !== id) throw new AppError('conflict', { fields: ['key'] });
-    if (before) return answered(deps, tx, row, before.given, before.verdict);
+    if (before && before.mistake_id !== row.id) throw new AppError('conflict', { fields: ['key'] });
+    if (before) return answered(deps, tx, row, await askedThen(tx, row, before.verdict), before.given, before.verdict);
     if (row.removed) throw new AppError('not_found', { fields: ['id'] });
 
     const at = deps.now();
     const given = value ?? null;
-    const { right } = await solve(deps, tx, row, given);
-    const { mistake, verdict } = tryAgain(ruleOf(row), { right, sentence: row.part }, { at, timeZone }, deps.scheduler);
+    const asked = await askedNow(tx, row);
+    const { right } = await solve(deps, tx, asked, given);
+    const tried = { right, sentence: sentenceOf(asked) };
+    const { mistake, verdict } = tryAgain(ruleOf(row), tried, { at, timeZone }, deps.scheduler);
     const after = { ...row, ...columnsOf(mistake), touched: at };
     await book.write(userId, {
       entries: [after],
@@ -42,19 +46,39 @@ export function answer(deps: MistakesDeps, userId: number, { id, key, value }: I
       tries: [{ slot: row.slot, key: keyOf(key), given, verdict, tried_at: at }],
       ...sumsOf([{ before: row, after }], at, timeZone),
     });
-    await daysRepo(tx).note(userId, localDay(at, timeZone), id);
-    return answered(deps, tx, after, given, verdict);
+    await daysRepo(tx).note(userId, localDay(at, timeZone), row.id);
+    return answered(deps, tx, after, asked, given, verdict);
   });
+}
+
+/** At the place that was put before the learner. */
+async function askedNow(tx: Db, row: MistakeRow): Promise<MistakeRow> {
+  const [asked = row] = await inTurn(tx, [row]);
+  return asked;
+}
+
+/** The same once more, for an answer that is sent again: its own right try has moved the turn on. */
+const askedThen = (tx: Db, row: MistakeRow, verdict: TryVerdict): Promise<MistakeRow> =>
+  askedNow(tx, verdict === 'counts' ? { ...row, rights: row.rights.slice(0, -1) } : row);
+
+/**
+ * A kept answer counts for whoever gave it, and for the account a guest became. A guest whose book has just gone to
+ * an account is asked to log in, so that the answer is kept and sent there.
+ */
+async function refuseOthers({ learners }: MistakesDeps, tx: Db, userId: number, by = userId): Promise<void> {
+  if ((await learners.mergedInto(tx, userId)) !== null) throw new AppError('not_logged_in');
+  if (by !== userId && (await learners.mergedInto(tx, by)) !== userId) throw new AppError('forbidden');
 }
 
 async function answered(
   deps: MistakesDeps,
   tx: Db,
   row: MistakeRow,
+  asked: MistakeRow,
   given: string | string[] | null,
   verdict: TryVerdict,
 ): Promise<Answered> {
-  const { right, solution } = await solve(deps, tx, row, given);
+  const { right, solution } = await solve(deps, tx, asked, given);
   const open = await sumsRepo(tx).openOf(row.user_id, row);
   const others_open = Math.max(0, open - (row.state === 'open' && !row.removed ? 1 : 0));
   return { mistake: shown(row), right: right ? 1 : 0, verdict, solution, others_open };

@@ -12,15 +12,25 @@ export const daysRepo = (db: Db) => ({
       ])
     )[0],
 
-  /** Of two devices that begin the day together one chooses for both. */
-  choose: async (userId: number, day: Day, chosen: readonly number[]): Promise<boolean> =>
+  /** Adds to what stood there when it was read. Of two devices that begin the day together one chooses for both. */
+  add: async (userId: number, day: Day, before: readonly number[], more: readonly number[]): Promise<boolean> =>
     (
       await db.query(
-        `insert into mistake_days (user_id, day, chosen) values ($1, $2::date, $3::bigint[])
-         on conflict do nothing returning user_id`,
-        [userId, day, chosen],
+        `insert into mistake_days (user_id, day, chosen) values ($1, $2::date, $3::bigint[] || $4::bigint[])
+         on conflict (user_id, day) do update set chosen = excluded.chosen
+         where mistake_days.chosen = $3::bigint[] returning user_id`,
+        [userId, day, before, more],
       )
     ).length === 1,
+
+  /** Their places are free again. */
+  drop: (userId: number, day: Day, ids: readonly number[]) =>
+    db.query(
+      `update mistake_days set chosen = array(
+         select id from unnest(chosen) with ordinality as one(id, at) where not id = any($3::bigint[]) order by at)
+       where user_id = $1 and day = $2::date`,
+      [userId, day, ids],
+    ),
 
   note: (userId: number, day: Day, id: number) =>
     db.query(

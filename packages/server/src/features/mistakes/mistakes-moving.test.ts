@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '#features/identity/identity.testing.ts';
 import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
-import { answer, answerToday, counted, DAY, newLearner, sit } from './mistakes.testing.ts';
+import { answerToday, counted, DAY, newLearner, sit } from './mistakes.testing.ts';
 
 let site: PracticeSite;
 beforeAll(async () => {
@@ -77,6 +77,19 @@ test('attempts from before the book was kept are read into it once, in their ord
   expect(sums).toEqual(rows);
 });
 
+test('an attempt that cannot be read keeps none of the others waiting, and is heard of', async () => {
+  const [broken, fine] = [await newLearner(site), await newLearner(site)];
+  const { attempt } = await sit(site, broken, { 7: 'T' });
+  await sit(site, fine, { 7: 'T', 8: 'F' });
+  for (const table of ['mistakes', 'mistake_counts', 'mistake_weeks', 'mistake_fills'])
+    await site.rows(`delete from ${table}`);
+  await site.rows(`update users set time_zone = 'Nowhere/Gone' where id = $1`, [broken.user.id]);
+  const { attempts } = site.services;
+  await expect(attempts.fillMistakes()).rejects.toThrow(`attempt ${attempt.id}`);
+  expect((await fine.api.mistakes.getList(questions)).list).toHaveLength(2);
+  expect(await attempts.fillMistakes()).toBe(true);
+});
+
 test('fifty mistakes are listed page by page without a gap, and a day asks for ten of them', async () => {
   const learner = await newLearner(site);
   const wrong = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [at + 1, 'zzz']));
@@ -94,39 +107,4 @@ test('fifty mistakes are listed page by page without a gap, and a day asks for t
   expect((await learner.api.mistakes.getToday({})).list).toHaveLength(10);
   await answerToday(site, learner);
   expect(await learner.api.mistakes.getToday({})).toMatchObject({ list: [], done: 10 });
-});
-
-test('an exact look-up is an unknown word: once a day, asked with meanings to choose from, closed like the others', async () => {
-  const learner = await newLearner(site);
-  const { api } = learner;
-  await api.vocabulary.getWordList({ name: 'ropes', exact: 1 });
-  await api.vocabulary.getWordList({ name: 'rope', exact: 1 });
-  await api.vocabulary.getWordList({ name: 'rop' });
-  const words = { skill: 'words', kind: 'word' } as const;
-  expect((await api.mistakes.getList(words)).list).toMatchObject([
-    { seen: 1, place: { source: 'word', word: 'rope' } },
-  ]);
-  site.later(DAY);
-  const [card] = (await api.mistakes.getToday({})).list;
-  if (card?.drill.form !== 'word') throw new Error('no word card');
-  expect(card.drill.choices).toHaveLength(4);
-  const { solution } = await api.mistakes.getInfo({ id: card.id });
-  const meaning = solution.form === 'word' ? solution.meaning : '';
-  expect(card.drill.choices).toContain(meaning);
-  site.later(DAY);
-  expect(
-    (
-      await answer(
-        learner,
-        card.id,
-        card.drill.choices.find((one) => one !== meaning),
-      )
-    ).right,
-  ).toBe(0);
-  site.later(DAY);
-  expect((await answer(learner, card.id, meaning)).verdict).toBe('counts');
-  site.later(3 * DAY);
-  expect((await answer(learner, card.id, meaning)).mistake.state).toBe('closed');
-  await api.vocabulary.notebook.save({ vocabulary_id: card.drill.word.id });
-  expect((await api.mistakes.getList(words)).list).toMatchObject([{ seen: 2, state: 'open' }]);
 });

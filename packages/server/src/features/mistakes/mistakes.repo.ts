@@ -1,3 +1,5 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { mistakes } from '@ninefold/contract/mistakes';
 import type { EvidenceSource, MistakeKind, MistakeSkill, MistakeState } from '@ninefold/core/mistakes/kinds';
 import type { TryVerdict } from '@ninefold/core/mistakes/tries';
 import type { Day } from '@ninefold/core/time/day';
@@ -11,6 +13,11 @@ export type TryRow = {
   tried_at: Date;
 };
 export type Group = { skill: MistakeSkill; kind: MistakeKind };
+
+export type PlaceName = NonNullable<ParsedInput<(typeof mistakes)['answer']>['place']>;
+
+/** Where a mistake was made. */
+export type SeenPlace = Pick<MistakeRow, 'source' | 'source_id' | 'part'>;
 
 /** As much as choosing needs: what is not chosen is not read. */
 export type DueRow = Pick<MistakeRow, 'id' | 'kind' | 'skill' | 'marks' | 'seen' | 'touched' | 'key_seen' | 'due'>;
@@ -26,6 +33,19 @@ export const mistakesRepo = (db: Db) => ({
   find: async (userId: number, id: number): Promise<MistakeRow | undefined> =>
     (await db.query<MistakeRow>('select * from mistakes where id = $2 and user_id = $1', [userId, id]))[0],
 
+  /** The learner's own mistake that was made there, whatever number it has now. */
+  atPlace: async (userId: number, place: PlaceName): Promise<MistakeRow | undefined> => {
+    const [source, id, part] =
+      'attempt_id' in place ? ['attempt', place.attempt_id, place.key] : ['word', place.vocabulary_id, null];
+    const [row] = await db.query<MistakeRow>(
+      `select mistake.* from mistake_sightings sighting join mistakes mistake on mistake.id = sighting.mistake_id
+       where sighting.source = $2 and sighting.source_id = $3 and ($4::text is null or sighting.part = $4)
+         and mistake.user_id = $1 limit 1`,
+      [userId, source, id, part],
+    );
+    return row;
+  },
+
   /** By number first (`offset 0`): before the table is analysed, a learner's fifty thousand would be looked through. */
   byIds: (userId: number, ids: readonly number[]): Promise<MistakeRow[]> =>
     db.query<MistakeRow>(
@@ -33,8 +53,19 @@ export const mistakesRepo = (db: Db) => ({
       [userId, ids],
     ),
 
-  /** Each read of a group is by key, so fifty thousand mistakes cost what fifty do. */
-  due: (userId: number, today: Day): Promise<DueRow[]> =>
+  /** All places of these mistakes, newest first. */
+  placesOf: (ids: readonly number[]) =>
+    db.query<SeenPlace & { mistake_id: number }>(
+      `select mistake_id, source, source_id, part from mistake_sightings
+       where mistake_id = any($1::bigint[]) order by seen_at desc, source_id desc, part`,
+      [ids],
+    ),
+
+  /**
+   * Each read of a group is by key, so fifty thousand mistakes cost what fifty do. What was on the screen lately is left
+   * out here, before the longest due are taken: else those of a review that was just opened would hide all others.
+   */
+  due: (userId: number, today: Day, keySeenBefore: Date, touchedUntil: Date): Promise<DueRow[]> =>
     db.query<DueRow>(
       `select candidate.* from (
          select skill, kind from mistake_counts where user_id = $1 group by skill, kind having sum(open + practised) > 0
@@ -42,18 +73,26 @@ export const mistakesRepo = (db: Db) => ({
        cross join lateral (
          select id, kind, skill, marks, seen, touched, key_seen, due from mistakes
          where user_id = $1 and skill = filled.skill and kind = filled.kind
-           and not removed and state <> 'closed' and due <= $2::date
+           and not removed and state <> 'closed' and due <= $2::date and key_seen < $3 and touched <= $4
          order by due limit ${LOOKED_AT}
        ) candidate
        order by candidate.due, candidate.id`,
-      [userId, today],
+      [userId, today, keySeenBefore, touchedUntil],
     ),
+
+  /** They cannot be asked at present and are looked at again on that day. */
+  putOff: (userId: number, ids: readonly number[], until: Day) =>
+    db.query('update mistakes set due = $3::date where id = any($2::bigint[]) and user_id = $1 and due < $3::date', [
+      userId,
+      ids,
+      until,
+    ]),
 
   /** To be practised now, due or not; what waits longest first. */
   ofGroup: (userId: number, { skill, kind }: Group, limit: number): Promise<MistakeRow[]> =>
     db.query<MistakeRow>(
       `select * from mistakes where user_id = $1 and skill = $2 and kind = $3 and not removed and state <> 'closed'
-       order by due limit $4`,
+       order by due, id limit $4`,
       [userId, skill, kind, limit],
     ),
 

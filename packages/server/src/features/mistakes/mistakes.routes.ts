@@ -4,6 +4,7 @@ import type { Mistakes } from './mistakes.service.ts';
 
 export const mistakesRoutes = (service: Mistakes): Handlers<typeof mistakes> => ({
   getToday: ({ userId, input }) => service.getToday(userId, input),
+  getDue: ({ userId }) => service.getDue(userId),
   getSummary: ({ userId }) => service.getSummary(userId),
   getList: ({ userId, input }) => service.getList(userId, input),
   getInfo: ({ userId, input }) => service.getInfo(userId, input.id),

@@ -15,7 +15,7 @@ import type { MistakesDeps } from './mistakes-deps.ts';
 import { placesOf, solutionsOf } from './owners.ts';
 import { summaryOf } from './summary.ts';
 import { sumsRepo } from './sums.repo.ts';
-import { today } from './today.ts';
+import { due, today } from './today.ts';
 import { secondsOf, shown } from './views.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
@@ -27,6 +27,8 @@ const MOST_TRIES = 50;
 /** The learner's book of mistakes: what is due, what there is, and what an answer does to it. */
 export const mistakesService = (deps: MistakesDeps) => ({
   getToday: (userId: number, input: In<'getToday'>) => today(deps, userId, input),
+
+  getDue: (userId: number) => due(deps, userId),
 
   async getSummary(userId: number) {
     const { timeZone } = await deps.learner(userId);
@@ -75,13 +77,13 @@ export const mistakesService = (deps: MistakesDeps) => ({
     ),
 });
 
-/** The keys are told, and that they were told is noted. */
+/** The keys are told, and that they were told is noted: in turn with whatever else the learner does. */
 async function lookAt(deps: MistakesDeps, userId: number, rows: readonly MistakeRow[]) {
-  await mistakesRepo(deps.db).lookAt(
-    userId,
-    rows.map(({ id }) => id),
-    deps.now(),
-  );
+  const ids = rows.map(({ id }) => id);
+  await deps.db.transaction(async (tx) => {
+    await bookRepo(tx).lock(userId);
+    await mistakesRepo(tx).lookAt(userId, ids, deps.now());
+  });
   return solutionsOf(deps, userId, rows);
 }
 
@@ -106,7 +108,7 @@ function changeSome(
 ): Promise<{ changed: number }> {
   return deps.db.transaction(async (tx) => {
     const book = bookRepo(tx);
-    const timeZone = await lockBook(deps, tx, userId);
+    const timeZone = await lockBook(tx, userId);
     const at = deps.now();
     const rows = await mistakesRepo(tx).byIds(userId, ids);
     const changes = rows

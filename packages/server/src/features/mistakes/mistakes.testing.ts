@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MistakeCard } from '@ninefold/contract/mistakes';
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { register } from '#features/identity/identity.testing.ts';
 import {
   handIn,
@@ -23,7 +24,13 @@ export type Api = Pick<Visitor, 'api'>;
  * Sits a passage, all right but for the answers given here by question number; '' leaves it blank. Where an author has
  * made the given answer the right one, another is given.
  */
-export async function sit(site: PracticeSite, learner: Api, wrong: Record<number, string>, slug = PASSAGE) {
+export async function sit(
+  site: PracticeSite,
+  learner: Api,
+  wrong: Record<number, string>,
+  slug = PASSAGE,
+  skill: PractisedSkill = 'reading',
+) {
   const paper = site.id(slug);
   const keys = await keysOf(site, [paper]);
   const answers = rightAnswers(keys);
@@ -31,7 +38,7 @@ export async function sit(site: PracticeSite, learner: Api, wrong: Record<number
     const key = numbered(keys, Number(n));
     answers[key.question] = key.accept.includes(given) ? other(given) : given;
   }
-  const attempt = await start(learner, { id: paper, mode: 'practice' });
+  const attempt = await start(learner, { skill, id: paper, mode: 'practice' });
   return handIn(learner, attempt, Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== '')));
 }
 
@@ -45,7 +52,7 @@ export function numbered(keys: readonly Key[], n: number): Key {
 
 /** The right answer to a card, which no learner is ever sent. */
 export async function rightFor(site: PracticeSite, card: Pick<MistakeCard, 'drill'>): Promise<string | string[]> {
-  if (card.drill.form === 'word') throw new Error('a word is no question');
+  if (card.drill.form === 'word' || card.drill.form === 'correction') throw new Error('this is no question');
   const { key, paper } = card.drill;
   const found = (await keysOf(site, [paper.id])).find((one) => one.question === key);
   if (!found) throw new Error(`no key for ${key}`);

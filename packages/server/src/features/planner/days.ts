@@ -46,7 +46,7 @@ const dated = ({ deed, skill, seconds }: Omit<Deed, 'day'>, at: Date, { time_zon
 });
 
 /** What the learner asks of a plan, and what the product can offer; the rest of it comes from what they did. */
-export type Wanted = Pick<PlanInputs, 'exam' | 'minutesPerDay' | 'targets' | 'closed'>;
+export type Wanted = Pick<PlanInputs, 'exam' | 'minutesPerDay' | 'targets'> & { closed: readonly string[] };
 
 export function wantedBy({ isOpen }: PlannerDeps, learner: Learner): Wanted | null {
   const exam = examDayOf(learner);
@@ -59,11 +59,8 @@ export function wantedBy({ isOpen }: PlannerDeps, learner: Learner): Wanted | nu
   };
 }
 
-export const asksForTheSame = (a: Wanted, b: Wanted): boolean =>
-  a.exam === b.exam &&
-  a.minutesPerDay === b.minutesPerDay &&
-  areSameScores(a.targets, b.targets) &&
-  String(a.closed ?? []) === String(b.closed ?? []);
+export const asksForTheSame = (a: PlanInputs, b: Wanted): boolean =>
+  a.exam === b.exam && a.minutesPerDay === b.minutesPerDay && areSameScores(a.targets, b.targets);
 
 export const areSameScores = (a: SkillScores, b: SkillScores): boolean =>
   SKILLS.every((skill) => a[skill] === b[skill]);

@@ -1,5 +1,6 @@
 import type { Language } from '@ninefold/contract/errors';
-import { type Settings, wantsDemo } from '#settings.ts';
+import { wantsDemo } from '#public-site.ts';
+import type { Settings } from '#settings.ts';
 
 const TEXT = { zh: '微信扫码，老师在线答疑', en: 'Scan with WeChat to ask a teacher' } as const;
 const SAMPLE = {

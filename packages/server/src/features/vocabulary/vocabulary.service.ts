@@ -2,11 +2,13 @@ import { dictionaryOnDemand } from '@ninefold/content/dictionary/dictionary';
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { slotOf } from '@ninefold/core/mistakes/sightings';
+import { localDay } from '@ninefold/core/time/local-day';
 import { folded } from '@ninefold/core/vocabulary/look-up';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
 import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
@@ -26,7 +28,9 @@ type ImportedNow = ParsedInput<(typeof vocabulary)['importWords']>;
 type NotebookPage = ParsedInput<(typeof vocabulary)['notebook']['list']>;
 
 /** Words of our own books and of the dictionary, and what each learner saved of them. */
-export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'> & { mistakeBook: MistakeBook }) => {
+export const vocabularyService = (
+  deps: Pick<Deps, 'db' | 'settings' | 'now'> & { mistakeBook: MistakeBook; learners: Pick<Learners, 'timeZoneOf'> },
+) => {
   const words = wordsRepo(deps.db, visibleStatuses(deps.settings));
   const notebook = notebookRepo(deps.db);
   const openDictionary = dictionaryOnDemand();
@@ -38,8 +42,8 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'> & 
       const all = exact ? found : once([...found, ...(await beginning(userId, name))]);
       const rows = await withIds(userId, all.slice((page - 1) * page_size, page * page_size));
       const [first] = rows;
-      // Asked for exactly: somebody met it in a text and did not know it.
-      if (exact && page === 1 && first) await deps.db.transaction((tx) => reportUnknown(tx, userId, first));
+      // Asked for exactly: somebody met it in a text and did not know it. A word that was closed is only read again.
+      if (exact && page === 1 && first) await deps.db.transaction((tx) => reportUnknown(tx, userId, first, true));
       return paged(
         rows.map((row) => shownWord(row, dictionary)),
         all.length,
@@ -65,7 +69,7 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'> & 
       if (!word) throw new AppError('not_found', { fields: ['vocabulary_id'] });
       return deps.db.transaction(async (tx) => {
         await notebookRepo(tx).save(userId, vocabularyId, met, deps.now());
-        await reportUnknown(tx, userId, word);
+        await reportUnknown(tx, userId, word, false);
         const entry = await notebookRepo(tx).find(userId, vocabularyId);
         if (!entry) throw new Error('a word was not saved');
         return shownEntry(entry, userId);
@@ -126,10 +130,15 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'> & 
     mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => notebookRepo(tx).reown(guestId, userId),
   };
 
-  /** Once a day: to look twice at one word in one sitting is to look at it. */
-  async function reportUnknown(tx: Db, userId: number, { id, name }: Pick<WordRow, 'id' | 'name'>): Promise<void> {
+  /** Once a day of the learner's calendar: to look twice at one word in one sitting is to look at it. */
+  async function reportUnknown(
+    tx: Db,
+    userId: number,
+    { id, name }: Pick<WordRow, 'id' | 'name'>,
+    keepsSettled: boolean,
+  ): Promise<void> {
     const at = deps.now();
-    const part = at.toISOString().slice(0, 10);
+    const part = localDay(at, (await deps.learners.timeZoneOf(tx, userId)) ?? deps.settings.DEFAULT_TIME_ZONE);
     const lost = {
       kind: 'word',
       slot: slotOf('word', name),
@@ -141,7 +150,7 @@ export const vocabularyService = (deps: Pick<Deps, 'db' | 'settings' | 'now'> & 
     } as const;
     // Said to be known, and looked up all the same: it is asked for again.
     await cardsRepo(tx).removeKnown(userId, [id]);
-    await deps.mistakeBook.report(tx, userId, { source: 'word', id, at, lost: [lost], rights: [] });
+    await deps.mistakeBook.report(tx, userId, { source: 'word', id, at, lost: [lost], rights: [], keepsSettled });
   }
 
   async function beginning(userId: number, name: string): Promise<Found[]> {

@@ -1,5 +1,6 @@
 import type { Dictionary } from '@ninefold/content/dictionary/dictionary';
 import type { MistakePlace } from '@ninefold/contract/mistakes';
+import type { Both } from '@ninefold/contract/practice/paper';
 import type { Word } from '@ninefold/contract/vocabulary';
 import type { Db } from '#db/db.ts';
 import type { EvidenceOwner } from '#features/mistakes/book/book.service.ts';
@@ -27,7 +28,7 @@ export const wordOwner = (wordsOf: WordsOf, openDictionary: () => Promise<Dictio
       );
       const dictionary = await openDictionary();
       return words.map((word) => {
-        if (!word || meaningOf(word) === '') return null;
+        if (!word || meaningOf(word).zh === '') return null;
         const { id, name, uk_ipa, us_ipa, uk_audio, us_audio } = word;
         const shown = { id, name, uk_ipa, us_ipa, uk_audio, us_audio };
         return { place: placeOf(word), drill: { form: 'word', word: shown, choices: choicesFor(word, dictionary) } };
@@ -40,13 +41,13 @@ export const wordOwner = (wordsOf: WordsOf, openDictionary: () => Promise<Dictio
         userId,
         asked.map(({ evidence }) => evidence),
       );
-      return words.map((word) => word && { form: 'word', word, meaning: meaningOf(word) });
+      return words.map((word) => word && { form: 'word', word, meaning: meaningOf(word).zh });
     },
 
     async solve(db, userId, { evidence }, given) {
       const [word] = await found(db, userId, [evidence]);
       if (!word) return null;
-      const meaning = meaningOf(word);
+      const meaning = meaningOf(word).zh;
       return { right: given === meaning, solution: { form: 'word', word, meaning } };
     },
   };
@@ -64,22 +65,38 @@ export const wordOwner = (wordsOf: WordsOf, openDictionary: () => Promise<Dictio
 const placeOf = ({ id, name }: Word): MistakePlace => ({ source: 'word', vocabulary_id: id, word: name });
 
 /** What the word is taught with; of a dictionary's word its first sense. */
-const meaningOf = ({ vocabulary_ext }: Pick<Word, 'vocabulary_ext'>): string =>
-  vocabulary_ext.core_meanings[0]?.chineseTranslation.trim() ?? '';
+function meaningOf({ vocabulary_ext }: Pick<Word, 'vocabulary_ext'>): Both {
+  const [first] = vocabulary_ext.core_meanings;
+  return { zh: first?.chineseTranslation.trim() ?? '', en: first?.englishDefinition.trim() ?? '' };
+}
 
 /** The right meaning among those of words that look like it, in an order that gives nothing away. */
-export function choicesFor(word: Word, dictionary: Dictionary): string[] {
+export function choicesFor(word: Word, dictionary: Dictionary): Both[] {
   const right = meaningOf(word);
-  const names = dictionary.beginningWith(word.name.slice(0, 2)).filter((name) => !name.includes(' '));
+  const wrong = new Map<string, Both>();
+  // Few words begin with "xy": then any that begin with x, and at last any at all, so that there is always a choice.
+  for (const letters of [word.name.slice(0, 2), word.name.slice(0, 1), 're']) {
+    if (wrong.size === CHOICES - 1) break;
+    for (const other of neighbours(word.name, letters, dictionary)) {
+      // Told in both languages where the right one is, so that an English page is English.
+      const isAlike = other.zh !== right.zh && (other.en !== '' || right.en === '');
+      if (wrong.size < CHOICES - 1 && isAlike) wrong.set(other.zh, other);
+    }
+  }
+  return [right, ...wrong.values()].sort((a, b) => (a.zh < b.zh ? -1 : 1));
+}
+
+function neighbours(word: string, letters: string, dictionary: Dictionary): Both[] {
+  const names = dictionary.beginningWith(letters).filter((name) => !name.includes(' '));
   const at = Math.max(
     0,
-    names.findIndex((name) => name.toLowerCase() >= word.name.toLowerCase()),
+    names.findIndex((name) => name.toLowerCase() >= word.toLowerCase()),
   );
-  const others = STEPS.flatMap((step) => {
+  return STEPS.flatMap((step) => {
     const name = names[at + step];
     const entry = name ? dictionary.find(name).find((one) => one.name === name) : undefined;
-    return entry?.meanings[0]?.chinese.trim() || [];
+    const [first] = entry?.meanings ?? [];
+    const zh = first?.chinese.trim();
+    return zh ? [{ zh, en: first?.english.trim() ?? '' }] : [];
   });
-  const wrong = [...new Set(others)].filter((meaning) => meaning !== right).slice(0, CHOICES - 1);
-  return [right, ...wrong].sort((a, b) => (a < b ? -1 : 1));
 }

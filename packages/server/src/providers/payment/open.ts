@@ -1,3 +1,4 @@
+import { wantsSandbox } from '#public-site.ts';
 import type { Secret } from '#secret.ts';
 import { type Settings, SettingsError } from '#settings.ts';
 import { alipayProvider } from './alipay.ts';
@@ -24,7 +25,7 @@ export type Payments = {
 export function openPayments(settings: Settings, secret: Secret): Payments {
   const alipay = openAlipay(settings);
   const wechat = openWechatPay(settings);
-  const sandbox = alipay || wechat || !settings.PAY_SANDBOX ? null : sandboxProvider(secret);
+  const sandbox = alipay || wechat || !wantsSandbox(settings) ? null : sandboxProvider(secret);
   const all = [alipay, wechat, sandbox].filter((one) => one !== null);
   const of = (payType: PayType) => sandbox ?? (payType === 1 ? alipay : wechat);
   return {

@@ -15,9 +15,15 @@ test.each([
   expect(rightOf(demoAnswers(marks, rightOfTen))).toBe(right);
 });
 
-test('a wrong answer is a real one of the same kind', () => {
+test('a wrong answer is that of a neighbour, or the word itself with a slip of the pen', () => {
   const wrong = Object.fromEntries(demoAnswers(marks, 0));
-  expect(wrong).toEqual({ q1: 'tar', q2: 'lamps', q3: 'B', q4: 'A', q5: 'rope' });
+  expect(wrong).toEqual({ q1: 'tar', q2: 'lamps', q3: 'B', q4: 'A', q5: 'lmaps' });
+  const words = [typed('q1', 'spikes'), typed('q2', 'cooperation'), typed('q3', 'spikes')];
+  expect(Object.fromEntries(demoAnswers(words, 0))).toEqual({ q1: 'cooperation', q2: 'coopreation', q3: 'spike' });
+});
+
+test('what was not reached is not answered', () => {
+  expect(demoAnswers(marks, 10, 2).map(([key]) => key)).toEqual(['q1', 'q2', 'q3']);
 });
 
 test('where no neighbour says anything else, the question stays empty', () => {

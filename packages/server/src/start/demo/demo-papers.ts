@@ -61,10 +61,10 @@ export function demoPapers(
     await attempts.save(userId, { ...saveOf(id, revision, takes), changes: changes.slice(0, changes.length / 2) });
   }
 
-  async function changesOf({ paperIds, rightOfTen }: FoundPaper) {
+  async function changesOf({ paperIds, rightOfTen, notReached }: FoundPaper) {
     const versions = await db.transaction((tx) => papers.keepVersions(tx, paperIds));
-    return versions.flatMap(({ id, marks }) =>
-      demoAnswers(marks, rightOfTen)
+    return versions.flatMap(({ id, marks }, at) =>
+      demoAnswers(marks, rightOfTen, at === versions.length - 1 ? notReached : 0)
         .filter(([, value]) => value.length > 0)
         .map(([key, value]) => ({ id: `demo-${id}-${key}`, key: `${id}.${key}`, value })),
     );

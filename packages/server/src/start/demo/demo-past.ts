@@ -32,7 +32,7 @@ export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, co
     if (!given.again) await services.invites.bind(tx, friendId, inviteCode, before);
     return !given.again;
   });
-  // Somebody lived it before, or lives it at this moment.
+  // Somebody has lived it before.
   if (!opened) return;
   for (const { move, paper } of story) {
     clock = move.at;

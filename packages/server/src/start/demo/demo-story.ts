@@ -12,6 +12,8 @@ export type DemoPaper = {
   part?: number;
   /** Of ten questions so many are answered rightly. */
   rightOfTen: number;
+  /** So many at the end of the last paper have no answer. */
+  notReached?: number;
   minutes: number;
 };
 
@@ -60,7 +62,7 @@ export function demoStory(now: Date): DemoMove[] {
     { kind: 'buy', item: 'model_essay', reference: 'task1:demo-1', at: ago(27) },
     { kind: 'buy', item: 'essay_scoring', reference: 'task1:demo-2', at: ago(19) },
     { kind: 'give_back', of: 'essay_scoring:task1:demo-2', at: ago(19, 54) },
-    handedIn(ago(14, 90), { ...WHOLE, skill: 'reading', rightOfTen: 7.5, minutes: 58 }),
+    handedIn(ago(14, 90), { ...WHOLE, skill: 'reading', rightOfTen: 7.5, notReached: 2, minutes: 58 }),
     { kind: 'buy', item: 'speaking_report', reference: 'demo-1', at: ago(12) },
     { kind: 'speaking', reference: 'demo-1', at: ago(12, 57) },
     handedIn(ago(9, 90), { ...WHOLE, skill: 'listening', rightOfTen: 6.8, minutes: 32 }),

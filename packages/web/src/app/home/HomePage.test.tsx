@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeApp, coursePackage, guest, lastLearned, learner, openApp, readingSet, refusal } from '../app.testing.tsx';
+import { closeApp, guest, lastLearned, learner, openApp, readingSet, refusal } from '../app.testing.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,7 +13,7 @@ beforeAll(async () => {
     import('./landing/Landing.tsx'),
     import('./LearnerHome.tsx'),
     import('./SchoolHome.tsx'),
-    import('./CoursePage.tsx'),
+    import('./course/CoursePage.tsx'),
     import('#features/planner/today/PlanOnHome.tsx'),
     import('#features/planner/today/PlanInvite.tsx'),
     import('#features/courses/ContinueCard.tsx'),
@@ -215,41 +215,5 @@ describe('the one filled button of home', () => {
     });
     await screen.findByText('做一套阅读，拿到第一个估分', {}, { timeout: 5000 });
     await offers({ words: '开始', leadsTo: expect.stringMatching(/\/reading-next\/70$/) });
-  });
-});
-
-describe('/course', () => {
-  test('shows the lessons of the last-learned course', async () => {
-    await openApp('/course');
-    expect(await screen.findByText('先听懂考官', {}, { timeout: 5000 })).toBeTruthy();
-  });
-
-  test('without a last-learned course it is the first of a package that the learner owns', async () => {
-    const list = [coursePackage, { ...coursePackage, id: 2, name: '本校课程', own_organisation: 1 }];
-    const { asked } = await openApp('/course', {
-      answers: { 'course/get-last-learned': null, 'course/get-package-list': { list, total: 2 } },
-    });
-    expect(await screen.findByText('先听懂考官', {}, { timeout: 5000 })).toBeTruthy();
-    expect(asked).toContainEqual({ path: 'course/get-course-list', input: { package_id: 2 } });
-  });
-
-  test('without an owned one either, the learner chooses a package', async () => {
-    await openApp('/course', { answers: { 'course/get-last-learned': null } });
-    expect(await heading(/选一个课程包/)).toBeTruthy();
-  });
-
-  test('a course that is gone says so, is logged and is counted', async () => {
-    const { asked } = await openApp('/course/99', { answers: { 'course/get-info': refusal('course_off_shelf', 404) } });
-    expect(await screen.findByText('该课程已下架', {}, { timeout: 5000 })).toBeTruthy();
-    expect(asked).toContainEqual({ path: 'common/track', input: { event: 'course_missing', target: '99' } });
-    expect(
-      asked.some(({ path, input }) => path === 'common/report-error' && JSON.stringify(input).includes('course 99')),
-    ).toBe(true);
-  });
-
-  test('any other failure is shown with its reason and can be tried again', async () => {
-    await openApp('/course/99', { answers: { 'course/get-info': refusal('internal', 500) } });
-    expect(await screen.findByText('课程没有加载出来', {}, { timeout: 5000 })).toBeTruthy();
-    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   });
 });

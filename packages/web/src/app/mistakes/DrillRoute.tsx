@@ -1,15 +1,28 @@
 import { useSearch } from '@tanstack/react-router';
 import { use } from 'react';
 import { DrillPage } from '#features/mistakes/drill/DrillPage.tsx';
+import type { WhichCards } from '#features/mistakes/mistakes.queries.ts';
+import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { withWordTools } from '../papers/with-word-tools.tsx';
 import { loadDrillKits } from './drill-kits.ts';
 
-/** `/mistakes/practice`: today's ten, or those of a kind or an attempt. */
+/** `/mistakes/practice`: today's ten, or those of a kind, an attempt or an essay. */
 function Drill() {
   const kits = use(loadDrillKits());
-  const { skill, kind, attempt } = useSearch({ strict: false });
-  const which = skill && kind ? { skill, kind } : attempt ? { attempt_id: attempt } : {};
+  const { skill, kind, attempt, record } = useSearch({ strict: false });
+  const which = whichCards({ skill, kind, attempt, record });
   return <DrillPage key={JSON.stringify(which)} kits={kits} which={which} />;
+}
+
+function whichCards({
+  skill,
+  kind,
+  attempt,
+  record,
+}: { [Name in keyof MistakesSearch]?: MistakesSearch[Name] | undefined }): WhichCards {
+  if (skill && kind) return { skill, kind };
+  if (attempt) return { attempt_id: attempt };
+  return record ? { record_id: record } : {};
 }
 
 export const DrillRoute = withWordTools(Drill);

@@ -11,6 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { AppButtonLink } from '../links.tsx';
 import styles from './GoOnWith.module.css';
+import { GoOnWriting } from './GoOnWriting.tsx';
 import { practiceMessages } from './practice.messages.ts';
 
 const SOURCES = { reading: readingPapers, listening: listeningPapers };
@@ -21,10 +22,11 @@ export function GoOnWith() {
   const skills = useText(skillMessages);
   const { language } = useLanguage();
   const known = useMe() !== undefined;
-  const { data: attempts = [] } = useQuery({ ...practiceQueries.lastAttempts(), enabled: known });
-  const open = attempts.find(({ state }) => state === 'open');
+  const { data: attempts } = useQuery({ ...practiceQueries.lastAttempts(), enabled: known });
+  const open = attempts?.find(({ state }) => state === 'open');
   const { data: attempt } = useQuery({ ...practiceQueries.attempt(open?.id ?? 0), enabled: open !== undefined });
-  if (!open || (attempt && attempt.state !== 'open')) return null;
+  // Asked for only when there is no paper to go on with: it is the same place on the page.
+  if (!open || (attempt && attempt.state !== 'open')) return attempts ? <GoOnWriting /> : null;
   const id = attempt?.source_id || open.papers[0] || 0;
   const answered = attempt ? Object.keys(attempt.answers).length : null;
   const minutes = attempt && attempt.left_ms >= 0 ? Math.ceil(attempt.left_ms / 60_000) : null;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, openApp, readingSet } from '../app.testing.tsx';
+import { closeApp, menu, openApp, readingSet } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -40,6 +40,17 @@ test('a skill says its state once: how many sets, and the last result or that th
   expect((await main().findByRole('link', { name: /阅读.*还没练过/ })).textContent).toBeTruthy();
 });
 
+test('the book of mistakes says what is due today, and nothing on a day without', async () => {
+  const book = { id: 30, name: '错题本', icon: 'book', module_path: '/mistakes', desc: '', children: [] };
+  const withBook = [...menu, { ...book, id: 29, name: '积累', module_path: '', children: [book] }];
+  const due = { day: '2026-11-14', skills: ['reading', 'words'], done: 0, minutes: 2 };
+  await openApp('/ielts-list', { answers: { 'common/get-menu-list': withBook, 'mistakes/get-due': due } });
+  expect(await main().findByRole('link', { name: /错题本.*今天 2 个.*约 2 分钟/ })).toBeTruthy();
+  closeApp();
+  await openApp('/ielts-list', { answers: { 'common/get-menu-list': withBook } });
+  expect((await main().findByRole('link', { name: /错题本/ })).textContent).toBe('错题本');
+});
+
 test('what was begun comes first, with the one filled button and how far it is', async () => {
   const open = { ...attempt, state: 'open', title: { en: 'Rope', zh: '绳' }, submitted_at: 0 };
   await openApp('/ielts-list', {
@@ -59,4 +70,28 @@ test('what was begun comes first, with the one filled button and how far it is',
   expect(filled.map((button) => button.getAttribute('href'))).toEqual([
     expect.stringMatching(/reading-next\/71.*attempt=5/),
   ]);
+});
+
+test('an essay that was begun is gone on with where no paper is open', async () => {
+  const draft = {
+    id: 9,
+    record_id: 9,
+    paper_id: 4,
+    task: 1,
+    title: { en: 'Museums', zh: '博物馆' },
+    status: 1,
+    step: 2,
+  };
+  const list = (rows: object[]) => ({ list: rows, total: rows.length, page: 1, pageSize: 5, has_more: 0 });
+  await openApp('/ielts-list', {
+    answers: {
+      'exercise/get-essay-record-list': list([
+        { ...draft, id: 8, words: 0, last_time: now },
+        { ...draft, words: 87, last_time: now - 60 },
+      ]),
+      'exercise/get-big-essay-record-list': list([{ ...draft, id: 7, task: 2, step: 3, words: 200, last_time: now }]),
+    },
+  });
+  expect(await main().findByText('已写 87 词')).toBeTruthy();
+  expect(main().getByRole('link', { name: '继续' }).getAttribute('href')).toMatch(/writing-task-1\/4\/9$/);
 });

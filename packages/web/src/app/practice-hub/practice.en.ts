@@ -10,6 +10,7 @@ export const text = {
   goOnWith: 'Go on with',
   answered: '{done} / {total} answered',
   minutesLeft: '{count} min left',
+  wordsWritten: '{count, plural, one {# word} other {# words}} so far',
   goOn: 'Go on',
 
   skills: 'Four skills',
@@ -26,6 +27,8 @@ export const text = {
   planner: 'Study planner',
   plannedTo: 'to {day}',
   daysLeft: '{count, plural, one {# day} other {# days}}',
+  dueToday: '{count} today',
+  aboutMinutes: 'about {minutes} min',
   calculator: 'Band calculator',
   soon: 'Soon',
 

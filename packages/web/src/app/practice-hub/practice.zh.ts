@@ -7,6 +7,7 @@ export const text = {
   goOnWith: '接着做',
   answered: '答了 {done} / {total}',
   minutesLeft: '剩 {count} 分钟',
+  wordsWritten: '已写 {count} 词',
   goOn: '继续',
 
   skills: '四项',
@@ -23,6 +24,8 @@ export const text = {
   planner: '学习规划',
   plannedTo: '到 {day}',
   daysLeft: '{count} 天',
+  dueToday: '今天 {count} 个',
+  aboutMinutes: '约 {minutes} 分钟',
   calculator: '分数计算器',
   soon: '即将开放',
 

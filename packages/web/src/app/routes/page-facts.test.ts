@@ -31,6 +31,9 @@ describe('deep practice has no menu on any screen', () => {
     '/writing-feedback-task-2/8',
     '/mock/1/2',
     '/speaking-practice/1/2',
+    // The steps of the flow and the bands of an essay stand in the task bar, as the pictures have it.
+    '/model-essay',
+    '/writing-sample/5',
   ])('%s', (path) => {
     expect(frameAt(path, 'desktop')).toBe('task_bar');
     expect(frameAt(path, 'tablet')).toBe('task_bar');
@@ -69,7 +72,6 @@ describe('all other pages keep it', () => {
     '/speaking',
     '/course/4',
     '/ielts-list',
-    '/model-essay',
   ])('%s', (path) => {
     for (const breakpoint of ['mobile', 'tablet', 'desktop'] as const) expect(frameAt(path, breakpoint)).toBe('menu');
   });
@@ -92,6 +94,8 @@ describe('guests are reminded where they could lose an hour of writing', () => {
     { path: '/writing-task-1/7', reminds: true, why: 'a guest is about to write' },
     { path: '/writing-task-1/7/12', reminds: true, why: 'the same with a record' },
     { path: '/writing-task-2/12', reminds: true, why: 'task 2' },
+    { path: '/essay/7/12', reminds: true, why: 'the same page under its other name' },
+    { path: '/essay/7', reminds: false, why: 'the question alone: nothing is written there' },
     { path: '/writing-task-1', reminds: false, why: 'only leads on to the list' },
     { path: '/writing-task-1/', reminds: false, why: 'the same with a slash' },
     { path: '/writing-task-10/7', reminds: false, why: 'no such page' },

@@ -14,6 +14,9 @@ export const positiveId: Rule<number> = (raw) => {
   return /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(id) ? id : undefined;
 };
 
+/** A paper, or 0 for a learner's own question. */
+export const paperOrOwn: Rule<number> = (raw) => (raw === '0' ? 0 : positiveId(raw));
+
 export const oneOf =
   <const Value extends string | number>(...values: Value[]): Rule<Value> =>
   (raw) =>

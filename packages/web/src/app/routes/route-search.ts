@@ -64,6 +64,18 @@ export function wordSearch(search: Search): { which?: 'notebook' | 'placement' |
   return which === 'notebook' || which === 'placement' || which === 'hard' ? { which } : {};
 }
 
+/** `/writing-feedback-task-2/{id}?at=120-124`: the words of the essay to light up on arrival. */
+export function placeSearch(search: Search): { at?: string } {
+  const at = text(search.at);
+  return at !== undefined && /^\d{1,6}-\d{1,6}$/.test(at) ? { at } : {};
+}
+
+/** `/writing-compare/{id}?earlier=…`: the draft it is held against; without one the scored draft before it. */
+export function compareSearch(search: Search): { earlier?: number } {
+  const { earlier } = search;
+  return typeof earlier === 'number' && Number.isSafeInteger(earlier) && earlier > 0 ? { earlier } : {};
+}
+
 /** WeChat comes back with `?code=…&state=…`. */
 export function wechatSearch(search: Search): { code?: string; state?: string } {
   return { ...named('code', text(search.code)), ...named('state', text(search.state)) };

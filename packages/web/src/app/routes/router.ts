@@ -11,6 +11,8 @@ import { practicePages } from './practice.ts';
 import { recordPages } from './records.ts';
 import { getParentRoute, rootRoute } from './root.ts';
 import { writingPages } from './writing.ts';
+import { writingEditorPages } from './writing-editor.ts';
+import { feedbackPages } from './writing-feedback.ts';
 
 const anythingElse = createRoute({
   getParentRoute,
@@ -25,7 +27,9 @@ const pages = [
   ...mePages,
   ...coursePages,
   ...practicePages,
+  ...writingEditorPages,
   ...writingPages,
+  ...feedbackPages,
   ...recordPages,
   anythingElse,
 ] as const;

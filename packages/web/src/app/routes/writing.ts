@@ -1,61 +1,55 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
+import { figureMessages } from '#features/writing/figure/figure.messages.ts';
+import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
+import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
+import { modelMessages } from '#features/writing/model-essay/model.messages.ts';
+import { flowMessages } from '#features/writing/model-flow/flow.messages.ts';
+import { reviewMessages } from '#features/writing/review/review.messages.ts';
+import { segmentedMessages } from '#features/writing/segmented/segmented.messages.ts';
+import { shareMessages } from '#features/writing/share/share.messages.ts';
+import { studyMessages } from '#features/writing/study/study.messages.ts';
+import { ownMessages } from '#features/writing/subject/own.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, soon } from './page.ts';
+import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { topicSearch } from './route-search.ts';
 
 const task = oneOf(1, 2);
 const withRecord = paramRules({ id: positiveId }, { recordId: positiveId });
-const writingType = paramRules({}, { type: task });
 
 const topic = { params: paramRules({ id: positiveId }, { type: task }), validateSearch: topicSearch };
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 
-const writingList = soon('writing', {
-  name: 'writingList',
-  frame: 'menu',
-  menu: 'writingList',
-  record: 'writing',
-  guestReminder: false,
-});
-const feedbackOnTask1 = soon('writing', { name: 'writingFeedback1', ...deepPractice });
-const questionReview = soon('writing', { name: 'questionReview', ...deepPractice });
+const questionReview = page(
+  { name: 'questionReview', ...deepPractice },
+  () => import('#features/writing/review/QuestionReviewPage.tsx').then((file) => file.QuestionReviewPage),
+  reviewMessages,
+  studyMessages,
+  kindMessages,
+  figureMessages,
+);
+const modelEssayOf = (name: 'writingSample' | 'sampleEssay') =>
+  page(
+    { name, ...deepPractice },
+    () => import('../papers/ModelEssayPaperPage.tsx').then((file) => file.ModelEssayPaperPage),
+    modelMessages,
+    studyMessages,
+    figureMessages,
+  );
 
-/** Facts of a page that is opened from a list and has no menu entry of its own. */
-const opened = { frame: 'menu', menu: null, record: null, guestReminder: false } as const;
-
-/** Writing and model essays. */
+/** Studying questions: reviews, ideas, sentences, model essays, own questions, and reports that were shared. */
 export const writingPages = [
-  // writing
-  createRoute({ getParentRoute, path: '/writing-list-next/{-$type}', params: writingType, ...writingList }),
-  createRoute({ getParentRoute, path: '/writing-list/{-$type}', params: writingType, ...writingList }),
-  createRoute({ getParentRoute, path: '/writing-task-1', ...leadsTo(writingList, () => toWritingList(1)) }),
-  createRoute({ getParentRoute, path: '/writing-task-2', ...leadsTo(writingList, () => toWritingList(2)) }),
   createRoute({
     getParentRoute,
-    path: '/writing-task-1/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'writingTask1', ...deepPractice, guestReminder: true }),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-task-2/$recordId',
-    params: paramRules({ recordId: positiveId }),
-    ...soon('writing', { name: 'writingTask2', ...deepPractice, guestReminder: true }),
-  }),
-  createRoute({ getParentRoute, path: '/writing-feedback-task-1', ...feedbackOnTask1 }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-feedback-task-1/$id/{-$recordId}',
-    params: withRecord,
-    ...feedbackOnTask1,
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/writing-feedback-task-2/{-$recordId}',
-    params: paramRules({}, { recordId: positiveId }),
-    ...soon('writing', { name: 'writingFeedback2', ...deepPractice }),
+    path: '/writing-feedback-task-1',
+    ...page(
+      { name: 'ownQuestion', ...deepPractice, guestReminder: true },
+      () => import('#features/writing/subject/OwnQuestionPage.tsx').then((file) => file.OwnQuestionPage),
+      ownMessages,
+      studyMessages,
+    ),
   }),
   createRoute({ getParentRoute, path: '/question-review/$id/{-$type}', ...topic, ...questionReview }),
   createRoute({ getParentRoute, path: '/question-review-next/$id/{-$type}', ...topic, ...questionReview }),
@@ -63,58 +57,67 @@ export const writingPages = [
     getParentRoute,
     path: '/writing-ideas/$id/$type',
     ...topicOfTask,
-    ...soon('writing', { name: 'writingIdeas', ...deepPractice }),
+    ...page(
+      { name: 'writingIdeas', ...deepPractice },
+      () => import('../papers/WritingIdeasPaperPage.tsx').then((file) => file.WritingIdeasPaperPage),
+      ideasMessages,
+      studyMessages,
+      kindMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/segmented/$id/$type',
     ...topicOfTask,
-    ...soon('writing', { name: 'segmented', ...deepPractice }),
+    ...page(
+      { name: 'segmented', ...deepPractice },
+      () => import('#features/writing/segmented/SegmentedPage.tsx').then((file) => file.SegmentedPage),
+      segmentedMessages,
+      studyMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
-    path: '/essay/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'essay', ...opened }),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/evaluation/$id/{-$recordId}',
-    params: withRecord,
-    ...soon('writing', { name: 'evaluation', ...opened }),
+    path: '/shared-essay/$encodeId',
+    ...page(
+      { name: 'sharedEssay', frame: 'bare', menu: null, record: null, guestReminder: false },
+      () => import('../writing/SharedEssay.tsx').then((file) => file.SharedEssay),
+      shareMessages,
+      feedbackMessages,
+    ),
   }),
 
   // model essays
   createRoute({
     getParentRoute,
     path: '/model-essay',
-    ...soon('modelEssays', {
-      name: 'modelEssay',
-      frame: 'menu',
-      menu: 'modelEssay',
-      record: null,
-      guestReminder: false,
-    }),
+    ...page(
+      { name: 'modelEssay', ...deepPractice, menu: 'modelEssay' },
+      () => import('#features/writing/model-flow/ModelFlowPage.tsx').then((file) => file.ModelFlowPage),
+      flowMessages,
+      studyMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/writing-sample/$paperId',
     params: paramRules({ paperId: positiveId }),
-    ...soon('modelEssays', { name: 'writingSample', ...opened }),
+    ...modelEssayOf('writingSample'),
   }),
   createRoute({
     getParentRoute,
     path: '/model-essay-result',
-    ...soon('modelEssays', { name: 'modelEssayResult', ...opened }),
+    ...page(
+      { name: 'modelEssayResult', ...deepPractice },
+      () => import('#features/writing/model-flow/ModelResultPage.tsx').then((file) => file.ModelResultPage),
+      flowMessages,
+      studyMessages,
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/sample-essay/$id/{-$recordId}',
     params: withRecord,
-    ...soon('modelEssays', { name: 'sampleEssay', ...opened }),
+    ...modelEssayOf('sampleEssay'),
   }),
 ] as const;
-
-function toWritingList(type: 1 | 2): never {
-  throw redirect({ to: '/writing-list-next/{-$type}', params: { type }, replace: true });
-}

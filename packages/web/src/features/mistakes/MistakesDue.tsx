@@ -10,11 +10,15 @@ import { mistakesQueries } from './mistakes.queries.ts';
 /** Ten minutes of the day's plan, on days on which something is due; ticked off when they are done. */
 export function MistakesDue() {
   const t = useText(mistakesMessages);
-  const { data } = useQuery(mistakesQueries.today());
-  if (!data || (data.list.length === 0 && data.done === 0)) return null;
-  const isDone = data.list.length === 0;
+  const { data } = useQuery(mistakesQueries.due());
+  if (!data || (data.skills.length === 0 && data.done === 0)) return null;
+  const isDone = data.skills.length === 0;
   return (
-    <Link to={isDone ? '/mistakes' : '/mistakes/practice'} className={styles.due} data-mistakes-due={data.list.length}>
+    <Link
+      to={isDone ? '/mistakes' : '/mistakes/practice'}
+      className={styles.due}
+      data-mistakes-due={data.skills.length}
+    >
       <span className={styles.box} aria-hidden="true">
         {isDone && <IconCheck size={13} stroke={3} />}
       </span>
@@ -23,7 +27,7 @@ export function MistakesDue() {
         <span className={styles.note}>
           {isDone
             ? t('doneToday', { count: data.done })
-            : t('todayCount', { count: data.list.length, minutes: data.minutes })}
+            : t('todayCount', { count: data.skills.length, minutes: data.minutes })}
         </span>
       </span>
       {!isDone && <Icon of={IconChevronRight} size={18} />}

@@ -9,9 +9,22 @@ import { mistakesMessages } from './mistakes.messages.ts';
 const Go = linkAs(ButtonLink);
 const REVIEWS = { reading: '/reading-next/$id', listening: '/listening-next/$id' } as const;
 
-/** The whole review in which it was lost; a word has none. */
+/** The whole review or feedback in which it was lost; a word has none. */
 export function ToReview({ card: { place, skill } }: { card: Pick<MistakeRow, 'place' | 'skill'> }) {
   const t = useText(mistakesMessages);
+  if (place.source === 'essay')
+    return (
+      <Go
+        kind="ghost"
+        size="sm"
+        to="/evaluation/$id/{-$recordId}"
+        params={{ id: place.paper_id, recordId: place.record_id }}
+        search={place.end > 0 ? { at: `${place.start}-${place.end}` } : {}}
+        leftIcon={<Icon of={IconExternalLink} size={16} />}
+      >
+        {t('openFeedback')}
+      </Go>
+    );
   if (place.source !== 'attempt' || (skill !== 'reading' && skill !== 'listening')) return null;
   return (
     <Go

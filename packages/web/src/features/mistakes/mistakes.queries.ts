@@ -14,9 +14,8 @@ export type Group = { skill: MistakeSkill; kind: MistakeKind };
 
 export const mistakesQueries = {
   all: () => ({ queryKey: [MISTAKES] }),
-  /** Only whether there is anything; the cards themselves are asked for by `cards`. */
-  today: () =>
-    queryOptions({ queryKey: [MISTAKES, 'today'], queryFn: () => api.mistakes.getToday({}), staleTime: 5_000 }),
+  /** Only how much there is; the cards themselves are asked for, and thereby chosen, by `cards`. */
+  due: () => queryOptions({ queryKey: [MISTAKES, 'due'], queryFn: () => api.mistakes.getDue({}), staleTime: 5_000 }),
   /** Asked for once: what the learner is answering must not change under their hands. */
   cards: (which: WhichCards) =>
     queryOptions({
@@ -37,9 +36,12 @@ export const mistakesQueries = {
       staleTime: 5_000,
     }),
   removed: () =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [MISTAKES, 'removed'],
-      queryFn: () => api.mistakes.getList({ removed: 1, page_size: 50 }),
+      queryFn: ({ pageParam }) =>
+        api.mistakes.getList({ removed: 1, page_size: 20, ...(pageParam > 0 && { before: pageParam }) }),
+      initialPageParam: 0,
+      getNextPageParam: ({ list, has_more }) => (has_more ? list.at(-1)?.id : undefined),
       staleTime: 5_000,
     }),
   info: (id: number) =>

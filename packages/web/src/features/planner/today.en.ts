@@ -71,6 +71,7 @@ export const text = {
   dropped: 'Another {minutes} minutes do not fit before the test and are left out.',
   mockMoved: 'The missed mock test is now on {day}.',
   newScores: 'You have new mock scores, so the days ahead have been replanned.',
+  newPages: 'There is more to practise here now, so the days ahead have been replanned.',
 
   scheduleTitle: 'Day by day until your test',
   scheduleSentence:

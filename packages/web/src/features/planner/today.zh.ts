@@ -66,6 +66,7 @@ export const text = {
   dropped: '另有 {minutes} 分钟考前排不下，先不补。',
   mockMoved: '错过的模考改到 {day}。',
   newScores: '有了新的模考成绩，后面的安排已经按它重排。',
+  newPages: '可以练的内容多了，后面的安排已经重排。',
 
   scheduleTitle: '每天的安排',
   scheduleSentence: '{day} 考试，还有 {days, plural, other {# 天}}。每天都会按你真正做了的重新排。',

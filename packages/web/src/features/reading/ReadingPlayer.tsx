@@ -11,10 +11,10 @@ import { rangeOf } from '#practice/paper/seats.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import type { PlayerProps } from '#practice/practice-kit.ts';
 import { usePlayer } from '#practice/sitting/usePlayer.ts';
+import { SplitPanes } from '#practice/split/SplitPanes.tsx';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { Passage } from './Passage.tsx';
 import { readingMessages } from './reading.messages.ts';
-import { SplitPanes } from './SplitPanes.tsx';
 import { useParagraphInView } from './useParagraphInView.ts';
 
 /** The reading test's screen: text on the left, questions on the right; one above the other on a phone. */
@@ -52,6 +52,7 @@ export function ReadingPlayer({ sitting, onMarked, onLeave }: PlayerProps) {
         </InstructionBar>
       )}
       <SplitPanes
+        label={t('grip')}
         stacked={phone}
         gripWords={
           phone && (
@@ -61,7 +62,7 @@ export function ReadingPlayer({ sitting, onMarked, onLeave }: PlayerProps) {
             </>
           )
         }
-        text={
+        first={
           <div ref={passage} key={paper.id}>
             <HighlightArea
               label={t('passage')}
@@ -76,7 +77,7 @@ export function ReadingPlayer({ sitting, onMarked, onLeave }: PlayerProps) {
             </HighlightArea>
           </div>
         }
-        questions={<QuestionPane player={player} />}
+        second={<QuestionPane player={player} />}
       />
     </PlayerShell>
   );

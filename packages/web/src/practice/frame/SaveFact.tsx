@@ -5,32 +5,38 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import type { SheetStatus } from '../journal/sheet.ts';
 import { playerMessages } from '../player.messages.ts';
-import type { Sitting } from '../sitting/sitting.ts';
-import { useSheetStatus } from '../sitting/useSitting.ts';
+import { type OnSheet, useSheetStatus } from '../sitting/useSitting.ts';
 import styles from './SaveFact.module.css';
 import { saveAge } from './save-age.ts';
+
+type SaveFactProps = {
+  sitting: OnSheet;
+  short?: boolean /** What is kept: one of them names it. */;
+  of?: 'answers' | 'essay';
+};
 
 type Fact = 'notKept' | 'offline' | 'fresh' | 'saved';
 
 /** Says where the answers are now. Never "saving…": a fact, not a hope. */
-export function SaveFact({ sitting, short = false }: { sitting: Sitting; short?: boolean }) {
+export function SaveFact({ sitting, short = false, of = 'answers' }: SaveFactProps) {
   const t = useText(playerMessages);
   const format = useFormat();
   const status = useSheetStatus(sitting);
   const seconds = useSecondsSince(status.savedAt);
   const fact = factOf(status);
+  const essay = of === 'essay';
   return (
     <span
       className={cx(styles.fact, fact === 'notKept' && styles.danger, fact === 'offline' && styles.warn)}
       role="status"
     >
-      {fact === 'notKept' && t('answersOnlyHere')}
-      {fact === 'offline' && t(short ? 'offlineShort' : 'offline')}
-      {fact === 'fresh' && t('savesByItself')}
+      {fact === 'notKept' && t(essay ? 'essayOnlyHere' : 'answersOnlyHere')}
+      {fact === 'offline' && t(short ? 'offlineShort' : essay ? 'offlineEssay' : 'offline')}
+      {fact === 'fresh' && t(essay ? 'essaySavesByItself' : 'savesByItself')}
       {fact === 'saved' && (
         // The ticking seconds are hidden from screen readers, which would read every one of them aloud.
         <>
-          <span className="nf-sr-only">{t('allSaved')}</span>
+          <span className="nf-sr-only">{t(essay ? 'essaySaved' : 'allSaved')}</span>
           <span aria-hidden="true">
             {saveAge(seconds) === 'seconds'
               ? t('savedSeconds', { seconds })

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import type { JournalStore } from './store.ts';
 
-const NAME = 'ninefold-journal';
+const NAMES = { answers: 'ninefold-journal', essays: 'ninefold-essays' } as const;
 const VERSION = 1;
 const ENTRIES = 'entries';
 /** Its name on the disk since the first version of the page: under another one, drafts kept there would be lost. */
@@ -10,9 +10,9 @@ const ANNOTATIONS = 'work';
 type Row = Entry & { attempt: number };
 
 /** Opened before the first answer, so that every later write is requested in the very tick in which the answer is given. */
-export function openIndexedDb(): Promise<JournalStore> {
+export function openIndexedDb(name: keyof typeof NAMES): Promise<JournalStore> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME, VERSION);
+    const opening = indexedDB.open(NAMES[name], VERSION);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore(ENTRIES, { keyPath: ['attempt', 'seq'] });
       opening.result.createObjectStore(ANNOTATIONS);

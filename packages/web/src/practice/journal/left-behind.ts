@@ -4,7 +4,7 @@ import { newId } from '../new-id.ts';
 import { openJournal } from './journal.ts';
 import { journalStore } from './open-store.ts';
 import type { JournalStore } from './store.ts';
-import { tabLock } from './tab-lock.ts';
+import { whenNobodyWrites } from './when-nobody-writes.ts';
 
 /**
  * Sends answers of a visit that ended too early: after a crash, with an empty battery, offline. The list does this, so that
@@ -13,7 +13,7 @@ import { tabLock } from './tab-lock.ts';
 export async function sendLeftBehind(): Promise<boolean> {
   const store = await journalStore();
   const attempts = await store.attempts().catch(() => []);
-  for (const attempt of attempts) await whenNobodyWrites(attempt, () => send(store, attempt));
+  for (const attempt of attempts) await whenNobodyWrites(`nf-attempt-${attempt}`, () => send(store, attempt));
   return attempts.length > 0;
 }
 
@@ -37,21 +37,4 @@ async function send(store: JournalStore, attempt: number): Promise<void> {
     const over = error instanceof ApiError && (error.error === 'attempt_closed' || error.error === 'not_found');
     if (over) await store.forget(attempt);
   }
-}
-
-/** A tab that has the paper open sends its answers itself. */
-function whenNobodyWrites(attempt: number, act: () => Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    let decided = false;
-    const lock = tabLock(`nf-attempt-${attempt}`, (role) => {
-      if (decided) return;
-      decided = true;
-      const done = () => {
-        lock.release();
-        resolve();
-      };
-      // In the next tick: until then `lock` is not assigned.
-      setTimeout(() => void (role === 'writer' ? act().catch(() => {}) : Promise.resolve()).then(done), 0);
-    });
-  });
 }

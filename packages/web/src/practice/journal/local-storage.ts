@@ -5,15 +5,19 @@ import type { JournalStore } from './store.ts';
 type Kept = { entries: Entry[]; annotations: unknown };
 type Stored = Partial<Kept> & { work?: unknown };
 
-const PREFIX = 'nf-journal-';
-const name = (attempt: number) => `${PREFIX}${attempt}`;
+const PREFIXES = { answers: 'nf-journal-', essays: 'nf-essay-' } as const;
 
 /** For browsers without IndexedDB (some private windows, locked-down webviews). It holds little, but survives a reload. */
-export function localStorageStore(): JournalStore {
+export function localStorageStore(journal: keyof typeof PREFIXES = 'answers'): JournalStore {
+  const prefix = PREFIXES[journal];
+  const nameOf = (attempt: number) => `${prefix}${attempt}`;
+  const read = (attempt: number) => readAt(nameOf(attempt));
+  const change = (attempt: number, by: (kept: Kept) => Kept) =>
+    safeStorage.set(nameOf(attempt), JSON.stringify(by(read(attempt))));
   return {
     attempts: async () => {
-      const names = safeStorage.names().filter((one) => one.startsWith(PREFIX));
-      return names.map((one) => Number(one.slice(PREFIX.length))).filter((attempt) => read(attempt).entries.length > 0);
+      const names = safeStorage.names().filter((one) => one.startsWith(prefix));
+      return names.map((one) => Number(one.slice(prefix.length))).filter((attempt) => read(attempt).entries.length > 0);
     },
     entries: async (attempt) => read(attempt).entries,
     put: async (attempt, entry) =>
@@ -27,20 +31,16 @@ export function localStorageStore(): JournalStore {
     },
     annotations: async (attempt) => read(attempt).annotations,
     putAnnotations: async (attempt, annotations) => change(attempt, (kept) => ({ ...kept, annotations })),
-    forget: async (attempt) => safeStorage.remove(name(attempt)),
+    forget: async (attempt) => safeStorage.remove(nameOf(attempt)),
   };
 }
 
-function read(attempt: number): Kept {
+function readAt(name: string): Kept {
   try {
     // Earlier versions of the page kept the annotations as `work`.
-    const { entries = [], annotations, work } = JSON.parse(safeStorage.get(name(attempt)) ?? '{}') as Stored;
+    const { entries = [], annotations, work } = JSON.parse(safeStorage.get(name) ?? '{}') as Stored;
     return { entries, annotations: annotations ?? work };
   } catch {
     return { entries: [], annotations: undefined };
   }
-}
-
-function change(attempt: number, by: (kept: Kept) => Kept): void {
-  safeStorage.set(name(attempt), JSON.stringify(by(read(attempt))));
 }

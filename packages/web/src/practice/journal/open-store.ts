@@ -4,12 +4,18 @@ import type { JournalStore } from './store.ts';
 
 const PATIENCE_MS = 2000;
 
-let opened: Promise<JournalStore> | null = null;
+/** Answers to papers and drafts of essays have ids of their own, which may be the same numbers, so they are kept apart. */
+export type JournalName = 'answers' | 'essays';
+
+const opened = new Map<JournalName, Promise<JournalStore>>();
 
 /** The best storage this browser offers. Some webviews neither open nor refuse IndexedDB, so the wait is limited. */
-export function journalStore(): Promise<JournalStore> {
-  opened ??= Promise.race([openIndexedDb(), tooLate()]).catch(() => localStorageStore());
-  return opened;
+export function journalStore(name: JournalName = 'answers'): Promise<JournalStore> {
+  const known = opened.get(name);
+  if (known) return known;
+  const store = Promise.race([openIndexedDb(name), tooLate()]).catch(() => localStorageStore(name));
+  opened.set(name, store);
+  return store;
 }
 
 function tooLate(): Promise<never> {

@@ -43,7 +43,7 @@ function tab() {
     },
     { store: localStorageStore(), save: () => new Promise(() => {}), newId: () => 'id', now: () => 0 },
   );
-  return { sheet, tabs: joinTabs(7, sheet) };
+  return { sheet, tabs: joinTabs('nf-attempt-7', sheet) };
 }
 
 test.each([

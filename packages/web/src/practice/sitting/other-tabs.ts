@@ -7,8 +7,8 @@ type Message = { given: Answers } | { asks: true };
  * Tabs of one browser with the same attempt: the tab that writes tells the others every answer that changes. A tab that
  * opens later asks for all of them, because what it read from the server may be older than what the writer has sent.
  */
-export function joinTabs(attempt: number, sheet: Sheet) {
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`nf-attempt-${attempt}`) : null;
+export function joinTabs(name: string, sheet: Sheet) {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
   const looksOn = () => sheet.status().elsewhere;
   const say = (message: Message) => channel?.postMessage(message);
 

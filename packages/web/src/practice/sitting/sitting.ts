@@ -63,7 +63,7 @@ export async function openSitting(attempt: Attempt, isPlaying: () => boolean = (
     },
     { store, save, newId, now: () => Date.now() },
   );
-  const others = joinTabs(id, sheet);
+  const others = joinTabs(`nf-attempt-${id}`, sheet);
 
   const lookOn = () => {
     sheet.lookOn();

@@ -4,6 +4,9 @@ import { type Annotations, readAnnotations } from '../annotations/annotations.ts
 import type { SheetStatus } from '../journal/sheet.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 
+/** Whatever is written on a sheet: an attempt, or the draft of an essay. */
+export type OnSheet = Pick<Sitting, 'sheet'>;
+
 /** Opens the attempt for this tab, and leaves it when the page is left. */
 export function useSitting(attempt: Attempt, isPlaying?: () => boolean): Sitting | null {
   const [sitting, setSitting] = useState<Sitting | null>(null);
@@ -26,12 +29,12 @@ export function useSitting(attempt: Attempt, isPlaying?: () => boolean): Sitting
   return sitting;
 }
 
-export function useSheetStatus({ sheet }: Sitting): SheetStatus {
+export function useSheetStatus({ sheet }: OnSheet): SheetStatus {
   return useSyncExternalStore(sheet.subscribeStatus, sheet.status);
 }
 
 /** One fact of the status, so that the frame is not redrawn whenever one more answer waits to be sent. */
-export function useSheetFact<Fact extends keyof SheetStatus>({ sheet }: Sitting, fact: Fact): SheetStatus[Fact] {
+export function useSheetFact<Fact extends keyof SheetStatus>({ sheet }: OnSheet, fact: Fact): SheetStatus[Fact] {
   return useSyncExternalStore(sheet.subscribeStatus, () => sheet.status()[fact]);
 }
 

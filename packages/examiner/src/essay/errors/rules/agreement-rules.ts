@@ -78,7 +78,8 @@ export const AGREEMENT_RULES: readonly Rule[] = [
         (/^(?:ADJ|DET|NUM)$/.test(tag(start - 1)) || /^(?:my|our|your|his|her|their|most|all)$/.test(at(start - 1)))
       )
         start--;
-      return startsClause(r, start) && !singular(at(i + 1)) ? swap(i + 1, base) : null;
+      // Behind a closing quotation mark the noun is no subject: 'any list of "key" occupations leaves'.
+      return startsClause(r, start) && at(start - 1) !== '"' && !singular(at(i + 1)) ? swap(i + 1, base) : null;
     },
   },
   {
@@ -109,7 +110,9 @@ export const AGREEMENT_RULES: readonly Rule[] = [
         !startsClause(r, start) ||
         at(start - 1) === 'and' ||
         /^(?:what|how)$/.test(at(start)) ||
-        at(i + 2) === 'that'
+        at(i + 2) === 'that' ||
+        // "Languages was the most popular subject": one thing with a plural name.
+        (at(i) !== 'has' && /^(?:a|an|the|one)$/.test(at(i + 1)))
       )
         return null;
       return swap(i, FLIP[at(i)]!);

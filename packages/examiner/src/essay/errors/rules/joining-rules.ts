@@ -32,6 +32,8 @@ export const JOINING_RULES: readonly Rule[] = [
       unmarked(r, i) &&
       !OTHER_SO.test(r.at(i - 1)) &&
       !/^(?:many|much|few|that)$/.test(r.at(i + 1)) &&
+      // "So ordinary that …" is a degree, not a result.
+      !(/^(?:ADJ|ADV)$/.test(r.tag(i + 1)) && r.words.slice(i + 2, i + 5).includes('that')) &&
       (PRONOUNS.has(r.at(i + 1)) || subjectVerb(r, i + 1) > 0 || r.at(i + 1) === 'if') &&
       r.tags.slice(0, i).some((tag) => tag === 'VERB' || tag === 'AUX')
         ? insert(i, ',')

@@ -14,7 +14,8 @@ export const MIXED_UP_RULES: readonly Rule[] = [
       return /^(?:a|an|the|not|very|really|been|also|just|because|hard|easy|difficult|important|called|better|always|like|only|so|too|my)$/.test(
         next,
       ) ||
-        (tag(i + 1) === 'VERB' && next.endsWith('ing'))
+        // "Its starting point": the -ing word belongs to the noun behind it.
+        (tag(i + 1) === 'VERB' && next.endsWith('ing') && !/^(?:NOUN|PROPN|ADJ)$/.test(tag(i + 2)))
         ? swap(i, "it's")
         : null;
     },

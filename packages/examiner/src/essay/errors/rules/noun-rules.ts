@@ -24,7 +24,13 @@ export const NOUN_RULES: readonly Rule[] = [
     id: 'much-plural',
     kind: 'number',
     find: ({ at, tag }, i) =>
-      at(i) === 'much' && singular(at(i + 1)) && tag(i + 1) === 'NOUN' ? swap(i, 'many') : null,
+      at(i) === 'much' &&
+      singular(at(i + 1)) &&
+      tag(i + 1) === 'NOUN' &&
+      // "Much profits" wants the singular, not "many".
+      !/^(?:profits|incomes|foods|works|informations|knowledges|monies|times|experiences|efforts)$/.test(at(i + 1))
+        ? swap(i, 'many')
+        : null,
   },
   {
     id: 'less-plural',

@@ -81,7 +81,7 @@ export const VERB_RULES: readonly Rule[] = [
     kind: 'verb',
     find: ({ at }, i) =>
       /^(?:spend|spends|spent|spending)$/.test(at(i)) &&
-      /^(?:time|money|hours)$/.test(at(i + 1)) &&
+      /^(?:time|hours)$/.test(at(i + 1)) &&
       at(i + 2) === 'to' &&
       isBaseVerb(at(i + 3))
         ? { from: i + 2, to: i + 4, by: gerund(at(i + 3)) }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';
 import { startChild } from '#testing/child.ts';
 import { databaseCalled, onPostgres, openTestDatabase } from '#testing/database.ts';
@@ -16,16 +16,19 @@ const folder = mkdtempSync(join(tmpdir(), 'ninefold-crowd-'));
 let db: Database;
 let services: ReturnType<typeof servicesOn>;
 let coins: ReturnType<typeof coinsOn>;
+let children: Awaited<ReturnType<typeof startChild>>[] = [];
+let round = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
   services = servicesOn(db, { settings: { FREE_AI_TRIES: '0' } });
   coins = coinsOn(db);
+  if (onPostgres) children = await startTwo();
 });
 afterAll(async () => {
+  await Promise.all(children.map((one) => one.kill()));
   await db.close();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(() => db.query(`delete from facts where name = 'go'`));
 
 type Member = { learner: number; n: number };
 async function crowd(name: Act, members: Member[]): Promise<Record<string, number>> {
@@ -37,7 +40,7 @@ async function crowd(name: Act, members: Member[]): Promise<Record<string, numbe
   return tally;
 }
 
-async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
+async function startTwo() {
   const [place] = await db.query<{ name: string }>('select current_database() as name');
   const where = {
     DATA_DIR: folder,
@@ -45,16 +48,24 @@ async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
     DATABASE_POOL: '30',
     FREE_AI_TRIES: '0',
   };
-  const shares = [members.filter((_, at) => at % 2 === 0), members.filter((_, at) => at % 2 === 1)];
-  const children = await Promise.all(shares.map((share) => startChild(child, [name, JSON.stringify(share)], where)));
-  try {
-    await Promise.all(children.map((one) => one.said('ready')));
-    await db.query(`insert into facts (name, value) values ('go', '')`);
-    await Promise.all(children.map((one) => one.said('done')));
-    return children.flatMap(({ lines }) => JSON.parse(lines[1] ?? '[]') as string[]);
-  } finally {
-    await Promise.all(children.map((one) => one.kill()));
-  }
+  const two = await Promise.all(['0', '1'].map((half) => startChild(child, [half], where)));
+  await Promise.all(two.map((one) => one.said('ready')));
+  return two;
+}
+
+/** One row calls both at the same moment; each takes every second member. */
+async function inTwoProcesses(name: Act, members: Member[]): Promise<string[]> {
+  round += 1;
+  await db.query(
+    `insert into facts (name, value) values ('crowd', $1) on conflict (name) do update set value = excluded.value`,
+    [JSON.stringify({ round, name, members })],
+  );
+  await Promise.all(children.map((one) => one.said(`done ${round}`)));
+  const heading = `${round}: `;
+  return children.flatMap(({ lines }) => {
+    const line = lines.find((said) => said.startsWith(heading)) ?? heading;
+    return JSON.parse(line.slice(heading.length)) as string[];
+  });
 }
 
 /** The embedded database takes one at a time, so there a larger crowd only waits longer; how many fit is the same. */
@@ -92,7 +103,6 @@ test('one purchase sent fifty times is paid once, and given back once when fifty
   const learner = await coins.learner(600);
   expect(await crowd('buyTheSame', fifty(learner))).toEqual({ coins: 50 });
   expect(await coins.balance(learner)).toBe(540);
-  await db.query(`delete from facts where name = 'go'`);
   expect(await crowd('giveBack', fifty(learner))).toEqual({ 'given back': 1, 'nothing to give': 49 });
   expect(await coins.balance(learner)).toBe(600);
   await shouldAddUp();

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { Coins, Moved } from './coins.service.ts';
+import { recordsRepo } from './records.repo.ts';
 
 /** `reference` names the thing (`task2:81`); `key` names this try at it, so that a failed one can be given back. */
 type Bought = { userId: number; item: Purchase; reference: string; key: string };
@@ -30,6 +31,9 @@ export const purchasesService = (
       const { taken } = await coins.charge(db, { userId, price: prices[item], tries, reason: item, reference, key });
       return { with: taken.purse === 'coins' ? 'coins' : 'try', ...taken };
     },
+
+    /** To show beforehand what it would take; nothing is held. undefined: a guest or an operator has none. */
+    purseOf: (db: Db, userId: number) => recordsRepo(db).wallet(userId),
 
     /** When the item could not be given after all: exactly once, and nothing to somebody who paid nothing. */
     giveBack: (db: Db, key: string) => coins.refund(db, { key }),

@@ -19,6 +19,9 @@ export const learnersRepo = (db: Db) => ({
   find: async (userId: number): Promise<LearnerFacts | undefined> =>
     (await db.orm.select(facts).from(users).where(eq(users.id, userId)))[0],
 
+  mergedInto: async (userId: number): Promise<number | null> =>
+    (await db.orm.select({ id: users.merged_into }).from(users).where(eq(users.id, userId)))[0]?.id ?? null,
+
   names: (ids: number[]) => db.orm.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids)),
 
   /** Learners only: guests have no code, operators have no coins. */

@@ -14,6 +14,9 @@ export const learnersService = () => ({
   timeZoneOf: async (db: Db, userId: number): Promise<string | undefined> =>
     (await learnersRepo(db).find(userId))?.time_zone,
 
+  /** The account a guest became by logging in; null for everybody else. */
+  mergedInto: (db: Db, userId: number): Promise<number | null> => learnersRepo(db).mergedInto(userId),
+
   async namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
     const rows = ids.length ? await learnersRepo(db).names([...ids]) : [];
     return new Map(rows.map(({ id, name }) => [id, name]));

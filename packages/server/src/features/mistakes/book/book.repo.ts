@@ -42,11 +42,11 @@ const WRITE = `
       user_id, kind, slot, skill, type, state, closed_as, removed, marks, seen, first_seen, last_seen, key_seen,
       touched, rights, due, memory, source, source_id, part)
     select $1, kind, slot, skill, type, state, closed_as, removed, marks, seen, first_seen, last_seen, key_seen,
-      touched, rights, due, memory, source, source_id, part
+      touched, rights, due, nullif($7::jsonb -> memory, 'null'), source, source_id, part
     from jsonb_to_recordset($2::jsonb) as one(
       kind text, slot text, skill text, type text, state text, closed_as text, removed boolean, marks smallint,
       seen integer, first_seen timestamptz, last_seen timestamptz, key_seen timestamptz, touched timestamptz,
-      rights jsonb, due date, memory jsonb, source text, source_id bigint, part text)
+      rights jsonb, due date, memory integer, source text, source_id bigint, part text)
     on conflict (user_id, slot) do update set
       kind = excluded.kind, skill = excluded.skill, type = excluded.type, state = excluded.state,
       closed_as = excluded.closed_as, removed = excluded.removed, marks = excluded.marks, seen = excluded.seen,
@@ -83,6 +83,38 @@ const WRITE = `
   )
   select id, slot from put`;
 
+/** What is lost at one moment is remembered alike, so each memory is sent once and named by its place. */
+const memoriesOf = (entries: readonly Entry[]) => [...new Set(entries.map(({ memory }) => memory))];
+
+/** Without the number of its row and its learner: a paper with forty losses is long enough. */
+function leanOf(entries: readonly Entry[]) {
+  const places = new Map(memoriesOf(entries).map((memory, at) => [memory, at]));
+  return entries.map((entry) => {
+    const { kind, slot, skill, type, state, closed_as, removed, marks, seen } = entry;
+    const { first_seen, last_seen, key_seen, touched, rights, due, source, source_id, part } = entry;
+    return {
+      ...{
+        kind,
+        slot,
+        skill,
+        type,
+        state,
+        removed,
+        marks,
+        seen,
+        first_seen,
+        last_seen,
+        key_seen,
+        touched,
+        rights,
+        due,
+      },
+      ...{ source, source_id, part, memory: places.get(entry.memory) },
+      ...(closed_as && { closed_as }),
+    };
+  });
+}
+
 const KNOWN = `
   select mistake.*,
     array(
@@ -96,9 +128,18 @@ const KNOWN = `
   where mistake.user_id = $1 and mistake.slot = any($2::text[])`;
 
 export const bookRepo = (db: Db) => ({
-  /** Until the transaction ends: what one learner reports, answers and takes out follows one another. */
-  lock: (userId: number) =>
-    db.query(`select pg_advisory_xact_lock(hashtextextended('mistakes:' || $1::text, 0))`, [userId]),
+  /**
+   * Until the transaction ends: what one learner reports, answers and takes out follows one another. Tells in the same
+   * trip where the learner lives; null: there is no such learner.
+   */
+  lock: async (userId: number): Promise<string | null> => {
+    const [row] = await db.query<{ time_zone: string | null }>(
+      `select pg_advisory_xact_lock(hashtextextended('mistakes:' || $1::text, 0)),
+         (select time_zone from users where id = $1::bigint) as time_zone`,
+      [userId],
+    );
+    return row?.time_zone ?? null;
+  },
 
   known: (
     userId: number,
@@ -110,19 +151,19 @@ export const bookRepo = (db: Db) => ({
   write: (userId: number, { entries, sightings, tries, counts, weeks }: Writing) =>
     db.query<{ id: number; slot: string }>(WRITE, [
       userId,
-      ...[entries, sightings, tries, counts, weeks].map((rows) => JSON.stringify(rows)),
+      ...[leanOf(entries), sightings, tries, counts, weeks, memoriesOf(entries)].map((rows) => JSON.stringify(rows)),
     ]),
 
   /** The sums alone, for mistakes that are gone or have another owner. */
   addSums: (userId: number, { counts, weeks }: Pick<Writing, 'counts' | 'weeks'>) =>
-    db.query(WRITE, [userId, '[]', '[]', '[]', JSON.stringify(counts), JSON.stringify(weeks)]),
+    db.query(WRITE, [userId, '[]', '[]', '[]', JSON.stringify(counts), JSON.stringify(weeks), '[]']),
 
-  /** The learner saw what is right: in the review of a whole attempt. */
-  lookedAtSource: (source: EvidenceSource, id: number, at: Date) =>
+  /** The learner saw what is right: in a review, or by asking for it. */
+  lookAtSlots: (userId: number, slots: readonly string[], at: Date) =>
     db.query(
       `update mistakes set key_seen = greatest(key_seen, $3), touched = greatest(touched, $3)
-       where id in (select mistake_id from mistake_sightings where source = $1 and source_id = $2)`,
-      [source, id, at],
+       where user_id = $1 and slot = any($2::text[])`,
+      [userId, slots, at],
     ),
 
   /** The learner's mistakes that were seen there, with the places. */
@@ -135,6 +176,17 @@ export const bookRepo = (db: Db) => ({
        group by mistake.id`,
       [userId, source, id, part],
     ),
+
+  idsSeenIn: async (userId: number, source: EvidenceSource, id: number): Promise<number[]> =>
+    (
+      await db.query<{ id: number }>(
+        `select distinct mistake.id from mistake_sightings sighting join mistakes mistake on mistake.id = sighting.mistake_id
+         where mistake.user_id = $1 and sighting.source = $2 and sighting.source_id = $3
+           and not mistake.removed and mistake.state <> 'closed'
+         order by mistake.id`,
+        [userId, source, id],
+      )
+    ).map((row) => row.id),
 
   dropSightings: (ids: readonly number[], source: EvidenceSource, id: number, part: string | null) =>
     db.query(

@@ -6,8 +6,8 @@ import type { Entry, MistakeRow } from './book.repo.ts';
 import { bookRepo } from './book.repo.ts';
 import { columnsOf, ruleOf, sumsOf } from './entries.ts';
 import type { Report } from './evidence.ts';
-import { type FillStep, fill } from './fill.ts';
-import { type BookDeps, lockBook } from './lock-book.ts';
+import { type FillSource, fill } from './fill.ts';
+import { lockBook } from './lock-book.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { changesOf, tryKeys } from './report.ts';
 
@@ -18,55 +18,61 @@ export type MistakeBook = ReturnType<typeof mistakeBookService>;
  * What every feature that sees a mistake calls, inside its own transaction: a report is there exactly when what it
  * reports is. It looks into nobody's data; the evidence is a reference.
  */
-export const mistakeBookService = (deps: BookDeps & { scheduler: Scheduler }) => ({
+export const mistakeBookService = (deps: { scheduler: Scheduler }) => ({
   /** Once for each place: the same report again changes nothing. */
   async report(tx: Db, userId: number, report: Report): Promise<void> {
     const slots = [...new Set([...report.lost.map(({ slot }) => slot), ...report.rights.flatMap((one) => one.slots)])];
     if (slots.length === 0) return;
     const repo = bookRepo(tx);
-    const timeZone = await lockBook(deps, tx, userId);
+    const timeZone = await lockBook(tx, userId);
     const known = await repo.known(userId, slots, report, tryKeys(report));
     const changes = changesOf(deps.scheduler, userId, known, report, { at: report.at, timeZone });
     if (changes.entries.length) await repo.write(userId, changes);
   },
 
-  /** The key of everything lost there was on the screen. */
-  lookedAt: (db: Db, source: EvidenceSource, id: number, at: Date) => bookRepo(db).lookedAtSource(source, id, at),
+  /** Keys were on the screen, whether lost or right there: what they give away is worth nothing that day. */
+  async lookedAt(tx: Db, userId: number, slots: readonly string[], at: Date): Promise<void> {
+    const repo = bookRepo(tx);
+    await repo.lock(userId);
+    await repo.lookAtSlots(userId, slots, at);
+  },
+
+  /** What was lost there and is still in the book. */
+  idsOf: (db: Db, userId: number, source: EvidenceSource, id: number): Promise<number[]> =>
+    bookRepo(db).idsSeenIn(userId, source, id),
 
   /** What was sat or written is removed: its mistakes go with it, unless they were seen elsewhere too. */
   forget: (tx: Db, userId: number, source: EvidenceSource, id: number, at: Date) =>
-    loseEvidence(deps, tx, userId, { source, id, part: null, at }, (row) => {
+    loseEvidence(tx, userId, { source, id, part: null, at }, (row) => {
       const left = loseSightings(ruleOf(row), row.lost);
       return left.gone ? null : { ...row, ...columnsOf(left.mistake) };
     }),
 
   /** A challenge was accepted: that one place was no mistake. */
   wasRight: (tx: Db, userId: number, source: EvidenceSource, id: number, part: string, at: Date) =>
-    loseEvidence(deps, tx, userId, { source, id, part, at }, (row) => ({
+    loseEvidence(tx, userId, { source, id, part, at }, (row) => ({
       ...row,
       ...columnsOf(acceptChallenge(ruleOf(row))),
     })),
 
   /** At login a guest's mistakes come along. After the attempts: handing in a guest's open one may report some. */
-  mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => mergeGuest(deps, tx, guestId, userId),
+  mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => mergeGuest(tx, guestId, userId),
 
   /** Reads what was there before this book was, piece by piece; true when nothing is left. */
-  fill: (db: Database, source: EvidenceSource, newest: (tx: Db) => Promise<number>, step: FillStep) =>
-    fill(db, source, newest, step),
+  fill: (db: Database, source: EvidenceSource, from: FillSource) => fill(db, source, from),
 });
 
 type LostPlace = { source: EvidenceSource; id: number; part: string | null; at: Date };
 
 /** Takes places away from the mistakes seen there; `next` says what is left of each, null: nothing. */
 async function loseEvidence(
-  deps: BookDeps,
   tx: Db,
   userId: number,
   { source, id, part, at }: LostPlace,
   next: (row: MistakeRow & { lost: number }) => Entry | null,
 ): Promise<void> {
   const repo = bookRepo(tx);
-  const timeZone = await lockBook(deps, tx, userId);
+  const timeZone = await lockBook(tx, userId);
   const rows = await repo.seenIn(userId, source, id, part);
   if (rows.length === 0) return;
   const changes = rows.map((row) => ({ row, before: row as Entry, after: next(row) }));

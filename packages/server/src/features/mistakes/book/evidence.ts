@@ -51,4 +51,6 @@ export type Report = {
   at: Date;
   lost: readonly Lost[];
   rights: readonly Right[];
+  /** What was closed or taken out stays so: to meet it again is not to lose it again. */
+  keepsSettled?: boolean;
 };

@@ -3,13 +3,15 @@ import type { Db } from '#db/db.ts';
 import type { MistakeRow } from './book.repo.ts';
 import { bookRepo } from './book.repo.ts';
 import { columnsOf, type EntryChange, ruleOf, sumsOf } from './entries.ts';
-import { type BookDeps, lockBook } from './lock-book.ts';
+import { lockBook } from './lock-book.ts';
 import { mergeGuestRepo } from './merge-guest.repo.ts';
 
 /** A guest's mistakes go to the account; what both have becomes one. Tells how many came along. */
-export async function mergeGuest(deps: BookDeps, tx: Db, guestId: number, userId: number): Promise<number> {
+export async function mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
   const [book, repo] = [bookRepo(tx), mergeGuestRepo(tx)];
-  const timeZone = await lockBook(deps, tx, userId);
+  // An answer or a report of the guest's that is under way is written before its book is read.
+  await book.lock(guestId);
+  const timeZone = await lockBook(tx, userId);
   const clashes = await repo.clashes(guestId, userId);
   const rows = new Map(
     (await repo.rows(clashes.flatMap(({ guest, own }) => [guest, own]))).map((row) => [row.id, row]),

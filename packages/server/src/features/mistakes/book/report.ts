@@ -35,7 +35,9 @@ export function changesOf(usual: Scheduler, userId: number, known: readonly Know
   const current = (slot: string) => now.get(slot) ?? before.get(slot) ?? null;
 
   for (const lost of report.lost) {
-    if (before.get(lost.slot)?.parts.includes(lost.part)) continue;
+    const known = before.get(lost.slot);
+    if (known?.parts.includes(lost.part)) continue;
+    if (report.keepsSettled && known && (known.removed || known.state === 'closed')) continue;
     now.set(lost.slot, seenAgain(scheduler, userId, current(lost.slot), lost, report, moment));
     const { slot, part, hash } = lost;
     sightings.push({ slot, source: report.source, source_id: report.id, part, hash, seen_at: report.at });

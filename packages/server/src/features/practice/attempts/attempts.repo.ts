@@ -135,11 +135,15 @@ export const attemptsRepo = (db: Db) => {
       ).map(({ id }) => id),
 
     /** Marked ones after one number and up to another, oldest first. */
-    markedBetween: async (after: number, until: number, limit: number): Promise<Held[]> =>
-      joined()
-        .where(and(gt(attempts.id, after), lte(attempts.id, until), eq(attempts.state, 'marked')))
-        .orderBy(asc(attempts.id))
-        .limit(limit),
+    markedBetween: async (after: number, until: number, limit: number): Promise<number[]> =>
+      (
+        await db.orm
+          .select({ id: attempts.id })
+          .from(attempts)
+          .where(and(gt(attempts.id, after), lte(attempts.id, until), eq(attempts.state, 'marked')))
+          .orderBy(asc(attempts.id))
+          .limit(limit)
+      ).map(({ id }) => id),
 
     newestId: async (): Promise<number> =>
       (await db.query<{ id: number }>('select coalesce(max(id), 0) as id from attempts'))[0]?.id ?? 0,

@@ -3,7 +3,7 @@ import type { attempt as contract, SaveInput } from '@ninefold/contract/practice
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { attemptsRepo, type Held } from './attempts.repo.ts';
+import { type AttemptPaper, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { closeLate } from './close-late.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
@@ -11,6 +11,7 @@ import { checkOne } from './marking/check-one.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 import { questionKeys } from './marking/question-keys.ts';
 import { resultOf } from './marking/result.ts';
+import { slotsShown } from './marking/slots-shown.ts';
 import { fillMistakes } from './mistakes/fill-mistakes.ts';
 import { questionOwner } from './mistakes/question-owner.ts';
 import { removeAttempt } from './remove-attempt.ts';
@@ -77,8 +78,11 @@ export const attemptsService = (deps: AttemptsDeps) => {
     async getResult(userId: number, attemptId: number) {
       const held = await upToDate(userId, attemptId);
       if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
-      // Whoever opens a review has the keys of everything lost in it before them.
-      await deps.mistakeBook.lookedAt(deps.db, 'attempt', attemptId, deps.now());
+      // Whoever opens a review has every key of its papers before them, of what was right this time too.
+      await deps.db.transaction(async (tx) => {
+        const shown = slotsShown(await versionsOf(tx, await attemptsRepo(tx).papers(attemptId)), held.attempt.only);
+        await deps.mistakeBook.lookedAt(tx, userId, shown, deps.now());
+      });
       return resultOf(deps, deps.db, held);
     },
 
@@ -122,11 +126,14 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
   async function view(db: Db, held: Held) {
     const papers = await attemptsRepo(db).papers(held.attempt.id);
-    const versions = await deps.papers.keptVersions(
+    return attemptView(deps.kits[held.attempt.skill], held, papers, await versionsOf(db, papers), deps.now());
+  }
+
+  function versionsOf(db: Db, papers: readonly AttemptPaper[]) {
+    return deps.papers.keptVersions(
       db,
       papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
     );
-    return attemptView(deps.kits[held.attempt.skill], held, papers, versions, deps.now());
   }
 
   async function lock(tx: Db, userId: number, attemptId: number): Promise<Held> {

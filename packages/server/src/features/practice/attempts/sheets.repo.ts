@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts';
 import type { SheetRow } from './attempts.repo.ts';
+import { nameOfChecked } from './marking/checked-answers.ts';
 
 /** The one statement that runs whenever a learner answers. */
 
@@ -24,16 +25,20 @@ const REMEMBERED = 32;
 /** Answers thrown away for others that are kept for one question; whoever changes their mind more often is playing. */
 const EARLIER_KEPT = 12;
 
+/** How the options of choices are named: T, NG, A, iv. */
+const OPTION = '^([A-Z]{1,2}|[ivx]{1,5})$';
+
 /**
  * What a save throws away is kept beside what stands, so that marking can tell an answer that was right before. Only
- * the questions of this save are looked at, and an answer that is merely typed on is not another one.
+ * the questions of this save are looked at, and words that are merely typed on are not another answer. Letters and
+ * numerals are: i is not the beginning of ii.
  */
 const earlierWith = (given: string, cleared: string) => `
   sheet.earlier || coalesce((
     select jsonb_object_agg(key, coalesce(sheet.earlier -> key, '[]') || jsonb_build_array(sheet.answers -> key))
     from (select jsonb_object_keys(${given}) as key union all select unnest(${cleared})) changed
     where sheet.answers ? key and sheet.answers -> key is distinct from ${given} -> key
-      and starts_with(${given} ->> key, sheet.answers ->> key) is not true
+      and (sheet.answers ->> key ~ '${OPTION}' or starts_with(${given} ->> key, sheet.answers ->> key) is not true)
       and jsonb_array_length(coalesce(sheet.earlier -> key, '[]')) < ${EARLIER_KEPT}
   ), '{}')`;
 
@@ -131,9 +136,12 @@ export const sheetsRepo = (db: Db) => ({
     return row;
   },
 
-  noteChecked: (attemptId: number, key: string) =>
+  /** With what it was checked with, the first time: an answer that is corrected by the key was lost all the same. */
+  noteChecked: (attemptId: number, key: string, value: string | string[]) =>
     db.query(
-      `update answer_sheets set checked = checked || $2::text where attempt_id = $1 and not checked @> array[$2::text]`,
-      [attemptId, key],
+      `update answer_sheets set checked = checked || $2::text,
+         earlier = earlier || jsonb_build_object($3::text, jsonb_build_array($4::jsonb))
+       where attempt_id = $1 and not checked @> array[$2::text]`,
+      [attemptId, key, nameOfChecked(key), JSON.stringify(value)],
     ),
 });

@@ -98,7 +98,7 @@ export const papersService = (deps: Uses) => {
         shelf,
         marks,
         seconds: examSeconds(chosen, reader, exam_type),
-        running: reader.kit.running(papers, reader.kit.checkSeconds(exam_type ?? reader.examType)),
+        running: locked ? [] : reader.kit.running(papers, reader.kit.checkSeconds(exam_type ?? reader.examType)),
         whole: whole ? (1 as const) : (0 as const),
         access: reader.costs(access),
         locked: locked ? (1 as const) : (0 as const),

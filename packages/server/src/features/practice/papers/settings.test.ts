@@ -17,6 +17,18 @@ test('READING_ACCESS=vip closes reading to guests and leaves listening open', as
   expect((await guest.api.listening.getJianYaList({})).list[0]).toMatchObject({ access: 'free', locked: 0 });
 });
 
+test('LISTENING_ACCESS=vip: a section that is not sent has no running order either', async () => {
+  const closed = await openPracticeSite({ LISTENING_ACCESS: 'vip' }, site);
+  const guest = await closed.guest();
+  const [set] = (await guest.api.listening.getJianYaList({})).list;
+  expect(await guest.api.listening.getPaper({ id: set?.id ?? 0 })).toMatchObject({
+    locked: 1,
+    papers: [],
+    running: [],
+  });
+  await closed.close();
+});
+
 test('CONTENT_STATUS=published hides what still waits for a reviewer', async () => {
   const strict = await openPracticeSite({ CONTENT_STATUS: 'published' }, site);
   const guest = await strict.guest();

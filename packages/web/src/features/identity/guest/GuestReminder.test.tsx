@@ -24,6 +24,16 @@ test('a guest is asked once per visit of a page, and again on the next page and 
   await waitFor(() => expect(reminder()).not.toBeNull());
 });
 
+test('going on from a question to the draft begun there asks nothing again', async () => {
+  fakeServer({ 'student/get-info': () => ok(guest) });
+  const { router } = await open('/writing-task-1/7');
+  fireEvent.click(await screen.findByRole('button', { name: '继续练习' }));
+  await waitFor(() => expect(reminder()).toBeNull());
+  await act(() => router.navigate({ to: '/writing-task-1/7/12' as never }));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(reminder()).toBeNull();
+});
+
 test('logging in leads back to the very same page', async () => {
   fakeServer({ 'student/get-info': () => ok(guest) });
   const { router } = await open('/writing-task-2/12?from=list');

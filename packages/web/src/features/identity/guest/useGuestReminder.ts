@@ -7,15 +7,17 @@ export function useGuestReminder(pathname: string) {
   const router = useRouter();
   const isGuest = useRole() === 'tourist';
   const [answeredOn, setAnsweredOn] = useState<string | null>(null);
+  // From the start page of a question to the draft that was begun there is the same visit.
+  const answered = answeredOn !== null && (pathname === answeredOn || pathname.startsWith(`${answeredOn}/`));
   // Another page ends the visit: coming back to this one asks again.
-  if (answeredOn !== null && answeredOn !== pathname) setAnsweredOn(null);
+  if (answeredOn !== null && !answered) setAnsweredOn(null);
 
   function logIn() {
     const { location } = router.state;
     return router.navigate({ to: '/login', search: { return: location.pathname + location.searchStr } });
   }
   return {
-    opened: isGuest && answeredOn !== pathname,
+    opened: isGuest && !answered,
     onGoOn: () => setAnsweredOn(pathname),
     onLogIn: logIn,
   };

@@ -5,10 +5,10 @@ import { mistakesMessages } from '../mistakes.messages.ts';
 
 const Go = linkAs(ButtonLink);
 
-export function BackToBook() {
+export function BackToBook({ kind = 'primary' }: { kind?: 'primary' | 'ghost' }) {
   const t = useText(mistakesMessages);
   return (
-    <Go kind="primary" to="/mistakes">
+    <Go kind={kind} to="/mistakes">
       {t('back')}
     </Go>
   );

@@ -24,9 +24,9 @@ export function CardHead({ card, seconds }: { card: MistakeCard; seconds: number
         {names.skill(skill)} · {type !== '' && kind === 'question' ? typeName(type) : names.kind(kind)}
       </Tag>
       <span className={styles.where} data-where>
-        {place.source === 'attempt'
-          ? t('lostOn', { title: place.title[language], n: place.n.join('–'), day: when })
-          : t('lookedUp', { day: when })}
+        {place.source === 'attempt' && t('lostOn', { title: place.title[language], n: place.n.join('–'), day: when })}
+        {place.source === 'essay' && t('writtenOn', { title: place.title[language], day: when })}
+        {place.source === 'word' && t('lookedUp', { day: when })}
       </span>
       {seconds !== null && (
         <span className={styles.clock} role="timer">

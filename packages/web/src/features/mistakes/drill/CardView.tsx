@@ -2,6 +2,7 @@ import type { MistakeCard } from '@ninefold/contract/mistakes';
 import { type Dispatch, useState } from 'react';
 import type { DrillKits } from '#practice/drill-kit.ts';
 import { isBlank } from '#practice/paper/answers.ts';
+import { CorrectionCard } from '../correction/CorrectionCard.tsx';
 import { CardFooter } from './CardFooter.tsx';
 import { CardHead } from './CardHead.tsx';
 import styles from './DrillPage.module.css';
@@ -23,7 +24,7 @@ type CardViewProps = {
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
 export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
   const [value, setValue] = useState<string | readonly string[]>('');
-  const send = useSendAnswer(card.id, dispatch);
+  const send = useSendAnswer(card, dispatch);
   const asking = phase.is === 'asking';
   const answered = phase.is === 'marked' ? phase.answered : null;
   const give = () => !isBlank(value) && send.mutate(value);
@@ -45,6 +46,14 @@ export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps)
             onChange={setValue}
             answered={answered}
             readOnly={!asking}
+          />
+        ) : card.drill.form === 'correction' ? (
+          <CorrectionCard
+            drill={card.drill}
+            value={value}
+            onChange={setValue}
+            answered={answered}
+            readOnly={!asking || send.isPending}
           />
         ) : (
           <QuestionCard
@@ -72,11 +81,14 @@ export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps)
   );
 }
 
-const nameOf = ({ place }: MistakeCard): string => (place.source === 'attempt' ? place.n.join('–') : place.word);
+function nameOf({ place }: MistakeCard): string {
+  if (place.source === 'attempt') return place.n.join('–');
+  return place.source === 'word' ? place.word : place.sentence;
+}
 
 /** A letter is said on the button, typed words are not. */
 function choiceOf({ drill }: MistakeCard, value: string | readonly string[]): string | null {
-  if (drill.form === 'word') return null;
+  if (drill.form === 'word' || drill.form === 'correction') return null;
   const [group] = drill.paper.groups;
   if (!group || group.interaction === 'gap') return null;
   const chosen = typeof value === 'string' ? value : value.join(', ');

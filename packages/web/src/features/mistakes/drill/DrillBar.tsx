@@ -20,13 +20,14 @@ type DrillBarProps = {
   cards: readonly MistakeCard[];
   at: number;
   minutes: number;
+  isToday: boolean;
   /** Before the answer the review would give it away. */
   isAnswered: boolean;
   onTakenOut: () => void;
 };
 
 /** The way out, how far it is, and a way to be rid of a card that is none. */
-export function DrillBar({ cards, at, minutes, isAnswered, onTakenOut }: DrillBarProps) {
+export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }: DrillBarProps) {
   const t = useText(mistakesMessages);
   const narrow = useBreakpoint() === 'mobile';
   const takeOut = useMutation({
@@ -48,7 +49,7 @@ export function DrillBar({ cards, at, minutes, isAnswered, onTakenOut }: DrillBa
         </Leave>
         {!narrow && (
           <p className={styles.name}>
-            <b>{t('title')}</b> <span>{t('about', { count: all, minutes })}</span>
+            <b>{t('title')}</b> <span>{t(isToday ? 'about' : 'aboutOther', { count: all, minutes })}</span>
           </p>
         )}
       </div>

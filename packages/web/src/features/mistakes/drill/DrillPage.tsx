@@ -5,7 +5,6 @@ import type { DrillKits } from '#practice/drill-kit.ts';
 import { refetchProgress } from '#session/session.queries.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { useKeptAnswers } from '../kept/useKeptAnswers.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries, type Today, type WhichCards } from '../mistakes.queries.ts';
@@ -14,6 +13,7 @@ import { CardView } from './CardView.tsx';
 import { DrillBar } from './DrillBar.tsx';
 import { DrillDone } from './DrillDone.tsx';
 import styles from './DrillPage.module.css';
+import { DrillWaiting } from './DrillWaiting.tsx';
 import { beginDrill, drillReducer, isOver } from './drill-state.ts';
 
 type DrillPageProps = { kits: DrillKits; which: WhichCards };
@@ -23,13 +23,10 @@ export function DrillPage({ kits, which }: DrillPageProps) {
   const t = useText(mistakesMessages);
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.cards(which));
   if (data) return <Drill kits={kits} today={data} isToday={Object.keys(which).length === 0} />;
+  if (!error) return <DrillWaiting />;
   return (
     <main className={styles.waiting}>
-      {error ? (
-        <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} tall />
-      ) : (
-        <LoadingRows rows={6} look="line" />
-      )}
+      <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} tall />
     </main>
   );
 }
@@ -57,7 +54,7 @@ function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToda
           action={<BackToBook />}
           tall
         >
-          {first.done > 0 ? t('doneTodaySentence') : t('nothingDueSentence')}
+          {first.done > 0 ? t('doneTodaySentence') : t(isToday ? 'nothingSentence' : 'nothingOfKind')}
         </EmptyState>
       </main>
     );
@@ -67,6 +64,7 @@ function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToda
         cards={state.cards}
         at={state.at}
         minutes={first.minutes}
+        isToday={isToday}
         isAnswered={state.phase.is === 'marked'}
         onTakenOut={() => dispatch({ type: 'taken_out' })}
       />
@@ -92,7 +90,7 @@ function usePrepared(kits: DrillKits, { list }: Today): void {
     let left = false;
     void (async () => {
       for (const { drill } of list) {
-        if (left || drill.form === 'word') continue;
+        if (left || drill.form === 'word' || drill.form === 'correction') continue;
         await kits[drill.paper.kind].prepare?.(drill.paper).catch(() => {});
       }
     })();

@@ -1,5 +1,6 @@
 import type { Answered, DrillOf } from '@ninefold/contract/mistakes';
 import { useEffect } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { WordKit } from '#practice/drill-kit.ts';
 import { cx } from '#ui/cx.ts';
@@ -20,11 +21,13 @@ type WordCardProps = {
 /** A word and four meanings of words that look like it. The keys 1 to 4 choose. */
 export function WordCard({ kit, drill: { word, choices }, value, onChange, answered, readOnly }: WordCardProps) {
   const t = useText(mistakesMessages);
+  // In one language for all four: a single English line among Chinese ones would stand out.
+  const isEnglish = useLanguage().language === 'en' && choices.every(({ en }) => en !== '');
   const solution = answered?.solution.form === 'word' ? answered.solution : null;
   useEffect(() => {
     if (readOnly) return;
     const onKey = (event: KeyboardEvent) => {
-      const choice = choices[Number(event.key) - 1];
+      const choice = choices[Number(event.key) - 1]?.zh;
       if (choice !== undefined && !event.isComposing) onChange(choice);
     };
     document.addEventListener('keydown', onKey);
@@ -40,10 +43,10 @@ export function WordCard({ kit, drill: { word, choices }, value, onChange, answe
       </p>
       <fieldset className={styles.choices}>
         <legend>{t('wordAsk')}</legend>
-        {choices.map((choice, at) => (
+        {choices.map(({ zh: choice, en }, at) => (
           <label
             key={choice}
-            lang="zh-CN"
+            lang={isEnglish ? 'en' : 'zh-CN'}
             className={cx(
               styles.choice,
               value === choice && styles.chosen,
@@ -58,7 +61,7 @@ export function WordCard({ kit, drill: { word, choices }, value, onChange, answe
               disabled={readOnly}
               onChange={() => onChange(choice)}
             />
-            <span>{choice}</span>
+            <span>{isEnglish ? en : choice}</span>
             <Kbd>{at + 1}</Kbd>
           </label>
         ))}

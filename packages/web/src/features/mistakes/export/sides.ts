@@ -9,7 +9,30 @@ export type Sides = { front: string[]; back: string[] };
 
 export function sidesOf({ solution }: ToldRow, language: 'zh' | 'en'): Sides | null {
   if (!solution) return null;
-  return solution.form === 'word' ? wordSides(solution) : questionSides(solution, language);
+  switch (solution.form) {
+    case 'word':
+      return wordSides(solution);
+    case 'question':
+      return questionSides(solution, language);
+    case 'correction':
+      return correctionSides(solution, language);
+    case 'advice':
+      return {
+        front: lines(solution.quote),
+        back: lines(solution.comment[language], solution.better?.[language] ?? ''),
+      };
+  }
+}
+
+/** The learner's own sentence with the slip between brackets: the back says what should stand there. */
+function correctionSides(
+  { sentence, start, end, answers, explanation }: Extract<Solution, { form: 'correction' }>,
+  language: 'zh' | 'en',
+): Sides {
+  return {
+    front: lines(`${sentence.slice(0, start)}[${sentence.slice(start, end)}]${sentence.slice(end)}`),
+    back: lines(answers.join(' / '), explanation[language]),
+  };
 }
 
 function wordSides({ word, meaning }: Extract<Solution, { form: 'word' }>): Sides {

@@ -1,4 +1,4 @@
-import type { MistakeRow } from '@ninefold/contract/mistakes';
+import type { MistakePlace, MistakeRow } from '@ninefold/contract/mistakes';
 import { useText } from '#i18n/useText.ts';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
@@ -14,20 +14,23 @@ export function useCsvRows(): (rows: readonly MistakeRow[]) => string[][] {
   const typeName = useTypeName();
   return (rows) => [
     COLUMNS.map((column) => t(`csv_${column}`)),
-    ...rows.map((row) => {
-      const { place } = row;
-      const from = place.source === 'attempt' ? [place.paper.en, place.n.join('–'), place.text] : ['', '', place.word];
-      return [
-        names.skill(row.skill),
-        names.kind(row.kind),
-        row.type === '' ? '' : typeName(row.type),
-        ...from,
-        t(row.state),
-        String(row.seen),
-        dayOf(row.first_seen),
-        dayOf(row.last_seen),
-        row.state === 'closed' ? '' : row.due,
-      ];
-    }),
+    ...rows.map((row) => [
+      names.skill(row.skill),
+      names.kind(row.kind),
+      row.type === '' ? '' : typeName(row.type),
+      ...fromOf(row.place),
+      t(row.state),
+      String(row.seen),
+      dayOf(row.first_seen),
+      dayOf(row.last_seen),
+      row.state === 'closed' ? '' : row.due,
+    ]),
   ];
+}
+
+/** Where it is from: the paper or essay, the number, the words. */
+function fromOf(place: MistakePlace): [string, string, string] {
+  if (place.source === 'word') return ['', '', place.word];
+  if (place.source === 'essay') return [place.title.en, '', place.sentence];
+  return [place.paper.en, place.n.join('–'), place.text];
 }

@@ -8,6 +8,7 @@ import { type Desk, DeskContext } from '#practice/questions/desk.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { useScrollByKeys } from '#ui/useScrollByKeys.ts';
+import { AdviceSolution, CorrectionSolution, OwnSentence } from '../correction/CorrectionSolution.tsx';
 import { QuestionSolution } from '../drill/QuestionSolution.tsx';
 import { WordSolution } from '../drill/WordSolution.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
@@ -31,7 +32,22 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
         <WordSolution kit={kits.word} right={null} word={solution.word} />
       </div>
     );
-  return <QuestionEvidence kits={kits} info={data} solution={solution} />;
+  if (solution.form === 'question') return <QuestionEvidence kits={kits} info={data} solution={solution} />;
+  return (
+    <div className={styles.evidence} data-evidence>
+      {solution.form === 'correction' && <OwnSentence {...solution} />}
+      <div>
+        {solution.form === 'correction' ? (
+          <CorrectionSolution right={null} solution={solution} />
+        ) : (
+          <AdviceSolution solution={solution} />
+        )}
+        <p className={styles.review}>
+          <ToReview card={data} />
+        </p>
+      </div>
+    </div>
+  );
 }
 
 type QuestionEvidenceProps = {

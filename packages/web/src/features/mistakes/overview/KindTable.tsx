@@ -74,9 +74,7 @@ export function KindTable({ rows, chosen }: { rows: readonly SummaryRow[]; chose
         <tfoot>
           <tr>
             <th scope="row">{t('total')}</th>
-            <td className={styles.note}>
-              <span>{t('onlyPlaces')}</span>
-            </td>
+            <td />
             <td className={styles.wide} />
             <td className={styles.number}>{total('open')}</td>
             <td className={styles.number}>{total('practised')}</td>
@@ -87,6 +85,7 @@ export function KindTable({ rows, chosen }: { rows: readonly SummaryRow[]; chose
           </tr>
         </tfoot>
       </table>
+      <p className={styles.note}>{t('onlyPlaces')}</p>
     </Card>
   );
 }
@@ -111,9 +110,11 @@ function KindRow({ row, scale, isFirst, isMost, isChosen }: KindRowProps) {
       <td>{names.kind(kind)}</td>
       <td className={styles.wide}>
         <span className={styles.bar} role="img" aria-label={t('barSpoken', { open, practised, closed })}>
-          <span className={styles.openPart} style={{ width: `${(open / scale) * 100}%` }} />
-          <span className={styles.practisedPart} style={{ width: `${(practised / scale) * 100}%` }} />
-          <span className={styles.closedPart} style={{ width: `${(closed / scale) * 100}%` }} />
+          {open > 0 && <span className={styles.openPart} style={{ width: `${(open / scale) * 100}%` }} />}
+          {practised > 0 && (
+            <span className={styles.practisedPart} style={{ width: `${(practised / scale) * 100}%` }} />
+          )}
+          {closed > 0 && <span className={styles.closedPart} style={{ width: `${(closed / scale) * 100}%` }} />}
         </span>
       </td>
       <td className={cx(styles.number, styles.strong)}>{open}</td>

@@ -11,6 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
+import { nameOf } from '../place-name.ts';
 import { useDayText } from '../useDayText.ts';
 import styles from './MistakeList.module.css';
 import { useTakeOut } from './useTakeOut.ts';
@@ -30,20 +31,21 @@ export function MistakeLine({ row, loadKits }: { row: MistakeRow; loadKits: () =
     <li className={styles.line} data-mistake={row.id}>
       <div className={styles.row}>
         <div className={styles.words}>
-          {place.source === 'word' ? (
-            <b lang="en" className={styles.word}>
-              {place.word}
-            </b>
-          ) : (
+          <b lang="en" className={styles.word}>
+            {nameOf(place)}
+          </b>
+          {place.source === 'attempt' && (
             <>
-              <b lang="en" className={styles.word}>
-                {place.paper.en}
-              </b>
               <span className={styles.number}>{t('question', { n: place.n.join('–') })}</span>
               <span className={styles.text} lang="en">
                 {place.text || (row.type !== '' && typeName(row.type))}
               </span>
             </>
+          )}
+          {place.source === 'essay' && (
+            <span className={styles.text} lang="en">
+              {place.sentence}
+            </span>
           )}
         </div>
         <span className={styles.facts}>

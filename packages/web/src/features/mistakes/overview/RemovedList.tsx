@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
+import { nameOf } from '../place-name.ts';
 import { useNames } from '../useNames.ts';
 import styles from './MistakeList.module.css';
 import { useTakeOut } from './useTakeOut.ts';
@@ -14,16 +17,24 @@ export function RemovedList({ count }: { count: number }) {
   const t = useText(mistakesMessages);
   const names = useNames();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({ ...mistakesQueries.removed(), enabled: open });
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...mistakesQueries.removed(),
+    enabled: open,
+  });
+  const rows = data?.pages.flatMap(({ list }) => list) ?? [];
   const { putBack } = useTakeOut();
   return (
     <details className={styles.removed} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('removedTitle', { count })}</summary>
+      {error && (
+        <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !error && <LoadingRows rows={3} rowHeight={56} look="line" />}
       <ul className={styles.list}>
-        {data?.list.map(({ id, kind, skill, place }) => (
+        {rows.map(({ id, kind, skill, place }) => (
           <li key={id} className={cx(styles.line, styles.row)}>
             <span className={styles.words}>
-              <b lang="en">{place.source === 'word' ? place.word : place.paper.en}</b>
+              <b lang="en">{nameOf(place)}</b>
               {place.source === 'attempt' && (
                 <span className={styles.number}>{t('question', { n: place.n.join('–') })}</span>
               )}
@@ -35,6 +46,13 @@ export function RemovedList({ count }: { count: number }) {
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <p className={styles.end}>
+          <Button size="sm" kind="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
     </details>
   );
 }

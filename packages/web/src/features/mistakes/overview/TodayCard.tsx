@@ -5,6 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
@@ -18,10 +19,12 @@ const Go = linkAs(ButtonLink);
 export function TodayCard() {
   const t = useText(mistakesMessages);
   const names = useNames();
-  const { data } = useQuery(mistakesQueries.today());
+  const { data, error, refetch, isFetching } = useQuery(mistakesQueries.due());
+  if (!data && error)
+    return <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <LoadingRows rows={2} rowHeight={40} look="line" />;
-  const { list, done, minutes } = data;
-  if (list.length === 0)
+  const { skills, done, minutes } = data;
+  if (skills.length === 0)
     return (
       <section className={styles.today} data-today="0">
         <h2 className={styles.title}>{done > 0 ? t('doneToday', { count: done }) : t('nothingDue')}</h2>
@@ -29,23 +32,24 @@ export function TodayCard() {
       </section>
     );
   const parts = MISTAKE_SKILLS.flatMap((skill) => {
-    const count = list.filter((card) => card.skill === skill).length;
+    const count = skills.filter((one) => one === skill).length;
     return count > 0 ? [t('todayPart', { skill: names.skill(skill), count })] : [];
   });
+  const cards = skills.map((skill, at) => ({ id: at, skill }));
   return (
-    <section className={styles.today} data-today={list.length}>
-      <h2 className={styles.title}>{t('todayCount', { count: list.length, minutes })}</h2>
-      <p className={styles.order}>{t('todayOrder', { parts: parts.join('、') })}</p>
+    <section className={styles.today} data-today={skills.length}>
+      <h2 className={styles.title}>{t('todayCount', { count: skills.length, minutes })}</h2>
+      <p className={styles.order}>{t('todayOrder', { parts: parts.join(t('todayJoin')) })}</p>
       <div className={styles.row}>
         <span className={styles.icons} aria-hidden="true">
-          {list.map(({ id, skill }) => (
+          {cards.map(({ id, skill }) => (
             <span key={id} className={styles.icon}>
               <MistakeSkillIcon skill={skill} size={16} />
             </span>
           ))}
         </span>
         <Go kind="primary" size="lg" leftIcon={<Icon of={IconPlayerPlay} size={18} />} to="/mistakes/practice">
-          {done > 0 ? t('goOn', { count: list.length }) : t('start', { count: list.length })}
+          {done > 0 ? t('goOn', { count: skills.length }) : t('start', { count: skills.length })}
         </Go>
       </div>
     </section>

@@ -12,6 +12,7 @@ export function ReplannedNote({ replanned }: { replanned: Replanned }) {
   const moved = { minutes: moved_minutes, until: until ? dayText.short(until) : '', extra: extra_per_day };
   const sentences = [
     why === 'new_scores' && t('newScores'),
+    why === 'new_pages' && t('newPages'),
     moved_minutes > 0 && (missed_days > 0 ? t('moved', { ...moved, days: missed_days }) : t('movedToday', moved)),
     mock_moved_to && t('mockMoved', { day: dayText.short(mock_moved_to) }),
     dropped_minutes > 0 && t('dropped', { minutes: dropped_minutes }),

@@ -25,16 +25,16 @@ const TOOLS = [
   { tool: 'help', icon: IconHelp },
 ] as const;
 
-/** Leave, clock, notes, and a menu for everything else. */
-export function PhoneHeader({
-  section,
-  clock,
-  onTool,
-}: {
+type PhoneHeaderProps = {
   section: string;
   clock: ReactNode;
   onTool: (tool: Tool) => void;
-}) {
+  /** What finishing is called here; handing in, unless it is said. */
+  finishLabel?: string;
+};
+
+/** Leave, clock, notes, and a menu for everything else. */
+export function PhoneHeader({ section, clock, onTool, finishLabel }: PhoneHeaderProps) {
   const t = useText(playerMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -65,7 +65,7 @@ export function PhoneHeader({
               }}
             >
               <Icon of={icon} />
-              {t(tool)}
+              {tool === 'finish' ? (finishLabel ?? t(tool)) : t(tool)}
             </button>
           ))}
         </div>

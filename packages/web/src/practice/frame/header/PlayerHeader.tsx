@@ -1,4 +1,4 @@
-import { IconEyeOff, IconHelp, IconLetterCase, IconNotes, IconScribble } from '@tabler/icons-react';
+import { IconArrowLeft, IconEyeOff, IconHelp, IconLetterCase, IconNotes, IconScribble } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,14 +16,19 @@ type PlayerHeaderProps = {
   title: string;
   clock: ReactNode;
   onTool: (tool: Tool) => void;
+  /** What finishing is called here; handing in, unless it is said. */
+  finishLabel?: string;
+  /** Without a clock there is a plain way back. */
+  onBack?: (() => void) | undefined;
 };
 
 /** The header of the test's screen: logo and section, the clock in the middle, the tools on the right. */
-export function PlayerHeader({ section, title, clock, onTool }: PlayerHeaderProps) {
+export function PlayerHeader({ section, title, clock, onTool, finishLabel, onBack }: PlayerHeaderProps) {
   const t = useText(playerMessages);
   return (
     <header className={styles.header}>
       <div className={styles.left}>
+        {onBack && <IconButton label={t('leave')} icon={<Icon of={IconArrowLeft} />} onClick={onBack} />}
         <Logo width={30} />
         <span className={styles.rule} />
         <h1 className={styles.title}>
@@ -40,7 +45,7 @@ export function PlayerHeader({ section, title, clock, onTool }: PlayerHeaderProp
           {t('hide')}
         </Button>
         <Button size="sm" onClick={() => onTool('finish')}>
-          {t('finish')}
+          {finishLabel ?? t('finish')}
         </Button>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
+import { bandFromRaw } from '@ninefold/core/bands/band-tables';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -8,7 +9,7 @@ import type { AttemptsDeps } from '../attempts-deps.ts';
 import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';
 import { notes } from './hand-in.ts';
 import { questionsOf, versionOf } from './result.ts';
-import { bandOf } from './score.ts';
+import { bandTest } from './score.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
@@ -76,7 +77,8 @@ async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
   const right = held.attempt.right + gained;
-  const band = bandOf(deps.kits[held.attempt.skill], { ...held.attempt, right }, versions);
+  // Whether it was a test was decided when it was handed in; a mark more makes it neither one nor none.
+  const band = held.attempt.band < 0 ? -1 : bandFromRaw(right, bandTest(deps.kits[held.attempt.skill], versions));
   const mine = papers.map((paper) => ({
     ...paper,
     right: paper.right + (question.startsWith(`${paper.content_id}.`) ? gained : 0),

@@ -6,7 +6,8 @@ import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { sheetsRepo } from '../sheets.repo.ts';
 import { questionsOf, versionOf } from './result.ts';
-import { markVersion, questionKey } from './score.ts';
+import { markOne } from './score.ts';
+import { slotsShown } from './slots-shown.ts';
 
 type Input = ParsedInput<(typeof contract)['checkOne']>;
 
@@ -28,10 +29,11 @@ export async function checkOne(
     const version = versionOf(await deps.papers.keptVersions(tx, [{ id: paper.content_id, hash: paper.hash }]), paper);
     // With the other answers beside it: gaps in either order are judged together.
     const answers = { ...held.sheet.answers, [key]: value };
-    const marked = markVersion(version, answers).find((one) => questionKey(version.id, one.key) === key);
-    if (!marked) throw new AppError('invalid_input', { fields: ['key'] });
-    await sheetsRepo(tx).noteChecked(attempt_id, key);
-    const sheet = { ...held.sheet, answers, marks: { [key]: marked.marks }, checked: [...held.sheet.checked, key] };
+    const marks = markOne(version, answers, key);
+    if (marks.length === 0) throw new AppError('invalid_input', { fields: ['key'] });
+    await sheetsRepo(tx).noteChecked(attempt_id, key, value);
+    await deps.mistakeBook.lookedAt(tx, userId, slotsShown([version], [key]), deps.now());
+    const sheet = { ...held.sheet, answers, marks: { [key]: marks }, checked: [...held.sheet.checked, key] };
     const [question] = questionsOf(paper, version, { attempt: held.attempt, sheet }, () => undefined);
     if (!question) throw new Error(`question ${key} has no review`);
     return question;

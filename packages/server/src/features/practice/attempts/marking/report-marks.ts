@@ -3,7 +3,8 @@ import type { Reason } from '@ninefold/core/practice/marking/reasons';
 import type { Report } from '#features/mistakes/book/book.service.ts';
 import type { PaperVersion } from '../../papers/papers.service.ts';
 import type { Held } from '../attempts.repo.ts';
-import { markVersion, questionKey } from './score.ts';
+import { checkedWith } from './checked-answers.ts';
+import { markOne, questionKey } from './score.ts';
 
 /** What a marked attempt tells the book of mistakes. */
 export function reportOf({ attempt, sheet }: Held, versions: readonly PaperVersion[]): Report {
@@ -27,12 +28,14 @@ export function reportOf({ attempt, sheet }: Held, versions: readonly PaperVersi
 function answersOf(version: PaperVersion, { attempt, sheet }: Held) {
   return version.marks.flatMap((mark): (MarkedAnswer & { type: string; hash: string })[] => {
     const key = questionKey(version.id, mark.key);
-    const marks = sheet.marks?.[key] as (Reason | null)[] | undefined;
-    if (!marks || (attempt.only && !attempt.only.includes(key))) return [];
+    if (!sheet.marks?.[key] || (attempt.only && !attempt.only.includes(key))) return [];
     const { type, interaction, accept } = mark;
-    const given = sheet.answers[key];
+    const { given, marks } = lostWith(version, sheet, key);
     const isLost = marks.some((one) => one !== null);
-    const earlier = isLost ? (sheet.earlier[key] ?? []).filter((value) => isAnotherAnswer(value, given)) : [];
+    const earlier = isLost
+      ? (sheet.earlier[key] ?? []).filter((value) => isAnotherAnswer(interaction, value, given))
+      : [];
+    const checked = sheet.checked.includes(key);
     return [
       {
         key,
@@ -42,14 +45,22 @@ function answersOf(version: PaperVersion, { attempt, sheet }: Held) {
         accept,
         given,
         marks,
-        checked: sheet.checked.includes(key),
-        wasRight: earlier.some((value) => isRight(version, sheet.answers, key, value)),
+        checked,
+        // An answer that came from the key was no answer that was thrown away.
+        wasRight: !checked && earlier.some((value) => isRight(version, sheet.answers, key, value)),
       },
     ];
   });
 }
 
+/** The answer as it counts for the book: one that was corrected by the key is what it was before the key was shown. */
+export function lostWith(version: PaperVersion, sheet: Held['sheet'], key: string) {
+  const [given, marks] = [sheet.answers[key], (sheet.marks?.[key] ?? []) as (Reason | null)[]];
+  const first = marks.every((mark) => mark === null) ? checkedWith(sheet, key) : undefined;
+  if (first === undefined) return { given, marks };
+  return { given: first, marks: markOne(version, { ...sheet.answers, [key]: first }, key) };
+}
+
 function isRight(version: PaperVersion, answers: Held['sheet']['answers'], key: string, value: string | string[]) {
-  const marked = markVersion(version, { ...answers, [key]: value });
-  return !!marked.find((one) => questionKey(version.id, one.key) === key)?.marks.every((mark) => mark === null);
+  return markOne(version, { ...answers, [key]: value }, key).every((mark) => mark === null);
 }

@@ -20,6 +20,15 @@ export function markVersion(version: PaperVersion, answers: SheetRow['answers'])
   return markPaper(version.marks, version.anyOrder, (key) => answers[questionKey(version.id, key)]);
 }
 
+/** One question alone, by its name; with those it may change places with, since they are judged together. */
+export function markOne(version: PaperVersion, answers: SheetRow['answers'], name: string): (Reason | null)[] {
+  const key = name.slice(name.indexOf('.') + 1);
+  const anyOrder = version.anyOrder.filter((keys) => keys.includes(key));
+  const marks = version.marks.filter((mark) => mark.key === key || anyOrder.some((keys) => keys.includes(mark.key)));
+  const marked = markPaper(marks, anyOrder, (one) => answers[questionKey(version.id, one)]);
+  return marked.find((one) => one.key === key)?.marks ?? [];
+}
+
 export function scoreSheet(
   versions: readonly PaperVersion[],
   { answers, checked }: Pick<SheetRow, 'answers' | 'checked'>,

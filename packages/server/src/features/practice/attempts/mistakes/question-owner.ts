@@ -1,12 +1,12 @@
 import type { MistakePlace, Solution } from '@ninefold/contract/mistakes';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
-import type { Reason } from '@ninefold/core/practice/marking/reasons';
 import type { Db } from '#db/db.ts';
 import type { Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';
 import type { Papers, PaperVersion } from '../../papers/papers.service.ts';
 import { attemptsRepo, type Held, type SatPaper } from '../attempts.repo.ts';
+import { lostWith } from '../marking/report-marks.ts';
 import { heardAt, questionsOf } from '../marking/result.ts';
-import { markVersion, questionKey } from '../marking/score.ts';
+import { markOne } from '../marking/score.ts';
 import { clipOf, cutPaper, hintOf } from './cut-paper.ts';
 
 /** A question of an attempt in the version that was attempted. `part` is paper and question, `key` the question alone. */
@@ -62,29 +62,35 @@ export const questionOwner = (library: Papers): EvidenceOwner => ({
 });
 
 function solutionOf({ paper, version, part, key }: Found, { sheet }: Held, question: QuestionResult): Solution {
-  const lostWith = sheet.answers[part] ?? [];
-  const reasons = (sheet.marks?.[part] ?? []) as (Reason | null)[];
+  const { given = [], marks } = lostWith(version, sheet, part);
   return {
     form: 'question',
     question,
-    last_given: typeof lostWith === 'string' ? [lostWith] : lostWith,
-    last_reason: reasons.find((reason) => reason !== null) ?? '',
+    last_given: typeof given === 'string' ? [given] : given,
+    last_reason: marks.find((reason) => reason !== null) ?? '',
     paper: cutPaper(version, key, paper.offset, true),
     clip: clipOf(version, question.evidence),
   };
 }
 
-/** As the review tells it. */
-function lostAnswer({ paper, version, part }: Found, held: Held) {
-  return questionsOf(paper, version, held, () => undefined).find(({ key }) => key === part);
+/** As the review tells it, with the answer it was lost with. */
+function lostAnswer({ paper, version, part }: Found, { attempt, sheet }: Held) {
+  const { given, marks } = lostWith(version, sheet, part);
+  const answers = { ...sheet.answers, ...(given !== undefined && { [part]: given }) };
+  return questionsOf(
+    paper,
+    version,
+    { attempt, sheet: { ...sheet, answers, marks: { [part]: marks } } },
+    NO_CHALLENGE,
+  )[0];
 }
+const NO_CHALLENGE = () => undefined;
 
 /** Against the key it was lost by, with the other answers beside it: gaps in either order are judged together. */
 function markedAgain({ paper, version, part }: Found, { attempt, sheet }: Held, given: string | string[]) {
   const answers = { ...sheet.answers, [part]: given };
-  const marks = markVersion(version, answers).find(({ key }) => questionKey(version.id, key) === part)?.marks ?? [];
-  const again = { attempt, sheet: { ...sheet, answers, marks: { [part]: marks } } };
-  return questionsOf(paper, version, again, () => undefined)[0];
+  const again = { attempt, sheet: { ...sheet, answers, marks: { [part]: markOne(version, answers, part) } } };
+  return questionsOf(paper, version, again, NO_CHALLENGE)[0];
 }
 
 /** Where in a recording the question is answered. A passage has no such places. */

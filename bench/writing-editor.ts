@@ -1,0 +1,86 @@
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
+import { startRealServer } from '../tools/real-server.ts';
+import { pressToPaint, SLOWDOWN } from './press-to-paint.ts';
+import { scriptsKb } from './scripts-kb.ts';
+import { median, printTable } from './table.ts';
+
+const RUNS = 5;
+const WORDS = 3000;
+const LIST = [
+  'src/features/writing/list/WritingListPage.tsx',
+  'src/features/writing/list/list.zh.ts',
+  'src/features/writing/kinds/kinds.zh.ts',
+  'src/practice/list/list.zh.ts',
+];
+const EDITOR = [
+  'src/app/papers/EssayPage.tsx',
+  'src/features/writing/editor/editor.zh.ts',
+  'src/features/writing/start/start.zh.ts',
+  'src/features/writing/scoring/scoring.zh.ts',
+  'src/features/writing/figure/figure.zh.ts',
+  'src/features/writing/kinds/kinds.zh.ts',
+  'src/practice/player.zh.ts',
+];
+
+/** How heavy the writing pages are, how fast a question opens, and how long a key takes in a long essay. */
+export async function writingEditorBench(): Promise<void> {
+  const server = await startRealServer({ settings: { LOG_LEVEL: 'error', DEMO_ACCOUNTS: 'on' } });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const opened: number[] = [];
+    const keys: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'zh-CN',
+        viewport: { width: 1440, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.goto('/#/writing-list-next/2', { waitUntil: 'networkidle' });
+      opened.push(await pressToPaint(page, page.locator('main li a[href*="/essay/"]').first(), 'main h1'));
+      await page.getByRole('button', { name: '开始写', exact: true }).click();
+      await page.getByRole('button', { name: '继续练习', exact: true }).click();
+      keys.push(...(await typed(page)));
+      await context.close();
+    }
+    const slowest = keys.sort((one, other) => one - other)[Math.floor(keys.length * 0.95)] ?? 0;
+    printTable(`writing: CPU ÷ ${SLOWDOWN}, median of ${RUNS}`, [
+      { what: 'list → question, press to paint', value: median(opened), unit: 'ms', goal: 200 },
+      { what: `a key at ${WORDS} words to paint, p95`, value: slowest, unit: 'ms', goal: 50 },
+      { what: 'scripts of the list on top of the shell, gzip', value: scriptsKb(LIST), unit: 'KB', goal: 90 },
+      { what: 'scripts of the editor on top of the shell, gzip', value: scriptsKb(EDITOR), unit: 'KB', goal: 90 },
+    ]);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Types a sentence at the end of a very long essay and asks how long each key took until it was painted. */
+async function typed(page: Page): Promise<number[]> {
+  const essay = page.locator('[data-pane="essay"]');
+  await essay.fill(`${'These words fill paragraphs. '.repeat(WORDS / 4)}`);
+  // The first save of so much text is over before the keys are measured.
+  await page.waitForTimeout(3000);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await essay.press('End');
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    (window as unknown as { keyTimes: number[] }).keyTimes = seen;
+    addEventListener(
+      'keydown',
+      (event) => {
+        const from = event.timeStamp;
+        requestAnimationFrame(() => setTimeout(() => seen.push(performance.now() - from), 0));
+      },
+      { capture: true },
+    );
+  });
+  await page.keyboard.type('and one more sentence at the end', { delay: 120 });
+  await page.waitForTimeout(500);
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times;
+}

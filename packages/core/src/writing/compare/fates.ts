@@ -1,0 +1,61 @@
+import { type EssayRemark, remarksOf } from '../feedback/remarks.ts';
+import type { Report } from '../feedback/report.ts';
+import { sentenceAt } from '../sentence-at.ts';
+
+/** What became of a remark: mended, still there, or there for the first time. */
+export type Fate = 'mended' | 'still' | 'new';
+
+export type RemarkFate = {
+  key: string;
+  fate: Fate;
+  remark: EssayRemark;
+  /** The draft in whose text the remark has its place. */
+  draft: 'before' | 'after';
+  /** Its number in the first draft; null for what is new. */
+  was: number | null;
+  /** A new slip by a rule that was broken, and mended, in the first draft: it came back elsewhere. */
+  cameBack: boolean;
+};
+
+/** Every old remark gets one fate, every new one is told as new. Praise is no fault and has no fate. */
+export function fates(before: Report, after: Report): RemarkFate[] {
+  const [old, now] = [faultsOf(before), faultsOf(after)];
+  const left = new Set(now);
+  const fatesOfOld = old.map((remark): RemarkFate => {
+    const again = [...left].find((one) => sameFault(remark, one)) ?? null;
+    if (again) left.delete(again);
+    // The examiner names a few weaknesses only: of a sentence nobody touched, silence is no praise.
+    const untouched = after.text.includes(sentenceAt(before.text, remark.start, remark.end));
+    const told = again ? ({ remark: again, draft: 'after' } as const) : ({ remark, draft: 'before' } as const);
+    return {
+      ...told,
+      key: `old:${remark.key}`,
+      fate: again || untouched ? 'still' : 'mended',
+      was: remark.n,
+      cameBack: false,
+    };
+  });
+  const mendedRules = new Set(fatesOfOld.flatMap(({ fate, remark }) => (fate === 'mended' ? ruleOf(remark) : [])));
+  const fresh = [...left].map((remark): RemarkFate => {
+    const cameBack = ruleOf(remark).some((rule) => mendedRules.has(rule));
+    return { key: `new:${remark.key}`, fate: 'new', remark, draft: 'after', was: null, cameBack };
+  });
+  return [...fatesOfOld, ...fresh];
+}
+
+const faultsOf = (report: Report): EssayRemark[] => remarksOf(report).filter(({ tone }) => tone !== 'good');
+
+/** A slip is the same by its rule and its words; a weakness by its criterion and what is said, numbers left out. */
+function sameFault(one: EssayRemark, other: EssayRemark): boolean {
+  if (one.correction && other.correction)
+    return (
+      one.correction.rule === other.correction.rule &&
+      one.correction.original.toLowerCase() === other.correction.original.toLowerCase() &&
+      one.correction.replacement.toLowerCase() === other.correction.replacement.toLowerCase()
+    );
+  if (one.correction || other.correction) return false;
+  return one.criterion === other.criterion && wordingOf(one) === wordingOf(other);
+}
+
+const wordingOf = ({ about }: EssayRemark): string => about.en.replace(/"[^"]*"|“[^”]*”|\d[\d.,]*%?/g, '#');
+const ruleOf = ({ correction }: EssayRemark): string[] => (correction ? [correction.rule] : []);

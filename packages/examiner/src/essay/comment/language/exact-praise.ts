@@ -1,0 +1,41 @@
+import { stem } from '../../relevance.ts';
+import { use } from '../../text/suggest.ts';
+import { type Facts, isClean, type Point, praise } from '../facts.ts';
+import { quote } from '../quote.ts';
+
+/** The list of word pieces is in order of use; beyond this place a verb or an adjective is a choice. */
+const CHOSEN = 19_000;
+
+/** Verbs and adjectives a careful writer chose, in sentences in which nothing was corrected. From 7.5 on. */
+export function exactPraise({ essay, corrections, request, bands, tools }: Facts): Point[] {
+  if (bands.criteria.lr.band < 7.5) return [];
+  const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase();
+  const asked = new Set((given.match(/[a-z]{3,}/g) ?? []).map(stem));
+  const found = essay.sentences
+    .filter((one) => isClean(corrections, one))
+    .flatMap((one) =>
+      tools
+        .tag(one)
+        .tokens.filter(
+          ({ text, lower, tag }) =>
+            /^(?:VERB|ADJ)$/.test(tag) &&
+            /^[a-z]{6,}$/.test(text) &&
+            tools.spelling.isWord(lower) &&
+            use(lower, tools.spelling.rank) > CHOSEN &&
+            !asked.has(stem(lower)),
+        )
+        .map(({ lower }) => ({ lower, one })),
+    );
+  const words = [...new Map(found.map((one) => [one.lower, one])).values()]
+    .sort((a, b) => use(b.lower, tools.spelling.rank) - use(a.lower, tools.spelling.rank))
+    .slice(0, 3);
+  if (words.length < 3) return [];
+  return [
+    praise(
+      1.5,
+      `用词准确，例如 ${words.map((one) => one.lower).join('、')}。`,
+      `Exact words, such as ${words.map((one) => `"${one.lower}"`).join(', ')}.`,
+      quote(words[0]!.one),
+    ),
+  ];
+}

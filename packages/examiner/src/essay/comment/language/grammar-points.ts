@@ -1,0 +1,95 @@
+import type { ErrorKind } from '../../errors/hint.ts';
+import type { Both, Correction } from '../../report.ts';
+import { countWords } from '../../text/essay-text.ts';
+import { KIND_NAMES } from '../explain.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { quote, quoteAround } from '../quote.ts';
+import { mended } from './mended.ts';
+import { rangePraise } from './range-praise.ts';
+import { sentencePoints } from './sentence-points.ts';
+
+const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
+  'agreement',
+  'verb',
+  'number',
+  'article',
+  'comparison',
+  'linking',
+  'punctuation',
+  'capital',
+]);
+/** A comma inside a sentence is told only where nothing else is. */
+const isComma = ({ kind, rule }: Correction) => kind === 'punctuation' && !/splice|middle|stop/.test(rule);
+
+export function grammarPoints(facts: Facts): Point[] {
+  const slips = facts.corrections.filter((one) => GRAMMAR.has(one.kind) && one.certain);
+  return [
+    ...kindPoints(facts, slips),
+    ...longPoints(facts),
+    ...noArticles(facts),
+    ...(facts.bands.criteria.gra.band < 7 ? sentencePoints(facts) : []),
+    ...(facts.bands.criteria.gra.band >= 7 ? rangePraise(facts) : []),
+  ];
+}
+
+/** The kind found most often first. How often is not said: there are always slips that no rule finds. */
+function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
+  const byName = new Map<string, Correction[]>();
+  const heavyFirst = [...slips].sort((a, b) => Number(isComma(a)) - Number(isComma(b)));
+  for (const slip of heavyFirst) byName.set(nameOf(slip).en, [...(byName.get(nameOf(slip).en) ?? []), slip]);
+  return [...byName.values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 3)
+    .map((list) => {
+      const first = list[0]!;
+      const name = nameOf(first);
+      const shown = [
+        ...new Map(list.map((one) => [mended(essay.text, one).en, mended(essay.text, one)])).values(),
+      ].slice(0, 3);
+      return weakness(
+        list.every(isComma) ? 0.6 : 1 + list.length * 0.5,
+        `${name.zh}：${first.explanation.zh}`,
+        `${name.en[0]!.toUpperCase()}${name.en.slice(1)}: ${first.explanation.en}`,
+        quoteAround(essay, first),
+        {
+          zh: `改成：${shown.map((one) => one.zh).join('；')}。`,
+          en: `Write: ${shown.map((one) => one.en).join('; ')}.`,
+        },
+      );
+    });
+}
+
+/** The rule for the third person also mends a tense; the name follows the explanation. */
+const nameOf = ({ kind, explanation }: Correction): Both =>
+  kind === 'agreement' && /past/.test(explanation.en) ? KIND_NAMES.verb : KIND_NAMES[kind];
+
+function longPoints({ essay, bands }: Facts): Point[] {
+  const longest = [...essay.sentences].sort((a, b) => countWords(b.text) - countWords(a.text))[0];
+  const words = longest ? countWords(longest.text) : 0;
+  if (!longest || words <= 45 || bands.criteria.gra.band >= 7) return [];
+  return [
+    weakness(1.8, `这一句长达 ${words} 词。`, `This sentence runs to ${words} words.`, quote(longest), {
+      zh: '在第二个主语前断开，写成两句。',
+      en: 'Break it before its second subject and make two sentences of it.',
+    }),
+  ];
+}
+
+function noArticles({ essay, features, corrections }: Facts): Point[] {
+  if (features.word_the! + features.word_a! >= 0.022 || essay.words.length <= 60) return [];
+  const article = corrections.find((one) => one.kind === 'article');
+  const place = article ? quoteAround(essay, article) : undefined;
+  if (!place) return [];
+  return [
+    weakness(
+      3,
+      `全文 ${essay.words.length} 词里几乎没有冠词（a、an、the）。`,
+      `Next to no articles (a, an, the) in ${essay.words.length} words.`,
+      place,
+      {
+        zh: '单数可数名词前面要有 a、an 或 the：从这里开始逐个检查。',
+        en: 'A singular noun that can be counted needs a, an or the: begin here and check each one.',
+      },
+    ),
+  ];
+}

@@ -1,0 +1,163 @@
+import { STOP_WORDS } from '../../features/word-groups.ts';
+import { TEMPLATES } from '../../guards/templates.ts';
+import { stem } from '../../relevance.ts';
+import type { Correction } from '../../report.ts';
+import type { Word } from '../../text/essay-text.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+import { quoteAround } from '../quote.ts';
+import { exactPraise } from './exact-praise.ts';
+import { topicWordPoints } from './topic-words.ts';
+
+export const lexisPoints = (facts: Facts): Point[] => [
+  ...spellingPoints(facts),
+  ...phrasePoints(facts),
+  ...repeatedPoints(facts),
+  ...plainPoints(facts),
+  ...(isLetter(facts.request) ? [] : vaguePoints(facts)),
+  ...templatePoints(facts),
+  ...topicWordPoints(facts),
+  ...exactPraise(facts),
+];
+
+function spellingPoints({ essay, corrections }: Facts): Point[] {
+  const slips = corrections.filter((one) => one.kind === 'spelling' && one.certain);
+  const [first] = slips;
+  if (!first) return [];
+  const shown = [...new Set(slips.map((one) => `${one.original} → ${one.replacement}`.toLowerCase()))].slice(0, 3);
+  return [
+    weakness(
+      1 + slips.length * 0.4,
+      `拼写：${shown.join('；')}。`,
+      `Spelling: ${shown.join('; ')}.`,
+      quoteAround(essay, first),
+      {
+        zh: `把 ${first.replacement} 默写一遍，再查一遍文中的长词。`,
+        en: `Write "${first.replacement}" from memory, then check the long words of the essay once more.`,
+      },
+    ),
+  ];
+}
+
+/** "Every person have" is a matter of agreement, whatever table found it. */
+const isAgreement = ({ original, replacement }: Correction) => {
+  const [a, b] = [original, replacement].map((text) => text.replace(/\b(?:have|has|is|are|was|were|do|does)\b/gi, '*'));
+  return a === b;
+};
+
+function phrasePoints({ essay, corrections }: Facts): Point[] {
+  const slips = corrections.filter(
+    (one) => (one.kind === 'phrase' || one.kind === 'preposition') && one.certain && !isAgreement(one),
+  );
+  const [first] = slips;
+  if (!first) return [];
+  const all = slips.slice(0, 3).map((one) => inContext(essay.text, one));
+  return [
+    weakness(
+      1.2 + slips.length * 0.3,
+      `搭配不对：${all.map(({ from }) => from).join('、')}。`,
+      `Not the usual combination: ${all.map(({ from }) => `"${from}"`).join(', ')}.`,
+      quoteAround(essay, first),
+      {
+        zh: `整个说法一起记：${all.map(({ from, to }) => `${from} → ${to}`).join('；')}。`,
+        en: `Learn it as a whole: ${all.map(({ from, to }) => `"${from}" → "${to}"`).join('; ')}.`,
+      },
+    ),
+  ];
+}
+
+/** A preposition alone says nothing: it is shown with the words around it. */
+function inContext(text: string, one: Correction): { from: string; to: string } {
+  if (one.original.trim().includes(' ')) return { from: one.original.trim(), to: one.replacement.trim() };
+  const line = text.slice(Math.max(text.lastIndexOf('\n', one.start - 1) + 1, one.start - 30), one.start);
+  const before = /\S+\s*$/.exec(line)?.[0] ?? '';
+  const after = /^\s*\S+/.exec(text.slice(one.end, one.end + 24))?.[0] ?? '';
+  const trim = (words: string) => words.trim().replace(/[.,;:]$/, '');
+  return { from: trim(before + one.original + after), to: trim(before + one.replacement + after) };
+}
+
+const LEFT_OUT = new Set(
+  'hundred thousand million billion percent percentage however therefore because although while whereas other others their there which would could should about every first second between another example people money things time work school country children'.split(
+    ' ',
+  ),
+);
+
+/** A word that neither the question nor any finished essay on it needs, five times and more. */
+function repeatedPoints({ essay, request, bands }: Facts): Point[] {
+  if (bands.criteria.lr.band >= 7) return [];
+  const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')} ${JSON.stringify(request.material ?? '')}`;
+  const asked = new Set((given.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
+  const counts = new Map<string, Word[]>();
+  for (const word of essay.words) {
+    const skip = !/^[a-z]{5,}$/.test(word.text) || STOP_WORDS.has(word.lower) || LEFT_OUT.has(word.lower);
+    if (!skip && !asked.has(stem(word.lower))) counts.set(word.lower, [...(counts.get(word.lower) ?? []), word]);
+  }
+  const [word, places] = [...counts].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))[0] ?? [];
+  if (!word || !places || places.length < 5) return [];
+  return [
+    weakness(
+      1.1 + 0.1 * places.length,
+      `“${word}”出现了 ${places.length} 次。`,
+      `"${word}" appears ${places.length} times.`,
+      quoteAround(essay, places[1]!),
+      {
+        zh: `这里可以用代词，或换一种说法，不再写 ${word}。`,
+        en: `Use a pronoun or put it another way here, without "${word}".`,
+      },
+    ),
+  ];
+}
+
+/** Plain wordings with what could stand there: each shown with its own replacement. */
+function plainPoints({ essay, upgrades, corrections, bands }: Facts): Point[] {
+  const free = upgrades.filter((one) => !corrections.some((slip) => slip.start < one.end && slip.end > one.start));
+  const shown = free.slice(0, 3);
+  const [first] = shown;
+  if (!first || bands.criteria.lr.band >= 7) return [];
+  return [
+    weakness(
+      1.2 + 0.1 * shown.length,
+      `说得普通或偏口语的地方：${shown.map((one) => one.original).join('、')}。${first.explanation.zh}`,
+      `Plain or spoken wording: ${shown.map((one) => `"${one.original}"`).join(', ')}. ${first.explanation.en}`,
+      quoteAround(essay, first),
+      {
+        zh: `7 分的写法：${shown.map((one) => `${one.original} → ${one.better[0]}`).join('；')}。`,
+        en: `A 7 would write: ${shown.map((one) => `"${one.original}" → "${one.better[0]}"`).join('; ')}.`,
+      },
+    ),
+  ];
+}
+
+const VAGUE =
+  /\b((?:(?:learn|do|buy|make|have) (?:many|some|a lot of) |(?<!any )(?:some|bad|good|important) )things?)\b(?![^.]*(?:such as|like |for example|:|including))/i;
+/** "Things" that are not named. */
+function vaguePoints({ essay, bands }: Facts): Point[] {
+  const match = bands.criteria.lr.band < 7 ? VAGUE.exec(essay.text) : null;
+  if (!match) return [];
+  return [
+    weakness(
+      1.15,
+      `“${match[1]}”指什么，读者要猜。`,
+      `"${match[1]}" leaves the reader to guess which.`,
+      quoteAround(essay, { start: match.index, end: match.index + match[1]!.length }),
+      { zh: '7 分的文章会直接写出那样东西的名字。', en: 'A 7 would name the thing itself.' },
+    ),
+  ];
+}
+
+function templatePoints({ essay, request }: Facts): Point[] {
+  // Words of the question are no learnt phrase.
+  const asked = /outweigh/i.test(request.prompt) ? /outweigh/i : /$^/;
+  const found = [...essay.text.matchAll(TEMPLATES)].filter(([phrase]) => !asked.test(phrase));
+  const [first] = found;
+  if (!first) return [];
+  return [
+    weakness(
+      1 + found.length * 0.4,
+      `“${first[0]}”是背来的套话，放在哪道题里都一样${found.length > 1 ? `（全文 ${found.length} 处）` : ''}。`,
+      `"${first[0]}" is a learnt phrase that fits any question${found.length > 1 ? ` (${found.length} of them in all)` : ''}.`,
+      quoteAround(essay, { start: first.index, end: first.index + first[0].length }),
+      { zh: '删掉它，直接说这道题里的人和事。', en: 'Delete it and name the people and things of this question.' },
+    ),
+  ];
+}

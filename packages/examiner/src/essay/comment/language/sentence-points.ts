@@ -1,0 +1,116 @@
+import { countWords, type Sentence } from '../../text/essay-text.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { modelEssay, paragraphsOf, sentencesIn } from '../model-essay.ts';
+import { quote, quoteAt } from '../quote.ts';
+
+/** How the sentences are built, below 7. */
+export const sentencePoints = (facts: Facts): Point[] => [...shortPair(facts), ...thereIs(facts), ...compared(facts)];
+
+const COMPLEX =
+  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and)\b/i;
+/** "It was …" goes on about what the sentence before spoke of, so the two can be one. */
+const GOES_ON = /^(?:It|They|This|He|She) (?:is|was|are|were|has|had|will|can|makes?|helps?)\b/;
+const SHORT = 11;
+
+function shortPair({ essay }: Facts): Point[] {
+  const at = essay.sentences.findIndex((one, i) => {
+    const next = essay.sentences[i + 1];
+    return next && next.paragraph === one.paragraph && isShort(one) && isShort(next) && GOES_ON.test(next.text);
+  });
+  const [one, next] = [essay.sentences[at], essay.sentences[at + 1]];
+  if (!one || !next) return [];
+  const pronoun = next.text.split(' ')[0]!;
+  return [
+    weakness(
+      1.2,
+      `这里接连是两个短句（${countWords(one.text)} 词和 ${countWords(next.text)} 词），第二句用 ${pronoun} 接着说同一件事。`,
+      `Two short sentences in a row (${countWords(one.text)} and ${countWords(next.text)} words), the second going on with "${pronoun}".`,
+      quoteAt(essay, { start: one.start, end: next.end }),
+      {
+        zh: '7 分的文章会把两句合成一句，例如用 which 或 and。',
+        en: 'A 7 would make them one sentence, for example with "which" or "and".',
+      },
+    ),
+  ];
+}
+
+const isShort = ({ text }: Sentence) => countWords(text) >= 4 && countWords(text) <= SHORT && !COMPLEX.test(text);
+
+function thereIs({ essay }: Facts): Point[] {
+  const found = essay.sentences.filter((one) =>
+    /^\W*(?:however,? |also,? )?there (?:is|are|was|were)\b/i.test(one.text),
+  );
+  if (found.length < 3) return [];
+  return [
+    weakness(
+      1.2,
+      `有 ${found.length} 句以 There is / are 开头。`,
+      `${found.length} sentences open with "There is" or "There are".`,
+      quote(found[1]!),
+      {
+        zh: '让名词自己作主语：不说“有什么”，说“什么怎样了”。',
+        en: 'Let the noun be the subject and say what it does.',
+      },
+    ),
+  ];
+}
+
+/** What a sentence of a finished essay does that can be named. */
+const BUILDS: [RegExp, string, string][] = [
+  [/^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i, '用分词短语开头', 'opens with a participle'],
+  [
+    /,\s(?:leaving|making|allowing|giving|bringing|raising|turning|forcing|causing|helping|lifting|adding)\b/,
+    '用 -ing 短语带出结果',
+    'adds a result with an -ing phrase',
+  ],
+  [/,\s(?:which|who|whose|where)\b/i, '用 which 或 who 补充信息', 'adds information with "which" or "who"'],
+  [
+    /^\W*(?:although|while|whereas|if|unless)\b[^,]{8,},/i,
+    '先让步或说条件，再说要点',
+    'puts a condition or a concession before its point',
+  ],
+  [/;/, '用分号连起两个对照的句子', 'joins two statements with a semicolon'],
+];
+
+/** Where nothing else is to say: a sentence of a finished essay whose build can be copied. */
+function compared(facts: Facts): Point[] {
+  const model = modelEssay(facts);
+  const plain = plainest(facts);
+  if (!plain) return [];
+  const texts = model ? paragraphsOf(model, 'body').flatMap(sentencesIn) : [];
+  for (const [pattern, zh, en] of BUILDS) {
+    const theirs = texts.find((one) => pattern.test(one) && countWords(one) <= 34);
+    if (model && theirs)
+      return [
+        weakness(
+          0.4,
+          `这一句的结构比较简单，可以和范文的一句对照：它${zh}。`,
+          `The build of this sentence is simple; hold it against one of the model, which ${en}.`,
+          quote(plain),
+          { zh: `${model.band} 分范文：${theirs}`, en: `The band ${model.band} answer: "${theirs}"` },
+        ),
+      ];
+  }
+  return [
+    weakness(
+      0.2,
+      '这一句只有一个主句。短是有意的吗？',
+      'This sentence is one main clause. Is it short on purpose?',
+      quote(plain),
+      {
+        zh: '如果不是，就用 which 或 because 把相邻的一句接上来。',
+        en: 'If not, let its neighbour hang on it with "which" or "because".',
+      },
+    ),
+  ];
+}
+
+/** A short sentence of the body without any clause hanging on it. */
+function plainest({ essay, structure }: Facts): Sentence | undefined {
+  const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
+  const inBody = essay.sentences.filter((one) => bodies.some(({ start, end }) => one.start >= start && one.end <= end));
+  const simple = (inBody.length ? inBody : essay.sentences).filter(
+    (one) => !COMPLEX.test(one.text) && !/, ?\w+ing\b/.test(one.text) && countWords(one.text) >= 8,
+  );
+  return [...simple].sort((a, b) => countWords(a.text) - countWords(b.text))[0] ?? inBody[0] ?? essay.sentences[0];
+}

@@ -1,0 +1,130 @@
+import type { ErrorKind } from '../errors/hint.ts';
+import { figureNames } from '../figures/names.ts';
+import type { Both, Correction, EssayRequest } from '../report.ts';
+import type { EssayText, Sentence } from '../text/essay-text.ts';
+
+/**
+ * Slips that no reading of the sentence excuses, for the report alone: the estimate was fitted without them, so they
+ * change no band. The first group of a pattern is what is wrong.
+ */
+type SureSlip = { rule: string; kind: ErrorKind; find: RegExp; by: string | ((wrong: string) => string); why: Both };
+const WERE: Both = { zh: '主语是复数，用 were。', en: 'The subject is plural: were.' };
+const HAS: Both = { zh: '这类词按单数算，用 has。', en: 'This counts as one person: has.' };
+
+const ENDINGS: Record<string, string> = {
+  high: 'highest',
+  low: 'lowest',
+  big: 'biggest',
+  small: 'smallest',
+  large: 'largest',
+  cheap: 'cheapest',
+  old: 'oldest',
+  young: 'youngest',
+  fast: 'fastest',
+  long: 'longest',
+  short: 'shortest',
+};
+
+const SLIPS: readonly SureSlip[] = [
+  {
+    rule: 'people-was',
+    kind: 'agreement',
+    find: /(?:^|[,;.] |\b(?:and|but|because|that|when|if) )(?:(?:young|old|older|many|most|some|these|rich|poor) )?(?:people|children|they|we) (was)\b/dgi,
+    by: 'were',
+    why: WERE,
+  },
+  {
+    rule: 'everyone-have',
+    kind: 'agreement',
+    find: /(?:^|[,;.] |\b(?:and|but|because|that|when|if) )(?:everyone|everybody|someone|nobody|every person) (have)\b/dgi,
+    by: 'has',
+    why: HAS,
+  },
+  {
+    rule: 'he-do-it',
+    kind: 'agreement',
+    find: /\b(?:and|but|because|when|if) (?:he|she|it) (do) (?!not\b|n't)[a-z]+/dgi,
+    by: 'does',
+    why: { zh: '第三人称单数，用 does。', en: 'After he, she or it: does.' },
+  },
+  {
+    rule: 'the-most-high',
+    kind: 'comparison',
+    find: /\bthe (most (?:high|low|big|small|large|cheap|old|young|fast|long|short))\b/dgi,
+    by: (wrong) => ENDINGS[wrong.split(' ')[1]!.toLowerCase()]!,
+    why: { zh: '短形容词的最高级加 -est，不用 most。', en: 'A short adjective takes -est instead of "most".' },
+  },
+];
+
+/** Before the comma a whole sentence without anything that hangs on another, and behind it "it was". */
+const SPLICE =
+  /^(?:In (?:19|20)\d\d,? )?(?!(?:when|if|although|while|because|as|after|before|since|even|once|though|unless|where|in|on|at|for|with|to|by|compared|however|so|only|not|whatever|instead)\b)[^,;:"(]*\b(?:was|were|is|are|had|has|increased|decreased|spent|rose|fell)\b[^,;:"(]*(, it) (?:is|was|had|has)\b/di;
+const HANGS = /\b(?:when|if|although|while|because|that|which|who|where|since|until|whether|how|what)\b/i;
+const SPLICED: Both = {
+  zh: '两个完整的句子不能只用逗号隔开。',
+  en: 'A comma alone cannot join two full sentences.',
+};
+
+/** What the rules did not report at the same place. */
+export function sureSlips(essay: EssayText, request: EssayRequest, known: Correction[]): Correction[] {
+  const slips = [...SLIPS, ...rowSlips(request)];
+  return essay.sentences
+    .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
+    .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start));
+}
+
+function found(sentence: Sentence, { rule, kind, find, by, why }: SureSlip): Correction[] {
+  return [...sentence.text.matchAll(find)].flatMap((match) => {
+    const [from, to] = match.indices![1]!;
+    const original = match[1]!;
+    return [asCorrection(sentence, from, to, rule, kind, typeof by === 'string' ? by : by(original), why)];
+  });
+}
+
+function spliced(sentence: Sentence): Correction[] {
+  const match = SPLICE.exec(sentence.text);
+  if (!match || HANGS.test(sentence.text.slice(0, match.indices![1]![0]))) return [];
+  const [from, to] = match.indices![1]!;
+  return [asCorrection(sentence, from, to, 'comma-splice', 'punctuation', '. It', SPLICED)];
+}
+
+/** "Letters was 400": the rows of the figure with a plural name. A school subject is one thing whatever its name. */
+function rowSlips(request: EssayRequest): SureSlip[] {
+  const plurals = figureNames(request)
+    .flatMap((name) => name.toLowerCase().match(/[a-z]+$/) ?? [])
+    .filter(
+      (word) => /[^s]s$/.test(word) && !/^(?:languages|sports|arts|news|crafts|repairs|classes)$|ics$/.test(word),
+    );
+  if (!plurals.length) return [];
+  return [
+    {
+      rule: 'rows-was',
+      kind: 'agreement',
+      find: new RegExp(`(?:^|[,;.] |^In \\d{4},? )(?:The )?(?:\\w+ )?(?:${plurals.join('|')}) (was)\\b`, 'dgi'),
+      by: 'were',
+      why: WERE,
+    },
+  ];
+}
+
+function asCorrection(
+  { start, text }: Sentence,
+  from: number,
+  to: number,
+  rule: string,
+  kind: ErrorKind,
+  replacement: string,
+  explanation: Both,
+): Correction {
+  return {
+    start: start + from,
+    end: start + to,
+    original: text.slice(from, to),
+    replacement,
+    kind,
+    rule,
+    confidence: 0.95,
+    certain: true,
+    explanation,
+  };
+}

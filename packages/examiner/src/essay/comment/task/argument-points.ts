@@ -1,0 +1,100 @@
+import type { ParagraphRole } from '../../report.ts';
+import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { modelEssay, paragraphsOf } from '../model-essay.ts';
+import { quote } from '../quote.ts';
+import { hasExample } from '../signals.ts';
+import { modelEnding } from './argument-fallbacks.ts';
+import { developed, examplePraise, latePosition } from './argument-praise.ts';
+import { ANNOUNCES, POSITION } from './part-kinds.ts';
+
+/** Task 2: are the points named, supported and developed? */
+export function argumentPoints(facts: Facts): Point[] {
+  const bodies = facts.structure.filter((one) => one.role === 'body');
+  return [
+    ...examplePraise(facts, bodies),
+    ...bareParagraph(facts, bodies),
+    ...announcing(facts),
+    ...unnamed(facts),
+    ...latePosition(facts),
+    ...developed(facts, bodies),
+    ...modelEnding(facts),
+  ];
+}
+
+/** A concession needs no case of its own. */
+const CONCEDES =
+  /^\W*(?:admittedly|of course|it is true|granted|however|in my (?:view|opinion)|i |to conclude|some people|opponents|critics)/i;
+
+function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
+  if (facts.bands.criteria.tr.band >= 7) return [];
+  const bare = bodies.find(
+    (one) =>
+      one.sentences >= 2 && !CONCEDES.test(one.point.text) && !hasExample(facts.essay.text.slice(one.start, one.end)),
+  );
+  if (!bare) return [];
+  const at = facts.structure.indexOf(bare) + 1;
+  const claim = inside(facts, bare).find((one) => !ANNOUNCES.test(one.text)) ?? inside(facts, bare)[0]!;
+  return [
+    weakness(
+      1.9,
+      `第 ${at} 段看不到举例的标志：没有“for example”一类的词，也没有人名或地名。`,
+      `Nothing in paragraph ${at} marks an example: no "for example" or "such as", no name, no place.`,
+      quote(claim),
+      {
+        zh: `7 分的文章会在第 ${at} 段写一个具体的例子：谁、在哪里、结果怎样。`,
+        en: `A band 7 answer would give paragraph ${at} one case: who, where, with what result.`,
+      },
+    ),
+  ];
+}
+
+/** An opening that promises to discuss and does not answer. */
+function announcing(facts: Facts): Point[] {
+  const opening = facts.structure[0];
+  if (opening?.role !== 'opening' || facts.bands.criteria.tr.band >= 7) return [];
+  const sentences = inside(facts, opening);
+  const said = sentences.find((one) => ANNOUNCES.test(one.text) && !POSITION.test(one.text));
+  if (!said || said !== sentences.at(-1)) return [];
+  const model = modelEssay(facts);
+  const theirs = model && paragraphsOf(model, 'introduction')[0];
+  return [
+    weakness(
+      1.7,
+      '开头的这一句只说要写什么，没有给出答案。',
+      'This sentence of the opening says that an answer will come and does not give it.',
+      quote(said),
+      theirs
+        ? {
+            zh: `7 分的开头就给出答案。${model.band} 分范文的开头：${theirs}`,
+            en: `A 7 answers here already. The band ${model.band} essay opens: "${theirs}"`,
+          }
+        : {
+            zh: '7 分的开头就用一句话给出答案：你的立场，或最主要的原因和办法。',
+            en: 'A 7 answers here already, in one sentence: your position, or the main cause and the main remedy.',
+          },
+    ),
+  ];
+}
+
+const UNNAMED =
+  /\b(?:many|some|several|a lot of|lots of|various) (?:\w+ )?(benefits|advantages|disadvantages|drawbacks|problems|reasons|solutions|ways|effects|things|ideas)\b(?![^.]*(?::|such as|like |for example|including))/i;
+/** "Many benefits": which? */
+function unnamed(facts: Facts): Point[] {
+  if (facts.bands.criteria.tr.band >= 7) return [];
+  const outer = facts.structure.filter((one) => one.role === 'opening' || one.role === 'closing');
+  const said = outer.flatMap((one) => inside(facts, one)).find((one) => UNNAMED.test(one.text));
+  const words = said && UNNAMED.exec(said.text)?.[0];
+  if (!said || !words) return [];
+  return [
+    weakness(
+      1.3,
+      `“${words}”是哪些？这一句没有说出来。`,
+      `"${words}": which ones? The sentence does not name them.`,
+      quote(said),
+      {
+        zh: '7 分的文章会在这里点出最重要的一两个。',
+        en: 'A 7 would name the one or two that matter most here.',
+      },
+    ),
+  ];
+}

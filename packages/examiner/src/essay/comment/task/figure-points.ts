@@ -1,0 +1,110 @@
+import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
+import { modelEssay, sentencesIn } from '../model-essay.ts';
+import { quote } from '../quote.ts';
+import { nearestTo } from './key-features.ts';
+import { listPoints } from './number-lists.ts';
+import { lastWord, modelOverview, overviewPoints, overviewPraise } from './overview-points.ts';
+
+export const GUESSES =
+  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|we can see that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
+
+/** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
+export function figurePoints(facts: Facts): Point[] {
+  return [
+    ...wrongPoints(facts),
+    ...featurePoints(facts),
+    ...overviewPoints(facts),
+    ...overviewPraise(facts),
+    ...comparePraise(facts),
+    ...listPoints(facts),
+    ...guessPoints(facts),
+    ...bareDetails(facts),
+    ...modelOverview(facts),
+    ...lastWord(facts),
+  ];
+}
+
+function wrongPoints({ figureChecks }: Facts): Point[] {
+  return figureChecks
+    .filter((check) => !check.ok)
+    .slice(0, 3)
+    .map((check, i) =>
+      weakness(3 - i * 0.1, check.comment.zh, check.comment.en, check.quote, {
+        zh: '照图改正这一句，再看它前后的数字是否还对得上。',
+        en: 'Correct this sentence from the figure, then see whether the numbers around it still fit.',
+      }),
+    );
+}
+
+function featurePoints(facts: Facts): Point[] {
+  // A strong report says things in its own words, and the search may not know them.
+  if (facts.bands.criteria.tr.band >= 7) return [];
+  const missing = facts.keyFeatures.filter((one) => one.must && !one.found);
+  const model = modelEssay(facts);
+  const sentences = model ? model.paragraphs.flatMap((one) => sentencesIn(one.text)) : [];
+  return missing.slice(0, 2).map(({ text }, i) => {
+    const theirs = nearestTo(text.en, sentences, facts.tools.vectors);
+    return weakness(
+      2.2 - i * 0.2,
+      `没有找到这个关键特征：${text.zh} 你写在哪里？`,
+      `One key feature was not found: ${text.en} Where do you report it?`,
+      undefined,
+      model && theirs
+        ? {
+            zh: `${model.band} 分范文这样写：${theirs}`,
+            en: `The band ${model.band} report puts it like this: "${theirs}"`,
+          }
+        : { zh: '用一句话写出来。', en: 'Give it one sentence.' },
+    );
+  });
+}
+
+function comparePraise({ essay, corrections, bands, figureChecks }: Facts): Point[] {
+  if (bands.criteria.tr.band < 7) return [];
+  const good = essay.sentences.find(
+    (one) =>
+      /\b(?:than (?!a\b|half|one\b|two\b|\d)|whereas|twice|times (?:as|the)|compared with|while)\b/i.test(one.text) &&
+      /\d/.test(one.text.replace(/\b(?:19|20)\d\d\b/g, '')) &&
+      isClean(corrections, one) &&
+      !figureChecks.some((check) => !check.ok && check.quote.start === one.start),
+  );
+  return good
+    ? [praise(1, '这一句把数据放在一起比较。', 'This sentence sets figures against each other.', quote(good))]
+    : [];
+}
+
+function guessPoints({ essay }: Facts): Point[] {
+  const guess = essay.sentences.find((one) => GUESSES.test(one.text));
+  const word = guess && GUESSES.exec(guess.text)?.[0];
+  if (!guess || !word) return [];
+  return [
+    weakness(
+      1.5,
+      `“${word}”在解释或发表看法，图里没有这个信息。`,
+      `"${word}" explains or gives an opinion, and the figure does not show it.`,
+      quote(guess),
+      {
+        zh: '删掉它，换成图中能看到的一个比较。',
+        en: 'Take it out and put in a comparison that can be seen in the figure.',
+      },
+    ),
+  ];
+}
+
+function bareDetails({ essay, structure, request, bands }: Facts): Point[] {
+  const figures = [request.figure ?? []].flat();
+  if (bands.criteria.tr.band >= 7 || figures.some((one) => one.type === 'process' || one.type === 'map')) return [];
+  if (/\b(?:process|map|plan|diagram)\b/i.test(request.prompt)) return [];
+  const bare = structure.find((one) => {
+    const text = essay.text.slice(one.start, one.end);
+    return one.role === 'body' && !/\d/.test(text) && !GUESSES.test(text);
+  });
+  if (!bare) return [];
+  const at = structure.indexOf(bare) + 1;
+  return [
+    weakness(1.8, `第 ${at} 段没有一个数字。`, `Paragraph ${at} holds no number at all.`, bare.point, {
+      zh: '给这一句配上图中的两个数字：起点和终点，或最高和最低。',
+      en: 'Support this sentence with two numbers from the figure: first and last, or highest and lowest.',
+    }),
+  ];
+}

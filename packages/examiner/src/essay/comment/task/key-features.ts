@@ -1,0 +1,69 @@
+import type { WordVectors } from '../../model/word-vectors.ts';
+import { contentStems } from '../../relevance.ts';
+import type { KeyFeature, TaskMaterial } from '../../report.ts';
+import type { EssayText } from '../../text/essay-text.ts';
+import { quote } from '../quote.ts';
+
+const UP =
+  /\b(?:increas\w*|rose|rise\w*|ris\w+|grew|grow\w*|climb\w*|gain\w*|more|higher|went up|doubl\w*|tripl\w*|quadrupl\w*|overt\w*)\b/i;
+const DOWN =
+  /\b(?:decreas\w*|fell|fall\w*|drop\w*|declin\w*|lost|less|lower|went down|shr[aiu]nk\w*|dwindl\w*|slip\w*|halv\w*)\b/i;
+const SAME =
+  /\b(?:same|stable|steady|unchanged|hardly|constant|close to|stayed|remained|not (?:really )?change|little change|similar)\b/i;
+
+/** From here on a sentence reports the feature; a paragraph is enough below it, and what is lower still is asked about. */
+const FOUND = 0.62;
+const NEAR = 0.5;
+
+/**
+ * Which of the figure's key features the essay reports. A feature is found when one or two neighbouring sentences share
+ * its things and either its numbers or its direction. What is not found is asked about, never called missing.
+ */
+export function keyFeaturesIn(
+  essay: EssayText,
+  material: TaskMaterial | undefined,
+  vectors: WordVectors,
+): KeyFeature[] {
+  return (material?.keyFeatures ?? []).map(({ text, must = true }) => {
+    const best = essay.sentences
+      .map((sentence, i) => {
+        const next = essay.sentences[i + 1];
+        const both = next && next.paragraph === sentence.paragraph ? `${sentence.text} ${next.text}` : sentence.text;
+        return { sentence, score: reports(text.en, both, vectors) };
+      })
+      .sort((a, b) => b.score - a.score)[0];
+    const whole = Math.max(0, ...essay.paragraphs.map((one) => reports(text.en, one.text, vectors)));
+    const found = best !== undefined && (best.score >= FOUND || (best.score >= NEAR && whole >= FOUND));
+    return { text, must, found, ...(found ? { evidence: quote(best.sentence) } : {}) };
+  });
+}
+
+/** How much of a feature a piece of text reports. */
+function reports(feature: string, text: string, vectors: WordVectors): number {
+  // Of two statements in one feature either is enough to say that it was seen.
+  return Math.max(...feature.split(';').map((one) => clauseIn(one, text, vectors)));
+}
+
+function clauseIn(feature: string, text: string, vectors: WordVectors): number {
+  const stems = contentStems(feature);
+  const used = contentStems(text);
+  const shared = [...stems].filter((one) => used.has(one)).length / Math.max(1, stems.size);
+  const numbers = numbersIn(feature);
+  const said = numbersIn(text);
+  const told = numbers.length ? numbers.filter((one) => said.includes(one)).length / numbers.length : 0;
+  const way = [UP, DOWN, SAME].some((direction) => direction.test(feature) && direction.test(text)) ? 0.15 : 0;
+  return shared + 0.6 * told + way + 0.4 * vectors.similar(vectors.of(text), vectors.of(feature));
+}
+
+/** The sentence of a finished report that tells the feature, if one surely does. */
+export function nearestTo(feature: string, sentences: string[], vectors: WordVectors): string | undefined {
+  const [best] = sentences
+    .map((text) => ({ text, score: reports(feature, text, vectors) }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score >= FOUND ? best.text : undefined;
+}
+
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
+    .map((one) => one.replaceAll(',', ''))
+    .filter((one) => !/^(?:19|20)\d\d$/.test(one));

@@ -1,0 +1,54 @@
+import type { WordVectors } from '../../model/word-vectors.ts';
+import { contentStems } from '../../relevance.ts';
+import type { ParagraphRole, QuestionPart } from '../../report.ts';
+import type { EssayText } from '../../text/essay-text.ts';
+import { quote } from '../quote.ts';
+
+/** Below this nothing in a paragraph has to do with the point. */
+const FAR = 0.25;
+
+/**
+ * The points of a letter are answered in their order, so each goes to a paragraph not before the one of the point
+ * before. With a paragraph for each point the places are clear; otherwise only a point that nothing comes near is asked
+ * about.
+ */
+export function letterParts(
+  essay: EssayText,
+  bullets: string[],
+  structure: ParagraphRole[],
+  vectors: WordVectors,
+): QuestionPart[] {
+  const bodies = essay.paragraphs.filter((_, i) => structure[i]?.role === 'body');
+  return bullets.flatMap((line, i): QuestionPart[] => {
+    const paragraph = bodies.length === bullets.length ? bodies[i] : undefined;
+    if (paragraph && paragraph.sentences.length > 1)
+      return [
+        {
+          part: line,
+          covered: true,
+          status: 'answered',
+          evidence: quote(paragraph.sentences[0]!),
+          comment: {
+            zh: `题目要求“${line}”，这一段在写它。`,
+            en: `The task says "${line}": this paragraph is about it.`,
+          },
+        },
+      ];
+    const near = Math.max(0, ...essay.sentences.map((one) => nearness(one.text, line, vectors)));
+    if (near > FAR) return [];
+    return [
+      {
+        part: line,
+        covered: false,
+        status: 'unsure',
+        comment: { zh: `题目要求“${line}”，你写在哪一句？`, en: `The task says "${line}": where do you do that?` },
+      },
+    ];
+  });
+}
+
+function nearness(text: string, line: string, vectors: WordVectors): number {
+  const stems = contentStems(line);
+  const shared = [...contentStems(text)].filter((word) => stems.has(word)).length;
+  return vectors.similar(vectors.of(text), vectors.of(line)) + 0.2 * shared;
+}

@@ -1,0 +1,90 @@
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { ENDING } from '../letter.ts';
+import { modelEssay, paragraphsOf } from '../model-essay.ts';
+import { quote, quoteAround } from '../quote.ts';
+
+const SHORT_FORM = /\b\w+(?:n't|'re|'ve|'ll|'m)\b/;
+
+/** Task 1 General: greeting, ending and tone. */
+export const letterPoints = (facts: Facts): Point[] => [...framePoints(facts), ...tonePoints(facts)];
+
+function framePoints({ essay }: Facts): Point[] {
+  const greeting = /^\s*(?:dear|hi|hello)\b/i.test(essay.text);
+  const ending = ENDING.test(essay.text.slice(-160));
+  const missing = [...(greeting ? [] : ['Dear …']), ...(ending ? [] : ['Yours sincerely'])];
+  if (!missing.length) return [];
+  return [
+    weakness(
+      2,
+      `书信少了${greeting ? '落款' : ending ? '称呼' : '称呼和落款'}。`,
+      `The letter has no ${greeting ? 'close' : ending ? 'greeting' : 'greeting and no close'}.`,
+      quote(greeting ? essay.sentences.at(-1)! : essay.sentences[0]!),
+      { zh: `补上 ${missing.join('、')}。`, en: `Add ${missing.map((one) => `"${one}"`).join(' and ')}.` },
+    ),
+  ];
+}
+
+function tonePoints({ essay }: Facts): Point[] {
+  const stranger = /\bdear (?:sir|madam)|to whom/i.test(essay.text.slice(0, 60));
+  const short = stranger ? SHORT_FORM.exec(essay.text) : null;
+  if (!short) return [];
+  const full = FULL[short[0].toLowerCase()];
+  return [
+    weakness(
+      1.4,
+      `写给陌生人的信里用了缩写“${short[0]}”。`,
+      `A letter to a stranger uses the short form "${short[0]}".`,
+      quoteAround(essay, { start: short.index, end: short.index + short[0].length }),
+      full
+        ? { zh: `正式信件写完整形式：${full}。`, en: `Write the full form in a formal letter: "${full}".` }
+        : { zh: '正式信件写完整形式。', en: 'Write the full form in a formal letter.' },
+    ),
+  ];
+}
+const FULL: Record<string, string> = {
+  "didn't": 'did not',
+  "don't": 'do not',
+  "doesn't": 'does not',
+  "can't": 'cannot',
+  "couldn't": 'could not',
+  "wasn't": 'was not',
+  "weren't": 'were not',
+  "isn't": 'is not',
+  "won't": 'will not',
+  "wouldn't": 'would not',
+  "haven't": 'have not',
+  "i'm": 'I am',
+  "i've": 'I have',
+  "i'll": 'I will',
+};
+
+/** Where nothing else is to say: how the model letter puts the wish or the request. */
+export function letterModel(facts: Facts): Point[] {
+  const model = modelEssay(facts);
+  const texts = model ? paragraphsOf(model, 'body') : [];
+  const bodies = facts.structure.filter((one) => one.role === 'body');
+  const [own, theirs] = [bodies.at(-1), texts.at(-1)];
+  if (!own) return [];
+  if (!model || !theirs || bodies.length !== texts.length)
+    return [
+      weakness(
+        0.2,
+        '从称呼到落款，语气前后一致吗？读这一句时对照称呼听一听。',
+        'Is the tone the same from greeting to close? Hear this sentence beside the greeting.',
+        own.point,
+        {
+          zh: '对朋友和对陌生人，同一句话的说法不同：不合的地方改过来。',
+          en: 'One does not write to a friend as to a stranger: change what does not fit.',
+        },
+      ),
+    ];
+  return [
+    weakness(
+      0.3,
+      '这一段可以和高分范文的同一段对照：看它给了哪些具体细节。',
+      'Hold this paragraph against the same one of the model letter: which exact details does it give?',
+      own.point,
+      { zh: `${model.band} 分范文：${theirs}`, en: `The band ${model.band} letter: "${theirs}"` },
+    ),
+  ];
+}

@@ -1,0 +1,178 @@
+import type { WordVectors } from '../../model/word-vectors.ts';
+import type { Both, EssayRequest, ParagraphRole, QuestionPart } from '../../report.ts';
+import type { EssayText, Sentence } from '../../text/essay-text.ts';
+import { quote } from '../quote.ts';
+import { letterParts } from './letter-parts.ts';
+import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, POSITION, SIGNS, TRACES } from './part-kinds.ts';
+
+/** What every paper prints under the question; it asks nothing of its own. */
+const RUBRIC =
+  /give reasons for your answer[^.]*\.?|include any relevant examples[^.]*\.?|write at least \d+ words\.?|you should (?:spend|write)[^.]*\.|write about the following topic:?|summari[sz]e the information[^.]*\.?|make comparisons where relevant\.?/gi;
+
+/** The body of an essay with what is known about it. */
+type Body = { essay: EssayText; paragraphs: Sentence[][]; outer: Sentence[] };
+
+/**
+ * The parts of the question and where they are answered. A place is named only where a paragraph of the body carries
+ * sure signs; where signs are wholly absent the learner is asked; a part about which neither is known is left out.
+ */
+export function questionParts(
+  essay: EssayText,
+  request: EssayRequest,
+  structure: ParagraphRole[],
+  vectors: WordVectors,
+): QuestionPart[] {
+  const prompt = request.prompt.replace(RUBRIC, ' ');
+  if (request.task === 1) return letterParts(essay, request.material?.bullets ?? bulletsOf(prompt), structure, vectors);
+  const isBody = (index: number) => structure[index]?.role === 'body' || structure[index]?.role === 'single';
+  const body: Body = {
+    essay,
+    paragraphs: essay.paragraphs.flatMap((paragraph, i) => (isBody(i) ? [paragraph.sentences] : [])),
+    outer: essay.paragraphs.flatMap((paragraph, i) => (isBody(i) ? [] : paragraph.sentences)),
+  };
+  const kinds = PART_KINDS.filter(({ asks }) => asks.test(prompt));
+  return kinds.flatMap((kind) => partOf(body, kind, kinds) ?? []);
+}
+
+function partOf(body: Body, kind: PartKind, kinds: PartKind[]): QuestionPart | null {
+  if (kind.id === 'position') return position(body, kind);
+  if (kind.id === 'judgement') return judgement(body, kind);
+  if (kind.id === 'views' || kind.id === 'sides') return otherSide(body, kind);
+  return taskOfParagraph(body, kind, kinds);
+}
+
+/** "I will discuss both" takes no side. */
+const PROMISES = /\b(?:i (?:will|am going to|want to)|this essay (?:will|discusses|examines))\b/i;
+
+function position({ essay }: Body, kind: PartKind): QuestionPart | null {
+  const signs = essay.sentences.filter((one) => POSITION.test(one.text) && !PROMISES.test(one.text));
+  const judged = essay.sentences.filter(isOuter(essay)).find((one) => JUDGES.test(one.text));
+  const sentence = signs.find(isOuter(essay)) ?? signs[0] ?? judged;
+  if (sentence) return answered(kind.name, sentence, { zh: '你的立场写在这里。', en: 'Here you say where you stand.' });
+  const bare = essay.words.length >= 60 && !JUDGES.test(essay.text) && !/\b(?:i|my|we|our)\b/i.test(essay.text);
+  if (!bare) return unsure(kind);
+  return {
+    part: kind.name.en,
+    covered: false,
+    status: 'missing',
+    comment: { zh: `没有写到“${kind.name.zh}”。`, en: `The essay does not give ${kind.name.en}.` },
+  };
+}
+
+const VERDICT =
+  /\b(?:positive|negative|good|bad|harmful|beneficial|welcome|worrying|regrettable|unhealthy|damaging|a loss|benefits?|drawbacks?)\b/i;
+/** A judgement on the whole: with the writer's own voice, or "a negative development". */
+function judgement({ essay }: Body, kind: PartKind): QuestionPart | null {
+  const sure = essay.sentences.find(
+    (one) =>
+      /\b(?:positive|negative)\b/i.test(one.text) &&
+      !/positive or (?:a )?negative|whether|both positive/i.test(one.text) &&
+      (/\b(?:i|my)\b/i.test(one.text) || /\b(?:positive|negative) (?:one|development|trend|change)\b/i.test(one.text)),
+  );
+  if (sure)
+    return answered(kind.name, sure, {
+      zh: '你在这里回答了是好是坏。',
+      en: 'Here you say whether it is positive or negative.',
+    });
+  const own = essay.sentences.some(
+    (one) => VERDICT.test(one.text) && /\b(?:i|my|this|it|development)\b/i.test(one.text),
+  );
+  return own ? null : unsure(kind);
+}
+
+/** Words that open the other side wherever they stand, and those that do so only where the second paragraph begins. */
+const TURN =
+  /^\W*(?:on the other (?:hand|side)|others?\b|by contrast|in contrast|conversely|those who|opponents|critics|supporters|the (?:second|other|opposite) (?:view|side|group|camp))/i;
+const MILD_TURN = /^\W*(?:however|nevertheless|yet\b|but\b|even so|at the same time|despite|there are, however)/i;
+const OWN_VOICE = /\b(?:i|my|me|this last)\b/i;
+/** The paragraph that turns to the other side, told by its first words. */
+function otherSide({ essay, paragraphs }: Body, kind: PartKind): QuestionPart | null {
+  const turn = paragraphs.slice(1).find(([first], i) => {
+    if (!first) return false;
+    const mild = i === 0 && MILD_TURN.test(first.text) && !OWN_VOICE.test(first.text);
+    return (
+      mild || TURN.test(first.text) || (kind.id === 'sides' && /\b(?:disadvantages?|drawbacks?)\b/i.test(first.text))
+    );
+  });
+  if (turn) {
+    const against = kind.id === 'views' || SIGNS.against.test(turn.map((one) => one.text).join(' '));
+    const text =
+      kind.id === 'views'
+        ? { zh: '从这里转到另一种看法。', en: 'Here you turn to the other view.' }
+        : { zh: '从这里转到另一面。', en: 'Here you turn to the other side.' };
+    return against ? answered(kind.name, turn[0]!, text) : null;
+  }
+  const any = kind.id === 'views' ? TURN_INSIDE.test(essay.text) : SIGNS.against.test(essay.text);
+  return any || paragraphs.length > 1 ? null : unsure(kind);
+}
+const TURN_INSIDE = /\b(?:others?|on the other hand|however|by contrast|some people|those who|but)\b/i;
+
+/** Causes, problems and solutions each have a paragraph: the one with most signs, and not the one of another part. */
+function taskOfParagraph({ essay, paragraphs }: Body, kind: PartKind, kinds: PartKind[]): QuestionPart | null {
+  const id = kind.id as 'causes' | 'solutions' | 'effects';
+  const asked = kinds.map((one) => one.id).filter((one): one is typeof id => one in SIGNS);
+  const count = (sentences: Sentence[], of: typeof id) => sentences.filter((one) => SIGNS[of].test(one.text)).length;
+  const best = [...paragraphs].sort((a, b) => lead(b) - lead(a))[0];
+  const sentence = best?.find((one) => SIGNS[id].test(one.text) && !ANNOUNCES.test(one.text) && sureFor(id, one.text));
+  if (best && sentence && lead(best) > 0 && count(best, id) >= 2) {
+    const at = essay.paragraphs.findIndex((one) => one.sentences[0] === best[0]) + 1;
+    return answered(kind.name, sentence, PLACES[id](at));
+  }
+  return TRACES[id].test(essay.text) ? null : unsure(kind);
+
+  /** How much more this paragraph speaks of the part than of the others asked for. */
+  function lead(sentences: Sentence[]): number {
+    const others = asked.filter((one) => one !== id).map((one) => count(sentences, one));
+    return count(sentences, id) - Math.max(0, ...others);
+  }
+}
+
+/** "He cannot sleep" is a sign of a problem in a paragraph on problems; the quotation needs a clearer one. */
+function sureFor(id: 'causes' | 'solutions' | 'effects', text: string): boolean {
+  if (/\bdo something\b/i.test(text) || (id === 'causes' && /\bnot\b[^,]*\bbecause\b/i.test(text))) return false;
+  if (id === 'solutions') return /\b(?:should|could|must|ought to|need to|solution|step|measure|remedy)\b/i.test(text);
+  if (id === 'causes') return !/\b(?:should|could|must)\b/i.test(text);
+  return !/\b(?:should|must|solve|solution)\b/i.test(text);
+}
+
+const PLACES: Record<'causes' | 'solutions' | 'effects', (paragraph: number) => Both> = {
+  causes: (n) => ({ zh: `第 ${n} 段在讲原因，例如这一句。`, en: `Paragraph ${n} gives causes, for example here.` }),
+  effects: (n) => ({
+    zh: `第 ${n} 段在讲带来的问题，例如这一句。`,
+    en: `Paragraph ${n} gives problems, for example here.`,
+  }),
+  solutions: (n) => ({
+    zh: `第 ${n} 段在讲办法，例如这一句。`,
+    en: `Paragraph ${n} says what could be done, for example here.`,
+  }),
+};
+
+/** Positions stand in the first and the last paragraph. */
+const isOuter = (essay: EssayText) => (sentence: Sentence) =>
+  sentence.paragraph === 0 || sentence.paragraph === essay.paragraphs.length - 1;
+
+const answered = (name: Both, sentence: Sentence, comment: Both): QuestionPart => ({
+  part: name.en,
+  covered: true,
+  status: 'answered',
+  evidence: quote(sentence),
+  comment,
+});
+const unsure = ({ name, ask }: PartKind): QuestionPart => ({
+  part: name.en,
+  covered: false,
+  status: 'unsure',
+  comment: ask,
+});
+
+/** The points a letter must make stand as lines of their own in the question. */
+const bulletsOf = (prompt: string): string[] =>
+  prompt
+    .split(/\n|[•●]|(?:^|\s)[-–*]\s/)
+    .map((line) => line.trim())
+    .filter((line) =>
+      /^(?:explain|describe|say|ask|suggest|give|tell|invite|thank|apologi[sz]e|offer|mention|request|express)\b/i.test(
+        line,
+      ),
+    )
+    .slice(0, 4);

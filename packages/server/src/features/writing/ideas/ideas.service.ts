@@ -1,0 +1,54 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { IdeasBoard, writingIdeas } from '@ninefold/contract/writing/ideas';
+import { secondsOf } from '@ninefold/core/time/seconds';
+import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
+import type { QuestionMaterial } from '../study/material.ts';
+import { type Study, sidesOf } from '../study/study.service.ts';
+import { type BoardRow, ideasRepo } from './ideas.repo.ts';
+
+export type WritingIdeas = ReturnType<typeof ideasService>;
+type Board = ParsedInput<(typeof writingIdeas)['saveIdeas']>;
+
+const EMPTY: IdeasBoard = { own: [], picked: [], plan: [], seconds: 0, compared: 0, revision: 0, update_time: 0 };
+
+/** The ideas board of a question. What the pack offers stays on the server until the learner has thought alone. */
+export const ideasService = (deps: Pick<Deps, 'db' | 'now'> & { study: Pick<Study, 'open'> }) => ({
+  async getIdeas(userId: number, id: number) {
+    const { paper, material } = await deps.study.open(userId, id);
+    const row = await ideasRepo(deps.db).find(userId, id);
+    const board = row ? shown(row) : EMPTY;
+    const ideas = paper.task === 1 ? featuresAsIdeas(material) : (material.ideas ?? []);
+    return {
+      paper,
+      sides: sidesOf({ ideas }),
+      ideas: board.compared ? ideas : [],
+      outline: material.outline,
+      board,
+    };
+  },
+
+  async saveIdeas(userId: number, { id, revision, ...board }: Board) {
+    await deps.study.open(userId, id);
+    return deps.db.transaction(async (tx) => {
+      const saved = await ideasRepo(tx).save(userId, id, board, revision, deps.now());
+      if (saved) return { outcome: 'saved' as const, board: shown(saved) };
+      const stored = await ideasRepo(tx).find(userId, id);
+      return { outcome: 'stale' as const, board: stored ? shown(stored) : EMPTY };
+    });
+  },
+
+  /** At login a guest's boards come along; a board the account has already stays. */
+  mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => ideasRepo(tx).reown(guestId, userId),
+});
+
+/** A figure has no sides: what there is to find in it stands in one column. */
+const FEATURES = 'What a reader should find';
+const featuresAsIdeas = ({ keyFeatures = [] }: QuestionMaterial) =>
+  keyFeatures.map(({ text }) => ({ side: FEATURES, idea: text, words: [] }));
+
+const shown = ({ board, revision, updated_at }: BoardRow): IdeasBoard => ({
+  ...board,
+  revision,
+  update_time: secondsOf(updated_at.getTime()),
+});

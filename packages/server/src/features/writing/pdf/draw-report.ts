@@ -1,0 +1,111 @@
+import type { PracticeInfo, ScoreDetail } from '@ninefold/contract/writing/feedback';
+import type { AssessedReport } from '@ninefold/contract/writing/report';
+import svgToPdf from 'svg-to-pdfkit';
+import { drawBands } from './draw-bands.ts';
+import { drawEssay } from './draw-essay.ts';
+import { heading } from './draw-heading.ts';
+import { INK, PAGE, WIDTH } from './pdf-style.ts';
+import { fill, PDF_WORDS } from './pdf-words.ts';
+import { openPen, type Pen } from './pen.ts';
+
+export type ReportRequest = {
+  info: PracticeInfo;
+  detail: ScoreDetail;
+  language: 'zh' | 'en';
+  madeAt: string;
+  /** The picture of an own question. */
+  picture: Uint8Array | null;
+};
+
+const FIGURE_HEIGHT = 210;
+const CRITERIA = ['tr', 'cc', 'lr', 'gra'] as const;
+
+/** The whole report: bands, question with its figure, the essay with its corrections, and the reasons. */
+export async function drawReport(request: ReportRequest): Promise<Buffer> {
+  const { info, detail, language, madeAt } = request;
+  const words = PDF_WORDS[language];
+  const pen = openPen(`${words.title} · ${info.title[language]}`);
+  const report = detail.scoreDetail;
+  pen.line(`Ninefold 九阶雅思 · ${words.title}`, { face: 'sansBold', size: 9, colour: INK.faint });
+  pen.space(8);
+  pen.line(info.title[language], { face: 'serifBold', size: 20, gap: 2 });
+  const meta = fill(words.meta, { task: detail.task, draft: detail.draft, words: detail.words });
+  pen.line(`${meta} · ${madeAt.slice(0, 10)}`, { size: 9, colour: INK.faint });
+  pen.space(14);
+  if (report?.assessable) drawBands(pen, report, words);
+  else pen.line(report ? `${words.refused}: ${report.reason[language]}` : words.refused, { colour: INK.warn });
+  drawQuestion(pen, request);
+  if (report?.assessable) {
+    drawEssay(pen, report, words, language);
+    drawReasons(pen, report, language);
+  } else {
+    heading(pen, words.essay);
+    pen.line(info.content, { face: 'serif', size: 11 });
+  }
+  drawFooters(pen, language);
+  return pen.end();
+}
+
+function drawQuestion(pen: Pen, { info, language, picture }: ReportRequest): void {
+  const words = PDF_WORDS[language];
+  const { doc } = pen;
+  heading(pen, words.prompt);
+  if (info.problem) pen.line(info.problem, { face: 'serif', size: 11 });
+  for (const bullet of info.paper.letter?.bullets ?? []) pen.line(`•  ${bullet}`, { face: 'serif', size: 11 });
+  for (const { svg } of info.paper.figures) {
+    pen.room(FIGURE_HEIGHT + 20);
+    pen.space(8);
+    svgToPdf(doc, svg, PAGE.margin, doc.y, {
+      width: WIDTH,
+      height: FIGURE_HEIGHT,
+      preserveAspectRatio: 'xMidYMin meet',
+      fontCallback: (_family, bold) => (bold ? 'sansBold' : 'sans'),
+      // A drawing may not make us read a file or an address.
+      imageCallback: () => '',
+      documentCallback: () => '',
+    });
+    doc.y += FIGURE_HEIGHT + 8;
+  }
+  if (picture) {
+    pen.room(FIGURE_HEIGHT + 20);
+    doc.image(Buffer.from(picture), PAGE.margin, doc.y, { fit: [WIDTH, FIGURE_HEIGHT] });
+    doc.y += FIGURE_HEIGHT + 8;
+  }
+}
+
+function drawReasons(pen: Pen, report: AssessedReport, language: 'zh' | 'en'): void {
+  const words = PDF_WORDS[language];
+  heading(pen, words.reasons);
+  for (const criterion of CRITERIA) {
+    const { band, reasons, raise } = report.criteria[criterion];
+    pen.room(60);
+    pen.line(`${words.criteria[criterion]}  ${band.toFixed(1)}`, { face: 'sansBold', size: 11 });
+    for (const reason of reasons.slice(0, 3)) {
+      pen.write(reason.good ? '+  ' : '–  ', { colour: reason.good ? INK.ok : INK.danger, size: 10 }, true);
+      pen.line(reason[language], { size: 10, colour: INK.soft });
+      if (reason.quote) pen.line(`“${reason.quote.text}”`, { face: 'serif', size: 10, colour: INK.faint });
+    }
+    pen.write(`${words.first}: `, { face: 'sansBold', size: 10 }, true);
+    pen.line(raise[language], { size: 10 });
+    pen.space(8);
+  }
+  if (report.good.length === 0) return;
+  heading(pen, words.good);
+  for (const one of report.good.slice(0, 5)) {
+    pen.line(`+  ${one[language]}`, { size: 10, colour: INK.soft });
+    if (one.quote) pen.line(`“${one.quote.text}”`, { face: 'serif', size: 10, colour: INK.faint });
+  }
+}
+
+function drawFooters(pen: Pen, language: 'zh' | 'en'): void {
+  const words = PDF_WORDS[language];
+  const { count } = pen.doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pen.doc.switchToPage(page);
+    // The foot lies below the margin, where text would begin a new page.
+    pen.doc.page.margins.bottom = 0;
+    pen.doc.y = PAGE.height - PAGE.margin + 6;
+    pen.doc.x = PAGE.margin;
+    pen.line(`${words.footer} · ${fill(words.page, { page: page + 1, pages: count })}`, { size: 8, colour: INK.faint });
+  }
+}

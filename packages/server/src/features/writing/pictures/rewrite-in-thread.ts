@@ -1,0 +1,30 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#app-error.ts';
+import { measurePicture } from './measure-picture.ts';
+import { MOST_PIXELS, type Rewritten } from './rewrite-picture.ts';
+
+const SECONDS = 15;
+
+/** Decoding is computing: in a thread of its own, with its own memory and time, nobody else waits or falls with it. */
+export function rewriteInThread(bytes: Uint8Array): Promise<Rewritten> {
+  const refused = () => new AppError('file_not_accepted', { fields: ['file'] });
+  const size = measurePicture(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  // Before a thread is even started.
+  if (!size || size.width * size.height > MOST_PIXELS) return Promise.reject(refused());
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./rewrite-worker.start.mjs', import.meta.url), {
+      workerData: bytes,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      act();
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => settle(() => reject(refused())), SECONDS * 1000);
+    worker.once('message', (made: Rewritten | null) => settle(() => (made ? resolve(made) : reject(refused()))));
+    worker.once('error', () => settle(() => reject(refused())));
+    worker.once('exit', () => settle(() => reject(refused())));
+  });
+}

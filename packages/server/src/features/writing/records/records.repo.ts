@@ -1,0 +1,239 @@
+import type { EssayTask } from '@ninefold/core/writing/essay-state';
+import type { QuestionKind } from '@ninefold/core/writing/question-kinds';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { essayConflicts, essayRecords } from '#db/schema/writing.ts';
+
+export type RecordRow = typeof essayRecords.$inferSelect;
+export type NewRecord = typeof essayRecords.$inferInsert;
+export type RecordChange = Partial<Omit<NewRecord, 'id'>>;
+/** A draft as a list shows it: the text cut to its first words. */
+export type ListedRecord = Omit<RecordRow, 'content' | 'outline' | 'annotations' | 'recent_changes'> & {
+  excerpt: string;
+};
+
+const EXCERPT = 160;
+const {
+  content: _content,
+  outline: _outline,
+  annotations: _annotations,
+  recent_changes: _changes,
+  ...small
+} = getTableColumns(essayRecords);
+const listed = { ...small, excerpt: sql<string>`left(${essayRecords.content}, ${sql.raw(String(EXCERPT))})` };
+
+export type RecordFilter = {
+  task: EssayTask;
+  own: boolean | null;
+  paperIds: readonly number[] | null;
+  type: QuestionKind | '';
+  status: number;
+  words: string;
+};
+
+const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+const filtered = (userId: number, { task, own, paperIds, type, status, words }: RecordFilter): SQL | undefined =>
+  and(
+    eq(essayRecords.user_id, userId),
+    eq(essayRecords.task, task),
+    ...(own === null ? [] : [own ? like(essayRecords.question, 'o%') : not(like(essayRecords.question, 'o%'))]),
+    ...(paperIds ? [inArray(essayRecords.paper_id, [...paperIds, -1])] : []),
+    ...(type ? [eq(essayRecords.type, type)] : []),
+    ...(status ? [eq(essayRecords.status, status as RecordRow['status'])] : []),
+    ...(words
+      ? [or(ilike(essayRecords.content, pattern(words)), sql`${essayRecords.title}::text ilike ${pattern(words)}`)]
+      : []),
+  );
+
+export const recordsRepo = (db: Db) => ({
+  find: async (userId: number, id: number): Promise<RecordRow | undefined> =>
+    (
+      await db.orm
+        .select()
+        .from(essayRecords)
+        .where(and(eq(essayRecords.user_id, userId), eq(essayRecords.id, id)))
+    )[0],
+
+  /** Whoever changes a draft or has it scored holds its row until the transaction ends. */
+  lock: async (userId: number, id: number): Promise<RecordRow | undefined> =>
+    (
+      await db.orm
+        .select()
+        .from(essayRecords)
+        .where(and(eq(essayRecords.user_id, userId), eq(essayRecords.id, id)))
+        .for('update')
+    )[0],
+
+  lockById: async (id: number): Promise<RecordRow | undefined> =>
+    (await db.orm.select().from(essayRecords).where(eq(essayRecords.id, id)).for('update'))[0],
+
+  byKey: async (userId: number, key: string): Promise<RecordRow | undefined> =>
+    (
+      await db.orm
+        .select()
+        .from(essayRecords)
+        .where(and(eq(essayRecords.user_id, userId), eq(essayRecords.start_key, key)))
+    )[0],
+
+  /** undefined: another press with this key was faster. */
+  insert: async (record: NewRecord): Promise<RecordRow | undefined> =>
+    (await db.orm.insert(essayRecords).values(record).onConflictDoNothing().returning())[0],
+
+  change: async (id: number, change: RecordChange): Promise<RecordRow> => {
+    const [row] = await db.orm.update(essayRecords).set(change).where(eq(essayRecords.id, id)).returning();
+    if (!row) throw new Error(`draft ${id} was locked and is gone`);
+    return row;
+  },
+
+  remove: async ({ id, user_id, question, other_record }: RecordRow): Promise<void> => {
+    await db.orm.delete(essayRecords).where(eq(essayRecords.id, id));
+    // Those that were written after it, or beside it, stand for themselves now.
+    await db.orm
+      .update(essayRecords)
+      .set({ of_record: null })
+      .where(
+        and(eq(essayRecords.user_id, user_id), eq(essayRecords.question, question), eq(essayRecords.of_record, id)),
+      );
+    if (other_record)
+      await db.orm.update(essayRecords).set({ other_record: null }).where(eq(essayRecords.id, other_record));
+  },
+
+  /** All drafts of a question, newest first. */
+  ofQuestion: (userId: number, question: string, before: number | undefined, limit: number): Promise<ListedRecord[]> =>
+    db.orm
+      .select(listed)
+      .from(essayRecords)
+      .where(
+        and(
+          eq(essayRecords.user_id, userId),
+          eq(essayRecords.question, question),
+          ...(before ? [lt(essayRecords.id, before)] : []),
+        ),
+      )
+      .orderBy(desc(essayRecords.id))
+      .limit(limit),
+
+  /** Of one question: the newest draft that was scored. */
+  newestScored: async (userId: number, question: string): Promise<RecordRow | undefined> =>
+    (
+      await db.orm
+        .select()
+        .from(essayRecords)
+        .where(
+          and(
+            eq(essayRecords.user_id, userId),
+            eq(essayRecords.question, question),
+            not(isNull(essayRecords.scoring_id)),
+          ),
+        )
+        .orderBy(desc(essayRecords.id))
+        .limit(1)
+    )[0],
+
+  page: (
+    userId: number,
+    filter: RecordFilter,
+    { before, offset, limit }: { before: number | undefined; offset: number; limit: number },
+  ): Promise<ListedRecord[]> =>
+    db.orm
+      .select(listed)
+      .from(essayRecords)
+      .where(and(filtered(userId, filter), ...(before ? [lt(essayRecords.id, before)] : [])))
+      .orderBy(desc(essayRecords.id))
+      .offset(before ? 0 : offset)
+      .limit(limit),
+
+  count: async (userId: number, filter: RecordFilter): Promise<number> =>
+    (await db.orm.select({ n: sql<number>`count(*)::int` }).from(essayRecords).where(filtered(userId, filter)))[0]?.n ??
+    0,
+
+  byIds: (userId: number, ids: readonly number[]): Promise<ListedRecord[]> =>
+    ids.length
+      ? db.orm
+          .select(listed)
+          .from(essayRecords)
+          .where(and(eq(essayRecords.user_id, userId), inArray(essayRecords.id, [...ids])))
+      : Promise.resolve([]),
+
+  /** Drafts of exams whose time is over and that nobody handed in, oldest first. */
+  late: async (before: Date, limit: number): Promise<number[]> =>
+    (
+      await db.orm
+        .select({ id: essayRecords.id })
+        .from(essayRecords)
+        .where(and(isNull(essayRecords.handed_in_at), lte(essayRecords.ends_at, before)))
+        .orderBy(asc(essayRecords.ends_at))
+        .limit(limit)
+    ).map(({ id }) => id),
+
+  openExam: async (userId: number, paperId: number, now: Date): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: essayRecords.id })
+        .from(essayRecords)
+        .where(
+          and(
+            eq(essayRecords.user_id, userId),
+            eq(essayRecords.question, `p${paperId}`),
+            isNull(essayRecords.handed_in_at),
+            sql`${essayRecords.ends_at} > ${now.toISOString()}`,
+          ),
+        )
+        .limit(1)
+    ).length > 0,
+
+  keepConflict: (recordId: number, content: string, at: Date) =>
+    db.orm.insert(essayConflicts).values({ record_id: recordId, content, kept_at: at }),
+
+  conflicts: (recordId: number, limit: number) =>
+    db.orm
+      .select()
+      .from(essayConflicts)
+      .where(eq(essayConflicts.record_id, recordId))
+      .orderBy(desc(essayConflicts.id))
+      .limit(limit),
+
+  /** Of what lost a conflict only the newest few are kept. */
+  trimConflicts: (recordId: number, keep: number) =>
+    db.query(
+      `delete from essay_conflicts where record_id = $1 and id not in
+         (select id from essay_conflicts where record_id = $1 order by id desc limit $2)`,
+      [recordId, keep],
+    ),
+
+  reown: async (from: number, to: number): Promise<number> =>
+    (
+      await db.query<{ id: number }>(
+        `update essay_records set user_id = $2,
+           start_key = case when exists (select 1 from essay_records mine where mine.user_id = $2 and mine.start_key = essay_records.start_key)
+             then start_key || ':' || id else start_key end
+         where user_id = $1 returning id`,
+        [from, to],
+      )
+    ).length,
+
+  questionsOf: async (userId: number): Promise<string[]> =>
+    (
+      await db.orm
+        .selectDistinct({ question: essayRecords.question })
+        .from(essayRecords)
+        .where(eq(essayRecords.user_id, userId))
+    ).map(({ question }) => question),
+});

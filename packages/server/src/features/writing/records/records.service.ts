@@ -1,0 +1,195 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { EssayRow } from '@ninefold/contract/writing/fields';
+import type { EssayRecord, exerciseRecords, SavedEssay, writingRecords } from '@ninefold/contract/writing/records';
+import { secondsOf } from '@ninefold/core/time/seconds';
+import { EXAM_MINUTES } from '@ninefold/core/writing/essay-limits';
+import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
+import { AppError } from '#app-error.ts';
+import type { Db } from '#db/db.ts';
+import type { Questions } from '../questions/questions.service.ts';
+import type { WritingDeps } from '../writing-deps.ts';
+import { closeLate, handInRow, isLate } from './close-late.ts';
+import { aboutPaper, createRecord, insertDraft, type SaveInput } from './create.ts';
+import { type RecordChange, type RecordFilter, type RecordRow, recordsRepo } from './records.repo.ts';
+import { saveDraft, writeDraft } from './save.ts';
+import { summariesRepo } from './summaries.repo.ts';
+import { canWriteRow, clockOf, recordView, rowView, savedAnswer } from './views.ts';
+
+export type { RecordRow };
+export type EssayRecords = ReturnType<typeof recordsService>;
+type In<K extends keyof typeof writingRecords> = ParsedInput<(typeof writingRecords)[K]>;
+type ListInput = ParsedInput<(typeof exerciseRecords)['getEssayRecordList']>;
+
+const MOST_DRAFTS = 200;
+
+/** Drafts, from the empty one to the one that was handed in. */
+export const recordsService = (deps: WritingDeps & { questions: Questions }) => {
+  const { questions } = deps;
+
+  return {
+    async save(userId: number, input: SaveInput): Promise<SavedEssay> {
+      const now = deps.now();
+      if (input.id === 0) {
+        const reader = await questions.learner(deps.db, userId);
+        return savedAnswer(await deps.db.transaction((tx) => createRecord(questions, tx, reader, input, now)), now);
+      }
+      return deps.db.transaction(async (tx) => saveDraft(tx, await lock(tx, userId, input.id), input, now));
+    },
+
+    get: (userId: number, id: number): Promise<EssayRecord> => shown(deps.db, userId, id),
+
+    takeOver: (userId: number, { id, writer }: In<'takeOver'>): Promise<EssayRecord> =>
+      deps.db.transaction(async (tx) => {
+        const row = await lock(tx, userId, id);
+        if (!canWriteRow(row)) throw new AppError('attempt_closed');
+        const change = { writer, writer_since: row.revision };
+        return view(tx, row.writer === writer ? row : await recordsRepo(tx).change(id, change));
+      }),
+
+    /** One clock over one paper or both. The same key finds the exam that it began. */
+    async startExam(userId: number, { task1_paper_id, task2_paper_id, key }: In<'startExam'>) {
+      const reader = await questions.learner(deps.db, userId);
+      return deps.db.transaction(async (tx) => {
+        const now = deps.now();
+        const papers = [task1_paper_id, task2_paper_id].filter((id) => id > 0);
+        const both = papers.length === 2;
+        const rows: RecordRow[] = [];
+        for (const paperId of papers) {
+          const start_key = `${key}:${paperId}`;
+          const before = await recordsRepo(tx).byKey(userId, start_key);
+          const about = before ? null : await aboutPaper(questions, tx, reader, paperId);
+          if (about && about.paper.task !== (paperId === task1_paper_id ? 1 : 2))
+            throw new AppError('invalid_input', { fields: [`task${paperId === task1_paper_id ? 1 : 2}_paper_id`] });
+          const minutes = both ? EXAM_MINUTES.both : (about?.paper.minutes ?? 0);
+          const ends_at = new Date(now.getTime() + minutes * 60_000);
+          const fields = { mode: 'exam' as const, start_key, ends_at, created_at: now, saved_at: now };
+          const row = before ?? (about && (await insertDraft(tx, userId, about, fields)));
+          if (!row) throw new AppError('conflict', { fields: ['key'] });
+          rows.push(row);
+        }
+        const [first, second] = rows;
+        if (first && second && first.other_record === null) {
+          await recordsRepo(tx).change(first.id, { other_record: second.id });
+          await recordsRepo(tx).change(second.id, { other_record: first.id });
+        }
+        const idOf = (task: 1 | 2) => rows.find((row) => row.task === task)?.id ?? 0;
+        const clock = first ? clockOf(first, now) : { now: secondsOf(now), ends_at: 0, left_ms: -1 };
+        return { task1_record_id: idOf(1), task2_record_id: idOf(2), ...clock };
+      });
+    },
+
+    /** Both tasks of an exam of both are handed in together, as in the room. */
+    handIn: (userId: number, id: number): Promise<EssayRecord> =>
+      deps.db.transaction(async (tx) => {
+        const row = await lock(tx, userId, id);
+        const handed = await handInRow(tx, row, 'learner', deps.now());
+        if (row.other_record) await handInRow(tx, await lock(tx, userId, row.other_record), 'learner', deps.now());
+        return view(tx, handed);
+      }),
+
+    async getConflictList(userId: number, id: number) {
+      const row = await find(deps.db, userId, id);
+      const list = await recordsRepo(deps.db).conflicts(row.id, 50);
+      return { list: list.map((one) => ({ id: one.id, content: one.content, kept_time: secondsOf(one.kept_at) })) };
+    },
+
+    markFinished: (userId: number, { id, finished }: In<'markFinished'>): Promise<EssayRecord> =>
+      deps.db.transaction(async (tx) => view(tx, await change(tx, await lock(tx, userId, id), { finished }))),
+
+    remove: (userId: number, id: number) =>
+      deps.db.transaction(async (tx) => {
+        const row = await lock(tx, userId, id);
+        if (row.status === ESSAY_STATUS.scoring) throw new AppError('attempt_open');
+        await deps.mistakeBook.forget(tx, userId, 'essay', id, deps.now());
+        await deps.slips.forget(tx, row);
+        await recordsRepo(tx).remove(row);
+        await renumber(tx, userId, row.question);
+        return {};
+      }),
+
+    async listOf(userId: number, question: string, before: number | undefined, size: number) {
+      const rows = await recordsRepo(deps.db).ofQuestion(userId, question, before, size + 1);
+      return { list: rows.slice(0, size).map(rowView), has_more: rows.length > size ? (1 as const) : (0 as const) };
+    },
+
+    /** All drafts of a question, oldest first. */
+    draftsOf: async (db: Db, userId: number, question: string): Promise<EssayRow[]> =>
+      (await recordsRepo(db).ofQuestion(userId, question, undefined, MOST_DRAFTS)).map(rowView).reverse(),
+
+    /** Deep lists go on from the last row seen, and then nobody counts. */
+    async page(userId: number, filter: RecordFilter, { page, page_size, before }: ListInput) {
+      const repo = recordsRepo(deps.db);
+      const offset = (page - 1) * page_size;
+      const rows = await repo.page(userId, filter, { before, offset, limit: page_size + 1 });
+      const total = before === undefined ? await repo.count(userId, filter) : -1;
+      return {
+        list: rows.slice(0, page_size).map(rowView),
+        total,
+        page,
+        pageSize: page_size,
+        has_more: rows.length > page_size ? (1 as const) : (0 as const),
+      };
+    },
+
+    summariesOf: (userId: number, asked: readonly string[]) => summariesRepo(deps.db).findMany(userId, asked),
+    listedByIds: (db: Db, userId: number, ids: readonly number[]) => recordsRepo(db).byIds(userId, ids),
+    examIsOpen: (userId: number, paperId: number) => recordsRepo(deps.db).openExam(userId, paperId, deps.now()),
+
+    /** For scoring and feedback, inside their transaction. */
+    find,
+    lock,
+    lockById: (tx: Db, id: number) => recordsRepo(tx).lockById(id),
+    newestScored: (db: Db, userId: number, question: string) => recordsRepo(db).newestScored(userId, question),
+    change,
+    write: writeDraft,
+    recount: (tx: Db, userId: number, question: string) => summariesRepo(tx).recount(userId, question),
+    questionOf: async (db: Db, row: RecordRow) => (await questions.ofRecords(db, [row]))[0]!,
+
+    /** The job: nobody need come back for an exam to end. */
+    closeLate: () => closeLate(deps),
+
+    /** A guest's drafts and own questions go to the account, numbered after those that are there. */
+    async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
+      const moved = await recordsRepo(tx).questionsOf(guestId);
+      await questions.reownPrompts(tx, guestId, userId);
+      await summariesRepo(tx).dropOf(guestId);
+      const count = await recordsRepo(tx).reown(guestId, userId);
+      for (const question of moved) await renumber(tx, userId, question);
+      return count;
+    },
+  };
+
+  async function renumber(tx: Db, userId: number, question: string): Promise<void> {
+    await summariesRepo(tx).renumber(userId, question);
+    await summariesRepo(tx).recount(userId, question);
+  }
+
+  async function find(db: Db, userId: number, id: number): Promise<RecordRow> {
+    const row = await recordsRepo(db).find(userId, id);
+    if (!row) throw new AppError('not_found', { fields: ['id'] });
+    return row;
+  }
+
+  /** As it is now: an exam whose time is over is handed in by whoever touches it first. */
+  async function lock(tx: Db, userId: number, id: number): Promise<RecordRow> {
+    const row = await recordsRepo(tx).lock(userId, id);
+    if (!row) throw new AppError('not_found', { fields: ['id'] });
+    return isLate(row, deps) ? handInRow(tx, row, 'clock', deps.now()) : row;
+  }
+
+  function change(tx: Db, row: RecordRow, changed: RecordChange): Promise<RecordRow> {
+    return recordsRepo(tx).change(row.id, changed);
+  }
+
+  async function shown(db: Db, userId: number, id: number): Promise<EssayRecord> {
+    const row = await find(db, userId, id);
+    if (!isLate(row, deps)) return view(db, row);
+    return db.transaction(async (tx) => view(tx, await lock(tx, userId, id)));
+  }
+
+  async function view(db: Db, row: RecordRow): Promise<EssayRecord> {
+    const [question] = await questions.ofRecords(db, [row]);
+    if (!question) throw new Error(`draft ${row.id} has no question`);
+    return recordView(row, question, deps.now());
+  }
+};

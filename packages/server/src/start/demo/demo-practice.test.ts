@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
+import { makeDemoAccounts } from '../demo-accounts.ts';
+
+let site: PracticeSite;
+beforeAll(async () => {
+  site = await openPracticeSite();
+  await makeDemoAccounts(site.deps, site.services);
+}, 180_000);
+afterAll(() => site.close());
+
+const logIn = async () => {
+  const visitor = site.visitor();
+  const { user } = await visitor.api.student.loginByPassword({ account: 'learner', password: 'ninefold-demo' });
+  return { ...visitor, user };
+};
+
+test('the learner has lost marks in both skills, has mended some, and has work for today', async () => {
+  const { api } = await logIn();
+  const { rows, open, closed } = await api.mistakes.getSummary({});
+  const kinds = rows.map(({ skill, kind }) => `${skill} ${kind}`);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'listening question',
+      'listening spelling',
+      'reading question',
+      'reading spelling',
+      'reading not_reached',
+      'words word',
+    ]),
+  );
+  expect(kinds.some((kind) => kind.endsWith('plural'))).toBe(true);
+  expect(rows.reduce((sum, row) => sum + row.closed, 0)).toBeGreaterThan(3);
+  expect(closed.some((count) => count > 0)).toBe(true);
+  expect(open.at(-1)).toBeGreaterThan(8);
+  expect((await api.mistakes.getToday({})).list.length).toBeGreaterThan(4);
+});
+
+test('every one of them has evidence that opens, and the coins of the ledger are as they were', async () => {
+  const { api, user } = await logIn();
+  const all = await site.rows<{ id: number }>('select id from mistakes where user_id = $1', [user.id]);
+  for (const { id } of all)
+    expect((await api.mistakes.getInfo({ id })).solution.form).toMatch(/question|word|correction|advice/);
+  expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
+});
+
+test('she has three scored essays, a second draft among them, and one that is still being written', async () => {
+  const { api } = await logIn();
+  const { list } = await api.exercise.getBigEssayRecordList({});
+  expect(list.map(({ status, draft }) => [status, draft])).toEqual([
+    [1, 1],
+    [3, 2],
+    [3, 1],
+  ]);
+  expect((await api.exercise.getEssayRecordList({})).list.map(({ status }) => status)).toEqual([3]);
+  const [, second] = list;
+  const { movements } = await api.exercise.getCompareEssay({ id: second?.id ?? 0 });
+  expect(movements[0]).toMatchObject({ criterion: 'overall', from: expect.any(Number), to: expect.any(Number) });
+  expect((await api.writing.getErrorKinds({})).essays).toBe(3);
+});
+
+test('a second start adds nothing', async () => {
+  const count = () =>
+    site.rows(
+      'select count(*) from mistakes union all select count(*) from attempts union all select count(*) from essay_records',
+    );
+  const before = await count();
+  await makeDemoAccounts(site.deps, site.services);
+  expect(await count()).toEqual(before);
+});

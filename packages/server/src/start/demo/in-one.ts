@@ -1,0 +1,13 @@
+import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps.ts';
+
+/**
+ * Everything the work's services do is there together or not at all: a start that is killed in between begins anew the
+ * next time, and of two starts at one moment the second finds what the first has done.
+ */
+export const inOneTransaction = (deps: Deps, work: (deps: Deps) => Promise<void>): Promise<void> =>
+  deps.db.transaction((tx) => work({ ...deps, db: { ...outsideOf(deps), ...insideOf(tx) } }));
+
+const outsideOf = ({ db }: Deps) => ({ kind: db.kind, ping: db.ping, close: db.close });
+
+const insideOf = ({ orm, query, transaction, afterCommit }: Db): Db => ({ orm, query, transaction, afterCommit });

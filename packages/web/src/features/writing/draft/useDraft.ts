@@ -1,0 +1,32 @@
+import type { EssayRecord } from '@ninefold/contract/writing/records';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Draft, openDraft } from './draft.ts';
+
+/** Opens the draft for this tab, and leaves it when the page is left. */
+export function useDraft(record: EssayRecord): Draft | null {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  useEffect(() => {
+    let left = false;
+    let opened: Draft | null = null;
+    void openDraft(record).then((one) => {
+      if (left) return one.close();
+      opened = one;
+      setDraft(one);
+    });
+    return () => {
+      left = true;
+      // What was typed a moment ago goes out now, not at the next visit.
+      void opened?.sheet.flush();
+      opened?.close();
+      setDraft(null);
+    };
+  }, [record]);
+  return draft;
+}
+
+/** One part of the draft: the essay or its outline. */
+export const useWritten = ({ sheet }: Draft, key: string): string =>
+  useSyncExternalStore(
+    (listener) => sheet.subscribe(key, listener),
+    () => String(sheet.answer(key) ?? ''),
+  );

@@ -1,0 +1,69 @@
+import type { ErrorKind } from '@ninefold/core/writing/error-kinds';
+import { slipIn } from '@ninefold/core/writing/errors/slip-in';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { Link } from '#navigation/link.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { feedbackOf } from '../essay-paths.ts';
+import { useBoth } from '../feedback/report/useBoth.ts';
+import styles from './ErrorsPage.module.css';
+import { errorsMessages } from './errors.messages.ts';
+import { errorsQueries, type Sighting } from './errors.queries.ts';
+
+/** The learner's own sentences, newest first, with what was wrong in place. */
+export function KindSentences({ kind }: { kind: ErrorKind }) {
+  const t = useText(errorsMessages);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    errorsQueries.sentences(kind),
+  );
+  if (error && !data) return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingRows rows={3} look="line" />;
+  return (
+    <>
+      <ul className={styles.sentences}>
+        {data.pages
+          .flatMap(({ list }) => list)
+          .map((sighting) => (
+            <Sentence key={sighting.id} sighting={sighting} />
+          ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="sm" kind="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Sentence({ sighting }: { sighting: Sighting }) {
+  const t = useText(errorsMessages);
+  const { language } = useLanguage();
+  const { own } = useBoth();
+  const format = useFormat();
+  const { before, original, after } = slipIn(sighting);
+  return (
+    <li>
+      <p className={styles.sentence} lang="en">
+        {before}
+        {original !== '' && <del>{original}</del>}
+        {sighting.replacement !== '' && <ins>{sighting.replacement}</ins>}
+        {after}
+      </p>
+      <p className={styles.why}>{own(sighting.explanation)}</p>
+      <p className={styles.quiet}>
+        {t('fromEssay', { title: sighting.title[language], date: format.shortDate(sighting.at) })}{' '}
+        <Link
+          {...feedbackOf({ ...sighting, id: sighting.record_id })}
+          search={{ at: `${sighting.start}-${sighting.end}` }}
+        >
+          {t('openFeedback')}
+        </Link>
+      </p>
+    </li>
+  );
+}

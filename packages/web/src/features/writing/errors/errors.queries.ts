@@ -1,0 +1,27 @@
+import type { Output } from '@ninefold/contract/call';
+import type { Contract } from '@ninefold/contract/contract';
+import type { ErrorKind } from '@ninefold/core/writing/error-kinds';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+
+export type ErrorKinds = Output<Contract['writing']['getErrorKinds']>;
+export type Sighting = Output<Contract['writing']['getErrorList']>['list'][number];
+export type WhichTask = 'both' | '1' | '2';
+
+export const errorsQueries = {
+  kinds: (task: WhichTask) =>
+    queryOptions({
+      queryKey: ['writing-feedback', 'errors', task],
+      queryFn: () => api.writing.getErrorKinds(task === 'both' ? {} : { task: task === '1' ? 1 : 2 }),
+      staleTime: 5_000,
+    }),
+  sentences: (kind: ErrorKind) =>
+    infiniteQueryOptions({
+      queryKey: ['writing-feedback', 'error-sentences', kind],
+      queryFn: ({ pageParam }) =>
+        api.writing.getErrorList({ kind, page_size: 20, ...(pageParam > 0 && { before: pageParam }) }),
+      initialPageParam: 0,
+      getNextPageParam: ({ list, has_more }) => (has_more ? list.at(-1)?.id : undefined),
+      staleTime: 5_000,
+    }),
+};

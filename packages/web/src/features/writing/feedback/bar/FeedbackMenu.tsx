@@ -1,0 +1,97 @@
+import {
+  IconArrowsLeftRight,
+  IconChartLine,
+  IconCircleCheck,
+  IconDots,
+  IconListDetails,
+  IconRotate2,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { Link } from '#navigation/link.tsx';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Popover } from '#ui/overlay/Popover.tsx';
+import { listOf } from '../../essay-paths.ts';
+import { PdfButton } from '../../pdf/PdfButton.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
+import { feedbackMessages } from '../feedback.messages.ts';
+import type { Detail } from '../feedback.queries.ts';
+import { hasTwoDrafts } from '../has-two-drafts.ts';
+import { useFinished } from '../useFinished.ts';
+import styles from './FeedbackMenu.module.css';
+
+type FeedbackMenuProps = { detail: Detail };
+
+/** What has no place in the bar: a small panel at a desk, a sheet from the bottom under a thumb. */
+export function FeedbackMenu({ detail }: FeedbackMenuProps) {
+  const t = useText(feedbackMessages);
+  const desk = useBreakpoint() === 'desktop';
+  const [opened, setOpened] = useState(false);
+  const choices = <Choices detail={detail} desk={desk} onClose={() => setOpened(false)} />;
+  if (desk)
+    return (
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        label={t('more')}
+        position="bottom-end"
+        target={(opener) => <IconButton {...opener} label={t('more')} icon={<Icon of={IconDots} />} />}
+      >
+        {choices}
+      </Popover>
+    );
+  return (
+    <>
+      <IconButton
+        label={t('more')}
+        icon={<Icon of={IconDots} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      />
+      <Drawer opened={opened} onClose={() => setOpened(false)} title={t('more')} side="bottom">
+        {choices}
+      </Drawer>
+    </>
+  );
+}
+
+function Choices({ detail, desk, onClose }: FeedbackMenuProps & { desk: boolean; onClose: () => void }) {
+  const t = useText(feedbackMessages);
+  const finish = useFinished(detail);
+  const done = detail.markFinished === 1;
+  function toggleDone() {
+    finish.mutate(!done);
+    onClose();
+  }
+  return (
+    <div className={styles.menu}>
+      {hasTwoDrafts(detail) && (
+        <Link to="/writing-compare/$recordId" params={{ recordId: detail.record_id }}>
+          <Icon of={IconArrowsLeftRight} />
+          {t('compare')}
+        </Link>
+      )}
+      {!desk && (
+        <>
+          <PdfButton recordId={detail.record_id} look="row" />
+          <ShareButton recordId={detail.record_id} look="row" />
+        </>
+      )}
+      <button type="button" onClick={toggleDone}>
+        <Icon of={done ? IconRotate2 : IconCircleCheck} />
+        {t(done ? 'unfinish' : 'finish')}
+      </button>
+      <Link to="/writing-errors">
+        <Icon of={IconChartLine} />
+        {t('toErrors')}
+      </Link>
+      <Link {...listOf(detail.task)}>
+        <Icon of={IconListDetails} />
+        {t('toList')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Figure } from '@ninefold/contract/writing/fields';
+import styles from './FigureView.module.css';
+
+/** The numbers or words a figure shows. Its first column names the rows. */
+export function FigureTable({ table: { caption, head, rows } }: { table: Figure['table'] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} lang="en">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, at) =>
+                at === 0 ? (
+                  <th key={head[at]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={head[at]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EssayPaper } from '@ninefold/contract/writing/fields';
+import { useText } from '#i18n/useText.ts';
+import { FigureView } from './FigureView.tsx';
+import { figureMessages } from './figure.messages.ts';
+import styles from './QuestionText.module.css';
+
+/** The question as it stands on the paper: its words, a letter's points, its figures. */
+export function QuestionText({ paper }: { paper: EssayPaper }) {
+  const t = useText(figureMessages);
+  return (
+    <div className={styles.question}>
+      <div className={styles.box} lang="en">
+        {paper.content.split(/\n+/).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {paper.letter && (
+          <>
+            <ul>
+              {paper.letter.bullets.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className={styles.greeting}>{paper.letter.greeting}</p>
+          </>
+        )}
+      </div>
+      {paper.subject_url !== '' && <img className={styles.picture} src={paper.subject_url} alt={t('ownPicture')} />}
+      {paper.figures.map((figure) => (
+        <FigureView key={figure.title} figure={figure} />
+      ))}
+    </div>
+  );
+}

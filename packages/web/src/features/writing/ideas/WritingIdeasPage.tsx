@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useText } from '#i18n/useText.ts';
+import { listOf } from '../essay-paths.ts';
+import { StudyBar } from '../study/StudyBar.tsx';
+import { StudyState } from '../study/StudyState.tsx';
+import { Board } from './Board.tsx';
+import { ideasMessages } from './ideas.messages.ts';
+import { ideasQueries } from './ideas.queries.ts';
+
+/** Think against the clock, compare with what the pack offers, build an outline, and write from it. */
+export function WritingIdeasPage() {
+  const t = useText(ideasMessages);
+  const { id, type } = useParams({ strict: false }) as { id: number; type: 1 | 2 };
+  const { data, error, refetch, isFetching } = useQuery(ideasQueries.board(id));
+  if (data) return <Board key={`${id} ${data.board.compared}`} page={data} />;
+  return (
+    <>
+      <StudyBar title={`${t('title')} · Task ${type}`} home={listOf(type)} />
+      <StudyState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    </>
+  );
+}

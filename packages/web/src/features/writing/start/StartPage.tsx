@@ -1,0 +1,108 @@
+import type { EssayPaper } from '@ninefold/contract/writing/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#navigation/link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ChoiceCard } from '#ui/forms/ChoiceCard.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { essayQueries } from '../essay.queries.ts';
+import { QuestionText } from '../figure/QuestionText.tsx';
+import { kindMessages } from '../kinds/kinds.messages.ts';
+import { DraftRows } from './DraftRows.tsx';
+import { usePartner } from './partner.ts';
+import styles from './StartPage.module.css';
+import { essayStartMessages } from './start.messages.ts';
+import { type StartMode, useStartEssay } from './useStartEssay.ts';
+
+const Go = linkAs(ButtonLink);
+
+/** Before the first word: the question, the drafts there are, and the choice of mode. */
+export function StartPage({ paper }: { paper: EssayPaper }) {
+  const t = useText(essayStartMessages);
+  const kinds = useText(kindMessages);
+  const { language } = useLanguage();
+  const [mode, setMode] = useState<StartMode>('practice');
+  const { partner, next } = usePartner(paper, mode === 'both');
+  const start = useStartEssay(paper);
+  const { data: drafts } = useQuery(essayQueries.drafts(paper.id));
+  const open = drafts?.list.some(({ step, status }) => step <= 2 && status !== 2) ?? false;
+
+  if (paper.locked === 1)
+    return (
+      <EmptyState
+        tall
+        title={t('locked')}
+        action={
+          <Go kind="primary" to="/profile/vip">
+            {t('lockedAction')}
+          </Go>
+        }
+      >
+        {t('lockedSentence')}
+      </EmptyState>
+    );
+
+  const modes = [
+    { value: 'practice' as const, title: t('practice'), hint: t('practiceHint') },
+    { value: 'exam' as const, title: t('exam', { minutes: paper.minutes }), hint: t('examHint') },
+    { value: 'both' as const, title: t('both'), hint: t('bothHint') },
+  ];
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{paper.title[language]}</h1>
+        <p className={styles.meta}>
+          {t('meta', { task: paper.task, kind: kinds(paper.type), module: kinds(paper.module) })}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <Card padding="lg">
+          <QuestionText paper={paper} />
+        </Card>
+        <div className={styles.aside}>
+          {drafts && drafts.list.length > 0 && <DraftRows drafts={drafts.list} />}
+          <Card>
+            <fieldset className={styles.modes}>
+              <legend className="nf-sr-only">{t('mode')}</legend>
+              {modes.map(({ value, title, hint }) => (
+                <ChoiceCard
+                  key={value}
+                  group="writing-mode"
+                  title={title}
+                  hint={hint}
+                  chosen={value === mode}
+                  onChoose={() => setMode(value)}
+                />
+              ))}
+            </fieldset>
+            {mode === 'both' && (
+              <div className={styles.partner}>
+                <p className={styles.meta}>{t('partner', { task: paper.task === 1 ? 2 : 1 })}</p>
+                <p lang="en">{partner ? partner.title.en : t('noPartner')}</p>
+                <Button size="sm" kind="ghost" onClick={next}>
+                  {t('otherPartner')}
+                </Button>
+              </div>
+            )}
+            <Button
+              block
+              size="lg"
+              kind={open ? 'secondary' : 'primary'}
+              busy={start.isPending}
+              disabled={mode === 'both' && !partner}
+              onClick={() => start.mutate({ mode, partner: partner?.id ?? 0 })}
+            >
+              {t(mode === 'practice' ? 'start' : 'startExam')}
+            </Button>
+            <p className={styles.error} role="alert">
+              {start.error && (start.error.message || t('startFailed'))}
+            </p>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './OwnQuestion.module.css';
+import { ownMessages } from './own.messages.ts';
+import { smallPicture } from './small-picture.ts';
+
+type PictureFieldProps = { picture: { url: string } | null; onPicture: (picture: { url: string } | null) => void };
+
+/** The figure of the question. Scaled in the browser, so that a photo's place is never sent; the server judges again. */
+export function PictureField({ picture, onPicture }: PictureFieldProps) {
+  const t = useText(ownMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => api.exercise.uploadSubjectPicture({}, await smallPicture(file)),
+    onSuccess: ({ subject_url }) => onPicture({ url: subject_url }),
+  });
+  return (
+    <div className={styles.pictureField}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        className="nf-sr-only"
+        tabIndex={-1}
+        aria-label={t('picture')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) upload.mutate(file);
+        }}
+      />
+      {picture ? (
+        <figure className={styles.picture}>
+          <img src={picture.url} alt={t('pictureAlt')} />
+          <IconButton
+            bordered
+            label={t('removePicture')}
+            icon={<Icon of={IconTrash} size={18} />}
+            onClick={() => onPicture(null)}
+          />
+        </figure>
+      ) : (
+        <Button
+          busy={upload.isPending}
+          leftIcon={<Icon of={IconPhoto} size={18} />}
+          onClick={() => input.current?.click()}
+        >
+          {t('addPicture')}
+        </Button>
+      )}
+      <p className={upload.error ? styles.error : styles.soft} role={upload.error ? 'alert' : undefined}>
+        {upload.error ? t('pictureFailed') : t('pictureHint')}
+      </p>
+    </div>
+  );
+}
