@@ -88,11 +88,11 @@ export const text = {
   setExam: 'Set the exam date',
   counting: 'Reckoning how many words you will know on exam day',
   todayKnown: 'Today {known}',
-  kept: 'Keeping to the plan',
+  kept: 'By the plan',
   stopped: 'Without review',
   aboutN: 'about {known}',
   examMark: 'Exam {day}',
-  tenMoreBrings: '10 minutes more a day: about {more} words more',
+  tenMoreBrings: '10 minutes more a day: about {more} words more.',
   chartSpoken:
     'You know about {today} today. Keeping to the plan about {about} on exam day, likely {low} to {high}; without review about {stop}.',
   knownCaveat: 'Words known at first sight are not counted.',

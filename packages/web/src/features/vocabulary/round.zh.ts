@@ -88,7 +88,7 @@ export const text = {
   stopped: '停下不复习',
   aboutN: '约 {known}',
   examMark: '{day} 考试',
-  tenMoreBrings: '每天多 10 分钟，大约多认得 {more} 个',
+  tenMoreBrings: '每天多 10 分钟，大约多认得 {more} 个。',
   chartSpoken:
     '今天认得约 {today} 个。照计划到考试那天约 {about} 个，可能在 {low} 到 {high} 之间；停下不复习约 {stop} 个。',
   knownCaveat: '一看就认识的词不算在内。',

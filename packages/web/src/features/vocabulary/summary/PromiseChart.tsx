@@ -58,7 +58,7 @@ export function PromiseChart({ promised }: { promised: ToldPromise }) {
         <line x1={width} x2={width} y1="-8" y2={HEIGHT} className={styles.exam} />
         <line x1={width} x2={width} y1={yOf(high)} y2={yOf(low)} className={styles.range} />
         <circle cx="0" cy={yOf(today)} r="5" className={styles.dot} />
-        <text x="0" y={yOf(today) - 12} className={styles.bold}>
+        <text x="0" y={yOf(today) + (about > today ? 22 : -12)} className={styles.bold}>
           {t('todayKnown', { known: format.number(today) })}
         </text>
         <text x={width + 12} y={yOf(about)} className={styles.bold}>
