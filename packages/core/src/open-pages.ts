@@ -9,7 +9,6 @@ const STILL_TO_COME = new Set([
   'lesson-preview',
   'training-list',
   'training-collection',
-  // writing and model essays
   // listening, speaking and mock tests
   'listening-enhance',
   'speaking',
