@@ -18,15 +18,11 @@ const STILL_TO_COME = new Set([
   'mock_speaking',
   'mock_list',
   'mock',
-  // records and words
+  // records
   'history',
   'analysis',
   'learnin_data',
   'learning_data',
-  'words',
-  'word-learning',
-  'word-review',
-  'word-book',
 ]);
 
 /** Pages that are there already, although others beside them are not. */

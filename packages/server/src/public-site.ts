@@ -1,7 +1,10 @@
-import { isLocalName } from '#http/request/known-host.ts';
 import type { Settings } from './settings.ts';
 
 type Place = Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+export const isLocalName = (host: string): boolean => LOCAL.has(host.toLowerCase());
 
 /** Nothing speaks of a public site: it listens on this machine alone, under no other name and behind nobody. */
 export const isForThisMachine = ({ HOST, PUBLIC_URL, TRUSTED_PROXIES }: Place): boolean =>

@@ -5,9 +5,9 @@
 export const PENDING: Readonly<Record<string, string>> = {
   'blueprint-missing': 'the sections of the first batch were written before there were blueprints',
   'solver-chance': 'in the sections of the first batch the key is the last option mentioned',
+  'solver-chance-listening': 'the same, and no key of listening repeats; for reading alone the check is in force',
   'spoken-sentences': 'the scripts of the first batch have sentences that are shorter than speech',
   'country-told': 'the sections of the first batch do not say where they are set',
-  'mention-told': 'the sections of the first batch do not say where an option is mentioned',
   'training-heard': 'many exercises for listening of the first batch are read',
-  'mock-reserved': 'the two mocks are made of papers that stand on shelves and are quoted in word books',
+  'mock-shelved': 'the two mocks are made of papers that stand on shelves and are quoted in word books',
 };

@@ -45,10 +45,11 @@ test('a broken file fails, and the others are looked at all the same', async () 
 });
 
 test('strictly, a warning is an error; a check that is not in force yet is told in one line', async () => {
-  const mock = await readFile(join(folder, 'mocks/mock-1.yaml'), 'utf8');
-  await writeFile(join(folder, 'extra.yaml'), mock.replace('id: mock-1', 'id: mock-2'));
+  const shelf = await readFile(join(folder, 'collections/practice-set-1.yaml'), 'utf8');
+  const changed = shelf.replace('id: practice-set-1', 'id: essays').replace('skill: reading', 'skill: writing-task-2');
+  await writeFile(join(folder, 'extra.yaml'), changed.replace('dry-stone-walls', 'public-libraries'));
   expect(await checkCommand([folder])).toBe(0);
-  expect(said.join('\n')).toMatch(/6 \[mock-reserved\] the two mocks are made of/);
+  expect(said.join('\n')).toMatch(/1 \[mock-shelved\] the two mocks are made of/);
   expect(await checkCommand([folder], true)).toBe(1);
   expect(said.join('\n')).toMatch(/error {3}extra\.yaml at .*belongs to mock-1: a mock's papers are used nowhere else/);
 });

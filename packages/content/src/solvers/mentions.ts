@@ -14,7 +14,8 @@ export function mentionsOf(choice: Choice): Map<string, number> {
   for (const option of options) {
     if (option.key === key) found.set(key, own.start);
     else {
-      const at = option.at ? placeOf(paper, option.at) : mentionIn(window, distinctive(choice, option.key));
+      const words = distinctive(choice, option.key);
+      const at = option.at ? placeIn(paper, option.at, words) : mentionIn(window, words);
       if (at !== null) found.set(option.key, at);
     }
   }
@@ -41,6 +42,13 @@ function startsOf(paper: Paper): Map<string, number> {
 }
 
 const placeOf = (paper: Paper, place: string): number | null => startsOf(paper).get(place) ?? null;
+
+/** A long turn may speak of several options: inside the one its author named, the words decide. */
+function placeIn(paper: Paper, place: string, words: ReadonlySet<string>): number | null {
+  const from = placeOf(paper, place);
+  if (from === null) return null;
+  return mentionIn({ text: paperView(paper).places.get(place) ?? '', from }, words) ?? from;
+}
 
 function quoteOf({ paper, asked }: Pick<Choice, 'paper' | 'asked'>): Span | null {
   const [first] = asked.question.evidence;

@@ -6,8 +6,17 @@ import { guessesOf, SOLVERS } from './solvers.ts';
 
 export type SolverRow = Score & { solver: string };
 
-/** What each solver scores over a pack, and in which papers it did best. Retired papers tempt nobody. */
-type SolverReport = { rows: SolverRow[]; runs: Runs; papers: { id: string; rows: SolverRow[] }[] };
+export const SKILLS = ['reading', 'listening'] as const;
+type Tricks = { rows: SolverRow[]; runs: Runs };
+
+/**
+ * What each solver scores over a pack, over each skill (a trick that works in one must not hide behind the other), and
+ * in which papers it did best. Retired papers tempt nobody.
+ */
+type SolverReport = Tricks & {
+  skills: Record<(typeof SKILLS)[number], Tricks>;
+  papers: { id: string; rows: SolverRow[] }[];
+};
 
 /** Fewer questions than this prove nothing. */
 export const ENOUGH_TO_JUDGE = 12;
@@ -27,9 +36,14 @@ function solve(view: PackView): SolverReport {
     .map(({ item }) => item)
     .filter(({ status }) => status !== 'retired');
   const all = papers.flatMap(choicesOfPaper);
+  const tricksOf = (choices: readonly Choice[]): Tricks => ({
+    rows: rowsOf(choices, choices),
+    runs: runsOf(keyRows(choices)),
+  });
+  const ofSkill = (skill: string) => tricksOf(all.filter(({ paper }) => paper.kind === skill));
   return {
-    rows: rowsOf(all, all),
-    runs: runsOf(keyRows(all)),
+    ...tricksOf(all),
+    skills: { reading: ofSkill('reading'), listening: ofSkill('listening') },
     papers: papers.map((paper) => ({
       id: paper.id,
       rows: rowsOf(

@@ -82,6 +82,28 @@ test('the order of mention is that of the script: the author’s word for it fir
   expect(told.at(-1)).toBe('A');
 });
 
+test('inside one long turn the words decide: an option of the same turn may come after the answer', () => {
+  const doc = rawPack('early-pack').docs.get('listening/bike-repair-course.yaml') as { script: object[] };
+  const text = 'We tried flags, but nobody saw them. So each of you gets a whistle. A horn may come next year.';
+  const question = {
+    n: 1,
+    text: 'What will each marshal have?',
+    options: ['a flag', 'a whistle', 'a horn'].map((option, at) => ({ key: 'ABC'[at], text: option, at: 't99' })),
+    answer: 'B',
+    evidence: [{ at: 't99', quote: 'each of you gets a whistle' }],
+    explain,
+  };
+  const [choice] = choicesOfPaper(
+    Listening.parse({
+      ...doc,
+      script: [...doc.script, { ...doc.script[0], id: 't99', text }],
+      groups: [{ type: 'mcq-single', questions: [question] }],
+    }),
+  );
+  const order = [...mentionsOf(choice!)].sort((a, b) => a[1] - b[1]).map(([key]) => key);
+  expect(order).toEqual(['A', 'B', 'C']);
+});
+
 test('a solver without the text distrusts always and never', () => {
   const careful = paper(FAIR, (key, isKey) => (isKey ? `some of ${key}` : `always all ${key}`));
   expect(solved('no text at all', careful).within).toBe(false);

@@ -26,6 +26,24 @@ const heard =
     put(docs.get(LISTENING), 'groups', [{ type: 'mcq-single', questions: Array.from({ length }, question) }]);
   };
 
+/** The same on paper: four options, of which the key is always the longest. */
+const printed =
+  (keyOf: (at: number) => string, length: number) =>
+  ({ docs }: RawPack): void => {
+    const question = (_: unknown, at: number) => ({
+      n: at + 1,
+      text: `Question number ${at + 1}?`,
+      options: [...'ABCD'].map((key) => ({
+        key,
+        text: key === keyOf(at) ? `the long answer ${key}` : `answer ${key}`,
+      })),
+      answer: keyOf(at),
+      evidence: [{ at: 'A', quote: 'Across the uplands of Europe' }],
+      explain,
+    });
+    put(docs.get(READING), 'groups', [{ type: 'mcq-single', questions: Array.from({ length }, question) }]);
+  };
+
 /** Copies of the passage, longer and with a change of its words. */
 const passages = (count: number, change: (at: number) => object) =>
   all(
@@ -45,7 +63,26 @@ const setOfThree = (textOf: (part: number) => string) =>
 
 export const processFaults: Fault[] = [
   { check: 'solver-chance', why: 'the last option mentioned is the key', pack: example, spoil: heard(() => 'C') },
+  { check: 'solver-chance-listening', why: 'the same in listening alone', pack: example, spoil: heard(() => 'C') },
+  {
+    check: 'solver-chance-reading',
+    why: 'the longest option is the key',
+    pack: example,
+    spoil: printed(() => 'B', 16),
+  },
   { check: 'key-runs', why: 'no key ever repeats', pack: example, spoil: heard((at) => 'ABC'[at % 3]!, 30) },
+  {
+    check: 'key-runs-listening',
+    why: 'no spoken key repeats',
+    pack: example,
+    spoil: heard((at) => 'ABC'[at % 3]!, 30),
+  },
+  {
+    check: 'key-runs-reading',
+    why: 'no printed key repeats',
+    pack: example,
+    spoil: printed((at) => 'ABCD'[at % 4]!, 40),
+  },
   {
     check: 'set-length',
     why: 'three passages of a thousand words',
@@ -145,5 +182,15 @@ export const processFaults: Fault[] = [
     why: 'two mocks share an interview',
     pack: example,
     spoil: copy(MOCK, 'mocks/mock-2.yaml', { id: 'mock-2' }),
+  },
+  {
+    check: 'mock-shelved',
+    why: 'a shelf shows what the mock asks',
+    pack: example,
+    spoil: copy('collections/practice-set-1.yaml', 'collections/essays.yaml', {
+      id: 'essays',
+      skill: 'writing-task-2',
+      units: [{ title: { en: 'Essays', zh: '作文' }, items: ['public-libraries'] }],
+    }),
   },
 ];

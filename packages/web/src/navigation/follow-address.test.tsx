@@ -12,16 +12,24 @@ import { followAddress } from './follow-address.ts';
 
 afterEach(cleanup);
 
+const staticData = { page: null };
+
 /** Two pages, of which the first waits for its code until it is told to come. */
 function openRouter() {
   let arrive = () => {};
   const code = new Promise<void>((done) => {
     arrive = done;
   });
-  const root = createRootRoute({ component: Outlet });
+  const root = createRootRoute({ staticData, component: Outlet });
   const getParentRoute = () => root;
-  const slow = createRoute({ getParentRoute, path: '/', loader: () => code, component: () => <h1>first</h1> });
-  const other = createRoute({ getParentRoute, path: '/other', component: () => <h1>other</h1> });
+  const slow = createRoute({
+    getParentRoute,
+    staticData,
+    path: '/',
+    loader: () => code,
+    component: () => <h1>first</h1>,
+  });
+  const other = createRoute({ getParentRoute, staticData, path: '/other', component: () => <h1>other</h1> });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: root.addChildren([slow, other]), history });
   return { router, history, arrive };

@@ -3,6 +3,7 @@ import type { Found } from '../errors/find-errors.ts';
 import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
+import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 
 /** A rule seen fewer than three times has proven nothing yet. */
@@ -43,9 +44,10 @@ export const forStrong = (corrections: Correction[]): Correction[] =>
 /** "Many homeworks" becomes "much homework": the word before goes with the noun. */
 function withMuch(text: string, one: Correction): Correction {
   const many = /\bmany $/i.exec(text.slice(Math.max(0, one.start - 6), one.start));
-  if (!many || one.original !== `${one.replacement}s` || one.kind !== 'number') return one;
+  if (!many || !UNCOUNTABLE.has(one.replacement.toLowerCase())) return one;
   const start = one.start - many[0].length;
-  return { ...one, start, original: text.slice(start, one.end), replacement: `much ${one.replacement}` };
+  const much = /^M/.test(many[0]) ? 'Much' : 'much';
+  return { ...one, start, original: text.slice(start, one.end), replacement: `${much} ${one.replacement}` };
 }
 
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */

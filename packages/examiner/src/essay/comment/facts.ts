@@ -59,3 +59,7 @@ export const isClean = (corrections: Correction[], { start, end }: Place): boole
 
 export const cleanSentences = ({ essay, corrections }: Facts): Sentence[] =>
   essay.sentences.filter((sentence) => isClean(corrections, sentence));
+
+/** The sentences of a paragraph. */
+export const inside = ({ essay }: Pick<Facts, 'essay'>, { start, end }: Place): Sentence[] =>
+  essay.sentences.filter((one) => one.start >= start && one.end <= end);

@@ -1,14 +1,17 @@
 import type { AssessedReport, Correction, ModelSentence, Rewrite, Upgrade } from '../report.ts';
+import { quoteAt } from '../text/quote.ts';
 import { applyEdits } from './corrections.ts';
 import type { Facts } from './facts.ts';
 import { firstSentence, modelEssay, paragraphsOf } from './model-essay.ts';
-import { quoteAt } from './quote.ts';
 import { GUESSES } from './task/figure-points.ts';
 import { unusedIdeas } from './task/ideas.ts';
 
 /** What the pack and the rules can show beside the report: ideas, a finished sentence, the learner's own paragraph mended. */
 export function helpFor(facts: Facts): Pick<AssessedReport, 'ideas' | 'models' | 'rewrite'> {
-  return { ideas: unusedIdeas(facts).slice(0, 2), models: modelsFor(facts), rewrite: rewriteOf(facts) };
+  const ideas = unusedIdeas(facts)
+    .slice(0, 2)
+    .map(({ side, idea, because, example }) => ({ side, idea, because, example }));
+  return { ideas, models: modelsFor(facts), rewrite: rewriteOf(facts) };
 }
 
 const ROLES: Record<string, string> = {

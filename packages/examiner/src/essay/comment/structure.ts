@@ -1,7 +1,7 @@
 import type { Both, EssayRequest, ParagraphRole } from '../report.ts';
 import { countWords, type EssayText, type Paragraph } from '../text/essay-text.ts';
+import { quote } from '../text/quote.ts';
 import { isClosing, isGreeting, isLetter, isPurpose } from './letter.ts';
-import { quote } from './quote.ts';
 import { exampleSignal } from './signals.ts';
 
 const OVERVIEW =

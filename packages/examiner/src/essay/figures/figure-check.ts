@@ -1,6 +1,6 @@
-import { quote } from '../comment/quote.ts';
 import type { EssayFigure, FigureCheck } from '../report.ts';
 import type { EssayText, Sentence } from '../text/essay-text.ts';
+import { quote } from '../text/quote.ts';
 import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
 import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';

@@ -60,6 +60,13 @@ export async function evaluate(print: (line: string) => void): Promise<void> {
   await gamingLines(rows, print);
 }
 
+/** Both ends of the scale apart from its middle. */
+const BANDS = [
+  ['below 5.5', 0, 5.5],
+  ['5.5-7', 5.5, 7.5],
+  ['7.5 and up', 7.5, 10],
+] as const;
+
 function bandLines(
   name: string,
   set: Honest[],
@@ -76,6 +83,11 @@ function bandLines(
   print(
     `  bias ${bias(pairs).toFixed(2)}; below 5.5 ${bias(part(0, 5.5)).toFixed(2)}, 5.5-7 ${bias(part(5.5, 7.5)).toFixed(2)}, 7.5 and up ${bias(part(7.5, 10)).toFixed(2)}; human band inside the range ${shown(inside, average, 1)} %`,
   );
+  const ends = BANDS.map(([label, low, high]) => {
+    const own = inside.filter((_, i) => pairs[i]!.human >= low && pairs[i]!.human < high);
+    return `${label} ${own.length ? shown(own, average, 0) : '-'} % of ${own.length}`;
+  });
+  print(`  inside the range by band: ${ends.join(', ')}`);
 }
 
 const PROXIES = [

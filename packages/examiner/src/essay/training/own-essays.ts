@@ -17,32 +17,38 @@ type Item = Required<Pick<TaskMaterial, 'essays'>> &
 const PACK = new URL('../../../../content/packs/ninefold-1/writing/', import.meta.url);
 const SAMPLES = new URL('../../../samples/', import.meta.url);
 
+type Written = { id: string; item: string; band: number; essay: string };
+
 export function ownEssays(): OwnEssay[] {
-  const items = new Map(
+  const items = readItems();
+  const pack = [...items].flatMap(([slug, item]) =>
+    item.essays.map((essay) => ({
+      id: `${slug}-${essay.band}`,
+      band: essay.band,
+      item: slug,
+      request: requestOf(item, textOf(essay)),
+    })),
+  );
+  return [...pack, ...writtenEssays('own-essays.yaml', items)];
+}
+
+const readItems = (): Map<string, Item> =>
+  new Map(
     readdirSync(PACK)
       .sort()
       .map((name) => [name.replace(/\.yaml$/, ''), parse(readFileSync(new URL(name, PACK), 'utf8')) as Item]),
   );
-  const pack = [...items].flatMap(([slug, item]) =>
-    item.essays.map((essay) => {
-      const text = essay.paragraphs.map((paragraph) => paragraph.text).join('\n\n');
-      return { id: `${slug}-${essay.band}`, band: essay.band, item: slug, request: requestOf(item, text, essay) };
-    }),
-  );
-  const written = parse(readFileSync(new URL('judged/own-essays.yaml', SAMPLES), 'utf8')) as {
-    id: string;
-    item: string;
-    band: number;
-    essay: string;
-  }[];
-  return [
-    ...pack,
-    ...written.map(({ id, item, band, essay }) => ({ id, item, band, request: requestOf(items.get(item)!, essay) })),
-  ];
+
+/** Essays kept beside the samples, each to a question of the pack. */
+export function writtenEssays(name: 'own-essays.yaml' | 'pack-essays.yaml', items = readItems()): OwnEssay[] {
+  const written = parse(readFileSync(new URL(`judged/${name}`, SAMPLES), 'utf8')) as Written[];
+  return written.map(({ id, item, band, essay }) => ({ id, item, band, request: requestOf(items.get(item)!, essay) }));
 }
 
+const textOf = (essay: Item['essays'][number]) => essay.paragraphs.map((paragraph) => paragraph.text).join('\n\n');
+
 /** As the server will ask: with what the pack knows, but without the essay itself among the models. */
-function requestOf(item: Item, essay: string, own?: Item['essays'][number]): EssayRequest {
+function requestOf(item: Item, essay: string): EssayRequest {
   return {
     task: item.kind === 'writing-task-1' ? 1 : 2,
     prompt: item.prompt,
@@ -53,7 +59,7 @@ function requestOf(item: Item, essay: string, own?: Item['essays'][number]): Ess
       ...(item.keyFeatures ? { keyFeatures: item.keyFeatures } : {}),
       ...(item.ideas ? { ideas: item.ideas } : {}),
       ...(item.letter ? { bullets: item.letter.bullets } : {}),
-      essays: item.essays.filter((one) => one !== own),
+      essays: item.essays.filter((one) => textOf(one) !== essay),
     },
   };
 }

@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-
-const LOCAL = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-
-export const isLocalName = (host: string): boolean => LOCAL.has(host.toLowerCase());
+import { isLocalName } from '#public-site.ts';
 
 /**
  * Names under which a server without a PUBLIC_URL is asked by right: this machine's own, and addresses. Any other name

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLocalName } from './known-host.ts';
+import { isLocalName } from '#public-site.ts';
 
 /** Proxies write these; browsers do not. */
 const LEFT_BY_PROXIES = [

@@ -13,7 +13,7 @@ beforeAll(async () => {
     import('./landing/Landing.tsx'),
     import('./LearnerHome.tsx'),
     import('./SchoolHome.tsx'),
-    import('./CoursePage.tsx'),
+    import('./course/CoursePage.tsx'),
     import('#features/planner/today/PlanOnHome.tsx'),
     import('#features/planner/today/PlanInvite.tsx'),
     import('#features/courses/ContinueCard.tsx'),

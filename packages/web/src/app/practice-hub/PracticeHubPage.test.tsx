@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, openApp, readingSet } from '../app.testing.tsx';
+import { closeApp, menu, openApp, readingSet } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -38,6 +38,17 @@ test('a skill says its state once: how many sets, and the last result or that th
   closeApp();
   await openApp('/ielts-list');
   expect((await main().findByRole('link', { name: /阅读.*还没练过/ })).textContent).toBeTruthy();
+});
+
+test('the book of mistakes says what is due today, and nothing on a day without', async () => {
+  const book = { id: 30, name: '错题本', icon: 'book', module_path: '/mistakes', desc: '', children: [] };
+  const withBook = [...menu, { ...book, id: 29, name: '积累', module_path: '', children: [book] }];
+  const due = { day: '2026-11-14', skills: ['reading', 'words'], done: 0, minutes: 2 };
+  await openApp('/ielts-list', { answers: { 'common/get-menu-list': withBook, 'mistakes/get-due': due } });
+  expect(await main().findByRole('link', { name: /错题本.*今天 2 个.*约 2 分钟/ })).toBeTruthy();
+  closeApp();
+  await openApp('/ielts-list', { answers: { 'common/get-menu-list': withBook } });
+  expect((await main().findByRole('link', { name: /错题本/ })).textContent).toBe('错题本');
 });
 
 test('what was begun comes first, with the one filled button and how far it is', async () => {

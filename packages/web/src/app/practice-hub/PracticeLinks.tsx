@@ -16,6 +16,7 @@ import { factsAt } from '../page/page-facts.ts';
 import { useMenuClick } from '../shell/menu/useMenuClick.ts';
 import styles from './PracticeLinks.module.css';
 import { practiceMessages } from './practice.messages.ts';
+import { useDueNotes } from './useDueNotes.ts';
 
 const Row = linkAs(RowLink);
 
@@ -27,6 +28,7 @@ export function PracticeLinks({ id, title, links, children }: PracticeLinksProps
   const router = useRouter();
   const clicked = useMenuClick();
   const lastTime = useLastTime();
+  const due = useDueNotes();
   const pages = links.map((link) => ({ link, page: factsAt(router, link.path) }));
   return (
     <Card padding="none" className={styles.card} aria-labelledby={id}>
@@ -39,6 +41,7 @@ export function PracticeLinks({ id, title, links, children }: PracticeLinksProps
             to={link.path}
             icon={menuIcon(link.icon)}
             end={page?.record && lastTime(page.record)}
+            {...due(link.path)}
             onClick={() => clicked(link)}
           >
             {link.name}

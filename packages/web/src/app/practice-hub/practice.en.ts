@@ -27,6 +27,8 @@ export const text = {
   planner: 'Study planner',
   plannedTo: 'to {day}',
   daysLeft: '{count, plural, one {# day} other {# days}}',
+  dueToday: '{count} today',
+  aboutMinutes: 'about {minutes} min',
   calculator: 'Band calculator',
   soon: 'Soon',
 

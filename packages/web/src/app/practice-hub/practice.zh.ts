@@ -24,6 +24,8 @@ export const text = {
   planner: '学习规划',
   plannedTo: '到 {day}',
   daysLeft: '{count} 天',
+  dueToday: '今天 {count} 个',
+  aboutMinutes: '约 {minutes} 分钟',
   calculator: '分数计算器',
   soon: '即将开放',
 

@@ -38,14 +38,14 @@ export const homePages = [
     ...withParts(
       page(
         { name: 'course', frame: 'menu', menu: 'course', record: 'course', guestReminder: false },
-        () => import('../home/CoursePage.tsx').then((file) => file.CoursePage),
+        () => import('../home/course/CoursePage.tsx').then((file) => file.CoursePage),
         homeMessages,
         bareMessages,
         courseMessages,
         planMessages,
         skillMessages,
       ),
-      () => import('../home/CoursePage.tsx').then((file) => file.preloadCourse),
+      () => import('../home/course/CoursePage.tsx').then((file) => file.preloadCourse),
     ),
   }),
   createRoute({

@@ -15,7 +15,7 @@ export function ModeChoice({ words, value, onChange }: ModeChoiceProps) {
   const t = useText(startMessages);
   return (
     <fieldset className={styles.modes}>
-      <legend className="nf-sr-only">{t('mode')}</legend>
+      <legend>{t('mode')}</legend>
       {(['exam', 'practice'] as const).map((mode) => (
         <ChoiceCard
           key={mode}

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../text/essay-text.ts';
+import { count, quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { count, quote } from '../quote.ts';
 import { linkPraise } from './link-praise.ts';
 import { forOpenings, linkSlips, needlessEnding } from './link-slips.ts';
 import { openingPoints } from './paragraph-openings.ts';

@@ -1,7 +1,7 @@
 import { stem } from '../../relevance.ts';
+import { quote } from '../../text/quote.ts';
 import { use } from '../../text/suggest.ts';
 import { type Facts, isClean, type Point, praise } from '../facts.ts';
-import { quote } from '../quote.ts';
 
 /** The list of word pieces is in order of use; beyond this place a verb or an adjective is a choice. */
 const CHOSEN = 19_000;

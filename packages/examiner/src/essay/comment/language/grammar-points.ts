@@ -1,9 +1,9 @@
 import type { ErrorKind } from '../../errors/hint.ts';
 import type { Both, Correction } from '../../report.ts';
 import { countWords } from '../../text/essay-text.ts';
+import { quote, quoteAround } from '../../text/quote.ts';
 import { KIND_NAMES } from '../explain.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { quote, quoteAround } from '../quote.ts';
 import { mended } from './mended.ts';
 import { rangePraise } from './range-praise.ts';
 import { sentencePoints } from './sentence-points.ts';

@@ -3,9 +3,9 @@ import { TEMPLATES } from '../../guards/templates.ts';
 import { stem } from '../../relevance.ts';
 import type { Correction } from '../../report.ts';
 import type { Word } from '../../text/essay-text.ts';
+import { quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { quoteAround } from '../quote.ts';
 import { exactPraise } from './exact-praise.ts';
 import { topicWordPoints } from './topic-words.ts';
 

@@ -1,7 +1,7 @@
 import { stem } from '../../relevance.ts';
 import type { Sentence } from '../../text/essay-text.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise } from '../facts.ts';
-import { quote } from '../quote.ts';
 import { ANNOUNCES } from '../task/part-kinds.ts';
 
 /** Links that say how two things stand to each other; those that only add or count are not among them. */

@@ -1,7 +1,7 @@
 import type { Both } from '../../report.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { quote } from '../quote.ts';
 
 /** Links that mean something else than the writer needs, and links in the wrong place. */
 type LinkSlip = { find: RegExp; better: string; why: Both; task?: 1 | 2 };

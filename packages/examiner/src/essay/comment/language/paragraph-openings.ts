@@ -100,7 +100,8 @@ function numberFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
 /** Where nothing else is to say: how a finished essay opens a paragraph. */
 function compared(facts: Facts, bodies: ParagraphRole[]): Point[] {
   const own = bodies[1] ?? bodies[0] ?? facts.structure[0]!;
-  const model = modelOpening(facts);
+  // The paragraphs of a letter follow its points, not an argument.
+  const model = isLetter(facts.request) ? null : modelOpening(facts);
   if (!model)
     return [
       weakness(

@@ -1,6 +1,6 @@
 import { countWords } from '../../text/essay-text.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise } from '../facts.ts';
-import { quote } from '../quote.ts';
 
 const RANGE: [RegExp, string, string][] = [
   [/^\W*having \w+(?:ed|en|wn|ne|ght|lt)\b/i, '用分词结构开头', 'opens with a participle'],

@@ -1,7 +1,7 @@
 import { figureNames } from '../../figures/names.ts';
 import type { Sentence } from '../../text/essay-text.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { quote } from '../quote.ts';
 
 /** Task 1: the figure read out row by row, or year by year, instead of grouped. */
 export function rowPoints({ essay, request }: Facts): Point[] {

@@ -1,7 +1,7 @@
 import { countWords, type Sentence } from '../../text/essay-text.ts';
+import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf, sentencesIn } from '../model-essay.ts';
-import { quote, quoteAt } from '../quote.ts';
 
 /** How the sentences are built, below 7. */
 export const sentencePoints = (facts: Facts): Point[] => [...shortPair(facts), ...thereIs(facts), ...compared(facts)];

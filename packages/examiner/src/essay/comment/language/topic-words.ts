@@ -1,12 +1,13 @@
 import { contentStems } from '../../relevance.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { modelEssay } from '../model-essay.ts';
-import { quote } from '../quote.ts';
 
 /** Words of the topic that the essay could use where it speaks of the same idea; else phrases of a finished essay. */
 export function topicWordPoints(facts: Facts): Point[] {
   if (facts.bands.criteria.lr.band >= 7) return [];
-  return [...ideaWords(facts), ...modelPhrases(facts), ...ownCheck(facts)];
+  const known = [...ideaWords(facts), ...modelPhrases(facts)];
+  return known.length ? known : ownCheck(facts);
 }
 
 function ideaWords({ request, essay }: Facts): Point[] {
@@ -55,18 +56,17 @@ function modelPhrases(facts: Facts): Point[] {
   ];
 }
 
-/** A question without material: the noun of the question that comes most often. */
-function ownCheck({ request, essay, structure }: Facts): Point[] {
-  if (request.material) return [];
+/** Where the pack has nothing to show. */
+function ownCheck({ essay, structure }: Facts): Point[] {
   const own = structure.find((one) => one.role === 'body') ?? structure[0]!;
   const sentence = essay.sentences.find((one) => one.start >= own.start)!;
   return [
     weakness(
       0.2,
-      '这一句里的动词和名词，还能换成更准确的吗？',
-      'Could the verb or the noun of this sentence be more exact?',
+      '这一句的用词再读一遍：有没有哪个词是随手写的？',
+      'Read the words of this sentence again: is there one you took only because it came first?',
       quote(sentence),
-      { zh: '先问：具体是谁，做了什么？', en: 'Ask first: who exactly, and what did they do?' },
+      { zh: '只换那一个，别的不动。', en: 'Change that one and leave the rest.' },
     ),
   ];
 }

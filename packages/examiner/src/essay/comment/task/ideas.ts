@@ -14,7 +14,7 @@ const SIDES: Record<string, RegExp> = {
 };
 
 /** How many words of an idea, of its reason and of its example may stand in the essay before it counts as used. */
-const TOUCHED = 1;
+const TOUCHED = 2;
 
 /** Ideas the essay does not use yet, those farthest from anything it says first. */
 export function unusedIdeas({ request, essay, tools }: Pick<Facts, 'request' | 'essay' | 'tools'>): Idea[] {

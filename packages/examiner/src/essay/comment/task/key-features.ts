@@ -2,7 +2,7 @@ import type { WordVectors } from '../../model/word-vectors.ts';
 import { contentStems } from '../../relevance.ts';
 import type { KeyFeature, TaskMaterial } from '../../report.ts';
 import type { EssayText } from '../../text/essay-text.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../../text/quote.ts';
 
 const UP =
   /\b(?:increas\w*|rose|rise\w*|ris\w+|grew|grow\w*|climb\w*|gain\w*|more|higher|went up|doubl\w*|tripl\w*|quadrupl\w*|overt\w*)\b/i;

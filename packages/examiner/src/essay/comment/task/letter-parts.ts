@@ -2,7 +2,7 @@ import type { WordVectors } from '../../model/word-vectors.ts';
 import { contentStems } from '../../relevance.ts';
 import type { ParagraphRole, QuestionPart } from '../../report.ts';
 import type { EssayText } from '../../text/essay-text.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Below this nothing in a paragraph has to do with the point. */
 const FAR = 0.25;

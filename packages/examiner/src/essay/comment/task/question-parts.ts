@@ -1,7 +1,7 @@
 import type { WordVectors } from '../../model/word-vectors.ts';
 import type { Both, EssayRequest, ParagraphRole, QuestionPart } from '../../report.ts';
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../../text/quote.ts';
 import { letterParts } from './letter-parts.ts';
 import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, POSITION, SIGNS, TRACES } from './part-kinds.ts';
 
@@ -41,8 +41,11 @@ function partOf(body: Body, kind: PartKind, kinds: PartKind[]): QuestionPart | n
   return taskOfParagraph(body, kind, kinds);
 }
 
+/** "I will discuss both" takes no side. */
+const PROMISES = /\b(?:i (?:will|am going to|want to)|this essay (?:will|discusses|examines))\b/i;
+
 function position({ essay }: Body, kind: PartKind): QuestionPart | null {
-  const signs = essay.sentences.filter((one) => POSITION.test(one.text) && !ANNOUNCES.test(one.text));
+  const signs = essay.sentences.filter((one) => POSITION.test(one.text) && !PROMISES.test(one.text));
   const judged = essay.sentences.filter(isOuter(essay)).find((one) => JUDGES.test(one.text));
   const sentence = signs.find(isOuter(essay)) ?? signs[0] ?? judged;
   if (sentence) return answered(kind.name, sentence, { zh: '你的立场写在这里。', en: 'Here you say where you stand.' });
@@ -126,7 +129,11 @@ function taskOfParagraph({ essay, paragraphs }: Body, kind: PartKind, kinds: Par
 
 /** "He cannot sleep" is a sign of a problem in a paragraph on problems; the quotation needs a clearer one. */
 function sureFor(id: 'causes' | 'solutions' | 'effects', text: string): boolean {
-  if (/\bdo something\b/i.test(text) || (id === 'causes' && /\bnot\b[^,]*\bbecause\b/i.test(text))) return false;
+  if (
+    /\b(?:do something|something (?:must|should))\b/i.test(text) ||
+    (id === 'causes' && /\bnot\b[^,]*\bbecause\b/i.test(text))
+  )
+    return false;
   if (id === 'solutions') return /\b(?:should|could|must|ought to|need to|solution|step|measure|remedy)\b/i.test(text);
   if (id === 'causes') return !/\b(?:should|could|must)\b/i.test(text);
   return !/\b(?:should|must|solve|solution)\b/i.test(text);

@@ -1,10 +1,11 @@
 import { MINIMUM_WORDS } from '../../bands/task-loss.ts';
 import { OFF_TOPIC } from '../../guards/off-topic.ts';
 import type { Both, QuestionPart } from '../../report.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { quote } from '../quote.ts';
-import { argumentPoints, unsupported } from './argument-points.ts';
+import { unsupported } from './argument-fallbacks.ts';
+import { argumentPoints } from './argument-points.ts';
 import { figurePoints } from './figure-points.ts';
 import { ideaFor, unusedIdeas } from './ideas.ts';
 import { letterModel, letterPoints } from './letter-points.ts';
@@ -88,8 +89,8 @@ function topicPoints({ topic, essay, request }: Facts): Point[] {
   return [
     weakness(
       6,
-      '题目里的主要概念在文中很少出现：这篇文章回答的是这道题吗？',
-      'Few of the things the question names appear in the essay: does it answer this question?',
+      '题目里的主要概念在文中很少出现，像是在回答另一道题。',
+      'Few of the things the question names appear in the essay; it seems to answer another question.',
       quote(first),
       asked
         ? { zh: `开头就直接回答：${asked}`, en: `Answer this in the opening: ${asked}` }

@@ -58,9 +58,9 @@ export async function storeJudgements(file: string, by: string, print: Print): P
         by,
       };
     });
-  if (listed.size) throw new Error(`Not among the unjudged statements: ${[...listed.keys()].join(', ')}`);
   writeJudgements([...readJudgements(), ...fresh]);
   print(`${fresh.length} judgements stored`);
+  if (listed.size) print(`listed, but not among the unjudged statements: ${[...listed.keys()].join(', ')}`);
 }
 
 async function today(): Promise<Told[]> {

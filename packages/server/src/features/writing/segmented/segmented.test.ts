@@ -30,9 +30,11 @@ test('the model is right; a known mistake is named; missing meaning is asked abo
   expect(right).toMatchObject({ verdict: 'right', findings: [], tries: 2 });
   const kept = (await api.writing.getSegments({ id: paper() })).segments[0];
   expect(kept?.answer).toMatchObject({ verdict: 'right', tries: 2, hints: 0 });
-  const slip = await check('The diagram illustrates how used coffee grounds is made into fire logs and compost.');
+  const slip = await check('The diagram illustrates how used coffee grounds are made into an fire logs and compost.');
   expect(slip.verdict).not.toBe('right');
-  expect(slip.findings.some(({ kind }) => kind === 'grammar')).toBe(true);
+  expect(slip.findings).toContainEqual(expect.objectContaining({ kind: 'grammar', original: 'an', replacement: 'a' }));
+  const known = await check('The diagram illustrates how used coffee grounds make fire logs and compost.');
+  expect(known.findings).toContainEqual(expect.objectContaining({ kind: 'grammar', replacement: 'are made into' }));
 });
 
 test('hints go from weak to strong and are counted; starting again forgets everything', async () => {

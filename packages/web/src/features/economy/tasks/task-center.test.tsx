@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { guest, learner, openApp, refusal, week } from '#app/app.testing.tsx';
-import { aroundEachTest, economy, openTasks, press, signedWeek } from './tasks.testing.tsx';
+import { aroundEachTest, economy, openTasks, PAID, POINTS, press, signedWeek } from './tasks.testing.tsx';
 
 aroundEachTest();
 

@@ -29,13 +29,13 @@ export const signedWeek = {
   ...week,
   list: week.list.map((day, i) => (i === 5 ? { ...day, sign_in_status: 2 as const } : day)),
 };
-const POINTS = {
+export const POINTS = {
   remaining_points: 1280,
   task_correct_num: 0,
   model_essay_num: 0,
   prices: { essay_scoring: 60, model_essay: 40, speaking_report: 50 },
 };
-const PAID = { is_new: 1, points: 10, over_limit: 0, remaining_points: 1290 };
+export const PAID = { is_new: 1, points: 10, over_limit: 0, remaining_points: 1290 };
 
 /** A server that remembers whether today was signed. */
 export function economy(more: Record<string, unknown> = {}) {

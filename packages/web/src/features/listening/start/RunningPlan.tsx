@@ -11,6 +11,7 @@ import styles from './Start.module.css';
 export function RunningPlan({ what }: { what: PaperToTake }) {
   const t = useText(listeningMessages);
   const rows = planRows(what.running, what.papers);
+  const nameOf = (row: PlanRow) => (row.kind === 'part' ? t('planPart', { n: row.part + 1 }) : t('planCheck'));
   return (
     <section className={styles.plan} aria-label={t('planTitle')}>
       <div className={styles.planHead}>
@@ -21,7 +22,10 @@ export function RunningPlan({ what }: { what: PaperToTake }) {
         {rows
           .filter(({ seconds }) => seconds > 0)
           .map((row) => (
-            <i key={row.at} className={cx(row.kind === 'check' && styles.dashed)} style={{ flexGrow: row.seconds }} />
+            <span key={row.at} className={styles.stretch} style={{ flexGrow: row.seconds }}>
+              <i className={cx(row.kind === 'check' && styles.dashed)} />
+              {nameOf(row)}
+            </span>
           ))}
       </div>
       <ol className={styles.rows}>

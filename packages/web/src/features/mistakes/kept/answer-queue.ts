@@ -58,12 +58,14 @@ export function kept(): KeptAnswer[] {
 }
 
 function keptOf({ place, ...answer }: GivenAnswer, giver: Giver): KeptAnswer {
-  const where =
-    place.source === 'attempt'
-      ? { attempt_id: place.attempt_id, key: place.key }
-      : { vocabulary_id: place.vocabulary_id };
   const whose = giver ? { by: giver.id, ...(giver.role === 'tourist' && { guest: true }) } : {};
-  return { ...answer, place: where, ...whose };
+  return { ...answer, ...foundBy(place), ...whose };
+}
+
+/** By what a mistake is found again when a log-in has put it together with another; a rule of an essay is told by its id. */
+function foundBy(place: GivenAnswer['place']): Pick<KeptAnswer, 'place'> {
+  if (place.source === 'attempt') return { place: { attempt_id: place.attempt_id, key: place.key } };
+  return place.source === 'word' ? { place: { vocabulary_id: place.vocabulary_id } } : {};
 }
 
 const isForeign = ({ by }: KeptAnswer, giver: Giver) => by !== undefined && by !== giver?.id;

@@ -1,5 +1,5 @@
 import type { Quote } from '../report.ts';
-import type { EssayText, Place } from '../text/essay-text.ts';
+import type { EssayText, Place } from './essay-text.ts';
 
 const LONGEST = 140;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { closeApp, coursePackage, openApp, refusal } from '../app.testing.tsx';
+import { closeApp, coursePackage, openApp, refusal } from '../../app.testing.tsx';
 
 afterEach(closeApp);
 

@@ -9,12 +9,12 @@ import { courseQueries } from '#features/courses/courses.queries.ts';
 import { CourseWaiting } from '#features/courses/Waiting.tsx';
 import { memberSkills } from '#session/memberships.ts';
 import { sessionQueries } from '#session/session.queries.ts';
-import { HomeWaiting } from './HomeWaiting.tsx';
-import { PackageHome } from './PackageHome.tsx';
-import { PersonalHome } from './PersonalHome.tsx';
+import { HomeWaiting } from '../HomeWaiting.tsx';
+import { PackageHome } from '../PackageHome.tsx';
+import { PersonalHome } from '../PersonalHome.tsx';
 
 // Exported from here so that it is in the same chunk: a file of its own would be one more request for everybody.
-export { preloadCourse } from './preload-home.ts';
+export { preloadCourse } from '../preload-home.ts';
 
 /**
  * `/course/{courseId?}`: the personal home with all lessons of a course; without an id the one learnt last, else the

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readEssay } from '../../text/essay-text.ts';
+import { applyEdits } from '../corrections.ts';
+import { upgradesOf } from './upgrades.ts';
+
+const raised = (text: string, task: 1 | 2 = 2) =>
+  applyEdits(
+    text,
+    upgradesOf(readEssay(text), task).map(({ start, end, better }) => ({ start, end, replacement: better[0]! })),
+  );
+
+test.each([
+  ['A lot of people agree.', 'Many people agree.'],
+  ['The traffic is very bad in the morning.', 'The traffic is very heavy in the morning.'],
+  ['It is bad for our health.', 'It is harmful to our health.'],
+  ['Open pay is good for women.', 'Open pay benefits women.'],
+  ['His health becomes worse and worse.', 'His health steadily worsens.'],
+  ['This is a big problem.', 'This is a serious problem.'],
+  ['It can reduce the traffic jam.', 'It can reduce congestion.'],
+  ['It is not fair to them.', 'It is unfair to them.'],
+])('%s', (plain, better) => {
+  expect(raised(plain)).toBe(better);
+});
+
+test('words for change belong to reports', () => {
+  expect(raised('Sales went up a little.', 1)).toBe('Sales rose slightly.');
+  expect(raised('Sales went up a little.', 2)).toBe('Sales went up a little.');
+});
+
+test.each([
+  'It is a good idea.',
+  'It is not necessary any more.',
+  'We were stuck in a traffic jam.',
+  'The rich people of the town left.',
+  'She is a good example of it.',
+])('leaves alone: %s', (right) => {
+  expect(raised(right)).toBe(right);
+});

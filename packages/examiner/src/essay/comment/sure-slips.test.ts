@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { EssayRequest } from '../report.ts';
+import { readEssay } from '../text/essay-text.ts';
+import { applyEdits } from './corrections.ts';
+import { sureSlips } from './sure-slips.ts';
+
+const request: EssayRequest = {
+  task: 1,
+  prompt: '',
+  essay: '',
+  figure: {
+    type: 'table',
+    head: ['Item', '2000'],
+    rows: [
+      ['Letters', 400],
+      ['Guided tours', 38],
+      ['Languages', 12],
+    ],
+  },
+};
+const mended = (text: string) => {
+  const essay = readEssay(text);
+  return applyEdits(text, sureSlips(essay, request, []));
+};
+
+test.each([
+  ['In 2000 letters was 400.', 'In 2000 letters were 400.'],
+  ['Guided tours was the smallest.', 'Guided tours were the smallest.'],
+  ['Young people was more interested.', 'Young people were more interested.'],
+  ['Everyone have a phone.', 'Everyone has a phone.'],
+  ['It is late and he do homework until twelve.', 'It is late and he does homework until twelve.'],
+  ['It is the most high of all.', 'It is the highest of all.'],
+  ['Belmere was the second, it had 6,300 bicycles.', 'Belmere was the second. It had 6,300 bicycles.'],
+  ['In 2000 fiction was 60 thousand, it was the highest.', 'In 2000 fiction was 60 thousand. It was the highest.'],
+])('%s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'Languages was the most popular subject.',
+  'The number of people was small.',
+  'Does everyone have a phone?',
+  'The most high-ranking officers came.',
+  'When the shop was closed, it had lost its visitors.',
+  'The town, which was small, it is said, grew.',
+  'What it can do it does.',
+])('leaves alone: %s', (right) => {
+  expect(mended(right)).toBe(right);
+});

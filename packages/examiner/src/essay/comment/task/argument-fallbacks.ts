@@ -1,0 +1,70 @@
+import { quote } from '../../text/quote.ts';
+import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { modelEssay, paragraphsOf } from '../model-essay.ts';
+import { hasExample } from '../signals.ts';
+import { ANNOUNCES } from './part-kinds.ts';
+
+/** Where nothing else is to say: how a finished essay draws its conclusion. */
+export function modelEnding(facts: Facts): Point[] {
+  const model = modelEssay(facts);
+  const theirs = model && paragraphsOf(model, 'conclusion')[0];
+  const own = facts.structure.at(-1);
+  if (!theirs || own?.role !== 'closing') return [];
+  return [
+    weakness(
+      0.3,
+      '结尾可以和高分范文对照：它除了重复观点，还说了什么？',
+      'Hold your ending against that of the model: what does it say beyond repeating the view?',
+      own.point,
+      {
+        zh: `${model.band} 分范文的结尾：${theirs}`,
+        en: `The band ${model.band} essay ends: "${theirs}"`,
+      },
+    ),
+  ];
+}
+
+/** For a question without a finished essay: the sentence of the body that has no case beside it. */
+export function unsupported(facts: Facts): Point[] {
+  const { essay } = facts;
+  const claim = facts.structure
+    .filter((one) => one.role === 'body' || one.role === 'single')
+    .flatMap((one) => inside(facts, one))
+    .find((one) => {
+      const next = essay.sentences[essay.sentences.indexOf(one) + 1];
+      return (
+        /\b(?:people|they|students|workers|government|companies|children)\b/i.test(one.text) &&
+        one.words.length >= 8 &&
+        !/^\W*(?:if|when|although)\b/i.test(one.text) &&
+        !hasExample(one.text) &&
+        !ANNOUNCES.test(one.text) &&
+        !(next && hasExample(next.text))
+      );
+    });
+  const last = essay.sentences.at(-1)!;
+  if (!claim)
+    return [
+      weakness(
+        0.1,
+        '最后一句把题目问的都答完了吗？',
+        'Does the last sentence complete the answer to everything that was asked?',
+        quote(last),
+        {
+          zh: '对照题目逐问检查，缺的补上。',
+          en: 'Check it against each part of the question and add what is missing.',
+        },
+      ),
+    ];
+  return [
+    weakness(
+      0.2,
+      '这个说法在这里没有配上例子或数字。',
+      'Neither this claim nor the sentence after it gives a case or a number.',
+      quote(claim),
+      {
+        zh: '7 分的文章会接着写一个具体的例子：谁、在哪里、结果怎样。',
+        en: 'A 7 would go on with one case: who, where, with what result.',
+      },
+    ),
+  ];
+}
