@@ -23,8 +23,7 @@ export async function writingFeedbackBench(): Promise<void> {
     const record = await scoredEssay(page);
     const drawn: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      await page.goto('/#/writing-errors');
-      await page.locator('[data-kind] > button').first().click();
+      await page.goto('/#/writing-list-next/2');
       const link = page.locator(`a[href*="writing-feedback-task-2/${record}"]`).first();
       await link.waitFor();
       drawn.push(await pressToPaint(page, link, '[data-essay] p'));

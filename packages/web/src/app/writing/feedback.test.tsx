@@ -9,9 +9,12 @@ beforeEach(() => {
 afterEach(closeApp);
 
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+/** The editor, to which some addresses lead, has tests of its own: here it finds no draft. */
+const NO_DRAFT = { 'exercise/get-essay-record-info': refusal('not_found', 404) };
 const answersOf = (report: typeof REPORT_1, more: Parameters<typeof detail>[1] = {}) => ({
   'writing/get-score-detail': detail(report, more),
   'writing/get-topic-info': info(report),
+  ...NO_DRAFT,
 });
 
 async function openFeedback(report = REPORT_1, answers: Record<string, unknown> = {}, path = '') {
@@ -148,7 +151,7 @@ test.each([
   { status: 4, why: 'not finished: what came back and what another try costs is told there' },
 ] as const)('without a report its address leads to the editor’s: $why', async ({ status }) => {
   const { router } = await openApp('/writing-feedback-task-2/9', {
-    answers: { 'writing/get-score-detail': detail(null, { status, scoring_id: 0 }) },
+    answers: { 'writing/get-score-detail': detail(null, { status, scoring_id: 0 }), ...NO_DRAFT },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/writing-task-2/9'));
 });

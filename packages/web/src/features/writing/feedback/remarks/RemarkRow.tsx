@@ -13,7 +13,6 @@ type RemarkRowProps = { remark: EssayRemark; choices: Choices };
 
 /** One remark. Its head lights its words and opens what can be done about it. */
 export function RemarkRow({ remark, choices }: RemarkRowProps) {
-  const t = useText(feedbackMessages);
   const title = useRemarkTitle();
   const lit = useLit();
   const open = lit.key === remark.key;
@@ -23,12 +22,9 @@ export function RemarkRow({ remark, choices }: RemarkRowProps) {
         type="button"
         className={styles.title}
         aria-expanded={open}
-        aria-label={t('spoken', { n: remark.n, title: title(remark) })}
         onClick={() => (open ? lit.light(null) : lit.showWords(remark.key))}
       >
-        <span className={cx(styles.badge, styles[remark.tone])} aria-hidden="true">
-          {remark.n}
-        </span>
+        <span className={cx(styles.badge, styles[remark.tone])}>{remark.n}</span>
         <span className={cx(remark.tone === 'good' && styles.praise)}>{title(remark)}</span>
         <Said said={choices.of(remark.key)} weak={remark.correction === null} />
       </button>
