@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Segment, SegmentAnswer, writingSegmented } from '@ninefold/contract/writing/segmented';
 import { secondsOf } from '@ninefold/core/time/seconds';
-import { compareSentence, hintOf, verdictOf } from '@ninefold/core/writing/segmented/check-sentence';
+import { compareSentence, hintOf, plainSentence, verdictOf } from '@ninefold/core/writing/segmented/check-sentence';
 import { HINTS } from '@ninefold/core/writing/segmented/hints';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -29,8 +29,9 @@ export const segmentedService = (deps: Pick<Deps, 'db' | 'now'> & { items: Items
     async check(userId: number, { id, segment_id, text }: In<'checkSegment'>): Promise<SegmentAnswer> {
       const part = partCalled(await open(userId, id), segment_id);
       const compared = compareSentence(text, part.key);
-      const isModel = compared.length === 0 && part.key.accept.some((one) => one.toLowerCase() === text.toLowerCase());
-      const grammar = isModel ? [] : await grammarOf(text);
+      // Case and the full stop are not what is practised: an accepted sentence is right however it is typed.
+      const accepted = part.key.accept.some((one) => plainSentence(one) === plainSentence(text));
+      const grammar = accepted ? [] : await grammarOf(text);
       const known = new Set(compared.map(({ start }) => start).filter((start) => start >= 0));
       const findings = [...compared, ...grammar.filter(({ start }) => !known.has(start))];
       const answer = { verdict: verdictOf(findings), findings };
