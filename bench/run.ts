@@ -14,6 +14,7 @@ import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
+import { vocabularyBench } from './vocabulary.ts';
 import { writingFeedbackBench } from './writing/feedback.ts';
 import { writingBench } from './writing.ts';
 import { writingEditorBench } from './writing-editor.ts';
@@ -35,6 +36,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
+  vocabulary: vocabularyBench,
   writing: writingBench,
   'writing-editor': writingEditorBench,
   'writing-feedback': writingFeedbackBench,

@@ -60,7 +60,8 @@ export async function writingEditorBench(): Promise<void> {
 /** Types a sentence at the end of a very long essay and asks how long each key took until it was painted. */
 async function typed(page: Page): Promise<number[]> {
   const essay = page.locator('[data-pane="essay"]');
-  await essay.fill(`${'These words fill paragraphs. '.repeat(WORDS / 4)}`);
+  // Paragraphs of a hundred words, as people write them.
+  await essay.fill(`${'These words fill paragraphs. '.repeat(25).trim()}\n\n`.repeat(WORDS / 100));
   // The first save of so much text is over before the keys are measured.
   await page.waitForTimeout(3000);
   const slow = await page.context().newCDPSession(page);

@@ -21,7 +21,7 @@ test.describe('on a desktop', () => {
       `基础训练${shell.soon}`,
       `模考${shell.soon}`,
       '错题本',
-      `单词${shell.soon}`,
+      '单词',
       `范文${shell.soon}`,
       '历史记录',
       `学习数据${shell.soon}`,
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test('a small screen has nothing to scroll where there is nothing more to see', PHONE_ONLY, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.addInitScript(() => Object.defineProperty(window.screen, 'height', { get: () => 667 }));
-    await arriveAsGuest(page, { path: '/words' });
+    await arriveAsGuest(page, { path: '/analysis' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const empty = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     expect(empty).toBeLessThanOrEqual(0);

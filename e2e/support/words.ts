@@ -44,6 +44,10 @@ import { text as readingEn } from '../../packages/web/src/features/reading/readi
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/features/vocabulary/look-up/look-up.zh.ts';
+import { text as roundEn } from '../../packages/web/src/features/vocabulary/round.en.ts';
+import { text as roundZh } from '../../packages/web/src/features/vocabulary/round.zh.ts';
+import { text as wordsEn } from '../../packages/web/src/features/vocabulary/words.en.ts';
+import { text as wordsZh } from '../../packages/web/src/features/vocabulary/words.zh.ts';
 import { text as compareEn } from '../../packages/web/src/features/writing/compare/compare.en.ts';
 import { text as compareZh } from '../../packages/web/src/features/writing/compare/compare.zh.ts';
 import { text as essayEditorEn } from '../../packages/web/src/features/writing/editor/editor.en.ts';
@@ -125,12 +129,14 @@ export const WORDS = {
     reading: readingZh,
     review: reviewZh,
     mistakes: mistakesZh,
+    round: roundZh,
     shell: shellZh,
     skills: skillsZh,
     start: startZh,
     today: todayZh,
     vip: vipZh,
     wizard: wizardZh,
+    words: wordsZh,
   },
   en: {
     bare: bareEn,
@@ -169,11 +175,13 @@ export const WORDS = {
     reading: readingEn,
     review: reviewEn,
     mistakes: mistakesEn,
+    round: roundEn,
     shell: shellEn,
     skills: skillsEn,
     start: startEn,
     today: todayEn,
     vip: vipEn,
     wizard: wizardEn,
+    words: wordsEn,
   },
 } as const;

@@ -6,7 +6,7 @@ import { Flag, Id, Line, Nothing, PageSize, Seconds } from './fields.ts';
 import { AnswerValue } from './practice/attempt-state.ts';
 import { Both, Paper, QuestionTypeName } from './practice/paper.ts';
 import { QuestionResult } from './practice/result.ts';
-import { Word } from './vocabulary.ts';
+import { Word } from './vocabulary/word.ts';
 
 /** `/api/mistakes/*`: every lost mark as one small thing to be mended, brought back until it is. */
 

@@ -1,38 +1,16 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { Flag, Id, Line, list, Page, PageSize, Seconds } from './fields.ts';
+import { bookCalls, ListedWord } from './vocabulary/books.ts';
+import { learningCalls } from './vocabulary/learning.ts';
+import { placementCalls } from './vocabulary/placement.ts';
+import { planCalls } from './vocabulary/plan.ts';
+import { Word } from './vocabulary/word.ts';
 
-/** `/api/vocabulary/*`: words, what they mean, and the learner's own notebook of them. */
+export type { Word } from './vocabulary/word.ts';
 
-const Meaning = z.object({
-  /** '' when not given. */
-  pos: z.string(),
-  chineseTranslation: z.string(),
-  /** '' unknown. */
-  englishDefinition: z.string(),
-});
-
-export const Word = z.object({
-  id: Id,
-  name: z.string(),
-  /** Between slashes; '' unknown. */
-  uk_ipa: z.string(),
-  us_ipa: z.string(),
-  /** Where it can be heard; '' nowhere yet. */
-  uk_audio: z.string(),
-  us_audio: z.string(),
-  vocabulary_ext: z.object({
-    core_meanings: z.array(Meaning),
-    /** Of a book's word: what the dictionary knows besides. An author explains the sense that is taught. */
-    other_meanings: z.array(Meaning),
-    collocations: z.array(z.string()),
-    examples: z.array(z.object({ en: z.string(), zh: z.string() })),
-  }),
-  is_in_notebook: Flag,
-  /** Written for our word books, or taken from the dictionary. */
-  source: z.enum(['book', 'dictionary']),
-});
-export type Word = z.output<typeof Word>;
+/** Where a word was met. */
+export const MET_IN = ['', 'reading', 'listening', 'essay', 'dictation', 'review', 'file'] as const;
 
 const NotebookEntry = z.object({
   id: Id,
@@ -41,13 +19,24 @@ const NotebookEntry = z.object({
   /** The word book it comes from; 0 the dictionary. */
   book_id: z.int().nonnegative(),
   student_id: Id,
+  /** The sentence it was met in, and where that stands; '' not noted. */
+  sentence: z.string(),
+  met_in: z.enum(MET_IN),
+  /** Of the paper it was met in; 0 none. */
+  paper_id: z.int().nonnegative(),
   create_time: Seconds,
   update_time: Seconds,
 });
 
 const OfWord = z.strictObject({ vocabulary_id: Id });
 
+const NOTEBOOK_ORDERS = ['newest', 'oldest', 'name', 'due'] as const;
+
 export const vocabulary = calls({
+  ...bookCalls,
+  ...learningCalls,
+  ...planCalls,
+  ...placementCalls,
   getWordList: {
     summary:
       'The word that is written so, what it may be a form of, then words that begin so; exact 1: without the last',
@@ -71,7 +60,12 @@ export const vocabulary = calls({
     save: {
       summary: 'Writes a word into the learner’s notebook; a word that is there already stays as it is',
       access: 'visitor',
-      input: OfWord,
+      input: z.strictObject({
+        vocabulary_id: Id,
+        sentence: Line(500).default(''),
+        met_in: z.enum(MET_IN).default(''),
+        paper_id: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).default(0),
+      }),
       output: NotebookEntry,
     },
     delete: {
@@ -85,6 +79,23 @@ export const vocabulary = calls({
       access: 'visitor',
       input: z.strictObject({ before: Id.optional(), page_size: PageSize(50) }),
       output: z.object({ list: z.array(NotebookEntry), has_more: Flag }),
+    },
+    find: {
+      summary: 'The notebook as a list of words with what is remembered of each: searched and sorted',
+      access: 'visitor',
+      input: z.strictObject({
+        name: Line(64).default(''),
+        order: z.enum(NOTEBOOK_ORDERS).default('newest'),
+        page: Page,
+        page_size: PageSize(50),
+      }),
+      output: list(ListedWord.extend({ entry: NotebookEntry, is_queued: Flag })),
+    },
+    learn: {
+      summary: '"Learn these": words of the notebook, or all of them, come first among the new words',
+      access: 'visitor',
+      input: z.strictObject({ vocabulary_ids: z.array(Id).max(500).optional() }),
+      output: z.object({ queued: z.int().nonnegative() }),
     },
   },
 });

@@ -7,7 +7,7 @@ test.each([
   { path: '/reading-list?shelf=ji_jing', open: true, why: 'a choice on a page that is built' },
   { path: '/mock_list', open: false, why: 'still to come' },
   { path: '/training-list/2', open: false, why: 'a page below one that is to come' },
-  { path: '/words?page=2', open: false, why: 'whatever is chosen on it' },
+  { path: '/analysis?page=2', open: false, why: 'whatever is chosen on it' },
   { path: '/history/reading/1', open: true, why: 'a tab of the history that is built' },
   { path: '/history/writing/1', open: false, why: 'a tab that is not' },
   { path: '/wordsmith', open: true, why: 'another address that only begins alike' },

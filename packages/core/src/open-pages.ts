@@ -9,7 +9,6 @@ const STILL_TO_COME = new Set([
   'lesson-preview',
   'training-list',
   'training-collection',
-  // writing and model essays
   // listening, speaking and mock tests
   'listening-enhance',
   'speaking',
@@ -18,15 +17,11 @@ const STILL_TO_COME = new Set([
   'mock_speaking',
   'mock_list',
   'mock',
-  // records and words
+  // records
   'history',
   'analysis',
   'learnin_data',
   'learning_data',
-  'words',
-  'word-learning',
-  'word-review',
-  'word-book',
 ]);
 
 /** Pages that are there already, although others beside them are not. */

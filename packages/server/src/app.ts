@@ -67,7 +67,7 @@ export async function buildApp(
     writing: { ...writingRoutes(services.writing), ...writingStudyRoutes(services.studying) },
     modelEssay: modelEssayRoutes(services.studying),
     topic: topicRoutes(services.writing),
-    vocabulary: vocabularyRoutes(services.vocabulary),
+    vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
     mistakes: mistakesRoutes(services.mistakes),
   });
   paymentCallbacks(app, services.membership.receive);

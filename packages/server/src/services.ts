@@ -26,6 +26,7 @@ import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
+import { learningService } from './features/vocabulary/learning.service.ts';
 import { studyingService } from './features/writing/studying.service.ts';
 import { writingService } from './features/writing/writing.service.ts';
 import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
@@ -50,8 +51,18 @@ export function buildServices(deps: Deps) {
   const { deeds } = economy;
   const mock = mockService(deps);
   const items = itemsService(deps);
+  const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
+  const learning = learningService({
+    ...deps,
+    goals,
+    learners,
+    deeds,
+    items,
+    papers,
+    openDictionary: vocabulary.openDictionary,
+  });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
@@ -75,12 +86,13 @@ export function buildServices(deps: Deps) {
       writing.mergeGuest,
       studying.mergeGuest,
       vocabulary.mergeGuest,
+      learning.mergeGuest,
       mistakeBook.mergeGuest,
       shell.mergeGuest,
     ],
   };
   const identity = identityService({ ...deps, events });
-  const planner = plannerService({ ...deps, identity, goals: goalsService(deps), deeds, coins, mock });
+  const planner = plannerService({ ...deps, identity, goals, deeds, coins, mock });
   const mistakes = mistakesService({
     ...deps,
     learners,
@@ -102,6 +114,7 @@ export function buildServices(deps: Deps) {
     accounts: accountsService(deps),
     planner,
     mistakes,
+    learning,
     courses,
     membership,
     shell,

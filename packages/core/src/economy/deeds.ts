@@ -6,6 +6,8 @@ export const DEEDS = [
   'mock_completed',
   /** One per word; the reference is the word. */
   'words_learned',
+  /** One for every four words reviewed on a day, which take about as long as a new one. */
+  'words_reviewed',
   'mobile_bound',
   'lesson_completed',
   'essay_scored',

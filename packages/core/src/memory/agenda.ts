@@ -11,7 +11,7 @@ export type Card<Id> = { id: Id; trace: Trace };
 export type Agenda<Id> = { first: Id[]; fresh: boolean; last: Id[] };
 
 /** The last days belong to what has been begun: a word met now would only make them restless. */
-const DAYS_WITHOUT_FRESH = 3;
+export const DAYS_WITHOUT_FRESH = 3;
 /** Below this a review is a waste of the learner's evening. */
 const WORTH_ASKING = 1e-6;
 

@@ -8,16 +8,25 @@ export const NO_EVIDENCE: Evidence = { weights: MAPS.map(({ logPrior }) => logPr
 /** Below this many reviews the common map is safer than a personal one. */
 const ENOUGH_FOR_A_MAP = 20;
 
+/** What was stored; weights of another set of ways say nothing about these. */
+export const evidenceFrom = (weights: readonly number[], reviews: number): Evidence =>
+  weights.length === MAPS.length ? { weights, reviews } : NO_EVIDENCE;
+
 export type Answer = { days: number; stability: number; recalled: boolean };
 
 /** Answers of the same day say nothing about forgetting and are left out. */
-export function learnFrom(evidence: Evidence, { days, stability, recalled }: Answer): Evidence {
+export const learnFrom = (evidence: Evidence, answer: Answer): Evidence => weighed(evidence, answer, 1);
+
+/** An answer that was taken back. */
+export const forgetAnswer = (evidence: Evidence, answer: Answer): Evidence => weighed(evidence, answer, -1);
+
+function weighed(evidence: Evidence, { days, stability, recalled }: Answer, sign: 1 | -1): Evidence {
   if (days < 1) return evidence;
   const weights = evidence.weights.map((weight, index) => {
     const recall = recallOf(MAPS[index]?.map ?? COMMON_MAP, days, stability);
-    return weight + Math.log(Math.max(recalled ? recall : 1 - recall, 1e-6));
+    return weight + sign * Math.log(Math.max(recalled ? recall : 1 - recall, 1e-6));
   });
-  return { weights, reviews: evidence.reviews + 1 };
+  return { weights, reviews: evidence.reviews + sign };
 }
 
 /** The most likely way of forgetting. */

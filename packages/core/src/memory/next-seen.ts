@@ -1,3 +1,4 @@
+import { DAYS_WITHOUT_FRESH } from './agenda.ts';
 import { gainOfFresh, gainOfReview } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { recallOf } from './recall-map.ts';
@@ -15,15 +16,27 @@ export const traceAfter = (outlook: Outlook, trace: Trace | null, grade: Grade):
     : firstTrace(grade, outlook.today);
 
 /**
- * In how many days a word will be asked again after this grade, as far as can be told: with an exam ahead, on the first
- * day on which it brings more than a new word. null: not before the exam.
+ * In how many days a word will be asked again after this grade, as far as can be told. With an exam ahead: on the first
+ * day on which it brings more than a new word; once there are no new words any more, when ordinary FSRS would ask; and
+ * in the last days before the exam at the latest. null: not before the exam.
  */
 export function daysUntilAsked(outlook: Outlook, trace: Trace | null, grade: Grade): number | null {
   const after = traceAfter(outlook, trace, grade);
   if (outlook.exam <= outlook.today) return ordinaryDueDay(after) - outlook.today;
-  for (let day = outlook.today + 1; day < outlook.exam; day++) {
-    const then = { ...outlook, today: day };
-    if (gainOfReview(then, after) > gainOfFresh(then)) return day - outlook.today;
+  const left = outlook.exam - outlook.today;
+  const asks = (ahead: number): boolean => {
+    const then = { ...outlook, today: outlook.today + ahead };
+    if (left - ahead <= DAYS_WITHOUT_FRESH) return true;
+    if (ahead >= outlook.freshFor && ordinaryDueDay(after) <= then.today) return true;
+    return gainOfReview(then, after) > gainOfFresh(then);
+  };
+  // The gain rises as the word fades, so long stretches are skipped and only the last one is walked day by day.
+  let quiet = 0;
+  let ahead = 1;
+  while (ahead < left && !asks(ahead)) {
+    quiet = ahead;
+    ahead += Math.max(1, Math.floor(ahead / 4));
   }
-  return null;
+  for (let day = quiet + 1; day < Math.min(ahead, left); day++) if (asks(day)) return day;
+  return ahead < left ? ahead : null;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { traceOf } from './memory.testing.ts';
 import { daysUntilAsked, ordinaryDueDay } from './next-seen.ts';
 import { comingLoad, ordinaryDay } from './ordinary-day.ts';
@@ -42,4 +42,18 @@ test('the better the grade, the later a word is asked again, and never on the sa
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(1);
   }
+});
+
+describe('when a word comes again before an exam', () => {
+  const outlook = outlookOf({ today: 10, exam: 60 });
+
+  test('once there are no new words any more, as ordinary FSRS would ask', () => {
+    const plain = daysUntilAsked(outlookOf({ today: 10, exam: 10 }), traceOf({ day: 5 }), 3);
+    expect(daysUntilAsked({ ...outlook, freshFor: 0 }, traceOf({ day: 5 }), 3)).toBe(plain);
+  });
+
+  test('in the last three days at the latest', () => {
+    const waits = daysUntilAsked(outlook, traceOf({ stability: 400, day: 5 }), 4);
+    expect(waits).toBeLessThanOrEqual(47);
+  });
 });

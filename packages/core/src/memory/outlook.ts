@@ -22,9 +22,18 @@ export type Outlook = {
   evidence: Evidence;
   pace: Pace;
   firstGrades: FirstGrades;
+  /** For so many days there are new words to be met; without end where nobody has counted. */
+  freshFor: number;
 };
 
-type Known = { today: number; exam: number; evidence?: Evidence; pace?: Pace; counted?: FirstGrades };
+type Known = {
+  today: number;
+  exam: number;
+  freshFor?: number;
+  evidence?: Evidence;
+  pace?: Pace;
+  counted?: FirstGrades;
+};
 
 export function outlookOf({
   today,
@@ -32,6 +41,7 @@ export function outlookOf({
   evidence = NO_EVIDENCE,
   pace = COMMON_PACE,
   counted = [0, 0, 0, 0],
+  freshFor = Number.POSITIVE_INFINITY,
 }: Known): Outlook {
   const firstGrades: FirstGrades = [
     counted[0] + COMMON_FIRST_GRADES[0],
@@ -39,7 +49,7 @@ export function outlookOf({
     counted[2] + COMMON_FIRST_GRADES[2],
     counted[3] + COMMON_FIRST_GRADES[3],
   ];
-  return { today, exam, map: mapFrom(evidence), evidence, pace, firstGrades };
+  return { today, exam, map: mapFrom(evidence), evidence, pace, firstGrades, freshFor };
 }
 
 export const shareOf = (firstGrades: FirstGrades, grade: Grade): number =>

@@ -12,18 +12,29 @@ export type Course = { freshLeft: number; seconds: number; attendance: number };
 
 type Expected = { known: number; variance: number };
 
-/** Plays the rest of the course once for a learner who forgets as `truth` says, and counts what is known at the exam. */
-export function playAhead(
+/** How many words are known on a day on the way. */
+export type Passed = { day: number; known: number };
+
+/**
+ * Plays the rest of the course once for a learner who forgets as `truth` says, and counts what is known at the exam. It
+ * stops after every day, so that a server can answer others in between.
+ */
+export function* playAhead(
   outlook: Outlook,
   truth: RecallMap,
   traces: readonly Trace[],
   course: Course,
   random: () => number,
-): Expected {
+): Generator<Passed, Expected> {
   const cards: Card<number>[] = traces.map((trace, id) => ({ id, trace }));
   let freshLeft = course.freshLeft;
   for (let today = outlook.today; today < outlook.exam; today++) {
-    if (random() >= course.attendance) continue;
+    if (random() < course.attendance) studyOn(today);
+    yield { day: today, known: expectedOf(truth, today, tracesOf(cards)).known };
+  }
+  return expectedOf(truth, outlook.exam, tracesOf(cards));
+
+  function studyOn(today: number): void {
     const day = { ...outlook, today };
     walkDay(day, cards, freshLeft, course.seconds, {
       review(id) {
@@ -42,12 +53,9 @@ export function playAhead(
       },
     });
   }
-  return expectedOf(
-    truth,
-    outlook.exam,
-    cards.map(({ trace }) => trace),
-  );
 }
+
+const tracesOf = (cards: readonly Card<number>[]): Trace[] => cards.map(({ trace }) => trace);
 
 /** How many of these words are known on a day, and how far chance alone may carry the count. */
 export function expectedOf(map: RecallMap, day: number, traces: readonly Trace[]): Expected {

@@ -1,11 +1,11 @@
 import { likelyMaps } from './evidence.ts';
 import type { Outlook } from './outlook.ts';
-import { type Course, expectedOf, playAhead } from './play-ahead.ts';
+import { type Course, expectedOf, type Passed, playAhead } from './play-ahead.ts';
 import type { RecallMap } from './recall-map.ts';
 import type { Trace } from './trace.ts';
 
-/** "On exam day you will know about N words, between low and high." */
-export type ExamPromise = { about: number; low: number; high: number };
+/** "On exam day you will know about N words, between low and high." `way`: what is known on the days until then. */
+export type ExamPromise = { about: number; low: number; high: number; way: Passed[] };
 
 /** Below this many reviews nothing is promised: the common way of forgetting overstates by up to a half. */
 export const ENOUGH_TO_PROMISE = 50;
@@ -26,14 +26,26 @@ type Asked = {
   began: number;
 };
 
+/** null: there is too little to promise anything. */
+export function promiseOf(asked: Asked, random: () => number): ExamPromise | null {
+  const steps = promiseInSteps(asked, random);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /**
- * null: there is too little to promise anything. On the eve the words are simply counted; before it the rest of the
- * course is played ahead several times, with ways of forgetting drawn by how likely they are.
+ * The same, a day at a time. On the eve the words are simply counted; before it the rest of the course is played ahead
+ * several times, with ways of forgetting drawn by how likely they are.
  */
-export function promiseOf({ outlook, traces, course, began }: Asked, random: () => number): ExamPromise | null {
+export function* promiseInSteps(
+  { outlook, traces, course, began }: Asked,
+  random: () => number,
+): Generator<unknown, ExamPromise | null> {
   if (outlook.evidence.reviews < ENOUGH_TO_PROMISE || outlook.exam <= outlook.today) return null;
   const isEve = outlook.exam - outlook.today <= 1;
-  const { mean, variance } = isEve ? countNow(outlook, traces) : played(outlook, traces, course, random);
+  const { mean, variance, way } = isEve ? countNow(outlook, traces) : yield* played(outlook, traces, course, random);
   const floor = isEve ? FLOORS.eve : floorOn(outlook, began);
   const spread = RANGE * Math.sqrt(variance + (floor * mean) ** 2);
   const most = traces.length + course.freshLeft;
@@ -41,30 +53,47 @@ export function promiseOf({ outlook, traces, course, began }: Asked, random: () 
     about: Math.round(mean),
     low: Math.max(0, Math.round(mean - spread)),
     high: Math.min(most, Math.round(mean + spread)),
+    way,
   };
 }
 
 const floorOn = ({ today, exam }: Outlook, began: number): number =>
   (today - began) / Math.max(1, exam - began) < 0.75 ? FLOORS.early : FLOORS.late;
 
-type Guess = { mean: number; variance: number };
+type Guess = { mean: number; variance: number; way: Passed[] };
 
 function countNow({ evidence, exam }: Outlook, traces: readonly Trace[]): Guess {
   const guesses = likelyMaps(evidence).map(({ map, share }) => ({ share, ...expectedOf(map, exam, traces) }));
   const mean = guesses.reduce((sum, { share, known }) => sum + share * known, 0);
   const squares = guesses.reduce((sum, { share, known, variance }) => sum + share * (variance + known ** 2), 0);
-  return { mean, variance: Math.max(0, squares - mean ** 2) };
+  return { mean, variance: Math.max(0, squares - mean ** 2), way: [] };
 }
 
-function played(outlook: Outlook, traces: readonly Trace[], course: Course, random: () => number): Guess {
+function* played(
+  outlook: Outlook,
+  traces: readonly Trace[],
+  course: Course,
+  random: () => number,
+): Generator<unknown, Guess> {
   const maps = likelyMaps(outlook.evidence, TEMPER);
-  const ends = Array.from({ length: PLAYS }, (_, play) =>
-    playAhead(outlook, drawn(maps, (play + random()) / PLAYS), traces, course, random),
-  );
+  const ends: { known: number; variance: number }[] = [];
+  const sums = new Map<number, number>();
+  for (let play = 0; play < PLAYS; play++) {
+    const days = playAhead(outlook, drawn(maps, (play + random()) / PLAYS), traces, course, random);
+    for (let step = days.next(); ; step = days.next()) {
+      if (step.done) {
+        ends.push(step.value);
+        break;
+      }
+      sums.set(step.value.day, (sums.get(step.value.day) ?? 0) + step.value.known);
+      yield;
+    }
+  }
   const mean = ends.reduce((sum, { known }) => sum + known, 0) / PLAYS;
   const between = ends.reduce((sum, { known }) => sum + (known - mean) ** 2, 0) / (PLAYS - 1);
   const byChance = ends.reduce((sum, { variance }) => sum + variance, 0) / PLAYS;
-  return { mean, variance: between + byChance };
+  const way = [...sums].map(([day, sum]) => ({ day, known: Math.round(sum / PLAYS) }));
+  return { mean, variance: between + byChance, way };
 }
 
 function drawn(maps: readonly { map: RecallMap; share: number }[], chance: number): RecallMap {

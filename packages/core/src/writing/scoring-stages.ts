@@ -3,16 +3,16 @@ export const SCORING_STAGES = ['waiting', 'reading', 'language', 'bands', 'comme
 export type ScoringStage = (typeof SCORING_STAGES)[number];
 
 /**
- * How much of the work is behind us when a stage begins, in percent: the shares were measured over the essays of the
- * pack, so the bar moves at the speed of the work.
+ * How much of the work is behind us when a stage begins, in percent: the shares of the time were measured over the
+ * examiner's sample essays, so the bar moves at the speed of the work. Most of it is the encoder's reading.
  */
 export const STAGE_PERCENT: Readonly<Record<ScoringStage, number>> = {
   waiting: 0,
   reading: 5,
-  language: 15,
-  bands: 45,
-  comments: 75,
-  saving: 95,
+  language: 78,
+  bands: 87,
+  comments: 89,
+  saving: 98,
   done: 100,
 };
 

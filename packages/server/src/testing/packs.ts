@@ -5,9 +5,19 @@ import { packFolder } from '@ninefold/content/packs';
 /** The shipped pack with nothing but its menu and its tasks: a test of login need not import a library. */
 export const menuPack = (folder: string): Promise<string> => copyOf(join(folder, 'pack'), ['menus', 'tasks']);
 
+export const PRACTICE_PARTS = [
+  'menus',
+  'reading',
+  'listening',
+  'writing',
+  'sentences',
+  'ideas',
+  'collections',
+  'assets',
+] as const;
+
 /** The shipped pack without what practice does not need. */
-export const practicePack = (folder: string): Promise<string> =>
-  copyOf(join(folder, 'practice-pack'), ['menus', 'reading', 'listening', 'writing', 'collections', 'assets']);
+export const practicePack = (folder: string): Promise<string> => copyOf(join(folder, 'practice-pack'), PRACTICE_PARTS);
 
 /** The same with the tasks, which pay for what is practised: for the demo learner, who did both. */
 export const practiceAndTasksPack = (folder: string): Promise<string> =>

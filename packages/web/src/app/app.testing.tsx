@@ -207,7 +207,25 @@ export const readingSet = {
   papers: [71, 72, 73].map((id) => ({ ...passage, id, title: { en: `Passage ${id}`, zh: `第 ${id} 篇` } })),
 };
 
+const noWords = {
+  plan: { unit: 'minutes', amount: 15, days: [1, 2, 3, 4, 5, 6, 7], is_saved: 0, books: [], exam_day: '' },
+  report: {
+    reviews: 0,
+    fresh: 0,
+    done_reviews: 0,
+    done_fresh: 0,
+    load: [],
+    hard: [],
+    hard_count: 0,
+    notebook_count: 0,
+  },
+};
+
 const STANDARD: Answers = {
+  'vocabulary/learn-plan/get-detail': { ...noWords.plan, is_study_day: 1, is_placed: 0 },
+  'vocabulary/learn-plan/get-today-report': { ...noWords.report, grades: [0, 0, 0, 0], accuracy_week: -1, cap: 20 },
+  'vocabulary/get-book-list': { list: [] },
+  'vocabulary/notebook/find': { list: [], total: 0, page: 1, pageSize: 50 },
   'course/get-last-learned': lastLearned,
   'course/get-info': courseInfo,
   'course/get-type-list': [],

@@ -40,6 +40,7 @@ export const text = {
   isRight: 'Question {n} is right',
   isWrong: 'Question {n} is not right',
   rightAnswer: 'Answer: {answer}',
+  paperWords: 'See its new words first',
   lookUp: 'Look up',
   saveWord: 'Save word',
   lookingUp: 'Looking up the word',

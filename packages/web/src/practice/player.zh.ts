@@ -42,6 +42,7 @@ export const text = {
   isRight: '第 {n} 题正确',
   isWrong: '第 {n} 题不正确',
   rightAnswer: '答案：{answer}',
+  paperWords: '先看这篇的生词',
   lookUp: '查词',
   saveWord: '存入生词本',
   lookingUp: '正在查词',

@@ -49,4 +49,5 @@ function practisedOn(day: Day, deeds: readonly Deed[]): number {
 }
 
 const WORK = ['practice_completed', 'training_completed', 'lesson_completed', 'essay_scored', 'speaking_answered'];
-const isWork = ({ deed }: Deed) => deed === 'mock_completed' || deed === 'words_learned' || WORK.includes(deed);
+const isWork = ({ deed }: Deed) =>
+  deed === 'mock_completed' || deed === 'words_learned' || deed === 'words_reviewed' || WORK.includes(deed);

@@ -120,15 +120,23 @@ test('every old remark has one fate, and a rule that was mended and broken again
   expect(compareDrafts(before, after).counts).toEqual({ mended: 1, still: 2, new: 1 });
 });
 
-test('a weakness of a sentence nobody touched is still there, although the examiner did not name it again', () => {
-  const before = reportOf(FIRST, {
-    criteria: {
-      ...reportOf(FIRST).criteria,
-      tr: criterion(5, [{ ...said('Thin.'), good: false, quote: quoteIn(FIRST, 'It is bad.') }]),
-    },
-  });
-  expect(fates(before, reportOf(SECOND)).map(({ fate }) => fate)).toEqual(['still']);
-  expect(fates(before, reportOf('Something else.')).map(({ fate }) => fate)).toEqual(['mended']);
+test.each([
+  {
+    now: 'Cats are fine.\nIt is bad. He left.',
+    fate: 'still',
+    why: 'its paragraph was not touched, so silence is no praise',
+  },
+  {
+    now: 'Cats are fine.\nIt is bad. He left. My uncle did too.',
+    fate: 'mended',
+    why: 'a sentence beside it can mend it',
+  },
+  { now: 'Something else.', fate: 'mended', why: 'it is gone' },
+])('a weakness the examiner does not name again is $fate: $why', ({ now, fate }) => {
+  const text = 'Dogs are fine.\nIt is bad. He left.';
+  const thin = { ...said('Thin.'), good: false, quote: quoteIn(text, 'It is bad.') };
+  const before = reportOf(text, { criteria: { ...reportOf(text).criteria, tr: criterion(5, [thin]) } });
+  expect(fates(before, reportOf(now)).map((one) => one.fate)).toEqual([fate]);
 });
 
 test('remarks stand in the row of their paragraph', () => {

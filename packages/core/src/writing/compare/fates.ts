@@ -1,3 +1,4 @@
+import { paragraphPlaces } from '../feedback/essay-pieces.ts';
 import { type EssayRemark, remarksOf } from '../feedback/remarks.ts';
 import type { Report } from '../feedback/report.ts';
 import { sentenceAt } from '../sentence-at.ts';
@@ -24,8 +25,7 @@ export function fates(before: Report, after: Report): RemarkFate[] {
   const fatesOfOld = old.map((remark): RemarkFate => {
     const again = [...left].find((one) => sameFault(remark, one)) ?? null;
     if (again) left.delete(again);
-    // The examiner names a few weaknesses only: of a sentence nobody touched, silence is no praise.
-    const untouched = after.text.includes(sentenceAt(before.text, remark.start, remark.end));
+    const untouched = isUntouched(remark, before.text, after.text);
     const told = again ? ({ remark: again, draft: 'after' } as const) : ({ remark, draft: 'before' } as const);
     return {
       ...told,
@@ -59,3 +59,15 @@ function sameFault(one: EssayRemark, other: EssayRemark): boolean {
 
 const wordingOf = ({ about }: EssayRemark): string => about.en.replace(/"[^"]*"|“[^”]*”|\d[\d.,]*%?/g, '#');
 const ruleOf = ({ correction }: EssayRemark): string[] => (correction ? [correction.rule] : []);
+
+/**
+ * The examiner names a few weaknesses only: where nobody touched anything, silence is no praise. A slip is mended in its
+ * sentence; a weakness ("no example here") often by a sentence beside it, so its whole paragraph counts.
+ */
+function isUntouched({ start, end, correction }: EssayRemark, before: string, after: string): boolean {
+  if (correction) return after.includes(sentenceAt(before, start, end));
+  const own = paragraphPlaces(before).find((place) => start >= place.start && start <= place.end);
+  return own !== undefined && paragraphsOf(after).includes(before.slice(own.start, own.end));
+}
+
+const paragraphsOf = (text: string): string[] => paragraphPlaces(text).map(({ start, end }) => text.slice(start, end));

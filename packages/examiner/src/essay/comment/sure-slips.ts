@@ -50,7 +50,7 @@ const SLIPS: readonly SureSlip[] = [
   {
     rule: 'the-most-high',
     kind: 'comparison',
-    find: /\bthe (most (?:high|low|big|small|large|cheap|old|young|fast|long|short))\b/dgi,
+    find: /\bthe (most (?:high|low|big|small|large|cheap|old|young|fast|long|short))\b(?!-)/dgi,
     by: (wrong) => ENDINGS[wrong.split(' ')[1]!.toLowerCase()]!,
     why: { zh: '短形容词的最高级加 -est，不用 most。', en: 'A short adjective takes -est instead of "most".' },
   },

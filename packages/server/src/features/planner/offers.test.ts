@@ -20,7 +20,9 @@ test('no day of a plan leads to a page that is still being built, and today can 
   const items = days.flatMap((day) => day.items);
   expect(items.filter(({ path }) => !isOpen(path))).toEqual([]);
   const { day } = await api.plan.getToday();
-  for (const { skill, minutes } of day?.items ?? []) await did(site, user.id, 'practice_completed', skill, minutes);
+  for (const { skill, minutes, words } of day?.items ?? [])
+    if (words > 0) for (let word = 0; word < words; word++) await did(site, user.id, 'words_learned', null, 0);
+    else await did(site, user.id, 'practice_completed', skill, minutes);
   const after = await api.plan.getToday();
   expect([after.done_items, after.minutes_left]).toEqual([day?.items.length, 0]);
 });

@@ -76,7 +76,7 @@ export async function readLastRecords(deps: PlannerDeps, userId: number) {
 }
 
 function areasOf(deed: Parameters<typeof skillOf>[0]): Area[] {
-  if (deed.deed === 'words_learned') return ['words'];
+  if (deed.deed === 'words_learned' || deed.deed === 'words_reviewed') return ['words'];
   if (deed.deed === 'training_completed') return ['training'];
   if (deed.deed === 'lesson_completed') return ['course'];
   if (isMock(deed)) return ['mock'];

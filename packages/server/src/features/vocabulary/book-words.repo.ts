@@ -19,7 +19,9 @@ export const bookWordsRepo = (db: Db) => ({
          jsonb_build_object(
            'uk_ipa', word -> 'uk_ipa', 'us_ipa', word -> 'us_ipa', 'core_meanings', word -> 'core_meanings',
            'collocations', coalesce(word -> 'collocations', '[]'), 'examples', coalesce(word -> 'examples', '[]'),
-           'audio', word -> 'audio'
+           'audio', word -> 'audio', 'cefr', word -> 'cefr', 'family', coalesce(word -> 'family', '[]'),
+           'family_words', coalesce(word -> 'family_words', '[]'), 'confuse', coalesce(word -> 'confuse', '[]'),
+           'confused_with', coalesce(word -> 'confused_with', '[]')
          )
        from content_items item
        cross join lateral jsonb_path_query(item.public, '$.units[*].words[*] ? (@.type() == "object")') word
@@ -29,4 +31,31 @@ export const bookWordsRepo = (db: Db) => ({
          name = excluded.name, book_id = excluded.book_id, spellings = excluded.spellings, entry = excluded.entry`,
       [packId],
     ),
+
+  /** Which words stand in which unit of the pack's books, as the books have it now. */
+  async takeUnits(packId: string): Promise<void> {
+    for (const table of ['book_words', 'book_units'])
+      await db.query(`delete from ${table} where book_id in (select id from content_items where pack_id = $1)`, [
+        packId,
+      ]);
+    await db.query(
+      `insert into book_units (book_id, unit, title)
+       select item.id, unit.n, unit.value -> 'title'
+       from content_items item
+       cross join lateral jsonb_array_elements(item.public -> 'units') with ordinality unit(value, n)
+       where item.kind = 'wordbook' and item.status <> 'retired' and item.pack_id = $1`,
+      [packId],
+    );
+    await db.query(
+      `insert into book_words (book_id, unit, place, vocabulary_id)
+       select item.id, unit.n, word.n, vocabulary.id
+       from content_items item
+       cross join lateral jsonb_array_elements(item.public -> 'units') with ordinality unit(value, n)
+       cross join lateral jsonb_array_elements(unit.value -> 'words') with ordinality word(value, n)
+       join vocabulary on vocabulary.pack_id = item.pack_id and vocabulary.slug =
+         case jsonb_typeof(word.value) when 'string' then word.value #>> '{}' else word.value ->> 'id' end
+       where item.kind = 'wordbook' and item.status <> 'retired' and item.pack_id = $1`,
+      [packId],
+    );
+  },
 });

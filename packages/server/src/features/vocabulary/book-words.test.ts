@@ -23,11 +23,21 @@ test('a word keeps its id when its book says something new about it', async () =
   expect(after).toMatchObject({ id: (before as { id: number }).id, spellings: ['estuaries', 'estuary'] });
 });
 
-test('the migration gives packs that were there before the same words as an import', async () => {
-  const imported = await bookWords();
+const unitWords = () =>
+  site.rows(
+    `select units.book_id, units.unit, title, place, word.slug from book_units units
+     join book_words places on places.book_id = units.book_id and places.unit = units.unit
+     join vocabulary word on word.id = places.vocabulary_id order by units.book_id, units.unit, place`,
+  );
+
+test('the migrations give packs that were there before the same words and units as an import', async () => {
+  const [imported, units] = [await bookWords(), await unitWords()];
   expect(imported.length).toBeGreaterThan(3);
-  await site.rows('delete from vocabulary');
-  const { statements } = readMigrations().find(({ name }) => name === '0006_vocabulary.sql')!;
-  await site.rows(statements.at(-1)!);
+  expect(units.length).toBeGreaterThan(3);
+  for (const table of ['book_words', 'book_units', 'vocabulary']) await site.rows(`delete from ${table}`);
+  const statementsOf = (name: string) => readMigrations().find((one) => one.name.endsWith(name))!.statements;
+  await site.rows(statementsOf('0006_vocabulary.sql').at(-1)!);
+  for (const statement of statementsOf('_word_learning.sql').slice(-3)) await site.rows(statement);
   expect(await bookWords()).toEqual(imported);
+  expect(await unitWords()).toEqual(units);
 });

@@ -40,6 +40,9 @@ test('our own entry wins over the dictionary’s, by its name and by its forms',
       ],
       collocations: ['a tide'],
       examples: [{ en: 'Here is a tide.', zh: '例句。' }],
+      family: [],
+      confused_with: [],
+      level: '',
     });
   }
   const lay = await lookUp(guest, 'lay');

@@ -20,12 +20,24 @@ type Told = Pick<Word, 'uk_ipa' | 'us_ipa' | 'uk_audio' | 'us_audio' | 'vocabula
 function ofBook({ audio, uk_ipa, us_ipa, ...entry }: BookEntry, pack: string, listed: Entry | undefined): Told {
   const clip = (path: string | undefined) => (path ? `/content/${pack}/${path}` : '');
   const { core_meanings, collocations, examples } = entry;
+  // Books that were compiled before these fields have none of them.
+  const { family = [], family_words = [], confuse = [], confused_with = [] } = entry;
   return {
     uk_ipa,
     us_ipa,
     uk_audio: clip(audio?.uk),
     us_audio: clip(audio?.us),
-    vocabulary_ext: { core_meanings, other_meanings: meaningsOf(listed), collocations, examples },
+    vocabulary_ext: {
+      core_meanings,
+      other_meanings: meaningsOf(listed),
+      collocations,
+      examples: examples.map(({ en, zh }) => ({ en, zh })),
+      family: family.map((word) => family_words.find((one) => one.word === word) ?? { word, pos: '', zh: '' }),
+      confused_with: confuse.map(
+        (word) => confused_with.find((one) => one.word === word) ?? { word, why: { en: '', zh: '' } },
+      ),
+      level: entry.cefr ?? '',
+    },
   };
 }
 
@@ -35,7 +47,15 @@ function ofDictionary(listed: Entry | undefined): Told {
     us_ipa: '',
     uk_audio: '',
     us_audio: '',
-    vocabulary_ext: { core_meanings: meaningsOf(listed), other_meanings: [], collocations: [], examples: [] },
+    vocabulary_ext: {
+      core_meanings: meaningsOf(listed),
+      other_meanings: [],
+      collocations: [],
+      examples: [],
+      family: [],
+      confused_with: [],
+      level: '',
+    },
   };
 }
 
@@ -46,7 +66,7 @@ const meaningsOf = (listed: Entry | undefined) =>
     englishDefinition: english,
   }));
 
-export const shownEntry = ({ created_at, updated_at, ...entry }: SavedWord, userId: number) => ({
+export const shownEntry = ({ created_at, updated_at, queued_at: _queued, ...entry }: SavedWord, userId: number) => ({
   ...entry,
   student_id: userId,
   create_time: secondsOf(created_at),

@@ -14,13 +14,17 @@ import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
+import { meantBy, resultOf } from './placement/import-words.ts';
 import { shownEntry, shownWord } from './show.ts';
+import { cardsRepo } from './store/cards.repo.ts';
 import { wordOwner } from './word-owner.ts';
 import { type WordRow, wordsRepo } from './words.repo.ts';
 
 export type Vocabulary = ReturnType<typeof vocabularyService>;
 
 type WordList = ParsedInput<(typeof vocabulary)['getWordList']>;
+type SavedNow = ParsedInput<(typeof vocabulary)['notebook']['save']>;
+type ImportedNow = ParsedInput<(typeof vocabulary)['importWords']>;
 type NotebookPage = ParsedInput<(typeof vocabulary)['notebook']['list']>;
 
 /** Words of our own books and of the dictionary, and what each learner saved of them. */
@@ -60,11 +64,11 @@ export const vocabularyService = (
       return { list: asked.map((row) => shownWord(row, dictionary)) };
     },
 
-    async saveWord(userId: number, vocabularyId: number) {
+    async saveWord(userId: number, { vocabulary_id: vocabularyId, ...met }: SavedNow) {
       const [word] = await words.byIds(userId, [vocabularyId]);
       if (!word) throw new AppError('not_found', { fields: ['vocabulary_id'] });
       return deps.db.transaction(async (tx) => {
-        await notebookRepo(tx).save(userId, vocabularyId, deps.now());
+        await notebookRepo(tx).save(userId, vocabularyId, met, deps.now());
         await reportUnknown(tx, userId, word, false);
         const entry = await notebookRepo(tx).find(userId, vocabularyId);
         if (!entry) throw new Error('a word was not saved');
@@ -83,9 +87,36 @@ export const vocabularyService = (
       return { list, has_more: entries.length > page_size ? (1 as const) : (0 as const) };
     },
 
+    /** Words of a file into the notebook; a dry run only tells what would happen. */
+    async importWords(userId: number, { words: given, dry }: ImportedNow) {
+      const dictionary = await openDictionary();
+      const meant = await meantBy(given, dictionary, (spellings) => words.inBooks(userId, spellings));
+      const found = meant.flatMap((one) => one.found ?? []);
+      const rows = new Map((await withIds(userId, once(found))).map((row) => [row.name, row]));
+      const there = new Set<string>();
+      const results = meant.map((one) => {
+        const result = resultOf(one, (word) => there.has(word) || rows.get(word)?.saved === true);
+        // The same word twice in a file is there the second time.
+        if (result.outcome === 'added') there.add(result.word);
+        return result;
+      });
+      if (!dry)
+        await deps.db.transaction(async (tx) => {
+          for (const [at, { outcome, word }] of results.entries()) {
+            const row = outcome === 'added' ? rows.get(word) : undefined;
+            const met = { sentence: given[at]?.sentence ?? '', met_in: 'file', paper_id: 0 } as const;
+            if (row) await notebookRepo(tx).save(userId, row.id, met, deps.now());
+          }
+        });
+      return { results };
+    },
+
+    openDictionary,
+
     /** The words of a pack's books, inside the transaction of its import. */
     takeBooks: async (tx: Db, packId: string): Promise<void> => {
       await bookWordsRepo(tx).take(packId);
+      await bookWordsRepo(tx).takeUnits(packId);
     },
 
     /** How words are asked again. */
@@ -117,6 +148,8 @@ export const vocabularyService = (
       part,
       hash: '',
     } as const;
+    // Said to be known, and looked up all the same: it is asked for again.
+    await cardsRepo(tx).removeKnown(userId, [id]);
     await deps.mistakeBook.report(tx, userId, { source: 'word', id, at, lost: [lost], rights: [], keepsSettled });
   }
 

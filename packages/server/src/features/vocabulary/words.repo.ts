@@ -6,6 +6,7 @@ export type WordRow = {
   id: number;
   name: string;
   pack: string | null;
+  book_id: number | null;
   spellings: string[];
   entry: BookEntry | null;
   saved: boolean;
@@ -15,7 +16,7 @@ type Statuses = readonly ('review' | 'published')[];
 
 /** $1 is the asking learner, $2 the states of content that learners may see. A school's books are for its own learners. */
 const READ = `
-  select word.id, word.name, word.pack_id as pack, word.spellings, word.entry, mine.id is not null as saved
+  select word.id, word.name, word.pack_id as pack, word.book_id, word.spellings, word.entry, mine.id is not null as saved
   from vocabulary word
   join users asking on asking.id = $1
   left join content_items book on book.id = word.book_id
@@ -35,6 +36,49 @@ export const wordsRepo = (db: Db, statuses: Statuses) => ({
       [userId, statuses, ids],
     ),
 
+  /** The papers that examples are quoted from, by their names in their packs. */
+  quotedPapers: (packs: readonly string[], slugs: readonly string[]) =>
+    db.query<{
+      id: number;
+      pack: string;
+      slug: string;
+      kind: 'reading' | 'listening';
+      title: { en: string; zh: string };
+    }>(
+      `select id, pack_id as pack, slug, kind, public -> 'title' as title from content_items
+       where pack_id = any($1::text[]) and slug = any($2::text[]) and kind in ('reading', 'listening')
+         and status = any($3)`,
+      [packs, slugs, statuses],
+    ),
+
+  /** Words of books on the shelf by how hard they are, a few of each level. */
+  ofLevels: (userId: number, perLevel: number) =>
+    db.query<{ id: number; name: string; level: string }>(
+      `select id, name, level from (
+         select word.id, word.name, word.entry ->> 'cefr' as level,
+           row_number() over (partition by word.entry ->> 'cefr' order by random()) as at
+         from vocabulary word
+         join users asking on asking.id = $1
+         join content_items book on book.id = word.book_id
+         join content_packs pack on pack.id = word.pack_id
+         where (pack.organisation_id is null or pack.organisation_id = asking.organisation_id)
+           and book.status = any($2) and word.entry ->> 'cefr' is not null and word.name !~ '[ -]'
+       ) ranked where at <= $3`,
+      [userId, statuses, perLevel],
+    ),
+
+  /** All words of books on the shelf with their level. */
+  levels: (userId: number) =>
+    db.query<{ id: number; name: string; level: string | null }>(
+      `select word.id, word.name, word.entry ->> 'cefr' as level
+       from vocabulary word
+       join users asking on asking.id = $1
+       join content_items book on book.id = word.book_id
+       join content_packs pack on pack.id = word.pack_id
+       where (pack.organisation_id is null or pack.organisation_id = asking.organisation_id) and book.status = any($2)`,
+      [userId, statuses],
+    ),
+
   /** Words of books that are written, or have a form that is written, in one of these ways. */
   inBooks: (userId: number, spellings: readonly string[]): Promise<WordRow[]> =>
     db.query<WordRow>(`${READ} and book.status = any($2) and word.spellings && $3::text[] order by word.id`, [
@@ -51,7 +95,7 @@ export const wordsRepo = (db: Db, statuses: Statuses) => ({
 
   ofDictionary: (userId: number, names: readonly string[]): Promise<WordRow[]> =>
     db.query<WordRow>(
-      `select word.id, word.name, null as pack, word.spellings, null as entry, mine.id is not null as saved
+      `select word.id, word.name, null as pack, null as book_id, word.spellings, null as entry, mine.id is not null as saved
        from vocabulary word
        left join notebook_entries mine on mine.vocabulary_id = word.id and mine.user_id = $1
        where word.pack_id is null and word.name = any($2::text[])`,

@@ -5,7 +5,7 @@ import { closeApp, openApp } from '../app.testing.tsx';
 afterEach(closeApp);
 
 test.each([
-  { path: '/words', title: '单词', sentence: /词书、生词本/ },
+  { path: '/analysis', title: '题型分析', sentence: /各题型的正确率/ },
   { path: '/mock_list', title: '模考', sentence: /四项完整模考/ },
 ])('$path is not built yet: it says so, what will be there, and leads home', async ({ path, title, sentence }) => {
   await openApp(path);

@@ -29,8 +29,6 @@ describe('deep practice has no menu on any screen', () => {
     '/writing-feedback-task-1',
     '/writing-feedback-task-1/2/8',
     '/writing-feedback-task-2/8',
-    '/word-learning',
-    '/word-review',
     '/mock/1/2',
     '/speaking-practice/1/2',
     // The steps of the flow and the bands of an essay stand in the task bar, as the pictures have it.
@@ -79,9 +77,10 @@ describe('all other pages keep it', () => {
   });
 });
 
-test('the login page, the cashier and the gallery have nothing around them', () => {
+test('the login page, the cashier, the gallery and cards of words have nothing around them', () => {
   expect(frameAt('/sandbox-cashier', 'desktop')).toBe('bare');
   expect(frameAt('/dev/gallery', 'desktop')).toBe('bare');
+  for (const path of ['/word-learning', '/word-review']) expect(frameAt(path, 'mobile')).toBe('bare');
   expect(frameAt('/login', 'mobile')).toBe('bare');
   expect(frameAt('/login', 'desktop')).toBe('bare');
 });

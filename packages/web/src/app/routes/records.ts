@@ -3,6 +3,9 @@ import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
+import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
+import { roundMessages } from '#features/vocabulary/round.messages.ts';
+import { wordsMessages } from '#features/vocabulary/words.messages.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
@@ -12,6 +15,7 @@ import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
+import { paperSearch, wordSearch } from './route-search.ts';
 
 const historyFacts = { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false } as const;
 const history = soon('history', historyFacts);
@@ -27,6 +31,8 @@ const records = (name: keyof RecordsPages) =>
     listMessages,
     skillMessages,
   );
+const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
+
 const learningData = soon('data', {
   name: 'learningData',
   frame: 'menu',
@@ -92,23 +98,42 @@ export const recordPages = [
   createRoute({
     getParentRoute,
     path: '/words',
-    ...soon('vocabulary', { name: 'words', frame: 'menu', menu: 'words', record: 'words', guestReminder: false }),
+    validateSearch: paperSearch,
+    ...page(
+      { name: 'words', frame: 'menu', menu: 'words', record: 'words', guestReminder: false },
+      () => import('#features/vocabulary/words/WordsRoute.tsx').then((file) => file.WordsRoute),
+      ...wordTexts,
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/word-learning',
-    ...soon('vocabulary', { name: 'wordLearning', ...deepPractice }),
+    validateSearch: wordSearch,
+    ...page(
+      { name: 'wordLearning', ...deepPractice, frame: 'bare' },
+      () => import('#features/vocabulary/RoundRoutes.tsx').then((file) => file.LearningRoute),
+      ...wordTexts,
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/word-review',
-    ...soon('vocabulary', { name: 'wordReview', ...deepPractice }),
+    validateSearch: wordSearch,
+    ...page(
+      { name: 'wordReview', ...deepPractice, frame: 'bare' },
+      () => import('#features/vocabulary/RoundRoutes.tsx').then((file) => file.ReviewRoute),
+      ...wordTexts,
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/word-book/$bookId',
     params: paramRules({ bookId: positiveId }),
-    ...soon('vocabulary', { name: 'wordBook', frame: 'menu', menu: null, record: null, guestReminder: false }),
+    ...page(
+      { name: 'wordBook', frame: 'menu', menu: 'words', record: null, guestReminder: false },
+      () => import('#features/vocabulary/book/WordBookRoute.tsx').then((file) => file.WordBookRoute),
+      ...wordTexts,
+    ),
   }),
 ] as const;
 

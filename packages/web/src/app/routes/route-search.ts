@@ -52,6 +52,18 @@ export function practiceSearch(search: Search): { attempt?: number; own?: string
   };
 }
 
+/** `/words?paper=…`: the words of a passage, before it is read. */
+export function paperSearch(search: Search): { paper?: number } {
+  const paper = Number(search.paper);
+  return Number.isSafeInteger(paper) && paper > 0 ? { paper } : {};
+}
+
+/** `/word-learning?which=…` and `/word-review?which=…`: other words than today's. */
+export function wordSearch(search: Search): { which?: 'notebook' | 'placement' | 'hard' } {
+  const { which } = search;
+  return which === 'notebook' || which === 'placement' || which === 'hard' ? { which } : {};
+}
+
 /** `/writing-feedback-task-2/{id}?at=120-124`: the words of the essay to light up on arrival. */
 export function placeSearch(search: Search): { at?: string } {
   const at = text(search.at);

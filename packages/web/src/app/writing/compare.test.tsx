@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeApp, openApp, refusal } from '../app.testing.tsx';
 import { detail, draft, REPORT_1 } from './feedback.testing.ts';
@@ -72,11 +72,10 @@ test('the first attempt stays as a line, and three drafts are in the table', asy
   expect(within(chart).getAllByRole('row')).toHaveLength(4);
 });
 
-test('another earlier draft can be chosen, and its address says which', async () => {
-  const { router } = await openCompare();
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /和哪一稿比/ })));
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: '第 3 稿' })));
-  await waitFor(() => expect(router.state.location.search).toEqual({ earlier: 15 }));
+test('the address says which earlier draft it is held against, and with three drafts another can be chosen', async () => {
+  const { asked } = await openApp('/writing-compare/12?earlier=9', { answers });
+  expect(await screen.findByRole('button', { name: '和哪一稿比 第 1 稿' })).toBeTruthy();
+  expect(asked.find(({ path }) => path === 'exercise/get-compare-essay')?.input).toEqual({ id: 12, with: 9 });
 });
 
 test('on a phone both drafts are one text with a switch', async () => {

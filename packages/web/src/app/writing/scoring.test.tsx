@@ -136,5 +136,5 @@ test('a scoring that failed says what came back and what is safe', async () => {
     'exercise/get-essay-scoring-result': { ...progress, status: 4, failure: 'timed_out', refunded: 1, ask_again_ms: 0 },
   });
   expect(await screen.findByText('60 金币已退回，作文还在。')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '批改 · 60 金币' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '批改 · 60 金币' })).toBeTruthy();
 });

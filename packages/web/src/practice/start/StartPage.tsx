@@ -5,6 +5,7 @@ import { linkAs } from '#navigation/link.tsx';
 import { useMe } from '#session/session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import type { PaperToTake, PracticeKit } from '../practice-kit.ts';
+import { useWordTools } from '../word-tools/word-tools.ts';
 import { LockedPaper } from './LockedPaper.tsx';
 import { type Mode, ModeChoice } from './ModeChoice.tsx';
 import { PaperRows } from './PaperRows.tsx';
@@ -31,6 +32,7 @@ export function StartPage({ kit, id, own, what, chosenType, onExamType }: StartP
   const texts = kit.useTexts();
   const { language } = useLanguage();
   const me = useMe();
+  const tools = useWordTools();
   const [mode, setMode] = useState<Mode>('exam');
   const [checked, setChecked] = useState(false);
   const type = chosenType ?? (me?.exam_type === 2 ? 2 : 1);
@@ -54,6 +56,7 @@ export function StartPage({ kit, id, own, what, chosenType, onExamType }: StartP
         <div>
           <h1 className={styles.title}>{what.kind === 'own' ? t('own') : what.title[language]}</h1>
           <p className={styles.meta}>{texts.meta(what)}</p>
+          {tools && what.kind !== 'own' && <tools.PaperWords skill={kit.skill} paperId={id} />}
         </div>
         <p className={styles.best}>
           {mine.best >= 0 ? t('best', { right: mine.best, total: what.marks }) : t('neverDone')}

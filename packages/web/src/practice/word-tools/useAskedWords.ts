@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { selectedSentence } from '../selection/selected-sentence.ts';
 import type { AskedWords } from './word-tools.ts';
 
 /** The words being looked up in an area. Afterwards the focus goes back to where it was, so that reading can go on. */
@@ -14,7 +15,7 @@ export function useAskedWords(area: RefObject<HTMLElement | null>) {
 
   return {
     asked,
-    ask: (wanted: AskedWords) => setAsked({ ...wanted, from: document.activeElement }),
+    ask: (wanted: AskedWords) => setAsked({ sentence: selectedSentence(), ...wanted, from: document.activeElement }),
     close,
   };
 }

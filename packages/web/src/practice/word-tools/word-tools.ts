@@ -1,10 +1,14 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Rect } from '../selection/selection-box.ts';
 
-/** Words somebody wants to know, and where they stand on the screen. `save`: into the notebook as well. */
-export type AskedWords = { words: string; at: Rect; save: boolean };
+/**
+ * Words somebody wants to know, and where they stand on the screen and in the text. `save`: into the notebook as well.
+ */
+export type AskedWords = { words: string; at: Rect; save: boolean; sentence?: string };
 
 export type WordAreaProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
+
+export type PaperWordsProps = { skill: string; paperId: number };
 
 /**
  * What learners can do with the words of a text. The dictionary is a feature, and practice knows no features: this is the
@@ -21,6 +25,8 @@ export type WordTools = {
   Found: ComponentType<{ asked: AskedWords; onClose: () => void }>;
   /** An area whose words can be looked up. */
   Area: ComponentType<WordAreaProps>;
+  /** The way to the words of a paper, before it is begun. */
+  PaperWords: ComponentType<PaperWordsProps>;
 };
 
 export const WordToolsContext = createContext<WordTools | null>(null);

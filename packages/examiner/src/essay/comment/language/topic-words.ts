@@ -63,10 +63,10 @@ function ownCheck({ essay, structure }: Facts): Point[] {
   return [
     weakness(
       0.2,
-      '这一句里的动词和名词，还能换成更准确的吗？',
-      'Could the verb or the noun of this sentence be more exact?',
+      '这一句的用词再读一遍：有没有哪个词是随手写的？',
+      'Read the words of this sentence again: is there one you took only because it came first?',
       quote(sentence),
-      { zh: '先问：具体是谁，做了什么？', en: 'Ask first: who exactly, and what did they do?' },
+      { zh: '只换那一个，别的不动。', en: 'Change that one and leave the rest.' },
     ),
   ];
 }

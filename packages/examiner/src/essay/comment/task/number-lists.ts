@@ -8,7 +8,7 @@ import { COMPARING } from '../signals.ts';
 export function listPoints({ essay, request, bands }: Facts): Point[] {
   if (bands.criteria.tr.band >= 7) return [];
   const listing = essay.sentences.filter(
-    (one) => numbersIn(one).length >= 3 && !COMPARING.test(one.text) && !/\ba little\b/i.test(one.text),
+    (one) => numbersIn(one).length >= 3 && !COMPARING.test(one.text) && !RELATED.test(one.text),
   );
   const known = listing.flatMap((one) => {
     // Without its unit a number of millions would be wrong.
@@ -37,6 +37,9 @@ export function listPoints({ essay, request, bands }: Facts): Point[] {
     ),
   ];
 }
+
+/** "Increased from 900 to 1,600" has said how they stand. */
+const RELATED = /\ba little\b|\b(?:increase\w*|decrease\w*|rose|fell|grew|drop\w*|declin\w*) from\b/i;
 
 /** What a sentence counts, without years and times of day. */
 const numbersIn = ({ text }: Sentence): number[] =>

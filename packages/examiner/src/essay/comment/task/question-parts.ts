@@ -129,7 +129,11 @@ function taskOfParagraph({ essay, paragraphs }: Body, kind: PartKind, kinds: Par
 
 /** "He cannot sleep" is a sign of a problem in a paragraph on problems; the quotation needs a clearer one. */
 function sureFor(id: 'causes' | 'solutions' | 'effects', text: string): boolean {
-  if (/\bdo something\b/i.test(text) || (id === 'causes' && /\bnot\b[^,]*\bbecause\b/i.test(text))) return false;
+  if (
+    /\b(?:do something|something (?:must|should))\b/i.test(text) ||
+    (id === 'causes' && /\bnot\b[^,]*\bbecause\b/i.test(text))
+  )
+    return false;
   if (id === 'solutions') return /\b(?:should|could|must|ought to|need to|solution|step|measure|remedy)\b/i.test(text);
   if (id === 'causes') return !/\b(?:should|could|must)\b/i.test(text);
   return !/\b(?:should|must|solve|solution)\b/i.test(text);

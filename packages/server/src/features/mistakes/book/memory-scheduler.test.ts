@@ -35,3 +35,16 @@ test('whole days and no chance: the same answers give the same days', () => {
   expect(intervals(grades)).toEqual(intervals(grades));
   expect(intervals(grades).every(Number.isInteger)).toBe(true);
 });
+
+test('lost again on the very day it was right, it is back tomorrow', () => {
+  let memory: Memory | null = null;
+  for (const grade of ['good', 'good', 'good'] as const) memory = memoryScheduler.next(memory, grade, start).memory;
+  const { due } = memoryScheduler.next(memory, 'again', start);
+  expect(due.getTime() - start.getTime()).toBeLessThanOrEqual(2 * DAY_MS);
+});
+
+test('what an earlier version stored is read on', () => {
+  const stored = { stability: 20, difficulty: 5, last_review: start.getTime() - 20 * DAY_MS, reps: 4, state: 2 };
+  const { due } = memoryScheduler.next(stored, 'good', start);
+  expect((due.getTime() - start.getTime()) / DAY_MS).toBeGreaterThan(20);
+});

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
-import type { EssayPlan, ModelEssay, modelEssayFlow } from '@ninefold/contract/writing/model-essay';
+import type { EssayPlan, ModelEssay, modelEssayFlow, Thought } from '@ninefold/contract/writing/model-essay';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { judgeSubject } from '@ninefold/core/writing/subject/judge-subject';
 import { AppError } from '#app-error.ts';
@@ -259,6 +259,10 @@ type Fields = Pick<
 const sameWish = (row: ModelEssayRow, fields: Fields): boolean =>
   row.subject === fields.subject &&
   row.requirement === fields.requirement &&
-  JSON.stringify(row.thought) === JSON.stringify(fields.thought);
+  wishOf(row.thought) === wishOf(fields.thought);
+
+/** The database keeps the fields of an object in an order of its own. */
+const wishOf = ({ position, reasons }: Thought): string =>
+  JSON.stringify([position, ...reasons.map(({ text, side, own }) => [text, side, own])]);
 
 const keyOf = ({ id, made }: ModelEssayRow): string => `model-essay:${id}:${made}`;

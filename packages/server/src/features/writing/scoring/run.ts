@@ -72,12 +72,15 @@ async function withProgress(
       })
       .catch(() => {});
   };
+  const begin = (stage: ScoringStage) => {
+    at = stage;
+    tell();
+  };
   const heart = setInterval(tell, HEARTBEAT_MS);
   try {
-    return await work((stage) => {
-      at = stage;
-      tell();
-    });
+    const outcome = await work(begin);
+    if (outcome.ok) begin('saving');
+    return outcome;
   } finally {
     clearInterval(heart);
     await writing;

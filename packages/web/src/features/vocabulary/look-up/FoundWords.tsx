@@ -12,7 +12,7 @@ import { lookUpQueries } from './look-up.queries.ts';
 import { WordView } from './WordView.tsx';
 
 /** What the dictionary says about the selected words. Several entries if a form belongs to two words, or for a compound. */
-export function FoundWords({ words, save }: { words: string; save: boolean }) {
+export function FoundWords({ words, save, sentence = '' }: { words: string; save: boolean; sentence?: string }) {
   const t = useText(lookUpMessages);
   const { data, error, isFetching, refetch } = useQuery(lookUpQueries.word(words));
   const [at, setAt] = useState(0);
@@ -46,7 +46,15 @@ export function FoundWords({ words, save }: { words: string; save: boolean }) {
           ))}
         </ul>
       )}
-      {word && <WordView key={word.id} word={word} selected={words} saveAtOnce={save && word === data?.[0]} />}
+      {word && (
+        <WordView
+          key={word.id}
+          word={word}
+          selected={words}
+          sentence={sentence}
+          saveAtOnce={save && word === data?.[0]}
+        />
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const WIDTH = 400;
 const ENOUGH = 440;
 
 /** Opens beside the selected word. Esc and a press elsewhere close it; Tab stays inside. */
-export function LookUpPopover({ words, at, save, onClose }: LookUpProps) {
+export function LookUpPopover({ words, at, save, sentence = '', onClose }: LookUpProps) {
   const t = useText(lookUpMessages);
   const panel = useRef<HTMLDivElement>(null);
   const place = useMemo(() => roomBeside(at, WIDTH, ENOUGH), [at]);
@@ -57,7 +57,7 @@ export function LookUpPopover({ words, at, save, onClose }: LookUpProps) {
         <IconButton label={t('close')} icon={<Icon of={IconX} size={18} />} onClick={onClose} />
       </div>
       <div className={styles.body}>
-        <FoundWords words={words} save={save} />
+        <FoundWords words={words} save={save} sentence={sentence} />
       </div>
     </div>,
     document.body,

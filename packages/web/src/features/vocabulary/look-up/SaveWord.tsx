@@ -8,7 +8,7 @@ import { lookUpMessages } from './look-up.messages.ts';
 import { useSaveWord } from './useSaveWord.ts';
 
 /** `atOnce`: the learner pressed "save" before the entry was on the screen. */
-export function SaveWord({ word, atOnce }: { word: Word; atOnce: boolean }) {
+export function SaveWord({ word, atOnce, sentence }: { word: Word; atOnce: boolean; sentence: string }) {
   const t = useText(lookUpMessages);
   const { mutate, isPending, isSuccess, variables } = useSaveWord();
   const saved = word.is_in_notebook === 1;
@@ -17,8 +17,8 @@ export function SaveWord({ word, atOnce }: { word: Word; atOnce: boolean }) {
   useEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
-    mutate({ word, save: true });
-  }, [mutate, word]);
+    mutate({ word, save: true, sentence });
+  }, [mutate, word, sentence]);
 
   return (
     <>
@@ -27,7 +27,7 @@ export function SaveWord({ word, atOnce }: { word: Word; atOnce: boolean }) {
         leftIcon={<Icon of={saved ? IconBookmarkFilled : IconBookmark} size={18} />}
         aria-pressed={saved}
         busy={isPending}
-        onClick={() => mutate({ word, save: !saved })}
+        onClick={() => mutate({ word, save: !saved, sentence })}
       >
         {t(saved ? 'saved' : 'save')}
       </Button>

@@ -6,10 +6,11 @@ import { SaveWord } from './SaveWord.tsx';
 import { Sound } from './Sound.tsx';
 import styles from './WordView.module.css';
 
-type WordViewProps = { word: Word; selected: string; saveAtOnce: boolean };
+/** `sentence`: the one it was selected in. */
+type WordViewProps = { word: Word; selected: string; saveAtOnce: boolean; sentence?: string };
 
 /** One entry: pronunciation, meanings and use. */
-export function WordView({ word, selected, saveAtOnce }: WordViewProps) {
+export function WordView({ word, selected, saveAtOnce, sentence = '' }: WordViewProps) {
   const t = useText(lookUpMessages);
   const { core_meanings, other_meanings, collocations, examples } = word.vocabulary_ext;
   const [example] = examples;
@@ -23,7 +24,7 @@ export function WordView({ word, selected, saveAtOnce }: WordViewProps) {
           </h2>
           {another && <p className={styles.selected}>{t('selected', { words: selected })}</p>}
         </div>
-        <SaveWord word={word} atOnce={saveAtOnce} />
+        <SaveWord word={word} atOnce={saveAtOnce} sentence={sentence} />
       </div>
       <p className={styles.sounds}>
         <Sound accent="uk" ipa={word.uk_ipa} clip={word.uk_audio} />

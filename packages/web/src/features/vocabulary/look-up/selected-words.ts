@@ -1,4 +1,4 @@
-import { lookable, wholeWords } from './words-of.ts';
+import { lookable, wholeWords } from '../words-of.ts';
 
 /** What can be looked up of the selection; '' when nothing can. */
 export function selectedWords(): string {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { toast } from '#ui/states/toast.ts';
+import { metAt } from '../met-at.ts';
 import { lookUpMessages } from './look-up.messages.ts';
 import { noteSaved } from './look-up.queries.ts';
 
@@ -11,11 +12,16 @@ export function useSaveWord() {
   const t = useText(lookUpMessages);
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ word, save }: { word: Word; save: boolean }) => {
+    mutationFn: async ({ word, save, sentence = '' }: { word: Word; save: boolean; sentence?: string }) => {
       const { notebook } = api.vocabulary;
-      await (save ? notebook.save({ vocabulary_id: word.id }) : notebook.delete({ vocabulary_id: word.id }));
+      const vocabulary_id = word.id;
+      if (!save) await notebook.delete({ vocabulary_id });
+      else await notebook.save({ vocabulary_id, sentence: storable(sentence), ...metAt(window.location.hash) });
     },
     onSuccess: (_, { word, save }) => noteSaved(client, word.id, save),
     onError: ({ message }) => toast.error(message || t('saveFailed')),
   });
 }
+
+/** Soft hyphens and the like are how a text is set, not what it says. */
+const storable = (sentence: string): string => sentence.replace(/[\p{Cc}\p{Cf}]/gu, '');

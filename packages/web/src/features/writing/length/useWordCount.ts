@@ -1,11 +1,13 @@
 import { countWords } from '@ninefold/core/writing/word-count';
-import { useMemo } from 'react';
 import type { Draft } from '../draft/draft.ts';
 import { TEXT } from '../draft/draft-save.ts';
 import { useWritten } from '../draft/useDraft.ts';
 
-/** How many words the essay has now. */
+let last = { essay: '', count: 0 };
+
+/** How many words the essay has now. Bar, dialog and footer ask for the same essay after every key: it is counted once. */
 export function useWordCount(draft: Draft): number {
   const essay = useWritten(draft, TEXT);
-  return useMemo(() => countWords(essay), [essay]);
+  if (last.essay !== essay) last = { essay, count: countWords(essay) };
+  return last.count;
 }

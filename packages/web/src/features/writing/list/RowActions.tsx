@@ -3,6 +3,7 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useNewDraft } from '../draft/useNewDraft.ts';
+import { useOneAtATime } from '../draft/useOneAtATime.ts';
 import { editorOf, feedbackOf, startOf } from '../essay-paths.ts';
 import { writingListMessages } from './list.messages.ts';
 import styles from './QuestionLine.module.css';
@@ -16,9 +17,9 @@ type RowActionsProps = { row: QuestionRow; state: RowState; first: boolean };
 export function RowActions({ row, state, first }: RowActionsProps) {
   const t = useText(writingListMessages);
   const fresh = useNewDraft();
+  const begin = useOneAtATime(fresh);
   const record = { id: row.record_id, paper_id: row.id, task: row.task };
-  const write = (of_record: number) =>
-    fresh.mutate({ paper_id: row.id, prompt_id: row.prompt_id, task: row.task, of_record });
+  const write = (of_record: number) => begin({ paper_id: row.id, prompt_id: row.prompt_id, task: row.task, of_record });
   return (
     <div className={styles.actions}>
       {(state === 'new' || state === 'locked') &&

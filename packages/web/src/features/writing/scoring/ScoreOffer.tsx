@@ -5,6 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useOneAtATime } from '../draft/useOneAtATime.ts';
 import { essayQueries } from '../essay.queries.ts';
 import styles from './Scoring.module.css';
 import { scoringMessages } from './scoring.messages.ts';
@@ -42,6 +43,7 @@ export function ScoreOffer({ recordId, words, hidden = false, finish, onScoring,
     enabled: !hidden,
   });
   const scoring = useScoring(onScoring);
+  const press = useOneAtATime(scoring);
   const short = price !== undefined && (price.can_pay === 0 || isCoinsShort(scoring.error));
 
   if (isError && !price)
@@ -111,7 +113,7 @@ export function ScoreOffer({ recordId, words, hidden = false, finish, onScoring,
           kind="primary"
           busy={scoring.isPending}
           disabled={words === 0}
-          onClick={() => scoring.mutate({ recordId, finish })}
+          onClick={() => press({ recordId, finish })}
         >
           {price.pays_with === 'membership' && t('score')}
           {price.pays_with === 'free_try' && t('scoreTry')}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ChoiceCard } from '#ui/forms/ChoiceCard.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { useOneAtATime } from '../draft/useOneAtATime.ts';
 import { essayQueries } from '../essay.queries.ts';
 import { QuestionText } from '../figure/QuestionText.tsx';
 import { kindMessages } from '../kinds/kinds.messages.ts';
@@ -27,6 +28,7 @@ export function StartPage({ paper }: { paper: EssayPaper }) {
   const [mode, setMode] = useState<StartMode>('practice');
   const { partner, next } = usePartner(paper, mode === 'both');
   const start = useStartEssay(paper);
+  const begin = useOneAtATime(start);
   const { data: drafts } = useQuery(essayQueries.drafts(paper.id));
   const open = drafts?.list.some(({ step, status }) => step <= 2 && status !== 2) ?? false;
 
@@ -93,7 +95,7 @@ export function StartPage({ paper }: { paper: EssayPaper }) {
               kind={open ? 'secondary' : 'primary'}
               busy={start.isPending}
               disabled={mode === 'both' && !partner}
-              onClick={() => start.mutate({ mode, partner: partner?.id ?? 0 })}
+              onClick={() => begin({ mode, partner: partner?.id ?? 0 })}
             >
               {t(mode === 'practice' ? 'start' : 'startExam')}
             </Button>

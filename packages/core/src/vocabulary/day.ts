@@ -1,0 +1,79 @@
+import { agendaOf, type Card } from '../memory/agenda.ts';
+import { ordinaryDay } from '../memory/ordinary-day.ts';
+import type { Outlook, Pace } from '../memory/outlook.ts';
+import { recallOf } from '../memory/recall-map.ts';
+import { walkAgenda } from '../memory/walk-day.ts';
+import { type Day, daysBetween } from '../time/day.ts';
+import { weekdayOf } from '../time/local-day.ts';
+
+/** How much a learner wants to do on each day: so many minutes, or so many new words and what falls due. */
+export type WordPlan = {
+  unit: 'minutes' | 'words';
+  amount: number /** 1 Monday … 7 Sunday. */;
+  days: readonly number[];
+};
+
+export const USUAL_PLAN: WordPlan = { unit: 'minutes', amount: 15, days: [1, 2, 3, 4, 5, 6, 7] };
+
+/** Days counted from the first of 1970: memory reckons in whole days of the learner's calendar. */
+export const dayNumber = (day: Day): number => daysBetween('1970-01-01', day);
+
+export const isStudyDay = ({ days }: WordPlan, day: Day): boolean => days.includes(weekdayOf(day));
+
+/** Near the exam everything is worth a review; a day by words ends somewhere all the same. */
+const REVIEWS_PER_WORD = 4;
+
+/** For how many days there are new words, if the plan is kept. By words, reviews never wait for them. */
+export const freshDays = (
+  { unit, amount }: Pick<WordPlan, 'unit' | 'amount'>,
+  freshLeft: number,
+  pace: Pace,
+): number => (unit === 'words' ? 0 : Math.floor((freshLeft * pace.fresh) / Math.max(60, amount * 60)));
+
+export type ChosenDay<Id> = { reviews: Id[]; fresh: number };
+
+type Wish<Id> = {
+  outlook: Outlook;
+  cards: readonly Card<Id>[];
+  /** Words not met yet. */
+  freshLeft: number;
+  plan: Pick<WordPlan, 'unit' | 'amount'>;
+  /** The exam's day, ahead or past; null without one. */
+  exam: number | null;
+};
+
+/** What a day asks for: chosen once, so that done for today is a real end. */
+export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
+  const { outlook, plan, freshLeft } = wish;
+  const { first, fresh, last } = agenda(wish);
+  if (plan.unit === 'words') {
+    // The number of new words is given, so a review does not compete with one: what ordinary FSRS asks for comes too.
+    const { due } = ordinaryDay({ today: outlook.today }, wish.cards);
+    const reviews = [...new Set([...due, ...first.slice(0, plan.amount * REVIEWS_PER_WORD)])];
+    return { reviews, fresh: fresh ? Math.min(plan.amount, freshLeft) : 0 };
+  }
+  const traces = new Map(wish.cards.map(({ id, trace }) => [id, trace]));
+  const chosen: ChosenDay<Id> = { reviews: [], fresh: 0 };
+  walkAgenda({ first, fresh, last }, plan.amount * 60, outlook.pace, {
+    review(id) {
+      const trace = traces.get(id);
+      if (!trace) return 0;
+      chosen.reviews.push(id);
+      const recall = recallOf(outlook.map, outlook.today - trace.day, trace.stability);
+      return outlook.pace.review + (1 - recall) * outlook.pace.lapse;
+    },
+    meet() {
+      if (chosen.fresh >= freshLeft) return null;
+      chosen.fresh += 1;
+      return outlook.pace.fresh;
+    },
+  });
+  return chosen;
+}
+
+/** With an exam ahead by what each minute brings; otherwise what ordinary FSRS asks for, the backlog shared out. */
+function agenda<Id>({ outlook, cards, freshLeft, exam }: Wish<Id>) {
+  if (exam !== null && exam > outlook.today) return agendaOf(outlook, cards, freshLeft);
+  const { due } = ordinaryDay({ today: outlook.today, ...(exam !== null && { exam }) }, cards);
+  return { first: due, fresh: freshLeft > 0, last: [] };
+}

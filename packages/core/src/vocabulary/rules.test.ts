@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { outlookOf } from '../memory/outlook.ts';
+import { chooseDay, dayNumber, isStudyDay } from './day.ts';
+import { nextForm } from './forms.ts';
+import { gapIn } from './gap.ts';
+import { paceOf, withTime } from './pace.ts';
+import { isSpelled, lettersOf } from './spelling.ts';
+import { spreadOut } from './spread.ts';
+
+const all = { sound: true, gap: true };
+
+describe('which form comes', () => {
+  test.each([
+    { asked: { weak: null, reviews: 0, stability: 0 }, offers: all, form: 'meaning', why: 'a new word is met' },
+    { asked: { weak: null, reviews: 2, stability: 2 }, offers: all, form: 'meaning', why: 'hardly known' },
+    { asked: { weak: 'sound', reviews: 2, stability: 1 }, offers: all, form: 'sound', why: 'what was missed' },
+    {
+      asked: { weak: 'sound', reviews: 2, stability: 1 },
+      offers: { sound: false, gap: true },
+      form: 'word',
+      why: 'no clip',
+    },
+    {
+      asked: { weak: 'meaning', reviews: 9, stability: 30 },
+      offers: all,
+      form: 'meaning',
+      why: 'the meaning was missed',
+    },
+    { asked: { weak: null, reviews: 3, stability: 9 }, offers: all, form: 'word', why: 'firm: to be produced' },
+    { asked: { weak: null, reviews: 4, stability: 9 }, offers: all, form: 'sound', why: 'in turn' },
+    { asked: { weak: null, reviews: 5, stability: 9 }, offers: all, form: 'gap', why: 'in turn' },
+    {
+      asked: { weak: null, reviews: 4, stability: 9 },
+      offers: { sound: false, gap: false },
+      form: 'word',
+      why: 'all there is',
+    },
+  ] as const)('$form: $why', ({ asked, offers, form }) => {
+    expect(nextForm(asked, offers)).toBe(form);
+  });
+});
+
+describe('spelling', () => {
+  test.each([
+    { given: 'colour', word: 'color', right: true, why: 'British for American' },
+    { given: 'color', word: 'colour', right: true, why: 'American for British' },
+    { given: ' Mitigate ', word: 'mitigate', right: true, why: 'case and spaces' },
+    { given: 'cafe', word: 'café', right: true, why: 'without the accent' },
+    { given: 'mitigates', word: 'mitigate', right: false, why: 'another form' },
+    { given: 'mitgate', word: 'mitigate', right: false, why: 'a letter less' },
+    { given: '', word: 'mitigate', right: false, why: 'nothing' },
+    { given: 'fulfill a promise', word: 'fulfil a promise', right: true, why: 'inside a phrase' },
+  ])('$given for $word: $right, $why', ({ given, word, right }) => {
+    expect(isSpelled(given, word)).toBe(right);
+  });
+
+  test.each([
+    { given: 'mitgate', word: 'mitigate', drawn: 'mit[i]gate', why: 'a letter left out' },
+    { given: 'mittigate', word: 'mitigate', drawn: 'mit(t)igate', why: 'a letter too much' },
+    { given: 'mitogate', word: 'mitigate', drawn: 'mit(o)[i]gate', why: 'another letter' },
+    { given: '', word: 'at', drawn: '[a][t]', why: 'nothing typed' },
+  ])('$given: $drawn, $why', ({ given, word, drawn }) => {
+    const mark = { right: (l: string) => l, extra: (l: string) => `(${l})`, missing: (l: string) => `[${l}]` };
+    expect(
+      lettersOf(given, word)
+        .map(({ letter, is }) => mark[is](letter))
+        .join(''),
+    ).toBe(drawn);
+  });
+});
+
+describe('the gap in an example', () => {
+  test.each([
+    { sentence: 'Trees mitigate heat.', spellings: ['mitigate'], word: 'mitigate' },
+    { sentence: 'It was mitigated.', spellings: ['mitigate', 'mitigated'], word: 'mitigated' },
+    { sentence: 'A Boarding School is old.', spellings: ['boarding school'], word: 'Boarding School' },
+    { sentence: 'Nothing here.', spellings: ['mitigate'], word: undefined },
+    { sentence: 'A well-known man', spellings: ['well-known'], word: 'well-known' },
+  ])('$sentence: $word', ({ sentence, spellings, word }) => {
+    const gap = gapIn(sentence, spellings);
+    expect(gap?.word).toBe(word);
+    if (gap) expect(gap.before + gap.word + gap.after).toBe(sentence);
+  });
+});
+
+describe('a day', () => {
+  const cards = Array.from({ length: 200 }, (_, id) => ({ id, trace: { stability: 1, difficulty: 6, day: 0 } }));
+  const outlook = outlookOf({ today: 10, exam: 40 });
+  const plan = { unit: 'minutes', amount: 10 } as const;
+
+  test('fills its minutes and not more', () => {
+    const { reviews, fresh } = chooseDay({ outlook, cards, freshLeft: 500, plan, exam: 40 });
+    const seconds = reviews.length * (outlook.pace.review + outlook.pace.lapse * 0.2) + fresh * outlook.pace.fresh;
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThan(700);
+  });
+
+  test('by words: so many new ones and everything that is worth more', () => {
+    const chosen = chooseDay({ outlook, cards, freshLeft: 500, plan: { unit: 'words', amount: 7 }, exam: 40 });
+    expect(chosen.fresh).toBe(7);
+  });
+
+  test('no new words in the last three days before the exam', () => {
+    const late = outlookOf({ today: 38, exam: 40 });
+    expect(chooseDay({ outlook: late, cards, freshLeft: 500, plan, exam: 40 }).fresh).toBe(0);
+  });
+
+  test('without an exam what has piled up is shared out over a fortnight', () => {
+    const plain = outlookOf({ today: 10, exam: 10 });
+    const { reviews } = chooseDay({ outlook: plain, cards, freshLeft: 0, plan: { ...plan, amount: 60 }, exam: null });
+    expect(reviews).toHaveLength(Math.ceil(200 / 14));
+  });
+
+  test('a day off is a day off', () => {
+    const weekdays = { unit: 'minutes', amount: 10, days: [1, 2, 3, 4, 5] } as const;
+    expect(isStudyDay(weekdays, '2026-11-16')).toBe(true);
+    expect(isStudyDay(weekdays, '2026-11-15')).toBe(false);
+    expect(dayNumber('1970-01-03')).toBe(2);
+  });
+});
+
+describe('a day over the cap', () => {
+  const coming = [1, 1, 1, 1, 2].map((due, id) => ({ id, due, stability: id }));
+
+  test('gives its surest words to the next days with room', () => {
+    expect(spreadOut(coming, 2, 9)).toEqual([
+      { id: 3, due: 2 },
+      { id: 2, due: 3 },
+    ]);
+  });
+
+  test('gives nothing beyond the last day before the exam', () => {
+    expect(spreadOut(coming, 2, 2)).toEqual([{ id: 3, due: 2 }]);
+    expect(spreadOut(coming, 9, 9)).toEqual([]);
+  });
+});
+
+test('the learner’s own pace counts from ten times on, and a break does not', () => {
+  const few = { fresh_seconds: [60], review_seconds: [], lapse_seconds: [] };
+  expect(paceOf(few)).toEqual({ fresh: 25, review: 8, lapse: 12 });
+  const times = Array.from({ length: 10 }, () => 4);
+  expect(
+    paceOf({ fresh_seconds: times.map(() => 40), review_seconds: times, lapse_seconds: times.map(() => 9) }),
+  ).toEqual({
+    fresh: 40,
+    review: 4,
+    lapse: 5,
+  });
+  expect(withTime([], 5000)).toEqual([120]);
+});

@@ -1,0 +1,160 @@
+import type { Output, ParsedInput } from '@ninefold/contract/call';
+import type { vocabulary } from '@ninefold/contract/vocabulary';
+import { evidenceFrom, forgetAnswer, learnFrom } from '@ninefold/core/memory/evidence';
+import { daysUntilAsked } from '@ninefold/core/memory/next-seen';
+import type { Grade } from '@ninefold/core/memory/trace';
+import { afterAnswer, becameFirm, type WordCard } from '@ninefold/core/vocabulary/card';
+import { withTime } from '@ninefold/core/vocabulary/pace';
+import type { Db } from '#db/db.ts';
+import { cardOf, cardsRepo } from '../store/cards.repo.ts';
+import { type DayRow, daysRepo } from '../store/days.repo.ts';
+import { findWords } from '../store/find-words.ts';
+import { type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
+import type { LearningDeps } from '../store/learning-deps.ts';
+import { type MemoryRow, memoriesRepo } from '../store/memories.repo.ts';
+import { reviewsRepo } from '../store/reviews.repo.ts';
+import { todayOf } from '../today/today.ts';
+
+type Input = ParsedInput<(typeof vocabulary)['saveReviews']>['reviews'][number];
+type Review = Extract<Input, { grade: number }>;
+type Undo = Extract<Input, { undo: string }>;
+type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
+
+/** As long as a new word takes, so that the plan's day sees reviews as well. */
+const REVIEWS_PER_DEED = 4;
+
+/** What all answers of one sending share; changed by each and written once. */
+type Sending = { tx: Db; learner: LearnerDay; memory: MemoryRow; day: DayRow };
+
+/**
+ * Two devices merge by what was answered, never by what each believed: every answer is applied to what is stored, once
+ * for its key. The server's clock says which day it is; the device's only orders the answers of a sending.
+ */
+export async function saveReviews(deps: LearningDeps, userId: number, reviews: readonly Input[]) {
+  const ordered = [...reviews].sort((a, b) => a.at - b.at);
+  return deps.db.transaction(async (tx) => {
+    const learner = await learnerDay(deps, tx, userId);
+    const memory = await memoriesRepo(tx).lock(userId, learner.today);
+    const sending: Sending = { tx, learner, memory, day: await todayOf(tx, learner) };
+    const results: Result[] = [];
+    for (const one of ordered) results.push(await take(deps, sending, one));
+    await memoriesRepo(tx).write(sending.memory);
+    await daysRepo(tx).count(sending.day);
+    return { results };
+  });
+}
+
+async function take(deps: LearningDeps, sending: Sending, one: Input): Promise<Result> {
+  const earlier = await reviewsRepo(sending.tx).byKey(sending.learner.id, one.key);
+  if (earlier) return { key: one.key, outcome: 'already', became_firm: earlier.became_firm ? 1 : 0 };
+  return 'undo' in one ? undo(deps, sending, one) : answer(deps, sending, one);
+}
+
+async function answer(deps: LearningDeps, sending: Sending, review: Review): Promise<Result> {
+  const { tx, learner } = sending;
+  const [row] = await cardsRepo(tx).ofWords(learner.id, [review.vocabulary_id]);
+  const refused = { key: review.key, outcome: 'not_there', became_firm: 0 } as const;
+  if (!row && (await findWords({ ...deps, db: tx }, learner.id, [review.vocabulary_id])).length === 0) return refused;
+  const before = row ? cardOf(row) : null;
+  const grade = review.grade as Grade;
+  const outlook = outlookFrom(learner, sending.memory, sending.day.fresh_for);
+  const after = afterAnswer(outlook, before, { grade, form: review.form });
+  const isFirm = becameFirm(before, after);
+  const at = deps.now();
+  await reviewsRepo(tx).add({
+    user_id: learner.id,
+    vocabulary_id: review.vocabulary_id,
+    key: review.key,
+    grade,
+    form: review.form,
+    given: review.given,
+    seconds: review.seconds,
+    day: learner.today,
+    device_at: review.at,
+    before,
+    undoes: null,
+    became_firm: isFirm,
+    taken_at: at,
+  });
+  const waits = after.trace && daysUntilAsked(outlook, before?.trace ?? null, grade);
+  const isFirstToday = after.trace?.day !== before?.trace?.day || after.reviews !== before?.reviews;
+  const due = isFirstToday ? (waits === null ? null : learner.today + waits) : (row?.due ?? null);
+  await cardsRepo(tx).write(learner.id, review.vocabulary_id, after, due, at);
+  if (isFirstToday) {
+    count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
+    await recordDeeds(deps, sending, before, review.vocabulary_id, at);
+  } else sending.day = { ...sending.day, seconds: sending.day.seconds + review.seconds };
+  return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
+}
+
+/** Only the last answer to a word can be taken back, and only on its day: later ones were built on it. */
+async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, at }: Undo): Promise<Result> {
+  const { tx, learner } = sending;
+  const review = await reviewsRepo(tx).byKey(learner.id, undone);
+  if (!review || review.grade === 0) return { key, outcome: 'not_there', became_firm: 0 };
+  const isLast = await reviewsRepo(tx).isLast(review);
+  if (!isLast || review.day !== learner.today) return { key, outcome: 'too_late', became_firm: 0 };
+  const { before, seconds } = review;
+  const grade = review.grade as Grade;
+  const now = deps.now();
+  if (before) await cardsRepo(tx).write(learner.id, review.vocabulary_id, before, learner.today, now);
+  else await cardsRepo(tx).remove(learner.id, review.vocabulary_id);
+  await reviewsRepo(tx).add({
+    ...review,
+    key,
+    grade: 0,
+    before: null,
+    undoes: review.id,
+    device_at: at,
+    taken_at: now,
+  });
+  if (before?.trace?.day !== learner.today) count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
+  return { key, outcome: 'undone', became_firm: 0 };
+}
+
+type Counted = { before: WordCard | null; grade: Grade; seconds: number; isFirm: boolean };
+
+/** What an answer adds to the day and to what is believed of the learner; -1 takes it off again. */
+function count(sending: Sending, { before, grade, seconds, isFirm }: Counted, sign: 1 | -1): void {
+  const { day, memory, learner } = sending;
+  const isNew = before === null;
+  const added = (list: readonly number[]) => list.map((n, at) => (at === grade - 1 ? Math.max(0, n + sign) : n));
+  sending.day = {
+    ...day,
+    done_fresh: Math.max(0, day.done_fresh + (isNew ? sign : 0)),
+    done_reviews: Math.max(0, day.done_reviews + (isNew ? 0 : sign)),
+    grades: added(day.grades),
+    seconds: Math.max(0, day.seconds + sign * seconds),
+    made_firm: Math.max(0, day.made_firm + (isFirm ? sign : 0)),
+  };
+  const trace = before?.trace;
+  const told = trace && { days: learner.today - trace.day, stability: trace.stability, recalled: grade > 1 };
+  const evidence = evidenceFrom(memory.weights, memory.reviews);
+  const next = told ? (sign === 1 ? learnFrom : forgetAnswer)(evidence, told) : evidence;
+  const slow = sign === 1 && seconds > 0;
+  sending.memory = {
+    ...memory,
+    weights: [...next.weights],
+    reviews: next.reviews,
+    first_grades: isNew ? added(memory.first_grades) : memory.first_grades,
+    fresh_seconds: slow && isNew ? withTime(memory.fresh_seconds, seconds) : memory.fresh_seconds,
+    review_seconds: slow && !isNew && grade > 1 ? withTime(memory.review_seconds, seconds) : memory.review_seconds,
+    lapse_seconds: slow && !isNew && grade === 1 ? withTime(memory.lapse_seconds, seconds) : memory.lapse_seconds,
+  };
+}
+
+/** The plan's day and the tasks see a word that was learnt, and every few that were reviewed. */
+async function recordDeeds(
+  { deeds }: LearningDeps,
+  { tx, learner, day }: Sending,
+  before: WordCard | null,
+  wordId: number,
+  at: Date,
+): Promise<void> {
+  const userId = learner.id;
+  if (before === null) await deeds.recordDeed(tx, { userId, deed: 'words_learned', reference: `word:${wordId}`, at });
+  else if (day.done_reviews % REVIEWS_PER_DEED === 0) {
+    const reference = `${learner.day}:${day.done_reviews}`;
+    await deeds.recordDeed(tx, { userId, deed: 'words_reviewed', reference, at });
+  }
+}

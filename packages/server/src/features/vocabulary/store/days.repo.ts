@@ -1,0 +1,54 @@
+import type { Db } from '#db/db.ts';
+import type { wordDays } from '#db/schema/vocabulary.ts';
+
+export type DayRow = typeof wordDays.$inferSelect;
+
+/** What a day asks for. */
+export type Chosen = { reviews: readonly number[]; fresh: readonly number[]; freshFor: number };
+
+export const daysRepo = (db: Db) => ({
+  find: async (userId: number, day: number): Promise<DayRow | undefined> =>
+    (await db.query<DayRow>('select * from word_days where user_id = $1 and day = $2', [userId, day]))[0],
+
+  /** Two tabs may open a day at the same moment: the first choice stays. */
+  async choose(userId: number, day: number, { reviews, fresh, freshFor }: Chosen): Promise<DayRow> {
+    const [row] = await db.query<DayRow>(
+      `insert into word_days (user_id, day, reviews, fresh, fresh_for) values ($1, $2, $3, $4, $5)
+       on conflict (user_id, day) do update set user_id = excluded.user_id returning *`,
+      [userId, day, reviews, fresh, freshFor],
+    );
+    if (!row) throw new Error('a day was not chosen');
+    return row;
+  },
+
+  /** Chosen anew: the plan or the books have changed, or there is time for more. */
+  rechoose: (userId: number, day: number, { reviews, fresh, freshFor }: Chosen, minutes: number) =>
+    db.query(
+      `update word_days set reviews = $3, fresh = $4, fresh_for = $5, extra_minutes = extra_minutes + $6
+       where user_id = $1 and day = $2`,
+      [userId, day, reviews, fresh, freshFor, minutes],
+    ),
+
+  count: (day: DayRow) =>
+    db.query(
+      `update word_days set done_reviews = $3, done_fresh = $4, grades = $5, seconds = $6, made_firm = $7
+       where user_id = $1 and day = $2`,
+      [day.user_id, day.day, day.done_reviews, day.done_fresh, day.grades, day.seconds, day.made_firm],
+    ),
+
+  since: (userId: number, from: number) =>
+    db.query<Pick<DayRow, 'day' | 'grades'>>(
+      'select day, grades from word_days where user_id = $1 and day >= $2 order by day',
+      [userId, from],
+    ),
+
+  /** On a day that both have, the account's stays. */
+  async reown(guestId: number, userId: number): Promise<void> {
+    await db.query(
+      `delete from word_days guest using word_days own
+       where guest.user_id = $1 and own.user_id = $2 and own.day = guest.day`,
+      [guestId, userId],
+    );
+    await db.query('update word_days set user_id = $2 where user_id = $1', [guestId, userId]);
+  },
+});

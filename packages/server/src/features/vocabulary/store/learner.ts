@@ -1,0 +1,50 @@
+import { evidenceFrom } from '@ninefold/core/memory/evidence';
+import { type Outlook, outlookOf } from '@ninefold/core/memory/outlook';
+import { type Day, dayAt } from '@ninefold/core/time/day';
+import { secondsOf } from '@ninefold/core/time/seconds';
+import { dayNumber } from '@ninefold/core/vocabulary/day';
+import { paceOf } from '@ninefold/core/vocabulary/pace';
+import { AppError } from '#app-error.ts';
+import type { Db } from '#db/db.ts';
+import type { LearningDeps } from './learning-deps.ts';
+import { type MemoryRow, memoriesRepo } from './memories.repo.ts';
+
+/** A learner on a day of their own calendar. */
+export type LearnerDay = {
+  id: number;
+  day: Day;
+  today: number;
+  /** The exam's day, ahead or past; null without one. */
+  exam: number | null;
+  examDay: Day | null;
+};
+
+export async function learnerDay(deps: LearningDeps, db: Db, userId: number): Promise<LearnerDay> {
+  const goals = await deps.goals.find(db, userId);
+  if (!goals) throw new AppError('not_logged_in');
+  const day = dayAt(secondsOf(deps.now()), goals.time_zone);
+  const examDay = goals.exam_date ? dayAt(secondsOf(goals.exam_date), goals.time_zone) : null;
+  return { id: userId, day, today: dayNumber(day), exam: examDay === null ? null : dayNumber(examDay), examDay };
+}
+
+export const isAhead = ({ exam, today }: LearnerDay): boolean => exam !== null && exam > today;
+
+export async function outlookFor(db: Db, learner: LearnerDay, freshFor?: number): Promise<Outlook> {
+  return outlookFrom(learner, await memoriesRepo(db).find(learner.id), freshFor);
+}
+
+/** Without an exam ahead memory is ordinary FSRS: the exam stands on today. */
+export function outlookFrom(learner: LearnerDay, memory: MemoryRow | undefined, freshFor?: number): Outlook {
+  const ahead = freshFor === undefined ? {} : { freshFor };
+  const exam = isAhead(learner) ? (learner.exam ?? learner.today) : learner.today;
+  if (!memory) return outlookOf({ today: learner.today, exam, ...ahead });
+  const [again = 0, hard = 0, good = 0, easy = 0] = memory.first_grades;
+  return outlookOf({
+    today: learner.today,
+    exam,
+    ...ahead,
+    evidence: evidenceFrom(memory.weights, memory.reviews),
+    pace: paceOf(memory),
+    counted: [again, hard, good, easy],
+  });
+}

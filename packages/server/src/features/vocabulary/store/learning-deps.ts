@@ -1,0 +1,16 @@
+import type { Dictionary } from '@ninefold/content/dictionary/dictionary';
+import type { Deps } from '#deps.ts';
+import type { Items } from '#features/content/items.service.ts';
+import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
+import type { GoalsService } from '#features/identity/learners/goals.service.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
+import type { Papers } from '#features/practice/papers/papers.service.ts';
+
+export type LearningDeps = Pick<Deps, 'db' | 'settings' | 'now'> & {
+  goals: Pick<GoalsService, 'find'>;
+  learners: Pick<Learners, 'organisationOf'>;
+  deeds: Pick<Deeds, 'recordDeed'>;
+  items: Pick<Items, 'heads'>;
+  papers: Pick<Papers, 'getPaper'>;
+  openDictionary: () => Promise<Dictionary>;
+};

@@ -1,0 +1,100 @@
+import type { WordCard } from '@ninefold/contract/vocabulary/learning';
+import { gapIn } from '@ninefold/core/vocabulary/gap';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useText } from '#i18n/useText.ts';
+import { roundMessages } from '../round.messages.ts';
+import styles from './CardFace.module.css';
+import { Meanings } from './Meanings.tsx';
+import { Related } from './Related.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { Sounds } from './Sounds.tsx';
+
+type CardFaceProps = { card: Pick<WordCard, 'word' | 'spellings'>; foot?: ReactNode; children?: ReactNode };
+
+/** A card as it is seen once it is turned: one word, one screen. `foot`: what the learner and this word have been through; left out in a preview. */
+export function CardFace({ card, foot, children }: CardFaceProps) {
+  const t = useText(roundMessages);
+  const { word } = card;
+  const { core_meanings, examples, collocations } = word.vocabulary_ext;
+  const [example] = examples;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.word} lang="en">
+          {word.name}
+        </h1>
+        <SaveButton word={word} />
+      </div>
+      <Sounds word={word} />
+      {children}
+      <Meanings of={core_meanings} look="card" />
+      {example && <Example sentence={example} spellings={card.spellings} />}
+      {collocations.length > 0 && (
+        <p className={styles.chips}>
+          <span className={styles.label}>{t('collocations')}</span>
+          {collocations.slice(0, 4).map((one) => (
+            <span key={one} className={styles.chip} lang="en">
+              {one}
+            </span>
+          ))}
+        </p>
+      )}
+      <Related word={word} />
+      {foot}
+    </>
+  );
+}
+
+type Sentence = WordCard['word']['vocabulary_ext']['examples'][number];
+
+function Example({ sentence, spellings }: { sentence: Sentence; spellings: readonly string[] }) {
+  const gap = gapIn(sentence.en, spellings);
+  return (
+    <blockquote className={styles.example}>
+      <p lang="en">
+        {gap ? (
+          <>
+            {gap.before}
+            <b className={styles.used}>{gap.word}</b>
+            {gap.after}
+          </>
+        ) : (
+          sentence.en
+        )}
+      </p>
+      {sentence.zh !== '' && (
+        <p className={styles.translated} lang="zh-CN">
+          {sentence.zh}
+        </p>
+      )}
+    </blockquote>
+  );
+}
+
+export function CardFoot({ card: { lapses, last_time, word } }: { card: WordCard }) {
+  const t = useText(roundMessages);
+  const format = useFormat();
+  const { language } = useLanguage();
+  const paper = word.vocabulary_ext.examples[0]?.paper;
+  const facts = [
+    word.vocabulary_ext.level,
+    lapses > 0 && t('lapses', { count: lapses }),
+    last_time > 0 ? t('lastTime', { day: format.shortDate(last_time) }) : t('firstTime'),
+  ].filter(Boolean);
+  return (
+    <p className={styles.foot}>
+      {facts.join(' · ')}
+      {paper && (
+        <>
+          {' · '}
+          {/* In another tab: the round goes on where it is. */}
+          <a href={`#/${paper.skill}-next/${paper.id}`} target="_blank" rel="noreferrer">
+            {t('fromPaper', { title: paper.title[language] })}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { useReviewQueue } from '../kept/useReviewQueue.ts';
+import { roundMessages } from '../round.messages.ts';
+import { beginRound, firstAnswers, type Grade, isOver, missedOf, roundReducer } from '../rules/round-state.ts';
+import { useAutoPlay } from '../sound/accent-setting.ts';
+import { SummaryPage } from '../summary/SummaryPage.tsx';
+import { type Round, refetchWords, vocabularyQueries, type Which } from '../vocabulary.queries.ts';
+import { CardStage } from './CardStage.tsx';
+import { NothingToDo } from './NothingToDo.tsx';
+import { RoundBar } from './RoundBar.tsx';
+import styles from './RoundPage.module.css';
+
+type Queue = ReturnType<typeof useReviewQueue>;
+
+/** New words, what is due, hard words or those of the notebook: one card at a time, then a real end. */
+export function RoundPage({ which }: { which: Which }) {
+  const t = useText(roundMessages);
+  const queue = useReviewQueue();
+  const [isSent, setSent] = useState(false);
+  // What this device still holds goes first: the server then knows what is left to do.
+  useEffect(() => {
+    if (queue.ready) void queue.flush().finally(() => setSent(true));
+  }, [queue.ready, queue.flush]);
+  const { data, error, refetch, isFetching } = useQuery({ ...vocabularyQueries.cards(which), enabled: isSent });
+  const [begun, setBegun] = useState(0);
+  if (data)
+    return (
+      <Running
+        key={begun}
+        which={which}
+        round={data}
+        queue={queue}
+        onMore={() => void refetch().then(() => setBegun((n) => n + 1))}
+      />
+    );
+  return (
+    <main className={styles.waiting}>
+      {error ? (
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} tall />
+      ) : (
+        <LoadingRows rows={6} look="line" />
+      )}
+    </main>
+  );
+}
+
+type RunningProps = { which: Which; round: Round; queue: Queue; onMore: () => void };
+
+function Running({ which, round, queue, onMore }: RunningProps) {
+  const client = useQueryClient();
+  // Kept as it was begun: whatever is refetched meanwhile must not change the card at hand.
+  const [first] = useState(round);
+  const [state, dispatch] = useReducer(roundReducer, first.list, beginRound);
+  const [autoPlay, setAutoPlay] = useAutoPlay();
+  const startedAt = useRef(Date.now());
+  const turn = state.turns[state.at];
+  const over = isOver(state);
+  useEffect(() => () => refetchWords(client), [client]);
+
+  function grade(value: Grade, took: number) {
+    if (!turn || state.phase.is !== 'shown') return;
+    const key = crypto.randomUUID();
+    const seconds = Math.min(600, Math.round(took * 10) / 10);
+    const { given } = state.phase;
+    const review = {
+      key,
+      vocabulary_id: turn.card.word.id,
+      grade: value,
+      form: turn.card.form,
+      given: storable(given ?? ''),
+      seconds,
+      at: Date.now(),
+    };
+    dispatch({ type: 'graded', grade: value, key });
+    // The next card is painted first; storing and sending come after it.
+    setTimeout(() => queue.add(review));
+  }
+
+  function undo() {
+    const last = state.answered.at(-1);
+    if (!state.before || !last) return;
+    dispatch({ type: 'undone' });
+    setTimeout(() => queue.add({ key: crypto.randomUUID(), undo: last.key, at: Date.now() }));
+  }
+
+  if (first.list.length === 0) return <NothingToDo which={which} round={first} onMore={onMore} />;
+  return (
+    <div className={styles.page}>
+      <RoundBar
+        which={which}
+        done={firstAnswers(state).length}
+        all={first.list.length}
+        canUndo={state.before !== null}
+        onUndo={undo}
+        autoPlay={autoPlay}
+        onAutoPlay={setAutoPlay}
+      />
+      {turn && !over ? (
+        <CardStage
+          key={`${state.at} ${state.answered.length}`}
+          card={turn.card}
+          phase={state.phase}
+          following={state.turns[state.at + 1]?.card}
+          examDay={first.exam_day}
+          kept={queue.kept}
+          autoPlay={autoPlay}
+          onTurn={() => dispatch({ type: 'turned' })}
+          onGive={(given) => dispatch({ type: 'typed', given })}
+          onGrade={grade}
+          onUndo={undo}
+        />
+      ) : (
+        <SummaryPage
+          state={state}
+          minutes={Math.max(1, Math.round((Date.now() - startedAt.current) / 60_000))}
+          queue={queue}
+          onMissed={missedOf(state).length > 0 ? () => dispatch({ type: 'missed_again' }) : null}
+          onMore={onMore}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Signs without a shape, which some keyboards send along, are no part of a spelling. */
+const storable = (given: string): string =>
+  given
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 100);
