@@ -68,32 +68,6 @@ test('the way back from a paper finds the place on the page too', async ({ page 
   expect(await page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('an address that is typed while the app loads opens, and Back finds both places', async ({ page }) => {
-  await arriveAsGuest(page);
-  // The page's words come late, as on a slow line: nothing is mounted yet.
-  let come = () => {};
-  const late = new Promise<void>((done) => {
-    come = done;
-  });
-  await page.route(/shell\.zh.*\.js/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto('/#/ielts-list', { waitUntil: 'commit' });
-  await page.waitForFunction(() => typeof window.history.state?.__TSR_key === 'string');
-  await page.evaluate(() => {
-    location.hash = '#/reading-list';
-  });
-  come();
-  const reading = page.getByRole('heading', { level: 1, name: WORDS.zh.skills.reading });
-  await expect(reading).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/ielts-list/);
-  await expect(reading).toHaveCount(0);
-  await page.goForward();
-  await expect(reading).toBeVisible();
-});
-
 test('a search that fails is an empty list, not an error', async ({ page, guard }) => {
   guard.expectError(/500|Failed to load/);
   const { list } = WORDS.zh;
