@@ -111,6 +111,7 @@ test('an own question is refused with a reason, then used; an own title becomes 
   await expect(page).toHaveURL(/writing-task-2\/\d+$/);
 
   await page.goto('/#/model-essay');
+  await expect(page.getByRole('heading', { name: flow.title })).toBeVisible();
   await page.getByLabel(flow.subject).fill('Should every town close its centre to private cars at the weekend?');
   await page.getByRole('button', { name: /下一步|Next/ }).click();
   await expect(page.getByRole('heading', { name: flow.ideaHeading })).toBeVisible();

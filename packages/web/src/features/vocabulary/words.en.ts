@@ -100,7 +100,7 @@ export const text = {
   state_learning: 'Learning',
   state_known: 'Firm',
   state_hard: 'Hard',
-  unitProgress: '{name}: {done} of {total} met',
+  unitProgress: '{done} of {total} met',
   placeTitle: 'Two minutes to find the words you need not learn',
   placeSentence: 'One word at a time. Some of them do not exist, so an honest answer is the useful one.',
   placeStart: 'Start',

@@ -97,7 +97,7 @@ export const text = {
   state_learning: '在学',
   state_known: '记牢',
   state_hard: '易错',
-  unitProgress: '{name}：学过 {done}，共 {total}',
+  unitProgress: '学过 {done} / {total}',
   placeTitle: '两分钟，看看哪些词不用学',
   placeSentence: '一次一个词，认识就说认识。里面混着不存在的词，照实回答结果才准。',
   placeStart: '开始测一测',

@@ -29,7 +29,6 @@ export function UnitPath({ units, chosen, onChoose }: UnitPathProps) {
               <button
                 type="button"
                 aria-pressed={chosen === unit}
-                aria-label={t('unitProgress', { name: name[language], done, total: progress.total })}
                 onClick={() => onChoose(chosen === unit ? null : unit)}
               >
                 <span className={styles.dot} aria-hidden="true">
@@ -37,9 +36,7 @@ export function UnitPath({ units, chosen, onChoose }: UnitPathProps) {
                 </span>
                 <span className={styles.unitWords}>
                   <span>{name[language]}</span>
-                  <span className={styles.small}>
-                    {done} / {progress.total}
-                  </span>
+                  <span className={styles.small}>{t('unitProgress', { done, total: progress.total })}</span>
                   <ProgressBar done={done} total={progress.total} />
                 </span>
               </button>

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { bandFill, bandSoft, bandText } from '#ui/band/band-colour.ts';
 import { Card } from '#ui/Card.tsx';
+import { ScrollRegion } from '#ui/layout/ScrollRegion.tsx';
 import { feedbackMessages } from '../feedback/feedback.messages.ts';
 import { compareMessages } from './compare.messages.ts';
 import styles from './DraftsChart.module.css';
@@ -64,7 +65,7 @@ export function DraftsChart({ drafts }: { drafts: readonly EssayRow[] }) {
           ))}
         </svg>
       </div>
-      <div className={styles.scroll}>
+      <ScrollRegion label={t('tableOf')} className={styles.scroll}>
         <table className={styles.table}>
           <caption className="nf-sr-only">{t('tableOf')}</caption>
           <thead>
@@ -96,7 +97,7 @@ export function DraftsChart({ drafts }: { drafts: readonly EssayRow[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export const text = {
   mendedCount: '{count} mended',
   stillCount: '{count} still there',
   newCount: '{count} new',
-  takenUp: 'Of {total} corrections you took, {done} are in this draft',
+  takenUp: 'Corrections taken up in this draft: {done} of {total}',
   cameBack: 'the same kind of slip again',
   wasRemark: 'comment {n} of draft {draft}',
   whereTo: 'Where the comments went',

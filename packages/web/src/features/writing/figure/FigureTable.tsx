@@ -1,10 +1,11 @@
 import type { Figure } from '@ninefold/contract/writing/fields';
+import { ScrollRegion } from '#ui/layout/ScrollRegion.tsx';
 import styles from './FigureView.module.css';
 
 /** The numbers or words a figure shows. Its first column names the rows. */
 export function FigureTable({ table: { caption, head, rows } }: { table: Figure['table'] }) {
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={caption} className={styles.scroll}>
       <table className={styles.table} lang="en">
         <caption>{caption}</caption>
         <thead>
@@ -32,6 +33,6 @@ export function FigureTable({ table: { caption, head, rows } }: { table: Figure[
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

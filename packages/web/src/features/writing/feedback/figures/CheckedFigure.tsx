@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
+import { ScrollRegion } from '#ui/layout/ScrollRegion.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import { useLit } from '../report/lit.ts';
 import { spotKey } from '../report/report-spots.ts';
@@ -64,7 +65,7 @@ function Pin({ figure, mark, place }: PinProps) {
 function MarkedTable({ figure: { table }, marks }: CheckedFigureProps) {
   const t = useText(feedbackMessages);
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={table.caption} className={styles.scroll}>
       <table className={styles.table} lang="en">
         <caption>{table.caption}</caption>
         <thead>
@@ -97,6 +98,6 @@ function MarkedTable({ figure: { table }, marks }: CheckedFigureProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
