@@ -55,6 +55,8 @@ test('the way back from a paper finds the place on the page too', async ({ page 
   const last = papers.last().getByRole('link', { name: list.practise });
   await last.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // The router notes a place a tenth of a second after the last scroll; no hand is quicker than that.
+  await page.waitForTimeout(300);
   // Taken when the page is left: what arrives above the list until then moves it.
   const left = await last.evaluate((link: HTMLElement) => {
     const { scrollY } = window;

@@ -96,7 +96,8 @@ test('an own question is refused with a reason, then used; an own title becomes 
   language,
 }) => {
   const { ownQuestion, flow } = WORDS[language];
-  await arriveAs(page, 'learner', { language });
+  // A member pays nothing: the demo learner's coins belong to other journeys.
+  await arriveAs(page, 'vip', { language });
   await page.goto('/#/writing-feedback-task-1');
   await page.getByText('Task 2', { exact: true }).click();
   const field = page.getByLabel(ownQuestion.prompt);

@@ -2,7 +2,7 @@ import { createClient } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeLanguage } from '#i18n/language.ts';
-import { noteNavigation } from '#navigation/navigation-state.ts';
+import { isNavigating, noteNavigation } from '#navigation/navigation-state.ts';
 import { sendByFetch } from './api.ts';
 
 const answer = (body: string, status = 200) => new Response(body, { status });
@@ -32,6 +32,8 @@ test('on a finished page a call is sent at once; right after a press the page go
     return { atOnce: client.fetcher.mock.calls.length === 1, answered };
   };
   const body = '{"code":200,"msg":"OK","data":[]}';
+  // Test files share their modules: a page of the file before may still be on its way.
+  await vi.waitFor(() => expect(isNavigating()).toBe(false));
   expect(sentAtOnce(clientAnswering(answer(body))).atOnce).toBe(true);
   noteNavigation(false);
   const { atOnce, answered } = sentAtOnce(clientAnswering(answer(body)));

@@ -52,7 +52,7 @@ function closedParts(raw: string): string[] {
 const standsAlone = (rest: string) => rest === '%' || isUnit(rest) || isCurrencyWord(rest) || /^[a-z]{4,}$/.test(rest);
 
 function parted(raw: string): string[] {
-  const half = /^(.*?)([ap])\.?m\.?[,;]?$/.exec(raw);
+  const half = /^(.*?)([ap])\.?m[.,;]*$/.exec(raw);
   if (half && (half[1] === '' || /^\d{1,2}([.:]\d\d)?$/.test(half[1] ?? '')))
     return [figure(half[1] ?? '') ?? half[1] ?? '', `${half[2]}m`];
   const token = trimSigns(raw);

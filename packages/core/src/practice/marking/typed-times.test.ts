@@ -8,6 +8,7 @@ describe('times', () =>
     ['07:15', '7.15|7:15', 'right', 'with a zero', '1n'],
     ['7:15 pm', '7.15 pm', 'right', 'the colon for the dot', '1n'],
     ['7:15 p.m.', '7.15 pm', 'right', 'p.m. with dots', '1n'],
+    ['7.15 p.m..', '7.15 pm', 'right', 'p.m. with dots at the end of a sentence', '1n'],
     ['7.15PM', '7.15 pm', 'right', 'in capitals, joined', '1n'],
     ['7.15 am', '7.15 pm', 'WRONG', 'morning is not evening', '1n'],
     ['19.15', '7.15 pm', 'right', '24-hour writing of an evening', '1n'],

@@ -33,8 +33,8 @@ async function send(store: JournalStore, attempt: number): Promise<void> {
     const reply = await api.attempt.save({ attempt_id: attempt, writer, revision: server.revision, changes });
     if (reply.outcome === 'saved') await store.remove(attempt, left.slice(0, 200));
   } catch (error) {
-    // Marked or gone: nothing can be added any more. Without a network the next visit tries again.
-    const over = error instanceof ApiError && (error.error === 'attempt_closed' || error.error === 'not_found');
-    if (over) await store.forget(attempt);
+    // Marked: nothing can be added any more. Without a network the next visit tries again. An attempt that is not found
+    // may be another learner's of this device, whose session has ended: their answers stay until they are back.
+    if (error instanceof ApiError && error.error === 'attempt_closed') await store.forget(attempt);
   }
 }

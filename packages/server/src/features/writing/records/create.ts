@@ -24,6 +24,7 @@ export async function createRecord(
 ): Promise<RecordRow> {
   const repo = recordsRepo(tx);
   const key = input.key ?? randomUUID();
+  await repo.waitForKey(reader.userId, key);
   const before = await repo.byKey(reader.userId, key);
   if (before) return before;
   const of = input.of_record ? await earlierOf(tx, reader.userId, input.of_record) : null;

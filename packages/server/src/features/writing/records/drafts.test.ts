@@ -148,6 +148,9 @@ test('exam mode: the server’s clock hands in what was saved, and nothing is wr
     content: 'in time',
     left_ms: 0,
   });
+  // Not handed in, but not lost: it lies beside the draft.
+  const { list: beside } = await learner.api.writing.getConflictList({ id: exam.task2_record_id });
+  expect(beside.map(({ content }) => content)).toEqual(['too late']);
   await site.services.writing.tidyUp();
   expect(await infoOf(learner, exam.task1_record_id)).toMatchObject({
     handed_in_by: 'clock',

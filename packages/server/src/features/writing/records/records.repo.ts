@@ -84,6 +84,10 @@ export const recordsRepo = (db: Db) => ({
   lockById: async (id: number): Promise<RecordRow | undefined> =>
     (await db.orm.select().from(essayRecords).where(eq(essayRecords.id, id)).for('update'))[0],
 
+  /** Of two presses with one key the second waits, and then finds what the first has begun. */
+  waitForKey: (userId: number, key: string) =>
+    db.query(`select pg_advisory_xact_lock(hashtextextended('essay:' || $1::text || ':' || $2, 0))`, [userId, key]),
+
   byKey: async (userId: number, key: string): Promise<RecordRow | undefined> =>
     (
       await db.orm

@@ -54,6 +54,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
         const papers = [task1_paper_id, task2_paper_id].filter((id) => id > 0);
         const both = papers.length === 2;
         const rows: RecordRow[] = [];
+        await recordsRepo(tx).waitForKey(userId, key);
         for (const paperId of papers) {
           const start_key = `${key}:${paperId}`;
           const before = await recordsRepo(tx).byKey(userId, start_key);

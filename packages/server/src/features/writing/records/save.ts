@@ -11,7 +11,12 @@ const KEPT_CONFLICTS = 20;
 
 /** Writes on a locked draft. A text that must not overwrite another is kept beside it until the learner chooses. */
 export async function saveDraft(tx: Db, row: RecordRow, input: SaveInput, now: Date): Promise<SavedEssay> {
-  if (!canWriteRow(row)) return closedAnswer(row, now);
+  if (!canWriteRow(row)) {
+    // Written on a device that did not know: not scored, but not lost either.
+    const late = plainText(input.content);
+    if (late !== row.content) await keep(tx, row, late, now);
+    return closedAnswer(row, now);
+  }
   const written = await writeDraft(tx, row, input, now);
   return written === 'stale' ? staleAnswer(row, plainText(input.content), now) : savedAnswer(written, now);
 }

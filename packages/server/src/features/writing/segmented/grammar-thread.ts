@@ -39,7 +39,8 @@ export function grammarThread() {
   return (sentence: string): Promise<Finding[]> =>
     new Promise((resolve) => {
       const id = next++;
-      const timer = setTimeout(() => answer(id, []), PATIENCE_MS);
+      // A thread that hangs would make everybody after this one wait as long: the next sentence gets a new one.
+      const timer = setTimeout(() => void worker?.terminate(), PATIENCE_MS);
       waiting.set(id, (findings) => {
         clearTimeout(timer);
         resolve(findings);

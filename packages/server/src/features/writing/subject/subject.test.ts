@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { PNG as Png } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
@@ -82,12 +83,17 @@ test('what is not a picture, a broken one, and one of forty megapixels are refus
   const bomb = picture(2, 2);
   bomb.writeUInt32BE(8000, 16);
   bomb.writeUInt32BE(5000, 20);
+  // Of one pixel, so that it is the same picture either way, and only the kind of packing is refused.
+  const interlaced = picture(1, 1);
+  interlaced.writeUInt8(1, 28);
+  interlaced.writeUInt32BE(crc32(interlaced.subarray(12, 29)), 29);
   const hidden = Buffer.concat([picture(8, 8), Buffer.from('<script>alert(1)</script>')]);
   for (const bytes of [
     WAV,
     Buffer.from('<svg xmlns="x"/>'),
     Buffer.from('GIF89a'),
     bomb,
+    interlaced,
     hidden,
     picture(8, 8).subarray(0, 40),
   ])

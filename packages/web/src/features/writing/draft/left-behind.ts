@@ -1,4 +1,3 @@
-import { ApiError } from '@ninefold/contract/client';
 import { api } from '#lib/api.ts';
 import { openJournal } from '#practice/journal/journal.ts';
 import { journalStore } from '#practice/journal/open-store.ts';
@@ -32,9 +31,9 @@ async function send(store: JournalStore, id: number): Promise<void> {
       saveOf(record, written, unsent, { writer: newId(), seconds: 0 }),
     );
     if (reply.outcome === 'saved') await store.remove(id, entries);
-  } catch (error) {
-    // Thrown away elsewhere: nothing can be added any more. Without a network the next visit tries again.
-    if (error instanceof ApiError && error.error === 'not_found') await store.forget(id);
+  } catch {
+    // Without a network the next visit tries again. A draft that is not found may be another learner's of this device,
+    // whose session has ended: their words stay until they are back.
   }
 }
 

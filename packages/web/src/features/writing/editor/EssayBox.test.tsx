@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { localStorageStore } from '#practice/journal/local-storage.ts';
 import { openSheet } from '#practice/journal/sheet.ts';
 import { show } from '#ui/ui.testing.tsx';
@@ -8,6 +8,9 @@ import type { Draft } from '../draft/draft.ts';
 import { TEXT } from '../draft/draft-save.ts';
 import { useUndo } from '../draft/useUndo.ts';
 import { EssayBox, type EssayHandle } from './EssayBox.tsx';
+import { editorMessages } from './editor.messages.ts';
+
+beforeAll(() => editorMessages.load('en'));
 
 afterEach(() => {
   cleanup();
