@@ -25,6 +25,8 @@ test(
 
     const offer = await openOffer(page, language);
     await offer.getByRole('link', { name: essayScoring.logIn }).click();
+    // The address follows the paint; only with it does the log-in know where to lead back.
+    await expect(page).toHaveURL(/login/);
     await registerBySms(page, language, newMobile(), outbox);
     await expect(page).toHaveURL(new RegExp(`writing-task-2/${record}$`));
     await expect(await essayField(page, language)).toHaveValue(ESSAY);
