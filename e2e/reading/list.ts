@@ -45,7 +45,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
 });
 
 test('the way back from a paper finds the place on the page too', async ({ page }) => {
-  const { list } = WORDS.zh;
+  const { list, start } = WORDS.zh;
   await arriveAsGuest(page);
   await openList(page, 'reading', 'zh');
   // A low window, so that the list is longer than it.
@@ -55,19 +55,39 @@ test('the way back from a paper finds the place on the page too', async ({ page 
   const last = papers.last().getByRole('link', { name: list.practise });
   await last.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  // The router notes a place a tenth of a second after the last scroll; no hand is quicker than that.
-  await page.waitForTimeout(300);
   // Taken when the page is left: what arrives above the list until then moves it.
-  const left = await last.evaluate((link: HTMLElement) => {
-    const { scrollY } = window;
-    link.click();
-    return scrollY;
+  const leave = () =>
+    last.evaluate((link: HTMLElement) => {
+      const { scrollY } = window;
+      link.click();
+      return scrollY;
+    });
+  const place = () => page.evaluate(() => window.scrollY);
+
+  // First while the code of the next page is still on its way, then from the page itself.
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
   });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loading = await leave();
   await expect(page).toHaveURL(/reading-next/);
   await expect(last).toBeHidden();
+  // Its loading shape is short, so the window has moved up.
+  await expect.poll(place).toBeLessThan(loading);
   await page.goBack();
   await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(place).toBe(loading);
+  letThrough();
+
+  const left = await leave();
+  await expect(page.getByRole('button', { name: start.start, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(place).toBe(left);
 });
 
 test('a search that fails is an empty list, not an error', async ({ page, guard }) => {

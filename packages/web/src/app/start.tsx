@@ -9,6 +9,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { reportError, reportUncaughtErrors } from '#lib/report-error.ts';
 import { retryBehind } from '#lib/retry-behind.ts';
 import { followAddress } from '#navigation/follow-address.ts';
+import { keepScrollPlace } from '#navigation/scroll-place.ts';
 import { warmFonts } from '#navigation/warm-fonts.ts';
 import { applyDisplaySettings } from '#platform/display-settings.ts';
 import { followDrawingInput } from '#platform/drawing-input.ts';
@@ -33,6 +34,7 @@ export function start(root: HTMLElement): void {
   queryClient.prefetchQuery(sessionQueries.site());
   queryClient.prefetchQuery(menuQueries.list());
   followAddress(router);
+  keepScrollPlace(router);
   router.load().catch(() => {});
   retryBehind(queryClient, () => api.common.getSiteInfo());
   warmFonts();
