@@ -12,6 +12,8 @@ export const text = {
   viewSentences: 'Sentences',
   viewModel: 'Model',
   compare: 'Compare drafts',
+  toQuestion: 'The question',
+  allModels: 'All model essays of this question',
   toErrors: 'My errors',
   toList: 'Back to the list',
   writeAgain: 'Write it again',
