@@ -52,6 +52,8 @@ import { text as compareEn } from '../../packages/web/src/features/writing/compa
 import { text as compareZh } from '../../packages/web/src/features/writing/compare/compare.zh.ts';
 import { text as essayEditorEn } from '../../packages/web/src/features/writing/editor/editor.en.ts';
 import { text as essayEditorZh } from '../../packages/web/src/features/writing/editor/editor.zh.ts';
+import { text as essayErrorsEn } from '../../packages/web/src/features/writing/errors/errors.en.ts';
+import { text as essayErrorsZh } from '../../packages/web/src/features/writing/errors/errors.zh.ts';
 import { text as essayFeedbackEn } from '../../packages/web/src/features/writing/feedback/feedback.en.ts';
 import { text as essayFeedbackZh } from '../../packages/web/src/features/writing/feedback/feedback.zh.ts';
 import { text as ideasEn } from '../../packages/web/src/features/writing/ideas/ideas.en.ts';
@@ -110,6 +112,7 @@ export const WORDS = {
     segmented: segmentedZh,
     study: studyZh,
     essayCompare: compareZh,
+    essayErrors: essayErrorsZh,
     essayFeedback: essayFeedbackZh,
     essayList: essayListZh,
     essayPdf: essayPdfZh,
@@ -158,6 +161,7 @@ export const WORDS = {
     segmented: segmentedEn,
     study: studyEn,
     essayCompare: compareEn,
+    essayErrors: essayErrorsEn,
     essayFeedback: essayFeedbackEn,
     essayList: essayListEn,
     essayPdf: essayPdfEn,

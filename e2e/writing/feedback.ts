@@ -12,7 +12,7 @@ test(
   'the feedback is read, a correction is taken, the second draft is written and the difference is seen',
   PHONE,
   async ({ page, language, outbox }) => {
-    const { essayFeedback: words, essayCompare: compare } = WORDS[language];
+    const { essayFeedback: words, essayCompare: compare, essayErrors: errors } = WORDS[language];
     await arriveAsNewLearner(page, outbox, { language, path: '/' });
     const paper = await questionId(page, 2, 'essential jobs');
     const first = await writtenDraft(page, paper);
@@ -66,6 +66,8 @@ test(
     await kind.getByRole('button').first().click();
     await expect(kind.locator('ins, del').first()).toBeVisible();
     expect(await axe(page, 'errors by kind')).toEqual([]);
+    await kind.getByRole('link', { name: errors.practise }).click();
+    await expect(page).toHaveURL(/mistakes\?.*skill=writing/);
   },
 );
 
