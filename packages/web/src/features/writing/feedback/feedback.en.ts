@@ -12,6 +12,7 @@ export const text = {
   viewSentences: 'Sentences',
   viewModel: 'Model',
   compare: 'Compare drafts',
+  noReasons: 'Nothing was found to point out.',
   toQuestion: 'The question',
   allModels: 'All model essays of this question',
   toErrors: 'My errors',

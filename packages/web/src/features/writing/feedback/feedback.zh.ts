@@ -10,6 +10,7 @@ export const text = {
   viewSentences: '逐句修改',
   viewModel: '范文对照',
   compare: '对比两稿',
+  noReasons: '没有找到要提醒的地方。',
   toQuestion: '题目解析',
   allModels: '这道题的全部范文',
   toErrors: '我的错误',

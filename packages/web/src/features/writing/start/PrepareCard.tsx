@@ -1,3 +1,4 @@
+import type { EssayPaper } from '@ninefold/contract/writing/fields';
 import { IconBulb, IconChevronRight, IconFileText, IconListDetails, IconZoomQuestion } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
@@ -7,7 +8,7 @@ import styles from './PrepareCard.module.css';
 import { essayStartMessages } from './start.messages.ts';
 
 /** Before writing: the question taken apart, ideas for it, its sentences one by one, and finished essays. */
-export function PrepareCard({ paperId, task }: { paperId: number; task: 1 | 2 }) {
+export function PrepareCard({ paper: { id: paperId, task, figures } }: { paper: EssayPaper }) {
   const t = useText(essayStartMessages);
   const params = { id: paperId, type: task };
   const ways = [
@@ -28,7 +29,9 @@ export function PrepareCard({ paperId, task }: { paperId: number; task: 1 | 2 })
               <Icon of={icon} size={20} />
               <span>
                 <b>{t(name)}</b>
-                <span className={styles.hint}>{t(name === 'ideas' && task === 1 ? 'ideasHint1' : `${name}Hint`)}</span>
+                <span className={styles.hint}>
+                  {t(name === 'ideas' && figures.length > 0 ? 'figureHint' : `${name}Hint`)}
+                </span>
               </span>
               <Icon of={IconChevronRight} size={18} />
             </Link>

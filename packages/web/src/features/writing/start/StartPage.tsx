@@ -103,7 +103,7 @@ export function StartPage({ paper }: { paper: EssayPaper }) {
             </p>
           </Card>
         </div>
-        <PrepareCard paperId={paper.id} task={paper.task} />
+        <PrepareCard paper={paper} />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export const text = {
   reviewHint: 'What it asks, how to divide it, what to cover',
   ideas: 'Ideas',
   ideasHint: 'Think first, then see what can be said',
-  ideasHint1: 'Read the figure first, then compare',
+  figureHint: 'Read the figure first, then compare',
   segmented: 'Sentence by sentence',
   segmentedHint: 'Write one at a time and see what is right',
   models: 'Model essays',

@@ -21,7 +21,7 @@ export const text = {
   reviewHint: '问了什么，怎么分段，哪些要写到',
   ideas: '想思路',
   ideasHint: '先自己想，再看题库里的观点',
-  ideasHint1: '先自己看图，再对照要写的特征',
+  figureHint: '先自己看图，再对照要写的特征',
   segmented: '分句练习',
   segmentedHint: '一句一句写，当场看对错',
   models: '范文',
