@@ -19,7 +19,11 @@ const prices = z
   });
 
 type Setting = { schema: z.core.$ZodType; standard: string; about: string };
-const setting = <S extends z.core.$ZodType>(standard: string, schema: S, about: string) => ({ schema, standard, about });
+const setting = <S extends z.core.$ZodType>(standard: string, schema: S, about: string) => ({
+  schema,
+  standard,
+  about,
+});
 
 export const SETTINGS = {
   // Where it runs
