@@ -135,7 +135,10 @@ test(
     await page.goto('/#/model-essay');
     await page.getByLabel(flow.subject).fill('group projects');
     await page.getByRole('button', { name: /group projects/i }).click();
-    for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: /下一步|Next/ }).click();
+    for (const heading of [flow.ideaHeading, flow.requirementHeading, flow.createHeading]) {
+      await page.getByRole('button', { name: /下一步|Next/ }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
     await page.getByRole('button', { name: flow.create, exact: true }).last().click();
     await expect(page).toHaveURL(/writing-sample\/\d+$/);
   },
