@@ -6,7 +6,7 @@ export type Run = { text: string; chinese: boolean };
 const CHINESE = /[⺀-⿟　-〿㐀-䶿一-鿿豈-﫿︰-﹏＀-￯“”‘’…—·]/;
 
 /** An arrow, Greek, a box: only the Chinese face has them, whatever stands around. */
-const NOT_LATIN = /[^\u0020-\u024f\u2010-\u2027€]/;
+const NOT_LATIN = /[^\s\u0021-\u024f\u2010-\u2027€]/;
 
 /**
  * Cut where the alphabet changes. Quotes and dashes stand in both: they stay with the side they are on. What no font
