@@ -15,10 +15,10 @@ const WEEK = 7;
 export async function todayReport(deps: LearningDeps, userId: number) {
   const { db } = deps;
   const learner = await learnerDay(deps, db, userId);
-  const day = await todayOf(db, learner);
+  const day = await todayOf(deps, learner);
   const until = loadDays(learner);
   const [left, days, load, hard, hardCount, notebookCount, cap] = await Promise.all([
-    leftToday(db, learner, day),
+    leftToday(deps, learner, day),
     daysRepo(db).since(userId, learner.today - 2 * WEEK),
     cardsRepo(db).load(userId, learner.today, until),
     cardsRepo(db).hard(userId, MOST_HARD),
