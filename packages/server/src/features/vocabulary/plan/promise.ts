@@ -15,6 +15,8 @@ import { memoriesRepo, type StoredPromise } from '../store/memories.repo.ts';
 import { planOf } from '../store/plan-of.ts';
 import { inSlices } from './in-slices.ts';
 
+type PromiseDeps = Pick<LearningDeps, 'db' | 'settings' | 'now' | 'goals'>;
+
 /** A day is missed now and then, whatever the plan says. */
 const KEPT_DAYS = 0.9;
 const TEN_MINUTES = 600;
@@ -25,7 +27,7 @@ const ANSWERS_TO_RECKON = 20;
  * What may be expected of the exam day. Reckoned in the background, a day of the play at a time and one learner after
  * the other, and kept: the page asks again until it is there.
  */
-export const promises = (deps: LearningDeps, complain: (error: unknown) => void = complainSparingly()) => {
+export const promises = (deps: PromiseDeps, complain: (error: unknown) => void = complainSparingly()) => {
   const underWay = new Set<number>();
   let queue = Promise.resolve();
 
@@ -59,7 +61,7 @@ export const promises = (deps: LearningDeps, complain: (error: unknown) => void 
 const basisOf = ({ today, exam }: LearnerDay, { unit, amount, days }: WordPlan, answers: number): string =>
   `${today}:${exam}:${unit}${amount}:${days.join('')}:${Math.floor(answers / ANSWERS_TO_RECKON)}`;
 
-async function reckon(deps: LearningDeps, learner: LearnerDay, plan: WordPlan, basis: string): Promise<void> {
+async function reckon(deps: PromiseDeps, learner: LearnerDay, plan: WordPlan, basis: string): Promise<void> {
   const { db } = deps;
   const memory = await memoriesRepo(db).find(learner.id);
   const outlook = outlookFrom(learner, memory);
