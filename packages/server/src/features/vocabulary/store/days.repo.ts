@@ -47,7 +47,7 @@ export const daysRepo = (db: Db) => ({
     await db.query(
       `update word_days own set
          done_reviews = own.done_reviews + guest.done_reviews, done_fresh = own.done_fresh + guest.done_fresh,
-         grades = array(select one + other from unnest(own.grades, guest.grades) with ordinality both(one, other, n) order by n),
+         grades = array(select one + other from unnest(own.grades, guest.grades) with ordinality pair(one, other, n) order by n),
          seconds = own.seconds + guest.seconds, made_firm = own.made_firm + guest.made_firm,
          extra_minutes = own.extra_minutes + guest.extra_minutes
        from word_days guest where guest.user_id = $1 and own.user_id = $2 and own.day = guest.day`,
