@@ -246,8 +246,8 @@ test('at log-in a word that both learnt is what the answers of both make of it, 
 
   const guest = await learner();
   const words = await cards(guest, 'learn');
-  await send(guest, { vocabulary_id: both!.word.id, grade: 4, key: 'key-of-both' });
-  await send(guest, { vocabulary_id: words[5]!.word.id, grade: 3 });
+  await send(guest, { vocabulary_id: both!.word.id, grade: 4, key: 'of-the-guest' });
+  await send(guest, { vocabulary_id: words[5]!.word.id, grade: 3, key: 'key-of-both' });
   const { id: guestId } = guest;
   await register(site, account.mobile, guest);
 
@@ -265,6 +265,9 @@ test('at log-in a word that both learnt is what the answers of both make of it, 
   expect(n).toBe(4);
   for (const table of ['word_cards', 'word_reviews', 'word_days', 'word_memories', 'student_books', 'word_plans'])
     expect(await site.rows(`select 1 from ${table} where user_id = $1`, [guestId]), table).toEqual([]);
+  // Taken back, the account's own answer is what is left.
+  expect(await undo(guest, 'of-the-guest')).toBe('undone');
+  expect(await cardRow(site, account.user.id, both!.word.id)).toMatchObject({ first_grade: 3, reviews: 1 });
   // What is asked for today is chosen for both together: nothing that was met already.
   expect((await cards(guest, 'learn')).map(({ word }) => word.id)).not.toContain(words[5]!.word.id);
 });

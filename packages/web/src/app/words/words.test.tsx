@@ -38,8 +38,10 @@ const open = (path: string, answers: Record<string, unknown> = {}) =>
   });
 
 const press = async (key: string) => act(async () => void fireEvent.keyDown(window, { key }));
-const click = async (name: string) =>
-  act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+async function click(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+}
 async function gradeTheOnlyCard(name: string): Promise<void> {
   await waitFor(() => expect(document.querySelector(`[data-word="${name}"]`)).toBeTruthy());
   await press(' ');

@@ -66,7 +66,7 @@ export const reviewsRepo = (db: Db) => ({
   /** What stood before an answer is another card, once answers of a guest stand between. */
   keepBefore: (befores: readonly { id: number; before: StoredCard | null }[]) =>
     db.query(
-      `update word_reviews set before = one.before from unnest($1::bigint[], $2::jsonb[]) as one(id, before)
+      `update word_reviews set before = one.before::jsonb from unnest($1::bigint[], $2::text[]) as one(id, before)
        where word_reviews.id = one.id`,
       [befores.map(({ id }) => id), befores.map(({ before }) => before && JSON.stringify(before))],
     ),
