@@ -56,6 +56,18 @@ export const wordsRepo = (db: Db, statuses: Statuses) => ({
           ).map(({ id }) => id),
     ),
 
+  /** The word books that this learner may choose from. */
+  shelf: async (userId: number): Promise<number[]> =>
+    (
+      await db.query<{ id: number }>(
+        `select item.id from content_items item
+         join content_packs pack on pack.id = item.pack_id join users asking on asking.id = $1
+         where item.kind = 'wordbook' and item.status = any($2)
+           and (pack.organisation_id is null or pack.organisation_id = asking.organisation_id)`,
+        [userId, statuses],
+      )
+    ).map(({ id }) => id),
+
   /** The papers that examples are quoted from, by their names in their packs. */
   quotedPapers: (packs: readonly string[], slugs: readonly string[]) =>
     db.query<{

@@ -11,6 +11,7 @@ import { learnerDay } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
 import { studentBooksRepo } from '../store/student-books.repo.ts';
 import { rechoose } from '../today/today.ts';
+import { wordsRepo } from '../words.repo.ts';
 
 type WordsAsked = ParsedInput<(typeof vocabulary)['getUnitWordList']>;
 type Known = ParsedInput<(typeof vocabulary)['markKnown']>;
@@ -110,7 +111,7 @@ async function unitIds(deps: LearningDeps, userId: number, bookId: number, unit:
 }
 
 async function refuseHidden({ db, settings }: LearningDeps, userId: number, bookId: number): Promise<void> {
-  if (!(await booksRepo(db).isOnTheShelf(userId, visibleStatuses(settings), bookId)))
+  if (!(await wordsRepo(db, visibleStatuses(settings)).shelf(userId)).includes(bookId))
     throw new AppError('not_found', { fields: ['book_id'] });
 }
 

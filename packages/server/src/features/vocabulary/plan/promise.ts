@@ -7,12 +7,14 @@ import { addDays } from '@ninefold/core/time/day';
 import type { WordPlan } from '@ninefold/core/vocabulary/day';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import { complainSparingly } from '#jobs/complain.ts';
+import { askable } from '../store/askable.ts';
 import { booksRepo } from '../store/books.repo.ts';
 import { cardsRepo } from '../store/cards.repo.ts';
 import { isAhead, type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
 import { memoriesRepo, type StoredPromise } from '../store/memories.repo.ts';
 import { planOf } from '../store/plan-of.ts';
+import { wordsRepo } from '../words.repo.ts';
 import { inSlices } from './in-slices.ts';
 
 type PromiseDeps = Pick<LearningDeps, 'db' | 'settings' | 'now' | 'goals'>;
@@ -66,13 +68,15 @@ async function reckon(deps: PromiseDeps, learner: LearnerDay, plan: WordPlan, ba
   const memory = await memoriesRepo(db).find(learner.id);
   const outlook = outlookFrom(learner, memory);
   // Words known at first sight take time like the others, and are no gain of this course.
-  const cards = (await cardsRepo(db).inRound(learner.id, outlook.exam)).map(
-    ({ stability, difficulty, day, first_grade }) => ({
-      trace: { stability, difficulty, day },
-      counts: first_grade !== EASY,
-    }),
+  const rows = await askable(deps, learner.id, await cardsRepo(db).inRound(learner.id, outlook.exam));
+  const cards = rows.map(({ stability, difficulty, day, first_grade }) => ({
+    trace: { stability, difficulty, day },
+    counts: first_grade !== EASY,
+  }));
+  const freshLeft = await booksRepo(db).countUnmet(
+    learner.id,
+    await wordsRepo(db, visibleStatuses(deps.settings)).shelf(learner.id),
   );
-  const freshLeft = await booksRepo(db).countUnmet(learner.id, visibleStatuses(deps.settings));
   const seconds = plan.amount * (plan.unit === 'minutes' ? 60 : outlook.pace.fresh * 2);
   const asked = (more: number) => ({
     outlook,

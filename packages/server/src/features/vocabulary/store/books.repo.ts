@@ -17,19 +17,9 @@ const STATE = `case
   when card.vocabulary_id is null then 'new' when card.hard then 'hard'
   when card.day is null or card.stability >= ${FIRM} then 'known' else 'learning' end`;
 
-/** $1 is the learner, $2 the states of content that learners may see. A school's books are for its own learners. */
-const ON_THE_SHELF = `select item.id from content_items item
-  join content_packs pack on pack.id = item.pack_id join users asking on asking.id = $1
-  where item.kind = 'wordbook' and item.status = any($2)
-    and (pack.organisation_id is null or pack.organisation_id = asking.organisation_id)`;
-
-type Statuses = readonly ('review' | 'published')[];
 type WordsAsked = { bookId: number; unit?: number | undefined; state?: WordState | undefined; name: string };
 
 export const booksRepo = (db: Db) => ({
-  isOnTheShelf: async (userId: number, statuses: Statuses, bookId: number): Promise<boolean> =>
-    (await db.query(`${ON_THE_SHELF} and item.id = $3`, [userId, statuses, bookId])).length > 0,
-
   /** Every unit of these books, with how many of its words are in which state. */
   progress: (userId: number, bookIds: readonly number[]): Promise<UnitProgress[]> =>
     db.query<UnitProgress>(
@@ -69,7 +59,7 @@ export const booksRepo = (db: Db) => ({
     ).map(({ id }) => id),
 
   /** What will be met next: what waits in the notebook, then the learner's books on the shelf, in their order. */
-  unmet: (userId: number, statuses: Statuses, limit: number) =>
+  unmet: (userId: number, shelf: readonly number[], limit: number) =>
     db.query<{ id: number }>(
       `select id from (
          select distinct on (id) id, at, weight, unit, place from (
@@ -78,23 +68,23 @@ export const booksRepo = (db: Db) => ({
            union all
            select word.vocabulary_id, 1, book.weight, word.unit, word.place
            from student_books book join book_words word using (book_id)
-           where book.user_id = $1 and book.book_id in (${ON_THE_SHELF})
+           where book.user_id = $1 and book.book_id = any($2::bigint[])
          ) every
          where not exists (select from word_cards card where card.user_id = $1 and card.vocabulary_id = every.id)
          order by id, at, weight, unit, place
        ) once order by at, weight, unit, place, id limit $3`,
-      [userId, statuses, limit],
+      [userId, shelf, limit],
     ),
 
-  countUnmet: async (userId: number, statuses: Statuses): Promise<number> =>
+  countUnmet: async (userId: number, shelf: readonly number[]): Promise<number> =>
     (
       await db.query<{ n: number }>(
         `select count(distinct word.vocabulary_id)::int as n
          from student_books book join book_words word using (book_id)
-         where book.user_id = $1 and book.book_id in (${ON_THE_SHELF}) and not exists (
+         where book.user_id = $1 and book.book_id = any($2::bigint[]) and not exists (
            select from word_cards card where card.user_id = $1 and card.vocabulary_id = word.vocabulary_id
          )`,
-        [userId, statuses],
+        [userId, shelf],
       )
     )[0]?.n ?? 0,
 });

@@ -22,12 +22,6 @@ export const cardOf = (row: CardRow): WordCard => ({
   hard: row.hard,
 });
 
-/** Whoever has left a school keeps what they learnt there, and is not asked for its words any more; $1 is the learner. */
-const ANOTHER_SCHOOLS = `exists (
-  select from vocabulary word join content_packs pack on pack.id = word.pack_id join users asking on asking.id = $1
-  where word.id = vocabulary_id and pack.organisation_id is not null
-    and pack.organisation_id is distinct from asking.organisation_id)`;
-
 export const cardsRepo = (db: Db) => ({
   ofWords: (userId: number, ids: readonly number[]): Promise<CardRow[]> =>
     db.query<CardRow>('select * from word_cards where user_id = $1 and vocabulary_id = any($2::bigint[])', [
@@ -39,8 +33,7 @@ export const cardsRepo = (db: Db) => ({
   inRound: (userId: number, today: number) =>
     db.query<{ id: number; stability: number; difficulty: number; day: number; first_grade: number }>(
       `select vocabulary_id as id, stability, difficulty, day, first_grade from word_cards
-       where user_id = $1 and day is not null and not hard and (held_until is null or held_until <= $2)
-         and not ${ANOTHER_SCHOOLS}`,
+       where user_id = $1 and day is not null and not hard and (held_until is null or held_until <= $2)`,
       [userId, today],
     ),
 
@@ -67,18 +60,10 @@ export const cardsRepo = (db: Db) => ({
 
   hard: (userId: number, limit: number) =>
     db.query<{ id: number }>(
-      `select vocabulary_id as id from word_cards where user_id = $1 and hard and not ${ANOTHER_SCHOOLS}
+      `select vocabulary_id as id from word_cards where user_id = $1 and hard
        order by lapses desc, last_at desc limit $2`,
       [userId, limit],
     ),
-
-  countHard: async (userId: number): Promise<number> =>
-    (
-      await db.query<{ n: number }>(
-        `select count(*)::int as n from word_cards where user_id = $1 and hard and not ${ANOTHER_SCHOOLS}`,
-        [userId],
-      )
-    )[0]?.n ?? 0,
 
   write: (userId: number, id: number, card: WordCard, { due, heldUntil, lastAt }: Timing) =>
     db.query(

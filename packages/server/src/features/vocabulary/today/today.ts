@@ -1,6 +1,7 @@
 import { chooseDay, freshDays, isStudyDay, withMore } from '@ninefold/core/vocabulary/day';
 import type { Db } from '#db/db.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
+import { askable } from '../store/askable.ts';
 import { booksRepo } from '../store/books.repo.ts';
 import { cardsRepo } from '../store/cards.repo.ts';
 import { type Chosen, type DayRow, daysRepo } from '../store/days.repo.ts';
@@ -36,12 +37,12 @@ export async function rechoose(deps: Reading, learner: LearnerDay, moreMinutes: 
 
 async function choose(deps: Reading, learner: LearnerDay, moreMinutes: number, done?: DayRow): Promise<Chosen> {
   const { db } = deps;
-  const statuses = visibleStatuses(deps.settings);
+  const shelf = await wordsRepo(db, visibleStatuses(deps.settings)).shelf(learner.id);
   const plan = await planOf(db, learner.id);
   const outlook = await outlookFor(db, learner);
-  const rows = await cardsRepo(db).inRound(learner.id, learner.today);
+  const rows = await askable(deps, learner.id, await cardsRepo(db).inRound(learner.id, learner.today));
   const cards = rows.map(({ id, stability, difficulty, day }) => ({ id, trace: { stability, difficulty, day } }));
-  const waiting = (await booksRepo(db).unmet(learner.id, statuses, MOST_FRESH)).map(({ id }) => id);
+  const waiting = (await booksRepo(db).unmet(learner.id, shelf, MOST_FRESH)).map(({ id }) => id);
   const usual = isStudyDay(plan, learner.day) ? plan.amount : 0;
   const spent = plan.unit === 'minutes' ? (done?.seconds ?? 0) / 60 : (done?.done_fresh ?? 0);
   const extra = withMore({ usual, spent, extra: done?.extra_minutes ?? 0 }, moreMinutes);
@@ -52,11 +53,11 @@ async function choose(deps: Reading, learner: LearnerDay, moreMinutes: number, d
   });
   // On a free day nothing is asked for, unless the learner asked for more.
   const isFree = usual === 0 && extra === 0;
-  const checks = isFree ? [] : await cardsRepo(db).unchecked(learner.id, CHECKS);
+  const checks = isFree ? [] : await askable(deps, learner.id, await cardsRepo(db).unchecked(learner.id, CHECKS));
   return {
     reviews: isFree ? [] : [...chosen.reviews, ...checks.map(({ id }) => id)],
     fresh: waiting.slice(0, isFree ? 0 : chosen.fresh),
-    freshFor: freshDays(plan, await booksRepo(db).countUnmet(learner.id, statuses), outlook.pace),
+    freshFor: freshDays(plan, await booksRepo(db).countUnmet(learner.id, shelf), outlook.pace),
     extra,
   };
 }
