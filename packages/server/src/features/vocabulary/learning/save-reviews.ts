@@ -8,14 +8,13 @@ import { withTime } from '@ninefold/core/vocabulary/pace';
 import { inOrder } from '@ninefold/core/vocabulary/sending-order';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import type { StoredCard } from '#db/schema/vocabulary.ts';
 import { type CardRow, cardOf, cardsRepo, type Timing } from '../store/cards.repo.ts';
 import { type DayRow, daysRepo } from '../store/days.repo.ts';
 import { findWords } from '../store/find-words.ts';
 import { type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
 import { type MemoryRow, memoriesRepo } from '../store/memories.repo.ts';
-import { reviewsRepo } from '../store/reviews.repo.ts';
+import { reviewsRepo, type StoredCard } from '../store/reviews.repo.ts';
 import { todayOf } from '../today/today.ts';
 
 type Sent = ParsedInput<(typeof vocabulary)['saveReviews']>;

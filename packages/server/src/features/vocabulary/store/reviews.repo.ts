@@ -1,6 +1,7 @@
 import type { Db } from '#db/db.ts';
 import type { StoredCard, wordReviews } from '#db/schema/vocabulary.ts';
 
+export type { StoredCard };
 export type ReviewRow = typeof wordReviews.$inferSelect;
 export type NewReview = Omit<ReviewRow, 'id'>;
 
