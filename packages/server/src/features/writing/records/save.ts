@@ -47,7 +47,7 @@ export async function writeDraft(
     return 'stale';
   }
   // Chosen over the other text, which its writer may still want.
-  if (input.force) await keep(tx, row, row.content, now);
+  if (input.force && content !== row.content) await keep(tx, row, row.content, now);
   return repo.change(row.id, {
     content,
     outline,

@@ -49,8 +49,10 @@ async function keep(deps: Uses, taken: ScoringRow, report: EssayReport): Promise
   }
 }
 
-async function tryAgain(deps: Uses, { id }: ScoringRow): Promise<void> {
+/** Only while it is ours: what another process has taken over, or has finished, does not wait again. */
+async function tryAgain(deps: Uses, { id, tries }: ScoringRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    if (!(await scoringsRepo(tx).lockRunning(id, tries))) return;
     await scoringsRepo(tx).change(id, { state: 'waiting', stage: 'waiting', percent: 0, lease_until: null });
     await deps.jobs.send(tx, 'score-essay', {});
   });

@@ -28,7 +28,10 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
 
   return {
     async essayScoring(userId: number, { record_id, content, revision }: Press): Promise<ScoringProgress> {
-      return progressOf(db, await db.transaction((tx) => press(deps, tx, userId, record_id, { content, revision })));
+      const row = await db.transaction((tx) => press(deps, tx, userId, record_id, { content, revision }));
+      // Only now: what the transaction kept of the text must not be undone by the refusal.
+      if (row === 'stale') throw new AppError('conflict', { fields: ['revision'] });
+      return progressOf(db, row);
     },
 
     /** By a newer engine for nothing; by the same one like any other scoring. */

@@ -73,6 +73,15 @@ describe('with an examiner that answers', () => {
     const press = learner.api.exercise.essayScoring({ record_id, content: 'Old, changed.', revision: 0 });
     expect(await refusal(press)).toBe('conflict');
     expect(await coinsOf(learner)).toBe(PRICE);
+    // Nor over what the writing tab itself has saved since: a press does not say that it comes from there.
+    const late = learner.api.exercise.essayScoring({ record_id, content: 'Newest, changed.', revision: 1 });
+    expect(await refusal(late)).toBe('conflict');
+    const { list } = await learner.api.writing.getConflictList({ id: record_id });
+    expect(list.map(({ content }) => content)).toEqual(['Newest, changed.', 'Old, changed.']);
+    expect(await learner.api.exercise.getEssayRecordInfo({ id: record_id })).toMatchObject({
+      isDraft: 1,
+      content: 'Newest.',
+    });
   });
 
   test('without coins nothing is scored and the draft stays a draft', async () => {
