@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essayConflicts, essayRecords } from '#db/schema/writing.ts';
+import { essayChoices, essayConflicts, essayRecords } from '#db/schema/writing.ts';
 
 export type RecordRow = typeof essayRecords.$inferSelect;
 export type NewRecord = typeof essayRecords.$inferInsert;
@@ -221,6 +221,15 @@ export const recordsRepo = (db: Db) => ({
          (select id from essay_conflicts where record_id = $1 order by id desc limit $2)`,
       [recordId, keep],
     ),
+
+  /** What the learner disputes in the report of this draft. */
+  disputed: async (recordId: number): Promise<string[]> =>
+    (
+      await db.orm
+        .select({ about: essayChoices.about })
+        .from(essayChoices)
+        .where(and(eq(essayChoices.record_id, recordId), eq(essayChoices.choice, 'disagree')))
+    ).map(({ about }) => about),
 
   reown: async (from: number, to: number): Promise<number> =>
     (

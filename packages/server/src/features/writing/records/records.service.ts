@@ -140,6 +140,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     find,
     lock,
     lockById: (tx: Db, id: number) => recordsRepo(tx).lockById(id),
+    disputedOf: (db: Db, id: number) => recordsRepo(db).disputed(id),
     newestScored: (db: Db, userId: number, question: string) => recordsRepo(db).newestScored(userId, question),
     change,
     write: writeDraft,
