@@ -32,7 +32,7 @@ const RULE = {
 const SLIPS = 'Although the buses is free, but many peoples dont use it becuase they likes cars.';
 
 beforeAll(async () => {
-  site = await openWritingSite();
+  site = await openWritingSite({}, 'real');
   learner = await register(site);
   first = await scored(`${sample.essay}\n\n${SLIPS}`);
   second = await scored(sample.essay, first);

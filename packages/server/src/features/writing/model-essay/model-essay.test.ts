@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
-import { coinsOf, learnerWith, openWritingSite, quickThread, sample, type WritingSite } from '../writing.testing.ts';
+import { coinsOf, learnerWith, openWritingSite, sample, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 let model: Server;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     if (says !== 'slow') reply.end(JSON.stringify({ choices: [{ message: { content: says } }] }));
   });
   await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
-  site = await openWritingSite({ FREE_AI_TRIES: '0' }, quickThread);
+  site = await openWritingSite({ FREE_AI_TRIES: '0' });
 });
 afterAll(async () => {
   model.closeAllConnections();

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { MAX_ESSAY_CHARACTERS } from '@ninefold/core/writing/essay-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, refusal, refused, register } from '#features/identity/identity.testing.ts';
-import { draftOf, openWritingSite, quickThread, saved, type WritingSite } from '../writing.testing.ts';
+import { draftOf, openWritingSite, saved, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 let paper: number;
 let task1: number;
 beforeAll(async () => {
-  site = await openWritingSite({}, quickThread);
+  site = await openWritingSite();
   paper = site.id('task2-free-public-transport');
   task1 = site.id('task1-bar-museum-income');
 });

@@ -176,6 +176,19 @@ export const recordsRepo = (db: Db) => ({
           .where(and(eq(essayRecords.user_id, userId), inArray(essayRecords.id, [...ids])))
       : Promise.resolve([]),
 
+  /** Whether any draft of an own question was handed in, be it scored or not. */
+  isAnswered: async (promptId: number): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: essayRecords.id })
+        .from(essayRecords)
+        .where(and(eq(essayRecords.prompt_id, promptId), not(isNull(essayRecords.handed_in_at))))
+        .limit(1)
+    ).length > 0,
+
+  retitle: (promptId: number, title: RecordRow['title']) =>
+    db.orm.update(essayRecords).set({ title }).where(eq(essayRecords.prompt_id, promptId)),
+
   /** Drafts of exams whose time is over and that nobody handed in, oldest first. */
   late: async (before: Date, limit: number): Promise<number[]> =>
     (

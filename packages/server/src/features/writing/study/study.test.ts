@@ -1,11 +1,11 @@
 // @postgres: boards saved on top of each other, guests merged
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, refusal, register } from '#features/identity/identity.testing.ts';
-import { openWritingSite, quickThread, type WritingSite } from '../writing.testing.ts';
+import { openWritingSite, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 beforeAll(async () => {
-  site = await openWritingSite({}, quickThread);
+  site = await openWritingSite();
 });
 afterAll(() => site.close());
 

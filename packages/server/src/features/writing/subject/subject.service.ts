@@ -24,11 +24,12 @@ export const subjectService = (deps: Deps & { writing: Pick<Writing, 'records' |
   const { records, questions } = deps.writing;
 
   return {
-    /** What changed is not checked any more. */
+    /** What changed is not checked any more. A question that was answered stays what it was: a report is about it. */
     save: (userId: number, { id, subject_url, prompt }: In<'saveEssayRecordSubject'>): Promise<EssaySubject> =>
       deps.db.transaction(async (tx) => {
         const record = await records.lock(tx, userId, id);
         const old = await promptOf(tx, record);
+        if (await records.isAnswered(tx, old.id)) throw new AppError('attempt_closed');
         if (subject_url) await requireOwnPicture(tx, userId, subject_url);
         const changed = await questions.changePrompt(tx, userId, old.id, {
           ...(prompt !== undefined && { prompt }),
@@ -36,8 +37,10 @@ export const subjectService = (deps: Deps & { writing: Pick<Writing, 'records' |
           subject_status: STATUS.none,
           humor_reply: '',
         });
-        const replaced = subject_url !== undefined && old.subject_url !== '' && old.subject_url !== subject_url;
-        if (replaced) await removeFile(deps, tx, userId, old.subject_url.slice(FILES.length));
+        await records.retitle(tx, changed);
+        const replaced = old.subject_url !== '' && old.subject_url !== changed.subject_url;
+        if (replaced && !(await questions.isShown(tx, userId, old.subject_url)))
+          await removeFile(deps, tx, userId, old.subject_url.slice(FILES.length));
         return shown(record, changed);
       }),
 

@@ -5,11 +5,11 @@ import { refusal } from '#features/identity/identity.testing.ts';
 import type { Visitor } from '#testing/app.ts';
 import { WAV } from '#testing/small-files.ts';
 import { rewritePicture } from '../pictures/rewrite-picture.ts';
-import { draftOf, openWritingSite, quickThread, type WritingSite } from '../writing.testing.ts';
+import { draftOf, openWritingSite, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 beforeAll(async () => {
-  site = await openWritingSite({}, quickThread);
+  site = await openWritingSite();
 });
 afterAll(() => site.close());
 
