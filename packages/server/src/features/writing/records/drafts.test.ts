@@ -161,6 +161,17 @@ test('exam mode: the server’s clock hands in what was saved, and nothing is wr
   expect(await learner.api.writing.getPracticeHelp({ paper_id: paper })).toMatchObject({ ideas: expect.any(Array) });
 });
 
+test('both tasks of an exam are handed in together, even when both are pressed for at one moment', async () => {
+  const guest = await site.guest();
+  const { api } = guest;
+  for (let round = 0; round < 3; round += 1) {
+    const exam = await api.writing.startExam({ task1_paper_id: task1, task2_paper_id: paper, key: randomUUID() });
+    const ids = [exam.task1_record_id, exam.task2_record_id];
+    const answers = await Promise.all(ids.map((id) => api.writing.handIn({ id })));
+    expect(answers.map(({ id, isDraft }) => [id, isDraft])).toEqual(ids.map((id) => [id, 0]));
+  }
+});
+
 test('a paper of the other task is no paper of this one', async () => {
   const guest = await site.guest();
   const start = guest.api.writing.startExam({ task1_paper_id: paper, key: randomUUID() });

@@ -140,6 +140,31 @@ test('scoring again costs like the first time, once for a key; by a newer engine
   expect(await movesOf(learner)).toEqual([-PRICE, -PRICE]);
 });
 
+test('what is disputed is not held against the learner by the next report, and is a mistake again when it is not', async () => {
+  const learner = await learnerWith(site, PRICE);
+  const { api } = learner;
+  const record_id = await draftOf(learner, { paper_id: paper, content: 'Bus are free.' });
+  await api.exercise.essayScoring({ record_id });
+  await settled(learner, record_id);
+  const slips = async () =>
+    (
+      await site.rows<{ slot: string }>(
+        `select slot from mistakes where user_id = $1 and kind = 'grammar' and state <> 'closed'`,
+        [learner.userId],
+      )
+    ).length;
+  const about = '0-3:number-plural';
+  expect(await slips()).toBe(1);
+  await api.writing.saveChoice({ record_id, about, choice: 'disagree' });
+  expect(await slips()).toBe(0);
+  await site.rows(`update essay_scorings set engine = 'older' where record_id = $1`, [record_id]);
+  await api.writing.remark({ record_id, key: randomUUID() });
+  await settled(learner, record_id);
+  expect(await slips()).toBe(0);
+  await api.writing.saveChoice({ record_id, about, choice: 'left' });
+  expect(await slips()).toBe(1);
+});
+
 test('everybody’s first essay comes before anybody’s second', async () => {
   const thread = await holdThread();
   const [busy, other] = [await learnerWith(site, 9 * PRICE), await learnerWith(site, PRICE)];

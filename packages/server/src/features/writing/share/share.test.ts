@@ -1,14 +1,17 @@
 // @postgres: links made at one moment, a job
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AppError } from '#app-error.ts';
 import { refusal } from '#features/identity/identity.testing.ts';
 import { draftOf, learnerWith, openWritingSite, sample, saved, settled, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 let learner: Awaited<ReturnType<typeof learnerWith>>;
 let record_id = 0;
+const NAME = 'Wang Xiaoming';
 beforeAll(async () => {
   site = await openWritingSite();
   learner = await learnerWith(site, 500);
+  await learner.api.student.updateInfo({ name: NAME });
   record_id = await draftOf(learner, { paper_id: site.id('task2-group-marks') });
   await saved(learner, record_id, sample.essay);
   await learner.api.exercise.essayScoring({ record_id });
@@ -30,7 +33,9 @@ test('a link shows the report without an account and without the learner: needAu
   expect(detail).toMatchObject({ needAuth: 0, status: 3, drafts: [], choices: [], mistakes: [] });
   expect(detail.scoreDetail?.assessable).toBe(true);
   expect(await visitor.api.exercise.getShareScoreInfo({ encode_id })).toEqual(detail);
-  expect(JSON.stringify([info, detail])).not.toContain(learner.user.name || 'no name');
+  const told = JSON.stringify([info, detail]);
+  expect((await learner.api.student.getInfo()).name).toBe(NAME);
+  for (const word of [NAME, learner.mobile, 'user_id', 'mobile', '"name"']) expect(told).not.toContain(word);
   expect((await learner.api.writing.getTopicInfo({ record_id })).encode_id).toBe(encode_id);
 });
 
@@ -78,13 +83,28 @@ test.each(['', 'short', '../../../etc/passwd', 'x'.repeat(65), "1' or '1'='1"])(
   },
 );
 
+const reports = async () =>
+  (await site.rows<{ name: string }>(`select name from files where purpose = 'report'`)).map(({ name }) => name);
+const isStored = async (name: string) => (await site.deps.storage.get(name)) !== null;
+const asking = (id: number, language: 'zh' | 'en') => ({
+  press: () => learner.api.exercise.exportSoringInfoPdf({ record_id: id, language, again: true }),
+  ask: () => learner.api.exercise.exportSoringInfoPdf({ record_id: id, language }),
+  over: (state: 'ready' | 'failed') =>
+    expect
+      .poll(async () => (await learner.api.exercise.exportSoringInfoPdf({ record_id: id, language })).state, {
+        interval: 100,
+      })
+      .toBe(state),
+});
+
 test.each(['zh', 'en'] as const)(
   'the report as a PDF (%s): made once, fonts inside, only its owner fetches it',
   async (language) => {
-    const ask = () => learner.api.exercise.exportSoringInfoPdf({ record_id, language });
+    const { ask, over } = asking(record_id, language);
+    const before = (await reports()).length;
     const [first] = await Promise.all([ask(), ask(), ask()]);
     expect(first?.state).toBe('making');
-    await expect.poll(async () => (await ask()).state, { interval: 100 }).toBe('ready');
+    await over('ready');
     const { url, size } = await ask();
     const reply = await learner.request({ method: 'GET', url });
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -97,7 +117,55 @@ test.each(['zh', 'en'] as const)(
     if (language === 'zh') expect(pdf).toMatch(/NotoSansSC/);
     const other = await learnerWith(site, 0);
     expect((await other.request({ method: 'GET', url })).statusCode).toBe(404);
-    const made = await site.rows<{ n: number }>(`select count(*)::int as n from files where purpose = 'report'`);
-    expect(made[0]?.n).toBe(language === 'zh' ? 1 : 2);
+    expect(await reports()).toHaveLength(before + 1);
   },
 );
+
+test('a PDF that cannot be stored is told as failed, until somebody presses again; one that never comes, too', async () => {
+  const { press, ask, over } = asking(record_id, 'en');
+  await site.rows('delete from essay_pdfs');
+  vi.spyOn(site.deps.storage, 'put').mockRejectedValueOnce(new AppError('provider_failed'));
+  expect((await press()).state).toBe('making');
+  await over('failed');
+  expect(await ask()).toEqual({ state: 'failed', url: '', size: 0 });
+  await site.rows(`update essay_pdfs set state = 'making', asked_at = $1`, [new Date(Date.now() - 61_000)]);
+  expect((await ask()).state).toBe('failed');
+  expect((await press()).state).toBe('making');
+  await over('ready');
+  expect((await press()).state).toBe('ready');
+});
+
+test('the file of a report goes with its successor, and with its essay, even one thrown away while it was made', async () => {
+  const id = await draftOf(learner, { paper_id: site.id('task2-arts-funding'), content: 'Art is free.' });
+  await learner.api.exercise.essayScoring({ record_id: id });
+  await settled(learner, id);
+  const kept = await reports();
+  const made = async () => (await reports()).filter((name) => !kept.includes(name));
+  const { press, over } = asking(id, 'en');
+  await press();
+  await over('ready');
+  const [old = ''] = await made();
+  await learner.api.writing.remark({ record_id: id, key: 'key-remark-1' });
+  await settled(learner, id);
+  await press();
+  await over('ready');
+  const [file = '', ...more] = await made();
+  expect([file === old, more]).toEqual([false, []]);
+  await expect.poll(() => isStored(old)).toBe(false);
+  expect(await isStored(file)).toBe(true);
+
+  await learner.api.writing.remark({ record_id: id, key: 'key-remark-2' });
+  await settled(learner, id);
+  const { put } = site.deps.storage;
+  let late = '';
+  vi.spyOn(site.deps.storage, 'put').mockImplementationOnce(async (name, ...rest) => {
+    await put(name, ...rest);
+    await learner.api.writing.removeRecord({ id });
+    late = name;
+  });
+  await press();
+  await expect.poll(() => late).not.toBe('');
+  await expect.poll(() => isStored(late)).toBe(false);
+  await expect.poll(() => isStored(file)).toBe(false);
+  expect(await made()).toEqual([]);
+});
