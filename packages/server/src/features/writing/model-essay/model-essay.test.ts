@@ -39,6 +39,7 @@ const thought = {
     { text: 'shops lose heavy goods', side: 'keep it open', own: 1 as const },
   ],
 };
+const NO_THOUGHT = { position: '', reasons: [] };
 const press = (key: string) => ({ subject: TITLE, thought, create: 1 as const, key });
 
 test('a title that is written like exactly one question is ours, however it is typed', async () => {
@@ -117,13 +118,15 @@ test('a changed wish is another making; too few coins, a guest, and somebody els
 });
 
 test('with neither a reason of one’s own nor one of the bank there is no plan, and nothing to pay for', async () => {
-  expect(makePlan({ position: 'close it', reasons: [] }, [], [])).toBeNull();
+  expect(makePlan(NO_THOUGHT, [], [])).toBeNull();
   const learner = await learnerWith(site, 40);
   const draft = await learner.api.modelEssay.saveRecord({ ...press('key-empty-1'), create: 0 });
   const { deps, services } = site;
   const making = deps.db.transaction(async (tx) => {
     const row = (await modelEssayRepo(tx).lock(learner.userId, draft.id))!;
-    return makeOnce({ ...deps, ...services, llm: null }, tx, row, row, null);
+    const { subject, paper_id, task, requirement, topic_source, near, humor_reply, updated_at } = row;
+    const wish = { subject, paper_id, task, requirement, topic_source, near, humor_reply, updated_at };
+    return makeOnce({ ...deps, ...services, llm: null }, tx, row, { ...wish, thought: NO_THOUGHT }, null);
   });
   await expect(making).rejects.toMatchObject({ error: 'invalid_input', fields: ['thought'] });
   expect(await coinsOf(learner)).toBe(40);

@@ -15,7 +15,7 @@ const GIVEN_UP_MS = 60_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** The report of a scored draft as a file: asked for once, made in a job, fetched by its owner from /files. */
-export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'feedback'> }) => {
+export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'feedback'> }, draw = drawInThread) => {
   const { records, feedback } = deps.writing;
 
   return {
@@ -53,7 +53,7 @@ export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'fe
         ];
         if (detail.scoreDetail === null) throw new AppError('attempt_open');
         const picture = await pictureBytes(deps.storage, info.paper.subject_url);
-        const bytes = await drawInThread({
+        const bytes = await draw({
           info,
           detail,
           language: key.language,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '#app-error.ts';
 import { refusal } from '#features/identity/identity.testing.ts';
+import { pdfService } from '../pdf/pdf.service.ts';
 import { draftOf, learnerWith, openWritingSite, sample, saved, settled, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
@@ -86,25 +87,14 @@ test.each(['', 'short', '../../../etc/passwd', 'x'.repeat(65), "1' or '1'='1"])(
 const reports = async () =>
   (await site.rows<{ name: string }>(`select name from files where purpose = 'report'`)).map(({ name }) => name);
 const isStored = async (name: string) => (await site.deps.storage.get(name)) !== null;
-const asking = (id: number, language: 'zh' | 'en') => ({
-  press: () => learner.api.exercise.exportSoringInfoPdf({ record_id: id, language, again: true }),
-  ask: () => learner.api.exercise.exportSoringInfoPdf({ record_id: id, language }),
-  over: (state: 'ready' | 'failed') =>
-    expect
-      .poll(async () => (await learner.api.exercise.exportSoringInfoPdf({ record_id: id, language })).state, {
-        interval: 100,
-      })
-      .toBe(state),
-});
-
 test.each(['zh', 'en'] as const)(
   'the report as a PDF (%s): made once, fonts inside, only its owner fetches it',
   async (language) => {
-    const { ask, over } = asking(record_id, language);
+    const ask = () => learner.api.exercise.exportSoringInfoPdf({ record_id, language });
     const before = (await reports()).length;
     const [first] = await Promise.all([ask(), ask(), ask()]);
     expect(first?.state).toBe('making');
-    await over('ready');
+    await expect.poll(async () => (await ask()).state, { interval: 100 }).toBe('ready');
     const { url, size } = await ask();
     const reply = await learner.request({ method: 'GET', url });
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -121,51 +111,58 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
-test('a PDF that cannot be stored is told as failed, until somebody presses again; one that never comes, too', async () => {
-  const { press, ask, over } = asking(record_id, 'en');
+/** Makes files without drawing, when it is told to: no job does. */
+const service = () => {
+  const jobs = { ...site.deps.jobs, send: async () => {} };
+  return pdfService({ ...site.deps, jobs, writing: site.services.writing }, async () => new Uint8Array(9));
+};
+
+test('a PDF that cannot be stored is told as failed until somebody presses again; so is one that never comes', async () => {
+  const pdfs = service();
+  const wanted = { record_id, language: 'en' as const };
+  const key = { ...wanted, scoring_id: (await learner.api.writing.getScoreDetail({ record_id })).scoring_id };
+  const ask = async (again = false) => (await pdfs.ask(learner.userId, { ...wanted, again })).state;
   await site.rows('delete from essay_pdfs');
+  expect(await ask(true)).toBe('making');
   vi.spyOn(site.deps.storage, 'put').mockRejectedValueOnce(new AppError('provider_failed'));
-  expect((await press()).state).toBe('making');
-  await over('failed');
-  expect(await ask()).toEqual({ state: 'failed', url: '', size: 0 });
-  await site.rows(`update essay_pdfs set state = 'making', asked_at = $1`, [new Date(Date.now() - 61_000)]);
-  expect((await ask()).state).toBe('failed');
-  expect((await press()).state).toBe('making');
-  await over('ready');
-  expect((await press()).state).toBe('ready');
+  await expect(pdfs.make({ ...key, userId: learner.userId })).rejects.toThrow('provider_failed');
+  expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
+  expect([await ask(true), await ask()]).toEqual(['making', 'making']);
+  site.later(61);
+  expect([await ask(), await ask(true), await ask()]).toEqual(['failed', 'making', 'making']);
+  await pdfs.make({ ...key, userId: learner.userId });
+  expect([await ask(), await ask(true)]).toEqual(['ready', 'ready']);
 });
 
 test('the file of a report goes with its successor, and with its essay, even one thrown away while it was made', async () => {
+  const pdfs = service();
+  const { userId } = learner;
   const id = await draftOf(learner, { paper_id: site.id('task2-arts-funding'), content: 'Art is free.' });
-  await learner.api.exercise.essayScoring({ record_id: id });
-  await settled(learner, id);
   const kept = await reports();
   const made = async () => (await reports()).filter((name) => !kept.includes(name));
-  const { press, over } = asking(id, 'en');
-  await press();
-  await over('ready');
+  const scoreAndPrint = async (scored: () => Promise<{ scoring_id: number }>) => {
+    const { scoring_id } = await scored();
+    await settled(learner, id);
+    await pdfs.ask(userId, { record_id: id, language: 'en', again: true });
+    await pdfs.make({ record_id: id, scoring_id, language: 'en', userId });
+  };
+  const remark = (key: string) => () => learner.api.writing.remark({ record_id: id, key });
+  await scoreAndPrint(() => learner.api.exercise.essayScoring({ record_id: id }));
   const [old = ''] = await made();
-  await learner.api.writing.remark({ record_id: id, key: 'key-remark-1' });
-  await settled(learner, id);
-  await press();
-  await over('ready');
+  await scoreAndPrint(remark('key-remark-1'));
   const [file = '', ...more] = await made();
   expect([file === old, more]).toEqual([false, []]);
   await expect.poll(() => isStored(old)).toBe(false);
   expect(await isStored(file)).toBe(true);
 
-  await learner.api.writing.remark({ record_id: id, key: 'key-remark-2' });
-  await settled(learner, id);
   const { put } = site.deps.storage;
   let late = '';
   vi.spyOn(site.deps.storage, 'put').mockImplementationOnce(async (name, ...rest) => {
     await put(name, ...rest);
-    await learner.api.writing.removeRecord({ id });
     late = name;
+    await learner.api.writing.removeRecord({ id });
   });
-  await press();
-  await expect.poll(() => late).not.toBe('');
-  await expect.poll(() => isStored(late)).toBe(false);
-  await expect.poll(() => isStored(file)).toBe(false);
+  await scoreAndPrint(remark('key-remark-2'));
+  for (const name of [late, file]) await expect.poll(() => isStored(name)).toBe(false);
   expect(await made()).toEqual([]);
 });
