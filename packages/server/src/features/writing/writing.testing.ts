@@ -60,6 +60,16 @@ export async function settled({ api }: Api, record_id: number) {
 
 export const coinsOf = async ({ api }: Api) => (await api.points.getInfo()).remaining_points;
 
+/** What one kind of purchase took and gave back, oldest first. What the first essay earns is another matter. */
+export const paidFor = async (
+  { rows }: Pick<Site, 'rows'>,
+  { userId }: { userId: number },
+  reason: 'essay_scoring' | 'model_essay',
+): Promise<number[]> => {
+  const sql = 'select change from coin_entries where user_id = $1 and reason = $2 order by id';
+  return (await rows<{ change: number }>(sql, [userId, reason])).map(({ change }) => change);
+};
+
 const SAMPLES = new URL('../../../../examiner/samples/', import.meta.url);
 /** A real essay with the question it answers. */
 export const sample = JSON.parse(readFileSync(new URL('task-2-band-6.json', SAMPLES), 'utf8')) as {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
 import { quickExaminer } from '../quick-examiner.testing.ts';
-import { coinsOf, learnerWith, openWritingSite, sample, type WritingSite } from '../writing.testing.ts';
+import { coinsOf, learnerWith, openWritingSite, paidFor, sample, type WritingSite } from '../writing.testing.ts';
 import { makePlan } from './make-plan.ts';
 import { makeOnce } from './making.ts';
 import { modelEssayRepo } from './model-essay.repo.ts';
@@ -132,13 +132,7 @@ test('with neither a reason of one’s own nor one of the bank there is no plan,
   expect(await coinsOf(learner)).toBe(40);
 });
 
-const spent = async ({ userId }: { userId: number }) =>
-  (
-    await site.rows<{ change: number }>(
-      `select change from coin_entries where user_id = $1 and reason = 'model_essay' order by id`,
-      [userId],
-    )
-  ).map(({ change }) => change);
+const spent = (learner: { userId: number }) => paidFor(site, learner, 'model_essay');
 
 test('with a language model: an essay only after our examiner has read it; nonsense becomes a plan and the coins go back', async () => {
   const learner = await learnerWith(writes, 80);
