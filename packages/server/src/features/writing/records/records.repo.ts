@@ -26,6 +26,8 @@ export type RecordChange = Partial<Omit<NewRecord, 'id'>>;
 /** A draft as a list shows it: the text cut to its first words. */
 export type ListedRecord = Omit<RecordRow, 'content' | 'outline' | 'annotations' | 'recent_changes'> & {
   excerpt: string;
+  /** The picture of an own question; '' without one. */
+  img: string;
 };
 
 const EXCERPT = 160;
@@ -36,7 +38,11 @@ const {
   recent_changes: _changes,
   ...small
 } = getTableColumns(essayRecords);
-const listed = { ...small, excerpt: sql<string>`left(${essayRecords.content}, ${sql.raw(String(EXCERPT))})` };
+const listed = {
+  ...small,
+  excerpt: sql<string>`left(${essayRecords.content}, ${sql.raw(String(EXCERPT))})`,
+  img: sql<string>`coalesce((select own.subject_url from essay_prompts own where own.id = ${essayRecords.prompt_id}), '')`,
+};
 
 export type RecordFilter = {
   task: EssayTask;

@@ -10,6 +10,7 @@ import { findFile, removeFile, saveFile } from '#storage/files.service.ts';
 import { rewriteInThread } from '../pictures/rewrite-in-thread.ts';
 import type { PromptRow } from '../questions/questions.service.ts';
 import type { RecordRow } from '../records/records.service.ts';
+import { canWriteRow, flag } from '../records/views.ts';
 import type { Writing } from '../writing.service.ts';
 import { subjectWords } from './subject-words.ts';
 
@@ -93,7 +94,11 @@ const judged = ({ prompt, task, subject_url }: PromptRow) =>
   judgeSubject(prompt, { task, hasPicture: subject_url !== '' });
 
 const shown = (record: RecordRow, prompt: PromptRow): EssaySubject => ({
+  id: record.id,
   record_id: record.id,
+  content: record.content,
+  isDraft: flag(canWriteRow(record)),
+  status: record.status,
   paper_id: record.paper_id,
   task: record.task,
   prompt: prompt.prompt,

@@ -110,6 +110,8 @@ test('a store that is away, or full, refuses the upload by name; a picture that 
     await draftOf(guest, { paper_id: 0, task: 1, prompt: CHART }),
   ];
   for (const id of [one, other]) await guest.api.exercise.saveEssayRecordSubject({ id, subject_url });
+  const { list } = await guest.api.exercise.getEssayRecordList({});
+  expect(list.map(({ id, img }) => [id, img])).toEqual([other, one].map((id) => [id, subject_url]));
   const status = async () => (await guest.request({ method: 'GET', url: subject_url })).statusCode;
   await guest.api.exercise.saveEssayRecordSubject({ id: one, subject_url: '' });
   expect(await status()).toBe(200);
