@@ -1,7 +1,8 @@
 // @postgres: money
 import { randomUUID } from 'node:crypto';
+import { MAX_ESSAY_CHARACTERS } from '@ninefold/core/writing/essay-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal, tally } from '#features/identity/identity.testing.ts';
+import { refusal, refused, tally } from '#features/identity/identity.testing.ts';
 import {
   draftOf,
   learnerWith,
@@ -96,10 +97,14 @@ test('two drafts and coins for one: one is scored, whichever came first', async 
   thread.release();
 });
 
-test('an empty draft is not scored, and a guest has to log in first', async () => {
+test('an empty draft, one of 20,001 characters and what no database keeps are not scored, and a guest has to log in first', async () => {
   const learner = await learnerWith(site, PRICE);
   const empty = await draftOf(learner, { paper_id: paper, content: ' \n ' });
-  expect(await refusal(learner.api.exercise.essayScoring({ record_id: empty }))).toBe('invalid_input');
+  const press = (content?: string) =>
+    learner.api.exercise.essayScoring({ record_id: empty, ...(content !== undefined && { content, revision: 0 }) });
+  for (const content of [undefined, 'x'.repeat(MAX_ESSAY_CHARACTERS + 1), 'half \ud83d', 'nul \0'])
+    expect(await refused(press(content))).toMatchObject({ error: 'invalid_input', fields: ['content'] });
+  expect(await movesOf(learner)).toEqual([]);
   const guest = await site.guest();
   const record_id = await draftOf(guest, { paper_id: paper, content: 'Mine.' });
   expect(await refusal(guest.api.exercise.essayScoring({ record_id }))).toBe('not_logged_in');
