@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essayChoices, essayConflicts, essayRecords } from '#db/schema/writing.ts';
+import { essayChoices, essayRecords } from '#db/schema/writing.ts';
 
 export type RecordRow = typeof essayRecords.$inferSelect;
 export type NewRecord = typeof essayRecords.$inferInsert;
@@ -221,25 +221,6 @@ export const recordsRepo = (db: Db) => ({
         )
         .limit(1)
     ).length > 0,
-
-  keepConflict: (recordId: number, content: string, at: Date) =>
-    db.orm.insert(essayConflicts).values({ record_id: recordId, content, kept_at: at }),
-
-  conflicts: (recordId: number, limit: number) =>
-    db.orm
-      .select()
-      .from(essayConflicts)
-      .where(eq(essayConflicts.record_id, recordId))
-      .orderBy(desc(essayConflicts.id))
-      .limit(limit),
-
-  /** Of what lost a conflict only the newest few are kept. */
-  trimConflicts: (recordId: number, keep: number) =>
-    db.query(
-      `delete from essay_conflicts where record_id = $1 and id not in
-         (select id from essay_conflicts where record_id = $1 order by id desc limit $2)`,
-      [recordId, keep],
-    ),
 
   /** What the learner disputes in the report of this draft. */
   disputed: async (recordId: number): Promise<string[]> =>

@@ -11,6 +11,7 @@ import type { PromptRow, Questions } from '../questions/questions.service.ts';
 import { titleOfPrompt } from '../questions/show-question.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { closeLate, handInRow, isLate } from './close-late.ts';
+import { conflictsRepo } from './conflicts.repo.ts';
 import { aboutPaper, createRecord, insertDraft, type SaveInput } from './create.ts';
 import { type RecordChange, type RecordFilter, type RecordRow, recordsRepo } from './records.repo.ts';
 import { saveDraft, writeDraft } from './save.ts';
@@ -93,7 +94,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
 
     async getConflictList(userId: number, id: number) {
       const row = await find(deps.db, userId, id);
-      const list = await recordsRepo(deps.db).conflicts(row.id, 50);
+      const list = await conflictsRepo(deps.db).of(row.id, 50);
       return { list: list.map((one) => ({ id: one.id, content: one.content, kept_time: secondsOf(one.kept_at) })) };
     },
 
