@@ -35,7 +35,7 @@ export const text = {
   yourEssay: 'Your essay',
 
   refused: 'No estimate for this text',
-  refusedNext: 'Mend it and hand it in again.',
+  refusedNext: 'Nothing was charged. Mend it and hand it in again.',
 
   bands: 'Estimated bands',
   estimated: 'Estimated · Task {task}',

@@ -35,7 +35,7 @@ export const text = {
 
   // refused
   refused: '这篇没有估分',
-  refusedNext: '改好以后再交一次。',
+  refusedNext: '这次没有扣费，改好以后再交一次。',
 
   // bands
   bands: '估分',
