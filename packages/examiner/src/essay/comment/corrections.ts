@@ -19,6 +19,10 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'middle-clause-comma',
   'which-after-name',
   'for-example-comma',
+  'comma-before-but',
+  'comma-before-but-opening',
+  'comma-before-so',
+  'clause-comma',
 ]);
 /** "Nowadays", "These days", "After that": so short that no comma is missed. */
 const SHORT_OPENING = 18;
@@ -41,13 +45,25 @@ export const forStrong = (corrections: Correction[]): Correction[] =>
     return ASKS_STRONG.has(one.rule) || one.kind === 'spelling' ? [{ ...one, certain: false }] : [];
   });
 
-/** "Many homeworks" becomes "much homework": the word before goes with the noun. */
+/** "So much", "not much"; in a plain statement English prefers "a great deal of". */
+const TAKES_MUCH = /(?:\b(?:so|too|as|how|very|not)|n't)(?: \w+)? $/i;
+const insteadOfMany = (text: string, start: number): string => {
+  const much = TAKES_MUCH.test(text.slice(Math.max(0, start - 20), start)) ? 'much' : 'a great deal of';
+  return /^M/.test(text.slice(start)) ? much[0]!.toUpperCase() + much.slice(1) : much;
+};
+
+/** "Many homeworks" becomes "a great deal of homework": the word before goes with the noun. */
 function withMuch(text: string, one: Correction): Correction {
+  if (one.rule === 'many-uncountable') return { ...one, replacement: insteadOfMany(text, one.start) };
   const many = /\bmany $/i.exec(text.slice(Math.max(0, one.start - 6), one.start));
   if (!many || !UNCOUNTABLE.has(one.replacement.toLowerCase())) return one;
   const start = one.start - many[0].length;
-  const much = /^M/.test(many[0]) ? 'Much' : 'much';
-  return { ...one, start, original: text.slice(start, one.end), replacement: `${much} ${one.replacement}` };
+  return {
+    ...one,
+    start,
+    original: text.slice(start, one.end),
+    replacement: `${insteadOfMany(text, start)} ${one.replacement}`,
+  };
 }
 
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */

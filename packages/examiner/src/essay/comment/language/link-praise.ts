@@ -61,8 +61,8 @@ export function linkPraise({ essay, corrections, bands, structure, request }: Fa
       ? [
           praise(
             0.8,
-            '每个正文段的首句都说出了这一段的要点，例如这一句。',
-            'Each body paragraph says its point in its first sentence, for example here.',
+            '只读各正文段的首句，就能看出全文的思路；这是其中一句。',
+            'The first sentences of the body paragraphs alone show the course of the argument; this is one of them.',
             firsts[1],
           ),
         ]

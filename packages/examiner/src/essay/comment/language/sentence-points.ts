@@ -80,37 +80,40 @@ function compared(facts: Facts): Point[] {
   const texts = model ? paragraphsOf(model, 'body').flatMap(sentencesIn) : [];
   for (const [pattern, zh, en] of BUILDS) {
     const theirs = texts.find((one) => pattern.test(one) && countWords(one) <= 34);
-    if (model && theirs)
+    if (model && theirs && !usesIt(facts, pattern))
       return [
         weakness(
           0.4,
-          `这一句的结构比较简单，可以和范文的一句对照：它${zh}。`,
-          `The build of this sentence is simple; hold it against one of the model, which ${en}.`,
+          `全文没有一句${zh}；这一句只有一个主句。`,
+          `No sentence of yours ${en}; this one is a single main clause.`,
           quote(plain),
-          { zh: `${model.band} 分范文：${theirs}`, en: `The band ${model.band} answer: "${theirs}"` },
+          {
+            zh: `${model.band} 分范文有这样一句：${theirs}`,
+            en: `A sentence of the band ${model.band} answer that does: "${theirs}"`,
+          },
         ),
       ];
   }
-  return [
-    weakness(
-      0.2,
-      '这一句只有一个主句。短是有意的吗？',
-      'This sentence is one main clause. Is it short on purpose?',
-      quote(plain),
-      {
-        zh: '如果不是，就用 which 或 because 把相邻的一句接上来。',
-        en: 'If not, let its neighbour hang on it with "which" or "because".',
-      },
-    ),
-  ];
+  return [];
 }
 
-/** A short sentence of the body without any clause hanging on it. */
-function plainest({ essay, structure }: Facts): Sentence | undefined {
+/** Any ", -ing" may be a result: where one stands the claim would not be sure. */
+const usesIt = ({ essay }: Facts, pattern: RegExp) =>
+  essay.sentences.some(
+    (one) => pattern.test(one.text) || (/leaving/.test(pattern.source) && /,\s\w+ing\b/.test(one.text)),
+  );
+
+/** A short sentence inside a paragraph without any clause hanging on it. A first sentence may well be short. */
+function plainest({ essay, structure, unwanted }: Facts): Sentence | undefined {
   const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
   const inBody = essay.sentences.filter((one) => bodies.some(({ start, end }) => one.start >= start && one.end <= end));
-  const simple = (inBody.length ? inBody : essay.sentences).filter(
-    (one) => !COMPLEX.test(one.text) && !/, ?\w+ing\b/.test(one.text) && countWords(one.text) >= 8,
+  const simple = inBody.filter(
+    (one) =>
+      !COMPLEX.test(one.text) &&
+      !/, ?\w+ing\b/.test(one.text) &&
+      countWords(one.text) >= 7 &&
+      !unwanted.includes(one) &&
+      !bodies.some(({ start }) => one.start === start),
   );
-  return [...simple].sort((a, b) => countWords(a.text) - countWords(b.text))[0] ?? inBody[0] ?? essay.sentences[0];
+  return [...simple].sort((a, b) => countWords(a.text) - countWords(b.text))[0];
 }

@@ -6,6 +6,7 @@ import { hasExample } from '../signals.ts';
 import { modelEnding } from './argument-fallbacks.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';
 import { ANNOUNCES, POSITION } from './part-kinds.ts';
+import { announcement } from './unwanted.ts';
 
 /** Task 2: are the points named, supported and developed? */
 export function argumentPoints(facts: Facts): Point[] {
@@ -21,6 +22,8 @@ export function argumentPoints(facts: Facts): Point[] {
   ];
 }
 
+/** "When the parents are at work, the grandparents …": a case worked out is an example without its label. */
+const WORKED = /(?:^|[.,] )(?:when|imagine|suppose|take|think of)\b/i;
 /** A concession needs no case of its own. */
 const CONCEDES =
   /^\W*(?:admittedly|of course|it is true|granted|however|in my (?:view|opinion)|i |to conclude|some people|opponents|critics)/i;
@@ -29,7 +32,10 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
   if (facts.bands.criteria.tr.band >= 7) return [];
   const bare = bodies.find(
     (one) =>
-      one.sentences >= 2 && !CONCEDES.test(one.point.text) && !hasExample(facts.essay.text.slice(one.start, one.end)),
+      one.sentences >= 2 &&
+      !CONCEDES.test(one.point.text) &&
+      !WORKED.test(facts.essay.text.slice(one.start, one.end)) &&
+      !hasExample(facts.essay.text.slice(one.start, one.end)),
   );
   if (!bare) return [];
   const at = facts.structure.indexOf(bare) + 1;
@@ -37,8 +43,8 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
   return [
     weakness(
       1.9,
-      `第 ${at} 段看不到举例的标志：没有“for example”一类的词，也没有人名或地名。`,
-      `Nothing in paragraph ${at} marks an example: no "for example" or "such as", no name, no place.`,
+      `第 ${at} 段没有看到例子：没有“for example”或“such as”，也没有名字和数字。`,
+      `No example was seen in paragraph ${at}: no "for example" or "such as", no name and no number.`,
       quote(claim),
       {
         zh: `7 分的文章会在第 ${at} 段写一个具体的例子：谁、在哪里、结果怎样。`,
@@ -50,13 +56,11 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
 
 /** An opening that promises to discuss and does not answer. */
 function announcing(facts: Facts): Point[] {
-  const opening = facts.structure[0];
-  if (opening?.role !== 'opening' || facts.bands.criteria.tr.band >= 7) return [];
-  const sentences = inside(facts, opening);
-  const said = sentences.find((one) => ANNOUNCES.test(one.text) && !POSITION.test(one.text));
-  if (!said || said !== sentences.at(-1)) return [];
+  const said = facts.bands.criteria.tr.band < 7 ? announcement(facts) : undefined;
+  if (!said) return [];
   const model = modelEssay(facts);
-  const theirs = model && paragraphsOf(model, 'introduction')[0];
+  // A model that only leads up to its answer does not show what is asked for here.
+  const theirs = model && paragraphsOf(model, 'introduction').find((one) => POSITION.test(one));
   return [
     weakness(
       1.7,
