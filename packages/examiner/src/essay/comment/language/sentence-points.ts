@@ -55,21 +55,37 @@ function thereIs({ essay }: Facts): Point[] {
   ];
 }
 
-/** What a sentence of a finished essay does that can be named. */
-const BUILDS: [RegExp, string, string][] = [
-  [/^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i, '用分词短语开头', 'opens with a participle'],
-  [
-    /,\s(?:leaving|making|allowing|giving|bringing|raising|turning|forcing|causing|helping|lifting|adding)\b/,
-    '用 -ing 短语带出结果',
-    'adds a result with an -ing phrase',
-  ],
-  [/,\s(?:which|who|whose|where)\b/i, '用 which 或 who 补充信息', 'adds information with "which" or "who"'],
-  [
-    /^\W*(?:although|while|whereas|if|unless)\b[^,]{8,},/i,
-    '先让步或说条件，再说要点',
-    'puts a condition or a concession before its point',
-  ],
-  [/;/, '用分号连起两个对照的句子', 'joins two statements with a semicolon'],
+/**
+ * What a sentence of a finished essay does that can be named. The learner's text is searched for anything that might be
+ * the same build, so that "no sentence of yours" is sure.
+ */
+type Build = { theirs: RegExp; like: RegExp; zh: string; en: string };
+const BUILDS: readonly Build[] = [
+  {
+    theirs: /^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i,
+    like: /^\W*\w+(?:ing|ed|en|wn|ne|pt|lt)\b[^.]*,/i,
+    zh: '用分词短语开头',
+    en: 'opens with a participle',
+  },
+  {
+    theirs: /,\s(?:leaving|making|allowing|giving|bringing|raising|turning|forcing|causing|helping|lifting|adding)\b/,
+    like: /,\s\w+ing\b/,
+    zh: '用 -ing 短语带出结果',
+    en: 'adds a result with an -ing phrase',
+  },
+  {
+    theirs: /,\s(?:which|who|whose|where)\b/i,
+    like: /\b(?:which|who|whose|where)\b/i,
+    zh: '用 which 或 who 补充信息',
+    en: 'adds information with "which" or "who"',
+  },
+  {
+    theirs: /^\W*(?:although|while|whereas|if|unless)\b[^,]{8,},/i,
+    like: /\b(?:although|though|while|whereas|if|unless|when|once|since|as)\b[^.]*,/i,
+    zh: '先让步或说条件，再说要点',
+    en: 'puts a condition or a concession before its point',
+  },
+  { theirs: /;/, like: /;/, zh: '用分号连起两个对照的句子', en: 'joins two statements with a semicolon' },
 ];
 
 /** Where nothing else is to say: a sentence of a finished essay whose build can be copied. */
@@ -78,9 +94,9 @@ function compared(facts: Facts): Point[] {
   const plain = plainest(facts);
   if (!plain) return [];
   const texts = model ? paragraphsOf(model, 'body').flatMap(sentencesIn) : [];
-  for (const [pattern, zh, en] of BUILDS) {
+  for (const { theirs: pattern, like, zh, en } of BUILDS) {
     const theirs = texts.find((one) => pattern.test(one) && countWords(one) <= 34);
-    if (model && theirs && !usesIt(facts, pattern))
+    if (model && theirs && !facts.essay.sentences.some((one) => like.test(one.text)))
       return [
         weakness(
           0.4,
@@ -96,12 +112,6 @@ function compared(facts: Facts): Point[] {
   }
   return [];
 }
-
-/** Any ", -ing" may be a result: where one stands the claim would not be sure. */
-const usesIt = ({ essay }: Facts, pattern: RegExp) =>
-  essay.sentences.some(
-    (one) => pattern.test(one.text) || (/leaving/.test(pattern.source) && /,\s\w+ing\b/.test(one.text)),
-  );
 
 /** A short sentence inside a paragraph without any clause hanging on it. A first sentence may well be short. */
 function plainest({ essay, structure, unwanted }: Facts): Sentence | undefined {

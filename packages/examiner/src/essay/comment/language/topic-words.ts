@@ -1,3 +1,4 @@
+import { figureNames } from '../../figures/names.ts';
 import { contentStems } from '../../relevance.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
@@ -53,14 +54,16 @@ function modelPhrases(facts: Facts): Point[] {
     .filter((one) => one.words.length >= 6 && !facts.unwanted.includes(one))
     .map((one) => ({ one, vector: vectors.of(one.text) }));
   const texts = model ? model.paragraphs.flatMap((one) => sentencesIn(one.text)) : [];
+  const names = figureNames(facts.request).map((one) => one.toLowerCase());
   const [best] = (model?.phrases ?? [])
     .filter((phrase) => !facts.essay.text.includes(phrase.text) && !POINTS_AT.test(phrase.text))
     .flatMap((phrase) => {
       const theirs = texts.find((one) => one.includes(phrase.text));
-      const vector = vectors.of(theirs ?? '');
-      return theirs
-        ? own.map(({ one, vector: mine }) => ({ phrase, theirs, one, near: vectors.similar(mine, vector) }))
-        : [];
+      if (!theirs) return [];
+      const vector = vectors.of(theirs);
+      return own
+        .filter(({ one }) => isAboutTheSame(theirs, one.text, names))
+        .map(({ one, vector: mine }) => ({ phrase, theirs, one, near: vectors.similar(mine, vector) }));
     })
     .sort((a, b) => b.near - a.near);
   if (!model || !best || best.near < NEAR) return [];
@@ -76,4 +79,15 @@ function modelPhrases(facts: Facts): Point[] {
       },
     ),
   ];
+}
+
+/** Two sentences about the same row of the figure, or with some words in common. */
+function isAboutTheSame(theirs: string, own: string, names: string[]): boolean {
+  const first = names
+    .map((name) => ({ name, at: theirs.toLowerCase().indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  if (names.length) return first !== undefined && own.toLowerCase().includes(first.name);
+  const stems = contentStems(theirs);
+  return [...contentStems(own)].filter((one) => stems.has(one)).length >= 3;
 }
