@@ -66,9 +66,22 @@ function withMuch(text: string, one: Correction): Correction {
   };
 }
 
+/**
+ * Words behind which a rule sees an error and a reader another one, or none: "it was failure or winning", "it is
+ * country's economy", "would taken away" (be taken). The report does not speak of them.
+ */
+function isDoubtful(text: string, { rule, original, end, start }: Correction): boolean {
+  if (rule === 'be-bare-noun')
+    return /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear)\b|^\s*\w+'s\b/i.test(
+      text.slice(original ? start : end),
+    );
+  return rule === 'modal-form' && /(?:en|wn|ne|ung|ven)$/i.test(original);
+}
+
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */
 export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>
   corrections
+    .filter((one) => !isDoubtful(essay.text, one))
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
     .map((one) => withMuch(essay.text, one))
     .filter((one) => {

@@ -10,8 +10,8 @@ type Edit = Place & { from: string; replacement: string; why: Both };
 
 /** One comma is no rewriting: below this the corrections in place say it better. */
 const WORTH_IT = 2;
-/** Up to here a weak text holds more slips than any rule finds, and what is left would be shown as right. */
-const TOO_WEAK = 4.5;
+/** Up to here a text holds more slips than any rule finds, and what is left would be shown as right. */
+const TOO_WEAK = 5.5;
 
 /**
  * Neighbouring sentences of the learner's own with every sure correction, misused link and plain wording changed;

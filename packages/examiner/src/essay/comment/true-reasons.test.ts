@@ -164,7 +164,9 @@ describe('the rewritten sentences', () => {
   test('take every sure change, the misused link too', () => {
     const body =
       'First, banks help people. At last, the teacher give the same mark to everyone, and it takes a lot of time.';
-    expect(rewritten(body)?.better).toContain('Finally, the teacher gives the same mark to everyone, and it takes a great deal of time.');
+    expect(rewritten(body)?.better).toContain(
+      'Finally, the teacher gives the same mark to everyone, and it takes a great deal of time.',
+    );
   });
 
   test.each([

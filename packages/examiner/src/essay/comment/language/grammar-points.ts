@@ -43,7 +43,9 @@ function kindPoints({ essay, corrections }: Facts, slips: Correction[]): Point[]
     .map((list) => {
       const first = list[0]!;
       const name = nameOf(first);
-      const all = list.map((one) => mended(essay.text, one, corrections));
+      // The words of one explanation only: another slip of the kind may need another one.
+      const same = list.filter((one) => one.explanation.en === first.explanation.en);
+      const all = same.map((one) => mended(essay.text, one, corrections));
       const shown = [...new Map(all.map((one) => [one.en, one])).values()].slice(0, 3);
       return weakness(
         list.every(isComma) ? 0.6 : 1 + list.length * 0.5,

@@ -83,14 +83,15 @@ function inContext(text: string, one: Correction): { from: string; to: string } 
 }
 
 const LEFT_OUT = new Set(
-  'hundred thousand million billion percent percentage however therefore because although while whereas other others their there which would could should about every first second between another example people money things time work school country children'.split(
+  'tonnes euros dollars pounds metres kilometres litres hours years hundred thousand million billion percent percentage however therefore because although while whereas other others their there which would could should about every first second between another example people money things time work school country children'.split(
     ' ',
   ),
 );
 
 /** A word that neither the question nor any finished essay on it needs, five times and more. */
 function repeatedPoints({ essay, request, bands }: Facts): Point[] {
-  if (bands.criteria.lr.band >= 7) return [];
+  // Without its figure nobody knows what a report must name again and again.
+  if (bands.criteria.lr.band >= 7 || (request.task === 1 && !request.figure && !isLetter(request))) return [];
   const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')} ${JSON.stringify(request.material ?? '')}`;
   const asked = new Set((given.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
   const counts = new Map<string, Word[]>();
@@ -136,7 +137,7 @@ function plainPoints({ essay, upgrades, corrections, bands }: Facts): Point[] {
 }
 
 const VAGUE =
-  /\b((?:(?:learn|do|buy|make|have) (?:many|some|a lot of) |(?<!any )(?:some|bad|good|important) )things?)\b(?![^.]*(?:such as|like |for example|:|including))/i;
+  /\b((?:learn|do|buy|make|have|use|get|see|eat) (?:many|some|a lot of|bad|good|different|other) things?)\b(?! (?:that|which|to|like|such)\b)(?![^.]*(?:such as|like |for example|:|including))/i;
 /** "Things" that are not named. */
 function vaguePoints({ essay, bands, unwanted }: Facts): Point[] {
   const match = bands.criteria.lr.band < 7 ? VAGUE.exec(essay.text) : null;

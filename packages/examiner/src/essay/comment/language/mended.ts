@@ -24,8 +24,10 @@ export function mended(text: string, one: Correction, all: Correction[]): Both {
 
 function windowAround(text: string, { start, end }: Correction, marks: boolean): Place {
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 40), start);
-  const before = (marks ? /(?:\S+\s+)?\S+\s*$/ : /\S+\s+$/).exec(line)?.[0] ?? '';
-  const after = marks ? (/^\s*\S+/.exec(text.slice(end, end + 24))?.[0] ?? '') : '';
+  const found = (marks ? /(?:\S+\s+)?\S+\s*$/ : /\S+\s+$/).exec(line)?.[0] ?? '';
+  // The end of the sentence before says nothing: the next word does.
+  const before = /[.!?]["')]?\s/.test(found) ? '' : found;
+  const after = marks || !before ? (/^\s*\S+/.exec(text.slice(end, end + 24))?.[0] ?? '') : '';
   return { start: start - before.length, end: end + after.length };
 }
 

@@ -96,7 +96,15 @@ const SAYS_MORE =
 
 /** Task 1: a paragraph that begins with single figures tells what they show too late. */
 function figuresFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  if (facts.request.task === 2 || isLetter(facts.request)) return [];
+  const { task, prompt, figure } = facts.request;
+  const drawn = [figure ?? []].flat().some((one) => one.type === 'process' || one.type === 'map');
+  if (
+    task === 2 ||
+    isLetter(facts.request) ||
+    drawn ||
+    /\b(?:process|diagrams?|maps?|plans?|pictures?)\b/i.test(prompt)
+  )
+    return [];
   const first = bodies.find((one) => numbersIn(one.point.text).length > 0 && !SAYS_MORE.test(one.point.text));
   if (!first) return [];
   const at = facts.structure.indexOf(first) + 1;

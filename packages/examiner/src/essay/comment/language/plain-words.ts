@@ -49,7 +49,7 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   rule(`(?:gets|becomes) worse(?! and)${END}`, 'worsens', VAGUE),
   rule(`becoming better${END}`, 'improving', VAGUE),
   rule(`will become better${END}`, 'will improve', VAGUE),
-  rule('make (it|them|our lives|their lives|our life|the situation|the transport) better\\b', 'improve $1', VAGUE),
+  rule(`make (it|them|our lives|their lives|our life|the situation|the transport) better${END}`, 'improve $1', VAGUE),
   rule(
     'traffic (is|was) very bad\\b',
     'traffic $1 very heavy',

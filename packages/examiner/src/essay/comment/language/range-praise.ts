@@ -15,7 +15,7 @@ const RANGE: [RegExp, string, string][] = [
     'makes a "what" clause its subject and so stresses the main point',
   ],
   [
-    /\bit (?:is|was) (?:often |usually |mainly |precisely |also )?(?!difficult|hard|easy|important|necessary|possible|impossible|better|good|bad|fair|unfair|true|clear|useful|essential|vital|an? |not |more |less |likely|those|people)[a-z' ,]{4,50} who [^.;]{3,}/i,
+    /\bit (?:is|was) (?:often |usually |mainly |precisely |also )?(?![a-z' ,]*\b(?:for|to|that|if)\b)(?!difficult|hard|easy|important|necessary|possible|impossible|better|good|bad|fair|unfair|true|clear|useful|essential|vital|an? |not |more |less |likely|those|people)[a-z' ,]{4,50} who [^.;]{3,}/i,
     '用强调句突出主语',
     'is a cleft: "it is … who" stresses the subject',
   ],

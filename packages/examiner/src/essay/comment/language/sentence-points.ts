@@ -7,7 +7,7 @@ import { modelEssay, paragraphsOf, sentencesIn } from '../model-essay.ts';
 export const sentencePoints = (facts: Facts): Point[] => [...shortPair(facts), ...thereIs(facts), ...compared(facts)];
 
 const COMPLEX =
-  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and)\b/i;
+  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and|think|thinks|believe|believes|say|says|feel|feels|know|knows|hope|hopes|argue|argues)\b/i;
 /** "It was …" goes on about what the sentence before spoke of, so the two can be one. */
 const GOES_ON = /^(?:It|They|This|He|She) (?:is|was|are|were|has|had|will|can|makes?|helps?)\b/;
 const SHORT = 11;
@@ -85,7 +85,6 @@ const BUILDS: readonly Build[] = [
     zh: '先让步或说条件，再说要点',
     en: 'puts a condition or a concession before its point',
   },
-  { theirs: /;/, like: /;/, zh: '用分号连起两个对照的句子', en: 'joins two statements with a semicolon' },
 ];
 
 /** Where nothing else is to say: a sentence of a finished essay whose build can be copied. */

@@ -1,11 +1,11 @@
-import type { ParagraphRole } from '../../report.ts';
+import type { Both, ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { hasExample } from '../signals.ts';
 import { modelEnding } from './argument-fallbacks.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';
-import { ANNOUNCES, POSITION } from './part-kinds.ts';
+import { ANNOUNCES, PART_KINDS, POSITION } from './part-kinds.ts';
 import { announcement } from './unwanted.ts';
 
 /** Task 2: are the points named, supported and developed? */
@@ -26,10 +26,10 @@ export function argumentPoints(facts: Facts): Point[] {
 const WORKED = /(?:^|[.,] )(?:when|imagine|suppose|take|think of)\b/i;
 /** A concession needs no case of its own. */
 const CONCEDES =
-  /^\W*(?:admittedly|of course|it is true|granted|however|in my (?:view|opinion)|i |to conclude|some people|opponents|critics)/i;
+  /^\W*(?:on the other hand,? )?(?:admittedly|of course|it is true|granted|however|in my (?:own )?(?:view|opinion)|from my (?:own )?(?:point of view|perspective|side)|personally|as for me|i |to conclude|some people|opponents|critics|nevertheless)/i;
 
 function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  if (facts.bands.criteria.tr.band >= 7) return [];
+  if (facts.bands.criteria.tr.band >= 7 || facts.bands.overall.band >= 7) return [];
   const bare = bodies.find(
     (one) =>
       one.sentences >= 2 &&
@@ -56,7 +56,8 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
 
 /** An opening that promises to discuss and does not answer. */
 function announcing(facts: Facts): Point[] {
-  const said = facts.bands.criteria.tr.band < 7 ? announcement(facts) : undefined;
+  const { criteria, overall } = facts.bands;
+  const said = criteria.tr.band < 7 && overall.band < 7 ? announcement(facts) : undefined;
   if (!said) return [];
   const model = modelEssay(facts);
   // A model that only leads up to its answer does not show what is asked for here.
@@ -73,11 +74,22 @@ function announcing(facts: Facts): Point[] {
             en: `A 7 answers here already. The band ${model.band} essay opens: "${theirs}"`,
           }
         : {
-            zh: '7 分的开头就用一句话给出答案：你的立场，或最主要的原因和办法。',
-            en: 'A 7 answers here already, in one sentence: your position, or the main cause and the main remedy.',
+            zh: `7 分的开头就用一句话给出答案：${answerOf(facts).zh}。`,
+            en: `A 7 answers here already, in one sentence: ${answerOf(facts).en}.`,
           },
     ),
   ];
+}
+
+/** What a first answer in one sentence would be, by what is asked. */
+function answerOf({ request }: Facts): Both {
+  const kinds = PART_KINDS.filter(({ asks }) => asks.test(request.prompt)).map(({ id }) => id);
+  if (kinds.includes('position')) return { zh: '你的立场', en: 'your position' };
+  if (kinds.includes('sides'))
+    return { zh: '最大的好处和最大的坏处', en: 'the main advantage and the main disadvantage' };
+  if (kinds.includes('judgement'))
+    return { zh: '主要原因，以及是好是坏', en: 'the main cause, and whether it is good or bad' };
+  return { zh: '最主要的一点', en: 'the most important point' };
 }
 
 const UNNAMED =
@@ -86,7 +98,9 @@ const UNNAMED =
 function unnamed(facts: Facts): Point[] {
   if (facts.bands.criteria.tr.band >= 7) return [];
   const outer = facts.structure.filter((one) => one.role === 'opening' || one.role === 'closing');
-  const said = outer.flatMap((one) => inside(facts, one)).find((one) => UNNAMED.test(one.text));
+  const said = outer
+    .flatMap((one) => inside(facts, one))
+    .find((one) => UNNAMED.test(one.text) && !facts.unwanted.includes(one));
   const words = said && UNNAMED.exec(said.text)?.[0];
   if (!said || !words) return [];
   return [

@@ -105,7 +105,7 @@ function guessPoints({ essay }: Facts): Point[] {
 function bareDetails({ essay, structure, request, bands }: Facts): Point[] {
   const figures = [request.figure ?? []].flat();
   if (bands.criteria.tr.band >= 7 || figures.some((one) => one.type === 'process' || one.type === 'map')) return [];
-  if (/\b(?:process|map|plan|diagram)\b/i.test(request.prompt)) return [];
+  if (/\b(?:process|stages|maps?|plans?|diagrams?|pictures?|machines?)\b/i.test(request.prompt)) return [];
   const bare = structure.find((one) => {
     const text = essay.text.slice(one.start, one.end);
     return one.role === 'body' && !/\d/.test(text) && !GUESSES.test(text);

@@ -1,12 +1,16 @@
 import type { EssayRequest, ParagraphRole } from '../../report.ts';
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
 import { isLetter } from '../letter.ts';
-import { ANNOUNCES, POSITION } from './part-kinds.ts';
+import { POSITION } from './part-kinds.ts';
 
 export const GUESSES =
   /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|we can see that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
 
 const CONCLUDES = /^\W*(?:in conclusion|to sum up|to conclude|all in all)\b/i;
+
+/** "I will discuss": a promise, and no answer beside it. */
+const PROMISES =
+  /\b(?:(?:i|we) (?:will|shall|would|am going to|are going to|want to|would like to)(?: be)? (?:\w+ ){0,2}(?:discuss|explain|talk|write|suggest|give|look|examin|state|consider|show|present|describ)\w*|this essay (?:will|shall|is going to|discusses|looks|examines|considers))\b/i;
 
 type Read = { essay: EssayText; request: EssayRequest; structure: ParagraphRole[] };
 
@@ -22,7 +26,7 @@ export function announcement({ essay, request, structure }: Read): Sentence | un
   const opening = structure[0];
   if (request.task === 1 || opening?.role !== 'opening') return undefined;
   const last = essay.sentences.findLast((one) => one.end <= opening.end);
-  return last && ANNOUNCES.test(last.text) && !POSITION.test(last.text) ? last : undefined;
+  return last && PROMISES.test(last.text) && !POSITION.test(last.text.replace(PROMISES, ' ')) ? last : undefined;
 }
 
 /**
