@@ -75,7 +75,7 @@ describe('wording', () => {
   const PLAIN = `${OPENING}\n\nIt helps a lot of people. It is bad for our health, and more and more people see it.\n\nIn conclusion, I agree.`;
   test('only wordings plain for one and the same reason are named together', () => {
     const said = told(lexisPoints(factsOf(PLAIN, 6)));
-    expect(said).toContain('"a lot of people". This is spoken English.');
+    expect(said).toContain('put better: "a lot of people". This is spoken English.');
     expect(said).not.toContain('"more and more people"');
   });
 

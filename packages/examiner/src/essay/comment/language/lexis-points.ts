@@ -125,8 +125,8 @@ function plainPoints({ essay, upgrades, corrections, bands }: Facts): Point[] {
   return [
     weakness(
       1.2 + 0.1 * shown.length,
-      `可以说得更准确：${shown.map((one) => one.original).join('、')}。${first.explanation.zh}`,
-      `This could be put more exactly: ${shown.map((one) => `"${one.original}"`).join(', ')}. ${first.explanation.en}`,
+      `可以写得更好：${shown.map((one) => one.original).join('、')}。${first.explanation.zh}`,
+      `This could be put better: ${shown.map((one) => `"${one.original}"`).join(', ')}. ${first.explanation.en}`,
       quoteAround(essay, first),
       {
         zh: `7 分的写法：${shown.map((one) => `${one.original} → ${one.better[0]}`).join('；')}。`,

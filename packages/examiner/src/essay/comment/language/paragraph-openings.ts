@@ -114,7 +114,7 @@ function figuresFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
     weakness(
       1.05,
       `第 ${at} 段的第一句就给出单个数据（${numbers.join('、')}），没有先说这些数据说明什么。`,
-      `The first sentence of paragraph ${at} already gives single figures (${numbers.join(', ')}); nothing before them says what they show.`,
+      `The first sentence of paragraph ${at} already gives single figures (${numbers.join(', ')}) without saying first what they show.`,
       first.point,
       model
         ? {

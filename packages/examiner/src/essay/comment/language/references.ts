@@ -10,12 +10,15 @@ export function referencePoints({ essay, request }: Facts): Point[] {
       (word) => /[^s]s$/.test(word) && !/^(?:languages|sports|arts|news|crafts|repairs|classes)$|ics$/.test(word),
     );
   if (request.task === 2 || !plurals.length) return [];
-  const opens = `^(?:In (?:19|20)\\d\\d,? )?(?:The )?(?:[\\w']+ )?(${plurals.join('|')}) (?:was|were|is|are|had|have)\\b`;
+  const opens = `^(?:In (?:19|20)\\d\\d,? )?(?:The )?(?:[\\w']+ )?(${plurals.join('|')}) (?:was|were|is|are)\\b`;
   const pattern = new RegExp(
     `${opens}[^;:]*?(?:,| and| but| then)(?: then| after| after that)? it (?!can|is (?:clear|seen))`,
     'i',
   );
-  const found = essay.sentences.find((one) => pattern.test(one.text));
+  // "A small number …, it": then the pronoun may stand for the number.
+  const found = essay.sentences.find(
+    (one) => pattern.test(one.text) && !/\b(?:number|amount|figure|percentage|share)\b/i.test(one.text),
+  );
   const word = found && pattern.exec(found.text)?.[1];
   if (!found || !word) return [];
   return [

@@ -89,6 +89,10 @@ function answerOf({ request }: Facts): Both {
     return { zh: '最大的好处和最大的坏处', en: 'the main advantage and the main disadvantage' };
   if (kinds.includes('judgement'))
     return { zh: '主要原因，以及是好是坏', en: 'the main cause, and whether it is good or bad' };
+  if (kinds.includes('causes'))
+    return kinds.includes('solutions')
+      ? { zh: '主要原因和主要办法', en: 'the main cause and the main remedy' }
+      : { zh: '主要原因，以及对另一问的回答', en: 'the main cause, and your answer to the other question' };
   return { zh: '最主要的一点', en: 'the most important point' };
 }
 
