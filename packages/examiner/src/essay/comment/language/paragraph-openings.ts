@@ -92,7 +92,7 @@ function modelOpening(facts: Facts): { band: number; text: string } | null {
 
 /** With a direction or a superlative the sentence has said something about the whole. */
 const SAYS_MORE =
-  /\b(?:highest|lowest|largest|smallest|biggest|most|least|more|less|fewer|than|trend|pattern|similar|top|peak\w*|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|declin\w*|dropp?\w*|grew|grow\w*|went|go(?:es)? (?:up|down)|same|different|while|whereas|but|only)\b/i;
+  /\b(?:highest|lowest|largest|smallest|biggest|most|least|more|less|fewer|than|trend|pattern|similar|top|peak\w*|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|declin\w*|dropp?\w*|grew|grow\w*|went|go(?:es)? (?:up|down)|same|different|first place|rank\w*|led|leading|while|whereas|but|only)\b/i;
 
 /** Task 1: a paragraph that begins with single figures tells what they show too late. */
 function figuresFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {

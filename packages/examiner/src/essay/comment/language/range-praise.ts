@@ -22,7 +22,7 @@ const RANGE: [RegExp, string, string][] = [
   [
     /\bif\b[^,.;]{3,60}\b(?:were|had)\b[^,.;]{2,60}, [^.;]*\b(?:would|could|might)\b/i,
     '用虚拟语气设想一个不存在的情况',
-    'imagines a case with the unreal "if … were … would"',
+    'imagines an unreal case: "if" with a past form, then "would"',
   ],
   [
     /^\W*(?:having|mentioned|taken|seen|given|faced|compared|left|done|guided|driven|built|deprived|surrounded|encouraged)\b[^,;.]{4,60}, [a-z]/i,

@@ -93,6 +93,8 @@ function answerOf({ request }: Facts): Both {
     return kinds.includes('solutions')
       ? { zh: '主要原因和主要办法', en: 'the main cause and the main remedy' }
       : { zh: '主要原因，以及对另一问的回答', en: 'the main cause, and your answer to the other question' };
+  if (kinds.includes('effects') && kinds.includes('solutions'))
+    return { zh: '最大的问题和最主要的办法', en: 'the main problem and the main remedy' };
   return { zh: '最主要的一点', en: 'the most important point' };
 }
 
