@@ -24,7 +24,7 @@ async function assessed(request: EssayRequest): Promise<AssessedReport> {
   return report;
 }
 /** What the rules found in the text; the criteria above it also choose their words by the band. */
-const findingsIn = (report: string): string => report.slice(report.indexOf('\n结构')).split('\n改写一段')[0]!;
+const findingsIn = (report: string): string => report.slice(report.indexOf('\n结构')).split('\n改写几句')[0]!;
 /** The overall band and the four of the criteria, in the order of the report. */
 const bandsIn = (report: string): number[] =>
   [...report.matchAll(/^\S.* (\d\.\d)( \(|$)/gm)].map(([, band]) => Number(band));
