@@ -118,8 +118,8 @@ export const text = {
   modelSentences: 'The same job in the model',
   yours: 'Yours',
   theirs: 'At {band}',
-  rewrite: 'A paragraph of yours, only the language mended',
-  rewriteNote: 'The meaning is the same; only sure corrections were made.',
+  rewrite: 'Sentences of yours with the sure corrections made',
+  rewriteNote: 'The meaning is the same. Slips that no rule is sure of may be left.',
   noModel: 'There is no model one step above yours for this question.',
 
   steps: 'Half a band more: do these first',

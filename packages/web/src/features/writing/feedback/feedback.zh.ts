@@ -123,8 +123,8 @@ export const text = {
   modelSentences: '同样的作用，范文这样写',
   yours: '你写的',
   theirs: '{band} 分写法',
-  rewrite: '你的一段，只改语言',
-  rewriteNote: '意思不变，只做了有把握的修改。',
+  rewrite: '你写的几句，改好有把握的地方',
+  rewriteNote: '意思不变；没有把握的地方没有动，可能还有小错。',
   noModel: '这道题没有比你高一档的范文。',
 
   // steps up
