@@ -40,6 +40,7 @@ export function OrganisationHome({ greeting, today, courses, chosenPackage }: Or
     return (
       <ErrorState
         title={outsider ? error.message : t('failed')}
+        error={error}
         tall
         {...(!outsider && { onRetry: () => void refetch(), retrying: isFetching })}
         secondary={outsider && <LoginLink to="/login">{t('logIn')}</LoginLink>}

@@ -23,8 +23,13 @@ test.each([
     why: 'nobody knows whose fault',
   },
   { error: failed('network', 502), says: ['列表没有取到', FAULT], not: '网络', why: 'a server that is away' },
-  { error: failed('not_found', 404, '该课程已下架'), says: ['该课程已下架'], not: FAULT, why: 'the server said why' },
-  { error: undefined, says: ['列表没有取到', FAULT], not: '网络', why: 'nothing more is known' },
+  {
+    error: failed('not_found', 404, '该课程已下架'),
+    says: ['列表没有取到', '该课程已下架'],
+    not: FAULT,
+    why: 'the server said why',
+  },
+  { error: null, says: ['列表没有取到', FAULT], not: '网络', why: 'nothing more is known' },
 ])('a failure says what failed and only what is known: $why', async ({ error, says, not }) => {
   await show(<ErrorState title="列表没有取到" error={error} onRetry={() => {}} />, 'zh');
   const words = screen.getByRole('alert').textContent;
@@ -38,7 +43,7 @@ test('where the site has a support, every failure leads to it', async () => {
   const open = vi.fn();
   await show(
     <SupportContext value={open}>
-      <ErrorState title="列表没有取到" />
+      <ErrorState title="列表没有取到" error={null} />
     </SupportContext>,
     'zh',
   );

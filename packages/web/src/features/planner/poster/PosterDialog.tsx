@@ -76,7 +76,7 @@ function PosterOf({ me, onPicture }: PosterOfProps) {
   if (!error) return <LoadingRows rows={5} look="line" />;
   const conflict = error instanceof ApiError && error.error === 'conflict';
   return (
-    <ErrorState title={t('failed')} onRetry={() => refetch()}>
+    <ErrorState title={t('failed')} error={error} onRetry={() => refetch()}>
       {conflict ? t('changed') : error.message}
     </ErrorState>
   );
