@@ -84,11 +84,17 @@ function LastAttempt({ state }: { state: SkillState | undefined }) {
   const t = useText(practiceMessages);
   const format = useFormat();
   // The empty line keeps its place, so that nothing moves under the learner's thumb.
-  if (!state) return <span className={styles.last}>{'\u00a0'}</span>;
-  const { last } = state;
-  if (!last) return <span className={styles.last}>{t('never')}</span>;
-  const ago = format.timeAgo(last.submitted_at, secondsOf(Date.now()));
-  return <span className={styles.last}>{t('lastScore', { right: last.right, total: last.total, ago })}</span>;
+  const last = state?.last;
+  if (last === undefined) return <span className={styles.last}>{'\u00a0'}</span>;
+  if (last === null) return <span className={styles.last}>{t('never')}</span>;
+  const ago = format.timeAgo(last.at, secondsOf(Date.now()));
+  return (
+    <span className={styles.last}>
+      {last.kind === 'essay'
+        ? t('lastBand', { band: bandText(last.band), ago })
+        : t('lastScore', { right: last.right, total: last.total, ago })}
+    </span>
+  );
 }
 
 /** The largest gap is marked by the plan's own rule: it is the one to work on first. */

@@ -17,6 +17,7 @@ export const text = {
   ringHint: 'In the ring your score now, the tick is your target',
   sets: '{count, plural, one {# set} other {# sets}}',
   lastScore: 'Last {right} / {total}, {ago}',
+  lastBand: 'Last estimate {band}, {ago}',
   never: 'Not practised yet',
   untested: 'Not tested yet',
   reached: 'Target reached',

@@ -5,10 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { listeningPapers } from '#features/listening/listening.papers.ts';
 import { useMockScores } from '#features/planner/useMockScores.ts';
 import { readingPapers } from '#features/reading/reading.papers.ts';
+import { essayQueries } from '#features/writing/essay.queries.ts';
 import { practiceQueries } from '#practice/practice.queries.ts';
 import { useMe } from '#session/session.ts';
 
-type Attempt = { right: number; total: number; submitted_at: number };
+type Attempt = { skill: string; state: string; right: number; total: number; submitted_at: number };
+/** What was done last. An essay has a band instead of right answers. */
+type Last = { kind: 'paper'; right: number; total: number; at: number } | { kind: 'essay'; band: number; at: number };
 
 /** What the hub says about a skill. */
 export type SkillState = {
@@ -17,7 +20,8 @@ export type SkillState = {
   planned: boolean;
   /** Full sets on the shelf; undefined where there is no such shelf, or it has not answered yet. */
   sets: number | undefined;
-  last: Attempt | undefined;
+  /** Null: nothing yet; undefined: nobody knows, because the answer is late or failed. */
+  last: Last | null | undefined;
 };
 
 /** Undefined until it is known whose they are. */
@@ -25,9 +29,10 @@ export function useSkillStates(): Record<Skill, SkillState> | undefined {
   const me = useMe();
   const known = me !== undefined;
   const mock = useMockScores();
-  const { data: attempts = [] } = useQuery({ ...practiceQueries.lastAttempts(), enabled: known });
+  const attempts = useQuery({ ...practiceQueries.lastAttempts(), enabled: known }).data;
   const reading = useQuery({ ...practiceQueries.firstSet(readingPapers), enabled: known });
   const listening = useQuery({ ...practiceQueries.firstSet(listeningPapers), enabled: known });
+  const essay = useQuery({ ...essayQueries.lastScored(), enabled: known }).data;
   if (!me) return undefined;
   const sets: Partial<Record<Skill, number | undefined>> = {
     reading: reading.data?.total,
@@ -39,6 +44,16 @@ export function useSkillStates(): Record<Skill, SkillState> | undefined {
     row: rows.find((row) => row.skill === skill) as PlanRow,
     planned: me.is_done_learning_plan === 1,
     sets: sets[skill],
-    last: attempts.find((one) => one.skill === skill && one.state === 'marked'),
+    last: skill === 'writing' ? lastEssay(essay) : lastPaper(attempts, skill),
   }));
+}
+
+function lastPaper(attempts: readonly Attempt[] | undefined, skill: Skill): Last | null | undefined {
+  const found = attempts?.find((one) => one.skill === skill && one.state === 'marked');
+  if (!found) return attempts && null;
+  return { kind: 'paper', right: found.right, total: found.total, at: found.submitted_at };
+}
+
+function lastEssay(essay: { score: number; last_time: number } | null | undefined): Last | null | undefined {
+  return essay && { kind: 'essay', band: essay.score, at: essay.last_time };
 }

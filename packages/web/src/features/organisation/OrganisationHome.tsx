@@ -43,9 +43,9 @@ export function OrganisationHome({ greeting, today, courses, chosenPackage }: Or
         error={error}
         tall
         {...(!outsider && { onRetry: () => void refetch(), retrying: isFetching })}
-        secondary={outsider && <LoginLink to="/login">{t('logIn')}</LoginLink>}
+        secondary={outsider ? <LoginLink to="/login">{t('logIn')}</LoginLink> : null}
       >
-        {outsider ? t('outsider') : error.message}
+        {outsider ? t('outsider') : null}
       </ErrorState>
     );
   }

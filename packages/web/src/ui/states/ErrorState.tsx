@@ -32,7 +32,8 @@ export function ErrorState({ title, error, children, onRetry, retrying, secondar
   const hasSupport = useSupport() !== null;
   const trouble = error === undefined || error === null ? 'unknown' : troubleOf(error);
   const refusal = trouble === 'refused' && error instanceof Error ? error.message : '';
-  const why = refusal ? refusal !== title && title && refusal : t('errorSentence');
+  const heading = title || refusal || t('errorTitle');
+  const reason = refusal && refusal !== heading ? refusal : null;
   const retry = onRetry && (
     <Button size="sm" busy={retrying ?? false} leftIcon={<Icon of={IconRefresh} size={16} />} onClick={onRetry}>
       {t('retry')}
@@ -42,7 +43,7 @@ export function ErrorState({ title, error, children, onRetry, retrying, secondar
   return (
     <div role="alert">
       <EmptyState
-        title={title || refusal || t('errorTitle')}
+        title={heading}
         icon={<Icon of={icon ?? (trouble === 'unreachable' ? IconPlugConnectedX : IconAlertTriangle)} size={40} />}
         action={
           (retry || wayOut) && (
@@ -55,7 +56,9 @@ export function ErrorState({ title, error, children, onRetry, retrying, secondar
         tall={tall ?? false}
       >
         {/* Never "your network" and "not your fault" together: without an answer nobody knows whose fault it is. */}
-        {trouble === 'unreachable' ? t('unreachableSentence') : (children ?? why)}
+        {trouble === 'unreachable'
+          ? t('unreachableSentence')
+          : (reason ?? children ?? (refusal ? null : t('errorSentence')))}
       </EmptyState>
     </div>
   );

@@ -60,3 +60,13 @@ test('grey shapes say after three seconds that the answer is late, and offer to 
   expect(screen.getByText(/还没有收到回应/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
 });
+
+test('a page with several grey shapes says it once, and still says it when the first of them has its answer', async () => {
+  vi.useFakeTimers();
+  const [first, second] = [<LoadingRows key="first" />, <LoadingRows key="second" />];
+  const { again } = await show([first, second], 'zh');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(3100)));
+  expect(screen.getAllByText(/还没有收到回应/)).toHaveLength(1);
+  await again([second]);
+  expect(screen.getAllByText(/还没有收到回应/)).toHaveLength(1);
+});
