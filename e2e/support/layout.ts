@@ -13,6 +13,21 @@ export async function brokenOrCut(texts: Locator): Promise<string[]> {
   );
 }
 
+/** Neighbours in one line whose words run into each other. */
+export async function overlapping(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) => {
+    const places = elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { words: element.textContent, box: range.getBoundingClientRect() };
+    });
+    return places.flatMap(({ words, box }, at) => {
+      const next = places[at + 1];
+      return next && next.box.top === box.top && next.box.left < box.right + 1 ? [`${words}|${next.words}`] : [];
+    });
+  });
+}
+
 /** Remembers how far things on the page were pushed around by what arrived later. Call it before the first `goto`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
