@@ -88,6 +88,12 @@ test(
     await expect(page.getByRole('button', { name: kit.earlierMonth })).toBeDisabled();
     for (const day of pastDaysOfThisMonth()) await expect(dayButton(page, language, day)).toBeDisabled();
     await dayButton(page, language, todayInShanghai()).click();
+    // Whoever has not booked yet says about when.
+    const examDay = page.getByRole('button', { name: wizard.examDate }).first();
+    const chosen = await examDay.textContent();
+    await page.getByRole('button', { name: language === 'zh' ? '2 个月后' : 'In 2 months' }).click();
+    await expect(examDay).not.toHaveText(chosen ?? '');
+    await expect(examDay).not.toHaveText('--');
 
     await next.click();
     await expect(page.getByText(wizard.history_missing)).toBeVisible();

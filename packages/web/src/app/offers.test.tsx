@@ -93,7 +93,6 @@ describe('no link of the page leads to a dead end', () => {
     { path: '/reading-list', me: learner, ready: /阅读/, why: 'the list of reading' },
     { path: '/listening-list', me: learner, ready: /听力/, why: 'the list of listening' },
     { path: '/records', me: learner, ready: /历史记录/, why: 'the history' },
-    { path: '/profile/vip', me: learner, ready: /会员/, why: 'the memberships' },
   ])('$why', async ({ path, me, ready }) => {
     const { router } = await openApp(path, { answers: { ...answers, 'student/get-info': me } });
     await screen.findByRole('heading', { level: 1, name: ready }, { timeout: 5000 });
