@@ -13,6 +13,13 @@ export async function brokenOrCut(texts: Locator): Promise<string[]> {
   );
 }
 
+/** How far the page can be scrolled below the end of what it shows. */
+export const emptyBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const end = Math.max(...[...document.querySelectorAll('main')].map((main) => main.getBoundingClientRect().bottom));
+    return Math.round(document.documentElement.scrollHeight - Math.max(window.innerHeight, end + window.scrollY));
+  });
+
 /** Neighbours in one line whose words run into each other. */
 export async function overlapping(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) => {
