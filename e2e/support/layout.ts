@@ -7,7 +7,7 @@ export async function brokenOrCut(texts: Locator): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(element.firstChild ?? element);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      const cut = element.scrollWidth > element.clientWidth + 1;
+      const cut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
       return lines.size > 1 || cut ? [`${element.textContent} (${cut ? 'cut' : `${lines.size} lines`})`] : [];
     }),
   );
