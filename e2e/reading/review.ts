@@ -1,6 +1,5 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { emptyBelow } from '../support/layout.ts';
 import { answer, goTo, handIn, passage, questions, seat, showEvidence, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
@@ -25,7 +24,6 @@ test(
     await expect(page.locator('[data-review="2"]')).toContainText('waist');
     // A single passage is counted, never banded.
     await expect(page.getByText(review.noBand)).toBeVisible();
-    expect(await emptyBelow(page)).toBeLessThanOrEqual(0);
     expect(await axe(page, 'reading review')).toEqual([]);
     await shot(page, `reading-review-${language}`);
 

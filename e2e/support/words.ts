@@ -78,8 +78,6 @@ import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts'
 import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
 import { text as playerZh } from '../../packages/web/src/practice/player.zh.ts';
-import { text as recordsEn } from '../../packages/web/src/practice/records/records.en.ts';
-import { text as recordsZh } from '../../packages/web/src/practice/records/records.zh.ts';
 import { text as reviewEn } from '../../packages/web/src/practice/review/review.en.ts';
 import { text as reviewZh } from '../../packages/web/src/practice/review/review.zh.ts';
 import { text as startEn } from '../../packages/web/src/practice/start/start.en.ts';
@@ -136,7 +134,6 @@ export const WORDS = {
     skills: skillsZh,
     start: startZh,
     today: todayZh,
-    records: recordsZh,
     vip: vipZh,
     wizard: wizardZh,
     words: wordsZh,
@@ -183,7 +180,6 @@ export const WORDS = {
     skills: skillsEn,
     start: startEn,
     today: todayEn,
-    records: recordsEn,
     vip: vipEn,
     wizard: wizardEn,
     words: wordsEn,
