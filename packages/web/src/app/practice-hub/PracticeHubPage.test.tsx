@@ -41,8 +41,7 @@ test('a skill says its state once: how many sets, and the last result or that th
   closeApp();
   // Without an answer nobody may say that nothing was done.
   await openApp('/ielts-list', { answers: { 'attempt/get-record-list': refusal('internal', 500) } });
-  expect(await main().findByRole('link', { name: /阅读/ })).toBeTruthy();
-  expect(main().queryByText('还没练过')).toBeNull();
+  expect((await main().findByRole('link', { name: /阅读/ })).textContent).not.toContain('还没练过');
 });
 
 test('the book of mistakes says what is due today, and nothing on a day without', async () => {
@@ -101,26 +100,29 @@ test('an essay that was begun is gone on with where no paper is open', async () 
   expect(main().getByRole('link', { name: '继续' }).getAttribute('href')).toMatch(/writing-task-1\/4\/9$/);
 });
 
-test('writing says the band of the essay that was scored last', async () => {
+const writingMenu = [
+  {
+    ...{ id: 10, name: '雅思练习', icon: 'book', module_path: '/ielts-list', desc: '' },
+    children: [{ id: 13, name: '写作', icon: 'pencil', module_path: '/writing-list-next', desc: '', children: [] }],
+  },
+];
+
+test.each([
+  { why: 'its estimate', score: 6.5, line: '上次估分 6.5，2 小时前' },
+  { why: 'how long it is, where nobody scored it yet', score: -1, line: '上次写了 260 词，2 小时前' },
+])('writing tells of the essay that was written on last: $why', async ({ score, line }) => {
   const essay = { id: 9, status: 3, step: 3, words: 260, title: { en: 'Cars', zh: '车' } };
-  const list = (rows: object[]) => ({ list: rows, total: rows.length, page: 1, pageSize: 1, has_more: 0 });
+  const list = (rows: object[]) => ({ list: rows, total: rows.length, page: 1, pageSize: 5, has_more: 0 });
   await openApp('/ielts-list', {
     answers: {
-      'common/get-menu-list': [
-        {
-          id: 10,
-          name: '雅思练习',
-          icon: 'book',
-          module_path: '/ielts-list',
-          desc: '',
-          children: [
-            { id: 13, name: '写作', icon: 'pencil', module_path: '/writing-list-next', desc: '', children: [] },
-          ],
-        },
-      ],
+      'common/get-menu-list': writingMenu,
       'exercise/get-essay-record-list': list([{ ...essay, task: 1, score: 5.5, last_time: now - 90_000 }]),
-      'exercise/get-big-essay-record-list': list([{ ...essay, task: 2, score: 6.5, last_time: now - 7200 }]),
+      'exercise/get-big-essay-record-list': list([
+        { ...essay, id: 11, task: 2, words: 0, score: -1, last_time: now },
+        { ...essay, task: 2, score, last_time: now - 7200 },
+      ]),
     },
   });
-  expect(await main().findByText('上次估分 6.5，2 小时前')).toBeTruthy();
+  expect(await main().findByText(line)).toBeTruthy();
+  expect(main().queryByText('还没练过')).toBeNull();
 });

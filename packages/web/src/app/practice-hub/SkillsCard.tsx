@@ -84,17 +84,21 @@ function LastAttempt({ state }: { state: SkillState | undefined }) {
   const t = useText(practiceMessages);
   const format = useFormat();
   // The empty line keeps its place, so that nothing moves under the learner's thumb.
-  const last = state?.last;
-  if (last === undefined) return <span className={styles.last}>{'\u00a0'}</span>;
-  if (last === null) return <span className={styles.last}>{t('never')}</span>;
-  const ago = format.timeAgo(last.at, secondsOf(Date.now()));
-  return (
-    <span className={styles.last}>
-      {last.kind === 'essay'
-        ? t('lastBand', { band: bandText(last.band), ago })
-        : t('lastScore', { right: last.right, total: last.total, ago })}
-    </span>
-  );
+  if (!state) return <span className={styles.last}>{'\u00a0'}</span>;
+  const { last, essay } = state;
+  if (essay) {
+    const ago = format.timeAgo(essay.last_time, secondsOf(Date.now()));
+    return (
+      <span className={styles.last}>
+        {hasScore(essay.score)
+          ? t('lastBand', { band: bandText(essay.score), ago })
+          : t('lastWords', { count: essay.words, ago })}
+      </span>
+    );
+  }
+  if (!last) return <span className={styles.last}>{state.answered ? t('never') : '\u00a0'}</span>;
+  const ago = format.timeAgo(last.submitted_at, secondsOf(Date.now()));
+  return <span className={styles.last}>{t('lastScore', { right: last.right, total: last.total, ago })}</span>;
 }
 
 /** The largest gap is marked by the plan's own rule: it is the one to work on first. */

@@ -15,6 +15,7 @@ export const text = {
   sets: '{count} 套',
   lastScore: '上次 {right} / {total}，{ago}',
   lastBand: '上次估分 {band}，{ago}',
+  lastWords: '上次写了 {count} 词，{ago}',
   never: '还没练过',
   untested: '待测',
   reached: '已达标',

@@ -9,9 +9,9 @@ import { essayQueries } from '#features/writing/essay.queries.ts';
 import { practiceQueries } from '#practice/practice.queries.ts';
 import { useMe } from '#session/session.ts';
 
-type Attempt = { skill: string; state: string; right: number; total: number; submitted_at: number };
-/** What was done last. An essay has a band instead of right answers. */
-type Last = { kind: 'paper'; right: number; total: number; at: number } | { kind: 'essay'; band: number; at: number };
+type Attempt = { right: number; total: number; submitted_at: number };
+/** An essay has a band instead of right answers, -1 before it is scored. */
+type Essay = { score: number; words: number; last_time: number };
 
 /** What the hub says about a skill. */
 export type SkillState = {
@@ -20,8 +20,11 @@ export type SkillState = {
   planned: boolean;
   /** Full sets on the shelf; undefined where there is no such shelf, or it has not answered yet. */
   sets: number | undefined;
-  /** Null: nothing yet; undefined: nobody knows, because the answer is late or failed. */
-  last: Last | null | undefined;
+  last: Attempt | undefined;
+  /** Writing only: the essay that was written on last. */
+  essay: Essay | undefined;
+  /** Whether it has been answered what was done; until then, and after a failure, nobody may say "nothing yet". */
+  answered: boolean;
 };
 
 /** Undefined until it is known whose they are. */
@@ -32,7 +35,7 @@ export function useSkillStates(): Record<Skill, SkillState> | undefined {
   const attempts = useQuery({ ...practiceQueries.lastAttempts(), enabled: known }).data;
   const reading = useQuery({ ...practiceQueries.firstSet(readingPapers), enabled: known });
   const listening = useQuery({ ...practiceQueries.firstSet(listeningPapers), enabled: known });
-  const essay = useQuery({ ...essayQueries.lastScored(), enabled: known }).data;
+  const essay = useQuery({ ...essayQueries.lastWritten(), enabled: known }).data;
   if (!me) return undefined;
   const sets: Partial<Record<Skill, number | undefined>> = {
     reading: reading.data?.total,
@@ -44,16 +47,8 @@ export function useSkillStates(): Record<Skill, SkillState> | undefined {
     row: rows.find((row) => row.skill === skill) as PlanRow,
     planned: me.is_done_learning_plan === 1,
     sets: sets[skill],
-    last: skill === 'writing' ? lastEssay(essay) : lastPaper(attempts, skill),
+    last: attempts?.find((one) => one.skill === skill && one.state === 'marked'),
+    essay: skill === 'writing' ? (essay ?? undefined) : undefined,
+    answered: (skill === 'writing' ? essay : attempts) !== undefined,
   }));
-}
-
-function lastPaper(attempts: readonly Attempt[] | undefined, skill: Skill): Last | null | undefined {
-  const found = attempts?.find((one) => one.skill === skill && one.state === 'marked');
-  if (!found) return attempts && null;
-  return { kind: 'paper', right: found.right, total: found.total, at: found.submitted_at };
-}
-
-function lastEssay(essay: { score: number; last_time: number } | null | undefined): Last | null | undefined {
-  return essay && { kind: 'essay', band: essay.score, at: essay.last_time };
 }

@@ -91,18 +91,18 @@ export const essayQueries = {
         return open.sort((one, other) => other.last_time - one.last_time)[0] ?? null;
       },
     }),
-  /** The essay of either task that was scored last; null before the first. */
-  lastScored: () =>
+  /** The draft of either task that was begun last and has words in it; null before the first. */
+  lastWritten: () =>
     queryOptions({
-      queryKey: ['writing', 'last-scored'],
+      queryKey: ['writing', 'last-written'],
       queryFn: async () => {
-        const asked = { status: 3, page: 1, page_size: 1 } as const;
+        const asked = { page: 1, page_size: 5 } as const;
         const lists = await Promise.all([
           api.exercise.getEssayRecordList(asked),
           api.exercise.getBigEssayRecordList(asked),
         ]);
-        const scored = lists.flatMap(({ list }) => list).filter(({ score }) => score >= 0);
-        return scored.sort((one, other) => other.last_time - one.last_time)[0] ?? null;
+        const written = lists.flatMap(({ list }) => list).filter(({ words }) => words > 0);
+        return written.sort((one, other) => other.last_time - one.last_time)[0] ?? null;
       },
     }),
   /** The last scored essays of a task: what the estimate beside the list is made of. */

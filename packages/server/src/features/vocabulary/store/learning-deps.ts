@@ -8,7 +8,7 @@ import type { Papers } from '#features/practice/papers/papers.service.ts';
 
 export type LearningDeps = Pick<Deps, 'db' | 'settings' | 'now'> & {
   goals: Pick<GoalsService, 'find'>;
-  learners: Pick<Learners, 'organisationOf'>;
+  learners: Pick<Learners, 'organisationOf' | 'mergedInto'>;
   deeds: Pick<Deeds, 'recordDeed'>;
   items: Pick<Items, 'heads'>;
   papers: Pick<Papers, 'getPaper'>;
