@@ -1,6 +1,7 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startIn } from '../support/languages.ts';
+import { brokenOrCut } from '../support/layout.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
@@ -26,6 +27,10 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: landing.promise })).toBeVisible();
     expect(loads).toBe(3);
     await expect(page.getByRole('link', { name: shell.logIn, exact: true }).first()).toBeVisible();
+    const titles = page.getByRole('region', { name: landing.now }).locator('[lang=en]');
+    await expect(titles).toHaveCount(4);
+    expect(await brokenOrCut(titles)).toEqual([]);
+    expect(await brokenOrCut(page.locator('nav [class*=note]'))).toEqual([]);
     expect(await axe(page, 'home, as a guest')).toEqual([]);
     await shot(page, `home-guest-${language}`);
 

@@ -36,7 +36,8 @@ test(
     await shot(page, `planner-4-${language}`, { fullPage: false });
     await page.getByRole('button', { name: wizard.complete }).click();
 
-    await expect(page.getByText(wizard.saved)).toBeVisible();
+    // The coins of the first plan are named.
+    await expect(page.getByText(wizard.saved)).toContainText(language === 'zh' ? /\+\d+ 金币/ : /\+\d+ coins/);
     await expect(page.getByRole('heading', { name: plan.plan })).toBeVisible();
     await expect(page.getByRole('heading', { name: today.today })).toBeVisible();
     await page.reload();
@@ -74,6 +75,12 @@ test(
     await expect(page.getByRole('button', { name: kit.earlierMonth })).toBeDisabled();
     for (const day of pastDaysOfThisMonth()) await expect(dayButton(page, language, day)).toBeDisabled();
     await dayButton(page, language, todayInShanghai()).click();
+    // Whoever has not booked yet says about when.
+    const examDay = page.getByRole('button', { name: wizard.examDate }).first();
+    const chosen = await examDay.textContent();
+    await page.getByRole('button', { name: language === 'zh' ? '2 个月后' : 'In 2 months' }).click();
+    await expect(examDay).not.toHaveText(chosen ?? '');
+    await expect(examDay).not.toHaveText('--');
 
     await next.click();
     await expect(page.getByText(wizard.history_missing)).toBeVisible();

@@ -1,5 +1,6 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { brokenOrCut } from '../support/layout.ts';
 import { arriveAsGuest } from '../support/learner.ts';
 import { answer, handIn, openList, questions, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
@@ -12,6 +13,8 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await openList(page, 'reading', language);
   const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });
   await expect(papers).toHaveCount(6);
+  const titles = page.getByRole('tabpanel').locator('[lang=en]');
+  expect(await brokenOrCut(titles)).toEqual([]);
   expect(await axe(page, 'reading list')).toEqual([]);
   await shot(page, `reading-list-${language}`);
 
@@ -19,6 +22,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await expect(page).toHaveURL(/shelf=ji_jing/);
   await expect(papers).toHaveCount(3);
   await expect(page.getByText(list.disclaimer)).toHaveCount(1);
+  expect(await brokenOrCut(titles)).toEqual([]);
 
   await page.getByRole('searchbox').fill('whale');
   await expect(papers).toHaveCount(1);

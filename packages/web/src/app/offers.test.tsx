@@ -90,6 +90,9 @@ describe('no link of the page leads to a dead end', () => {
     { path: '/ielts-list', me: guest, ready: /今天练哪一项/, why: 'the practice hub of a guest' },
     { path: '/profile', me: learner, ready: /知夏/, why: 'the profile' },
     { path: '/ielts-calculator', me: learner, ready: /计算/, why: 'the calculator' },
+    { path: '/reading-list', me: learner, ready: /阅读/, why: 'the list of reading' },
+    { path: '/listening-list', me: learner, ready: /听力/, why: 'the list of listening' },
+    { path: '/records', me: learner, ready: /历史记录/, why: 'the history' },
   ])('$why', async ({ path, me, ready }) => {
     const { router } = await openApp(path, { answers: { ...answers, 'student/get-info': me } });
     await screen.findByRole('heading', { level: 1, name: ready }, { timeout: 5000 });

@@ -48,8 +48,8 @@ export function demoPapers(
     const { id, revision, left_ms } = await attempts.start(userId, startOf(paper, 'exam'));
     const takes = Math.min(paper.minutes * 60_000, left_ms - SPARE_MS);
     setClock(new Date(at.getTime() + takes));
-    const changes = await changesOf(paper);
-    await attempts.submit(userId, { ...saveOf(id, revision, takes), changes });
+    const { changes, seats } = await answersTo(paper);
+    await attempts.submit(userId, { ...saveOf(id, revision, takes, seats), changes });
   }
 
   /** Half of the answers, and then left open. */
@@ -57,17 +57,22 @@ export function demoPapers(
     const { id, revision } = await attempts.start(userId, startOf(paper, 'practice'));
     const takes = paper.minutes * 60_000;
     setClock(new Date(at.getTime() + takes));
-    const changes = await changesOf(paper);
-    await attempts.save(userId, { ...saveOf(id, revision, takes), changes: changes.slice(0, changes.length / 2) });
+    const { changes, seats } = await answersTo(paper);
+    const half = changes.slice(0, changes.length / 2);
+    await attempts.save(userId, { ...saveOf(id, revision, takes, seats.slice(0, half.length)), changes: half });
   }
 
-  async function changesOf({ paperIds, rightOfTen, notReached }: FoundPaper) {
+  async function answersTo({ paperIds, rightOfTen, notReached }: FoundPaper) {
     const versions = await db.transaction((tx) => papers.keepVersions(tx, paperIds));
-    return versions.flatMap(({ id, marks }, at) =>
+    const seats = versions.flatMap(({ id, shown }) =>
+      shown.groups.flatMap(({ questions }, group) => questions.map(() => `${id}.${group}`)),
+    );
+    const changes = versions.flatMap(({ id, marks }, at) =>
       demoAnswers(marks, rightOfTen, at === versions.length - 1 ? notReached : 0)
         .filter(([, value]) => value.length > 0)
         .map(([key, value]) => ({ id: `demo-${id}-${key}`, key: `${id}.${key}`, value })),
     );
+    return { changes, seats };
   }
 }
 
@@ -80,10 +85,21 @@ const startOf = ({ skill, id }: FoundPaper, mode: 'exam' | 'practice') => ({
   writer: WRITER,
 });
 
-const saveOf = (attempt_id: number, revision: number, takesMs: number) => ({
+/** `seats`: the group of every question that was looked at, in their order. */
+const saveOf = (attempt_id: number, revision: number, takesMs: number, seats: readonly string[]) => ({
   attempt_id,
   writer: WRITER,
   revision,
-  seconds: { active: Math.floor(takesMs / 1000), groups: {} },
+  seconds: { active: Math.floor(takesMs / 1000), groups: timeByGroup(seats, Math.floor(takesMs / 1000)) },
   force: false,
 });
+
+/** A question near the end takes up to twice as long as the first: papers become harder on the way. */
+function timeByGroup(seats: readonly string[], seconds: number): Record<string, number> {
+  const weights = seats.map((_, at) => 1 + at / seats.length);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const groups: Record<string, number> = {};
+  for (const [at, seat] of seats.entries())
+    groups[seat] = (groups[seat] ?? 0) + Math.floor((seconds * (weights[at] ?? 0)) / whole);
+  return groups;
+}

@@ -36,6 +36,17 @@ test('the learner has lost marks in both skills, has mended some, and has work f
   expect((await api.mistakes.getToday({})).list.length).toBeGreaterThan(4);
 });
 
+test('her reviews tell how long each kind of question took', async () => {
+  const { api } = await logIn();
+  const { list } = await api.attempt.getRecordList({ page_size: 50 });
+  const full = list.find(({ band, skill }) => band >= 0 && skill === 'reading');
+  const { groups, seconds } = await api.attempt.getResult({ attempt_id: full?.id ?? 0 });
+  for (const group of groups) expect(group.seconds).toBeGreaterThan(60);
+  const told = groups.reduce((sum, group) => sum + group.seconds, 0);
+  expect(told).toBeGreaterThan(seconds * 0.9);
+  expect(told).toBeLessThanOrEqual(seconds);
+});
+
 test('every one of them has evidence that opens, and the coins of the ledger are as they were', async () => {
   const { api, user } = await logIn();
   const all = await site.rows<{ id: number }>('select id from mistakes where user_id = $1', [user.id]);

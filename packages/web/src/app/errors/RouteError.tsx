@@ -17,6 +17,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     return (
       <ErrorState
         title={t('chunkTitle')}
+        error={null}
         icon={IconCloudDownload}
         secondary={
           <Button key="reload" onClick={() => location.reload()}>
@@ -37,7 +38,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorState
       title={t('failedTitle')}
-      error={error instanceof ApiError ? error : undefined}
+      error={error instanceof ApiError ? error : null}
       onRetry={retry}
       secondary={
         <AppButtonLink key="home" to="/" kind="ghost" size="sm">

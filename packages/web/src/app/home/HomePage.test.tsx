@@ -45,6 +45,15 @@ describe('which home is shown at /', () => {
     expect(list.querySelector('[aria-current]')?.getAttribute('href')).toContain('packageId=1');
   });
 
+  test('packages that do not come: the greeting stands, and what failed can be asked for again', async () => {
+    await openApp('/', {
+      answers: { 'course/get-last-learned': null, 'course/get-package-list': refusal('internal', 500) },
+    });
+    expect(await heading(/，知夏$/)).toBeTruthy();
+    const failed = await screen.findByText('课程没有加载出来', {}, { timeout: 5000 });
+    expect(failed.closest('[role=alert]')?.querySelector('button')?.textContent).toBe('重试');
+  });
+
   test('a package in the address is shown, whatever was learnt last', async () => {
     await openApp('/?packageId=1');
     const title = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });

@@ -25,7 +25,7 @@ export function HomePage() {
   const { data: me, error, refetch, isFetching } = useQuery(sessionQueries.me());
   // `identity-guard.ts` deals with a visitor who is not known; after any other error the learner can try again.
   const failed = error instanceof ApiError && error.error !== 'not_logged_in';
-  if (!me && failed && !isFetching) return <ErrorState title={t('failed')} onRetry={() => refetch()} />;
+  if (!me && failed && !isFetching) return <ErrorState title={t('failed')} error={error} onRetry={() => refetch()} />;
   if (!me || last.isPending) return <HomeWaiting />;
 
   const chosen = choice.typeId !== undefined || choice.packageId !== undefined;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, menu, openApp, readingSet } from '../app.testing.tsx';
+import { closeApp, menu, openApp, readingSet, refusal } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -38,6 +38,10 @@ test('a skill says its state once: how many sets, and the last result or that th
   closeApp();
   await openApp('/ielts-list');
   expect((await main().findByRole('link', { name: /阅读.*还没练过/ })).textContent).toBeTruthy();
+  closeApp();
+  // Without an answer nobody may say that nothing was done.
+  await openApp('/ielts-list', { answers: { 'attempt/get-record-list': refusal('internal', 500) } });
+  expect((await main().findByRole('link', { name: /阅读/ })).textContent).not.toContain('还没练过');
 });
 
 test('the book of mistakes says what is due today, and nothing on a day without', async () => {

@@ -44,7 +44,7 @@ function Areas() {
   const { skills, collected, wholes } = practiceAreas(groups, (path) => factsAt(router, path));
   const states = useSkillStates();
   if (isPending) return <HubWaiting />;
-  if (error) return <ErrorState title={t('failed')} onRetry={() => retry()} retrying={isFetching} />;
+  if (error) return <ErrorState title={t('failed')} error={error} onRetry={() => retry()} retrying={isFetching} />;
   if (skills.length + collected.length + wholes.length === 0)
     return (
       <EmptyState title={t('none')} icon={<Icon of={IconBooks} size={40} />}>

@@ -96,7 +96,7 @@ function LastAttempt({ state }: { state: SkillState | undefined }) {
       </span>
     );
   }
-  if (!last) return <span className={styles.last}>{t('never')}</span>;
+  if (!last) return <span className={styles.last}>{state.answered ? t('never') : '\u00a0'}</span>;
   const ago = format.timeAgo(last.submitted_at, secondsOf(Date.now()));
   return <span className={styles.last}>{t('lastScore', { right: last.right, total: last.total, ago })}</span>;
 }

@@ -23,6 +23,8 @@ export type SkillState = {
   last: Attempt | undefined;
   /** Writing only: the essay that was written on last. */
   essay: Essay | undefined;
+  /** Whether it has been answered what was done; until then, and after a failure, nobody may say "nothing yet". */
+  answered: boolean;
 };
 
 /** Undefined until it is known whose they are. */
@@ -30,10 +32,10 @@ export function useSkillStates(): Record<Skill, SkillState> | undefined {
   const me = useMe();
   const known = me !== undefined;
   const mock = useMockScores();
-  const { data: attempts = [] } = useQuery({ ...practiceQueries.lastAttempts(), enabled: known });
+  const attempts = useQuery({ ...practiceQueries.lastAttempts(), enabled: known }).data;
   const reading = useQuery({ ...practiceQueries.firstSet(readingPapers), enabled: known });
   const listening = useQuery({ ...practiceQueries.firstSet(listeningPapers), enabled: known });
-  const essay = useQuery({ ...essayQueries.lastWritten(), enabled: known }).data ?? undefined;
+  const essay = useQuery({ ...essayQueries.lastWritten(), enabled: known }).data;
   if (!me) return undefined;
   const sets: Partial<Record<Skill, number | undefined>> = {
     reading: reading.data?.total,
@@ -45,7 +47,8 @@ export function useSkillStates(): Record<Skill, SkillState> | undefined {
     row: rows.find((row) => row.skill === skill) as PlanRow,
     planned: me.is_done_learning_plan === 1,
     sets: sets[skill],
-    last: attempts.find((one) => one.skill === skill && one.state === 'marked'),
-    essay: skill === 'writing' ? essay : undefined,
+    last: attempts?.find((one) => one.skill === skill && one.state === 'marked'),
+    essay: skill === 'writing' ? (essay ?? undefined) : undefined,
+    answered: (skill === 'writing' ? essay : attempts) !== undefined,
   }));
 }

@@ -19,9 +19,7 @@ export function CourseTrouble({ error, onRetry, retrying }: CourseTroubleProps) 
   if (isOffShelf(error)) return <OffShelf />;
   return (
     <Card>
-      <ErrorState title={t('failed')} onRetry={onRetry} retrying={retrying}>
-        {error.message}
-      </ErrorState>
+      <ErrorState title={t('failed')} error={error} onRetry={onRetry} retrying={retrying} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { text as zh } from './economy.zh.ts';
 
 export const text = {
   taskCenter: 'Task centre',
-  weekTitle: 'This week’s sign-ins',
+  weekTitle: 'Daily sign-in',
   week: 'The seven days of this week',
   signInNow: '{points, plural, one {Sign in now, +# coin} other {Sign in now, +# coins}}',
   signedToday: '{points, plural, one {Already signed in today, +# coin} other {Already signed in today, +# coins}}',

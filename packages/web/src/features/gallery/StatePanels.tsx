@@ -39,11 +39,12 @@ export function StatePanels() {
         </EmptyState>
       </Card>
       <Card padding="none">
-        <OfflineState onRetry={nothing} />
+        <OfflineState error={null} onRetry={nothing} />
       </Card>
       <Card padding="none">
         <ErrorState
           title={t('historyFailed')}
+          error={null}
           onRetry={nothing}
           secondary={
             <Button size="sm" kind="ghost">

@@ -38,7 +38,16 @@ export function VipPage() {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      {goods.isError && <Failed title={t('goodsFailed')} retry={() => void goods.refetch()} busy={goods.isFetching} />}
+      {goods.error && (
+        <Card padding="lg">
+          <ErrorState
+            title={t('goodsFailed')}
+            error={goods.error}
+            onRetry={() => void goods.refetch()}
+            retrying={goods.isFetching}
+          />
+        </Card>
+      )}
       {goods.data?.goods.length === 0 && (
         <Card padding="lg">
           <EmptyState title={t('notSoldTitle')}>{t('notSoldSentence')}</EmptyState>
@@ -59,13 +68,5 @@ export function VipPage() {
       {(!me || goods.isPending) && !goods.isError && <VipWaiting />}
       {me && ownsCoins(me.role) && <PayDialog orderNum={shown} cashier={buying.atCashier} onClose={closeDialog} />}
     </div>
-  );
-}
-
-function Failed({ title, retry, busy }: { title: string; retry: () => void; busy: boolean }) {
-  return (
-    <Card padding="lg">
-      <ErrorState title={title} onRetry={retry} retrying={busy} />
-    </Card>
   );
 }

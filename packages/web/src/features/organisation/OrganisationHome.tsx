@@ -40,11 +40,12 @@ export function OrganisationHome({ greeting, today, courses, chosenPackage }: Or
     return (
       <ErrorState
         title={outsider ? error.message : t('failed')}
+        error={error}
         tall
         {...(!outsider && { onRetry: () => void refetch(), retrying: isFetching })}
-        secondary={outsider && <LoginLink to="/login">{t('logIn')}</LoginLink>}
+        secondary={outsider ? <LoginLink to="/login">{t('logIn')}</LoginLink> : null}
       >
-        {outsider ? t('outsider') : error.message}
+        {outsider ? t('outsider') : null}
       </ErrorState>
     );
   }

@@ -1,3 +1,4 @@
+import { isOpen } from '@ninefold/core/open-pages';
 import { IconChartBar, IconLayoutGridAdd, IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -26,6 +27,7 @@ import { SHELF_NAMES } from './shelves.ts';
 
 const StatsLink = linkAs(ButtonLink);
 const PANEL = 'practice-list';
+const STATISTICS = '/analysis';
 
 /** All papers of a skill, with what the learner has done of them. */
 export function ListPage({ source, filter }: { source: PaperSource; filter: ListFilter }) {
@@ -63,9 +65,11 @@ export function ListPage({ source, filter }: { source: PaperSource; filter: List
               onSearch={(q) => change({ q })}
               icon={<Icon of={IconSearch} size={18} />}
             />
-            <StatsLink to="/analysis" leftIcon={<Icon of={IconChartBar} size={18} />}>
-              {t('statistics')}
-            </StatsLink>
+            {isOpen(STATISTICS) && (
+              <StatsLink to={STATISTICS} leftIcon={<Icon of={IconChartBar} size={18} />}>
+                {t('statistics')}
+              </StatsLink>
+            )}
           </DeferredBlock>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function RecordLine({ source, record }: RecordLineProps) {
         {title}
       </Link>
       <span className={styles.how}>
-        {`${t(`kind_${record.kind}`)} · ${t(record.redo === 1 ? 'redo' : record.mode)}`}
+        {`${t(`kind_${kindOf(record)}`)} · ${t(record.redo === 1 ? 'redo' : record.mode)}`}
       </span>
       <Score record={record} />
       <span className={styles.time}>{record.state === 'marked' ? format.duration(record.seconds) : ''}</span>
@@ -65,6 +65,9 @@ export function RecordLine({ source, record }: RecordLineProps) {
     </li>
   );
 }
+
+/** A topic is stored as a set of one paper; to the learner it is one paper. */
+const kindOf = ({ kind, papers }: RecordRow) => (kind === 'set' && papers.length === 1 ? 'paper' : kind);
 
 function Score({ record: { state, mode, right, total, band, answered } }: { record: RecordRow }) {
   const t = useText(recordsMessages);

@@ -12,8 +12,11 @@ import { useSupport } from './support.ts';
 type ErrorStateProps = {
   /** What failed: "the reading list did not come". */
   title?: ReactNode;
-  /** Why. A refusal is told in the server's own words; of everything else we say only what we know. */
-  error?: unknown;
+  /**
+   * Why; null where nobody knows. Always asked for, because a page that forgets it says "not your fault" to somebody
+   * without a network. A refusal is told in the server's own words; of everything else we say only what we know.
+   */
+  error: unknown;
   /** What is safe, or what to do; without it a sentence about the failure. */
   children?: ReactNode;
   onRetry?: () => void;
@@ -29,6 +32,8 @@ export function ErrorState({ title, error, children, onRetry, retrying, secondar
   const hasSupport = useSupport() !== null;
   const trouble = error === undefined || error === null ? 'unknown' : troubleOf(error);
   const refusal = trouble === 'refused' && error instanceof Error ? error.message : '';
+  const heading = title || refusal || t('errorTitle');
+  const reason = refusal && refusal !== heading ? refusal : null;
   const retry = onRetry && (
     <Button size="sm" busy={retrying ?? false} leftIcon={<Icon of={IconRefresh} size={16} />} onClick={onRetry}>
       {t('retry')}
@@ -38,7 +43,7 @@ export function ErrorState({ title, error, children, onRetry, retrying, secondar
   return (
     <div role="alert">
       <EmptyState
-        title={refusal || title || t('errorTitle')}
+        title={heading}
         icon={<Icon of={icon ?? (trouble === 'unreachable' ? IconPlugConnectedX : IconAlertTriangle)} size={40} />}
         action={
           (retry || wayOut) && (
@@ -51,7 +56,9 @@ export function ErrorState({ title, error, children, onRetry, retrying, secondar
         tall={tall ?? false}
       >
         {/* Never "your network" and "not your fault" together: without an answer nobody knows whose fault it is. */}
-        {trouble === 'unreachable' ? t('unreachableSentence') : (children ?? (refusal ? null : t('errorSentence')))}
+        {trouble === 'unreachable'
+          ? t('unreachableSentence')
+          : (reason ?? children ?? (refusal ? null : t('errorSentence')))}
       </EmptyState>
     </div>
   );

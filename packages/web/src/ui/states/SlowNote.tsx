@@ -1,5 +1,4 @@
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { Button } from '../Button.tsx';
@@ -7,15 +6,15 @@ import { Icon } from '../Icon.tsx';
 import { kitMessages } from '../kit.messages.ts';
 import { Callout } from './Callout.tsx';
 import { SupportButton } from './SupportButton.tsx';
+import { useFirstLate } from './useFirstLate.ts';
 
-/** Nobody should look at grey shapes for longer than this without being told why. */
-const LATE_AFTER_MS = 3000;
-
-/** Says that an answer is late, and offers to ask again; it goes when the answer comes. */
+/**
+ * Says that an answer is late, and offers to ask again; it goes when the answer comes. Of several grey shapes on one
+ * page only the first says it.
+ */
 export function SlowNote() {
   const t = useText(kitMessages);
-  const late = useLate();
-  if (!late) return null;
+  if (!useFirstLate()) return null;
   return (
     <Callout
       tone="warn"
@@ -32,15 +31,6 @@ export function SlowNote() {
       {t('late')}
     </Callout>
   );
-}
-
-function useLate(): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return late;
 }
 
 /** Everything on the screen that still waits for its first answer. */

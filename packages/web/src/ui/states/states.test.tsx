@@ -23,8 +23,13 @@ test.each([
     why: 'nobody knows whose fault',
   },
   { error: failed('network', 502), says: ['列表没有取到', FAULT], not: '网络', why: 'a server that is away' },
-  { error: failed('not_found', 404, '该课程已下架'), says: ['该课程已下架'], not: FAULT, why: 'the server said why' },
-  { error: undefined, says: ['列表没有取到', FAULT], not: '网络', why: 'nothing more is known' },
+  {
+    error: failed('not_found', 404, '该课程已下架'),
+    says: ['列表没有取到', '该课程已下架'],
+    not: FAULT,
+    why: 'the server said why',
+  },
+  { error: null, says: ['列表没有取到', FAULT], not: '网络', why: 'nothing more is known' },
 ])('a failure says what failed and only what is known: $why', async ({ error, says, not }) => {
   await show(<ErrorState title="列表没有取到" error={error} onRetry={() => {}} />, 'zh');
   const words = screen.getByRole('alert').textContent;
@@ -38,7 +43,7 @@ test('where the site has a support, every failure leads to it', async () => {
   const open = vi.fn();
   await show(
     <SupportContext value={open}>
-      <ErrorState title="列表没有取到" />
+      <ErrorState title="列表没有取到" error={null} />
     </SupportContext>,
     'zh',
   );
@@ -54,4 +59,14 @@ test('grey shapes say after three seconds that the answer is late, and offer to 
   await act(async () => void (await vi.advanceTimersByTimeAsync(200)));
   expect(screen.getByText(/还没有收到回应/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+});
+
+test('a page with several grey shapes says it once, and still says it when the first of them has its answer', async () => {
+  vi.useFakeTimers();
+  const [first, second] = [<LoadingRows key="first" />, <LoadingRows key="second" />];
+  const { again } = await show([first, second], 'zh');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(3100)));
+  expect(screen.getAllByText(/还没有收到回应/)).toHaveLength(1);
+  await again([second]);
+  expect(screen.getAllByText(/还没有收到回应/)).toHaveLength(1);
 });

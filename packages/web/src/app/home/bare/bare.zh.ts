@@ -11,7 +11,7 @@ export const text = {
   stepsTested: '接着练',
   firstTest: '做一套阅读，拿到第一个估分',
   testAgain: '再做一套阅读，看估分有没有变',
-  firstTestSentence: '和机考同样的界面。做完看到差在哪类题，再决定练什么。',
+  firstTestSentence: '界面和机考一样，做完就知道差在哪类题。',
   testFacts: '{questions} 题，{minutes} 分钟',
   givesBand: '给估分',
   begin: '开始',

@@ -41,6 +41,7 @@ export function PapersNow() {
       {failed ? (
         <ErrorState
           title={t('papersFailed')}
+          error={reading.error ?? listening.error}
           onRetry={() => void Promise.all([reading.refetch(), listening.refetch()])}
           retrying={reading.isFetching || listening.isFetching}
         />

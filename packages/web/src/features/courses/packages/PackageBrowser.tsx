@@ -35,9 +35,12 @@ export function PackageBrowser({ choice, kind = 'primary' }: PackageBrowserProps
   if (packages.isPending) return <PackagesWaiting />;
   if (packages.error)
     return (
-      <ErrorState title={t('failed')} onRetry={() => packages.refetch()} retrying={packages.isFetching}>
-        {packages.error.message}
-      </ErrorState>
+      <ErrorState
+        title={t('failed')}
+        error={packages.error}
+        onRetry={() => packages.refetch()}
+        retrying={packages.isFetching}
+      />
     );
   if (packages.data.length === 0) return <Nothing ofType={Boolean(choice.typeId)} />;
 

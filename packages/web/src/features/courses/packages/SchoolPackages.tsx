@@ -25,9 +25,7 @@ export function SchoolPackages() {
         {t('orgCourses')}
       </h2>
       {error ? (
-        <ErrorState title={t('failed')} onRetry={() => refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <ErrorState title={t('failed')} error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : !data ? (
         <LoadingRows rows={3} rowHeight={100} />
       ) : data.length === 0 ? (

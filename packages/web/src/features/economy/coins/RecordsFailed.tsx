@@ -10,7 +10,7 @@ type RecordsFailedProps = { error: Error; onRetry: () => void; retrying: boolean
 export function RecordsFailed({ error, onRetry, retrying }: RecordsFailedProps) {
   const t = useText(economyMessages);
   return (
-    <ErrorState title={t(listFailure(error))} onRetry={onRetry} retrying={retrying}>
+    <ErrorState title={t(listFailure(error))} error={error} onRetry={onRetry} retrying={retrying}>
       {messageOf(error, t('recordsSafe'))}
     </ErrorState>
   );

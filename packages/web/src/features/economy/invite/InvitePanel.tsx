@@ -16,7 +16,14 @@ export function InvitePanel() {
   const query = useInfiniteQuery(economyQueries.friends());
   const info = query.data?.pages[0];
   if (!info && query.error)
-    return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+    return (
+      <ErrorState
+        title={t('failed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
   if (!info) return <LoadingRows rows={4} rowHeight={64} look="line" />;
   return (
     <div className={styles.panel}>

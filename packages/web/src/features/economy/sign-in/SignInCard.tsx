@@ -17,7 +17,7 @@ type SignInCardProps = { tinted?: boolean; signInNow?: boolean };
 /** The learner's week, the streak, and today's button. `tinted` on the white of a dialog. */
 export function SignInCard({ tinted = false, signInNow = false }: SignInCardProps) {
   const t = useText(economyMessages);
-  const { data: week, isError, refetch, isFetching } = useQuery(economyQueries.week());
+  const { data: week, error, refetch, isFetching } = useQuery(economyQueries.week());
   const signIn = useSignIn();
   useSignInOnOpening(week, signInNow, signIn.mutate);
 
@@ -35,8 +35,8 @@ export function SignInCard({ tinted = false, signInNow = false }: SignInCardProp
           <WeekDays week={week} justSigned={signIn.isSuccess} />
           <SignInAction week={week} signIn={signIn} kind="primary" />
         </>
-      ) : isError ? (
-        <ErrorState title={t('weekFailed')} onRetry={() => refetch()} retrying={isFetching} />
+      ) : error ? (
+        <ErrorState title={t('weekFailed')} error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
         <div className={styles.waiting} aria-busy="true">
           <Skeleton height={102} />

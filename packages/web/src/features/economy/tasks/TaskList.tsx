@@ -13,7 +13,7 @@ import { TaskRow, type TaskWays } from './TaskRow.tsx';
 
 export function TaskList({ ways }: { ways: TaskWays }) {
   const t = useText(economyMessages);
-  const { data, isError, isFetching, refetch } = useQuery(economyQueries.tasks());
+  const { data, error, isFetching, refetch } = useQuery(economyQueries.tasks());
   return (
     <section aria-label={t('moreTasks')}>
       <h2 className={styles.title}>{t('moreTasks')}</h2>
@@ -29,8 +29,8 @@ export function TaskList({ ways }: { ways: TaskWays }) {
             {t('noTasksSentence')}
           </EmptyState>
         )
-      ) : isError ? (
-        <ErrorState title={t('tasksFailed')} onRetry={() => refetch()} retrying={isFetching} />
+      ) : error ? (
+        <ErrorState title={t('tasksFailed')} error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
         <LoadingRows rows={4} rowHeight={71} />
       )}

@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
   { label: 'points', icon: IconCoins, link: { to: '/profile/points' }, needs: 'points.view' },
   { label: 'taskCenter', icon: IconListCheck, link: { to: '/task-center' }, needs: 'task.sign_in' },
   { label: 'learningData', icon: IconChartHistogram, link: { to: '/learnin_data' } },
-  { label: 'history', icon: IconHistory, link: { to: '/history/$tab/$type', params: { tab: 'reading', type: 1 } } },
+  { label: 'history', icon: IconHistory, link: { to: '/records' } },
 ];
 
 /** Operators have neither coins nor tasks, so they see no link to them. */

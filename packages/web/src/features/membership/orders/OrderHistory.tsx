@@ -24,7 +24,12 @@ export function OrderHistory({ busy, onContinue }: OrderHistoryProps) {
       <h2 className={styles.heading}>{t('orders')}</h2>
       {orders.isPending && <LoadingRows rows={2} rowHeight={72} look="line" />}
       {orders.isError && list.length === 0 && (
-        <ErrorState title={t('ordersFailed')} onRetry={() => void orders.refetch()} retrying={orders.isFetching} />
+        <ErrorState
+          title={t('ordersFailed')}
+          error={orders.error}
+          onRetry={() => void orders.refetch()}
+          retrying={orders.isFetching}
+        />
       )}
       {orders.isSuccess && list.length === 0 && (
         <EmptyState title={t('noOrdersTitle')} icon={<Icon of={IconReceipt} size={40} />}>

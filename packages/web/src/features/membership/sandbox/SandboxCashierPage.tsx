@@ -55,7 +55,7 @@ function Till() {
   });
 
   if (error && !(error instanceof ApiError && error.code < 500 && error.error !== 'network'))
-    return <ErrorState title={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (error || ticket === '')
     return (
       <EmptyState

@@ -26,7 +26,7 @@ export function DrillPage({ kits, which }: DrillPageProps) {
   if (!error) return <DrillWaiting />;
   return (
     <main className={styles.waiting}>
-      <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} tall />
+      <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} tall />
     </main>
   );
 }

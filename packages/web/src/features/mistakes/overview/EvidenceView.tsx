@@ -23,7 +23,7 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
   const t = useText(mistakesMessages);
   const kits = use(loadKits());
   const { data, error, refetch } = useQuery(mistakesQueries.info(id));
-  if (error && !data) return <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={3} look="line" />;
   const { solution } = data;
   if (solution.form === 'word')

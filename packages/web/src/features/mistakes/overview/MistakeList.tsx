@@ -52,7 +52,7 @@ export function MistakeList({ group, state = 'open', loadKits }: MistakeListProp
           )}
         </span>
       </div>
-      {error && <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} />}
+      {error && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingRows rows={4} rowHeight={56} look="line" />}
       <ul className={styles.list}>
         {rows.map((row) => (

@@ -42,7 +42,7 @@ export function MistakesPage({ loadKits, search: { skill, kind, state } }: Mista
         )}
       </header>
       {error && !data && (
-        <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <LoadingRows rows={6} rowHeight={52} />}
       {isEmpty && (

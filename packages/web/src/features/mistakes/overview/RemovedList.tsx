@@ -26,9 +26,7 @@ export function RemovedList({ count }: { count: number }) {
   return (
     <details className={styles.removed} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('removedTitle', { count })}</summary>
-      {error && (
-        <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {error && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <LoadingRows rows={3} rowHeight={56} look="line" />}
       <ul className={styles.list}>
         {rows.map(({ id, kind, skill, place }) => (

@@ -21,7 +21,7 @@ export function TodayCard() {
   const names = useNames();
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.due());
   if (!data && error)
-    return <ErrorState title={error.message || t('failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <LoadingRows rows={2} rowHeight={40} look="line" />;
   const { skills, done, minutes } = data;
   if (skills.length === 0)

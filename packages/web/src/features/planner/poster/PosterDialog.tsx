@@ -76,8 +76,8 @@ function PosterOf({ me, onPicture }: PosterOfProps) {
   if (!error) return <LoadingRows rows={5} look="line" />;
   const conflict = error instanceof ApiError && error.error === 'conflict';
   return (
-    <ErrorState title={t('failed')} onRetry={() => refetch()}>
-      {conflict ? t('changed') : error.message}
+    <ErrorState title={t('failed')} error={conflict ? null : error} onRetry={() => refetch()}>
+      {conflict ? t('changed') : null}
     </ErrorState>
   );
 }

@@ -59,7 +59,7 @@ function Days() {
   const shown = days.data?.pages.flatMap((page) => page.days) ?? [];
   const first = shown[0];
   if (days.isPending) return <LoadingRows rows={6} rowHeight={72} look="line" />;
-  if (days.error) return <ErrorState title={t('scheduleFailed')} onRetry={() => days.refetch()} />;
+  if (days.error) return <ErrorState title={t('scheduleFailed')} error={days.error} onRetry={() => days.refetch()} />;
   return (
     <>
       {first && (

@@ -59,7 +59,7 @@ export function TodayCard({ onAdjust, untested = false, firstTest = null, beside
           {t('passedSentence')}
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t('failed')} onRetry={() => refetch()} retrying={isFetching} />
+        <ErrorState title={t('failed')} error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
         <TodayWaiting />
       )}

@@ -30,7 +30,7 @@ export function PlannerPage() {
     );
   // `identity-guard.ts` deals with a visitor who is not known; after any other error the learner can try again.
   if (error instanceof ApiError && error.error !== 'not_logged_in' && !isFetching)
-    return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
+    return <ErrorState title={t('loadFailed')} error={error} onRetry={() => refetch()} />;
   return <LoadingRows rows={5} />;
 }
 

@@ -21,7 +21,7 @@ export function FoundWords({ words, save, sentence = '' }: { words: string; save
     <div className={styles.found} aria-live="polite" aria-busy={isFetching}>
       {!data && !error && <Coming label={t('loading')} />}
       {!data && error && (
-        <ErrorState title={error.message || t('failedTitle')} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title={t('failedTitle')} error={null} onRetry={() => void refetch()} retrying={isFetching}>
           {t('failedSentence')}
         </ErrorState>
       )}

@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test';
+
+/** Texts that need a second line, or do not fit into their place: a list is read down its edge, line by line. */
+export async function brokenOrCut(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.firstChild ?? element);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const cut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      return lines.size > 1 || cut ? [`${element.textContent} (${cut ? 'cut' : `${lines.size} lines`})`] : [];
+    }),
+  );
+}
