@@ -4,6 +4,7 @@ import { paged } from '#http/paged.ts';
 import { addBook, bookInfo, booksFor, markKnown, myBooks, removeBook, sortBooks, unitWords } from './books/books.ts';
 import { getCards } from './learning/get-cards.ts';
 import { mergeGuest } from './learning/merge-guest.ts';
+import { placesOfWords } from './learning/places.ts';
 import { saveReviews } from './learning/save-reviews.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { placementItems, savePlacement } from './placement/placement.ts';
@@ -25,6 +26,7 @@ type Find = ParsedInput<Calls['notebook']['find']>;
 /** Books, the plan, cards and their answers. Words themselves, and what is saved of them, are `vocabulary.service.ts`. */
 export const learningService = (deps: LearningDeps) => {
   const getPromise = promises(deps);
+  const withPlaces = placesOfWords(deps.attempts.doneTexts);
   return {
     getBookList: async (userId: number) => ({ list: await booksFor(deps, userId) }),
     getBookInfo: (userId: number, id: number) => bookInfo(deps, userId, id),
@@ -37,7 +39,10 @@ export const learningService = (deps: LearningDeps) => {
       sortBooks(deps, userId, books),
     markKnown: (userId: number, which: ParsedInput<Calls['markKnown']>) => markKnown(deps, userId, which),
 
-    getCards: (userId: number, which: ParsedInput<Calls['getCards']>['which']) => getCards(deps, userId, which),
+    async getCards(userId: number, which: ParsedInput<Calls['getCards']>['which']) {
+      const { list, ...round } = await getCards(deps, userId, which);
+      return { ...round, list: await withPlaces(userId, list) };
+    },
     saveReviews: (userId: number, reviews: ParsedInput<Calls['saveReviews']>['reviews']) =>
       saveReviews(deps, userId, reviews),
     addMinutes: (userId: number, minutes: number) => addMinutes(deps, userId, minutes),

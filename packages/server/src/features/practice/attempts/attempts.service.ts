@@ -6,6 +6,7 @@ import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { closeLate } from './close-late.ts';
+import { doneTextsRepo } from './done-texts.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
@@ -85,6 +86,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
       });
       return resultOf(deps, deps.db, held);
     },
+
+    /** What the learner has read and heard, for whoever looks for a word in it. */
+    doneTexts: doneTextsRepo(deps.db),
 
     challengeMark: (userId: number, input: In<'challengeMark'>) => challengeMark(deps, userId, input),
     getChallengeList: (input: In<'getChallengeList'>) => challengeList(deps, input),
