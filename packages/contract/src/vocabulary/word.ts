@@ -28,6 +28,8 @@ export const Word = z.object({
       z.object({
         en: z.string(),
         zh: z.string(),
+        /** Where it can be heard; left out: nowhere. */
+        audio: z.string().optional(),
         /** The paper the sentence is quoted from, where there is one. */
         paper: z.object({ skill: z.enum(['reading', 'listening']), id: Id, title: Both }).optional(),
       }),

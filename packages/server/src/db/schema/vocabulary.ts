@@ -30,7 +30,7 @@ export type BookEntry = {
   core_meanings: { pos: string; chineseTranslation: string; englishDefinition: string }[];
   collocations: string[];
   /** `from`: the item of the pack that the sentence is quoted from. */
-  examples: { en: string; zh: string; from?: string }[];
+  examples: { en: string; zh: string; from?: string; audio?: string }[];
   audio: { uk?: string; us?: string } | null;
   cefr: string | null;
   /** Names, and what there is to say about some of them. */

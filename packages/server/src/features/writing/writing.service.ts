@@ -29,7 +29,7 @@ export function writingService(given: Omit<WritingDeps, 'slips'>) {
     /** How its slips are asked again. */
     evidence: essayOwner(),
     /** Wordings of a learner's essays that could be better. */
-    upgrades: upgradesOf(given.db),
+    upgrades: (userId: number) => upgradesOf(given.db, userId),
     mergeGuest: (tx: Db, guestId: number, userId: number) => records.mergeGuest(tx, guestId, userId),
 
     /** The job: exams whose time is over are handed in, and essays that a dead process left are scored. */

@@ -18,7 +18,7 @@ const SURE_LEVEL = 2;
 const ASKED_OF_A_LEVEL = 6;
 const NON_WORDS_ASKED = 8;
 /** Of the words in their order: these two never stay, so that there is something hard to mend. */
-const NEVER_STAY = [4, 13];
+const NEVER_STAY = [2, 4, 9, 13];
 /** Out of a hundred reviews so many are forgotten. */
 const FORGOTTEN = 13;
 const KEPT_OF_A_PAPER = 4;

@@ -1,60 +1,43 @@
+import type { Paper } from '@ninefold/contract/practice/paper';
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
-import type { Db } from '#db/db.ts';
+import type { PaperVersion } from '../papers/papers.service.ts';
+import { attemptsRepo } from './attempts.repo.ts';
+import type { AttemptsDeps } from './attempts-deps.ts';
 
-/** The text of a paper that a learner has handed in, as it was then. */
+/** A paper that a learner has handed in, in the version that was attempted. */
+export type DonePaper = { attempt_id: number; skill: PractisedSkill; paper_id: number; hash: string };
+
+/** Its text: paragraphs of a passage by their letters, turns of a script by their ids. */
 export type DoneText = {
-  attempt_id: number;
-  skill: PractisedSkill;
   paper_id: number;
   hash: string;
   title: { en: string; zh: string };
+  blocks: { at: string; text: string }[];
 };
-export type TextBlock = { at: string; text: string };
-export type DoneTexts = ReturnType<typeof doneTextsRepo>;
-type StoredBlocks = Pick<DoneText, 'paper_id' | 'hash'> & { blocks: TextBlock[] };
-type StoredText = { paper_id: number; hash: string; paragraphs: unknown; script: unknown };
+export type DoneTexts = ReturnType<typeof doneTexts>;
 
-/** Further back nobody remembers a sentence. */
-const ATTEMPTS = 40;
+/** What a learner has read and heard, for whoever looks for a word in it. */
+export const doneTexts = ({ db, papers }: Pick<AttemptsDeps, 'db' | 'papers'>) => ({
+  /** The last ones, each once with its last attempt, the newest first. */
+  list: (userId: number): Promise<DonePaper[]> => attemptsRepo(db).donePapers(userId),
 
-export const doneTextsRepo = (db: Db) => ({
-  /** The papers of the last attempts, each once with its last attempt, the newest first. */
-  list: (userId: number): Promise<DoneText[]> =>
-    db.query<DoneText>(
-      `select attempt_id, skill, paper_id, hash, title from (
-         select distinct on (paper.content_id) attempt.id as attempt_id, attempt.skill, paper.content_id as paper_id,
-           paper.hash, snapshot.public -> 'title' as title
-         from (
-           select id, skill from attempts
-           where user_id = $1 and state = 'marked' and only is null order by id desc limit ${ATTEMPTS}
-         ) attempt
-         join attempt_papers paper on paper.attempt_id = attempt.id
-         join content_snapshots snapshot on snapshot.content_id = paper.content_id and snapshot.hash = paper.hash
-         order by paper.content_id, attempt.id desc
-       ) done order by attempt_id desc, paper_id`,
-      [userId],
-    ),
-
-  /** Paragraphs of passages and turns of scripts, by paper and version. */
-  async blocks(texts: readonly Pick<DoneText, 'paper_id' | 'hash'>[]): Promise<StoredBlocks[]> {
-    if (texts.length === 0) return [];
-    const rows = await db.query<StoredText>(
-      `select content_id as paper_id, hash, public -> 'paragraphs' as paragraphs, review -> 'script' as script
-       from content_snapshots
-       where (content_id, hash) in (select * from unnest($1::bigint[], $2::text[]))`,
-      [texts.map(({ paper_id }) => paper_id), texts.map(({ hash }) => hash)],
+  async texts(done: readonly Pick<DonePaper, 'paper_id' | 'hash'>[]): Promise<DoneText[]> {
+    if (done.length === 0) return [];
+    const versions = await papers.keptVersions(
+      db,
+      done.map(({ paper_id, hash }) => ({ id: paper_id, hash })),
     );
-    return rows.map(({ paper_id, hash, paragraphs, script }) => ({
-      paper_id,
-      hash,
-      blocks: [...blocksOf(paragraphs, 'label'), ...blocksOf(script, 'id')],
+    return versions.map((version) => ({
+      paper_id: version.id,
+      hash: version.hash,
+      title: version.shown.title,
+      blocks: blocksOf(version),
     }));
   },
 });
 
-function blocksOf(list: unknown, name: 'label' | 'id'): TextBlock[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((one: Record<string, unknown>) =>
-    typeof one[name] === 'string' && typeof one.text === 'string' ? [{ at: one[name], text: one.text }] : [],
-  );
+function blocksOf({ shown, review }: PaperVersion): DoneText['blocks'] {
+  const paper = shown as Paper;
+  if (paper.kind === 'reading') return paper.paragraphs.map(({ label, text }) => ({ at: label, text }));
+  return (review.script ?? []).map(({ id, text }) => ({ at: id, text }));
 }

@@ -1,8 +1,6 @@
-import type { EssayReport } from '@ninefold/contract/writing/report';
 import { sentenceAt } from '@ninefold/core/writing/sentence-at';
-import { desc, eq } from 'drizzle-orm';
-import type { Database } from '#db/db.ts';
-import { essayRecords, essayScorings } from '#db/schema/writing.ts';
+import type { Db } from '#db/db.ts';
+import { reportsRepo } from './reports.repo.ts';
 
 /** Wording of an essay, what a careful writer puts in its place, and the sentence it stands in. */
 export type UsedWording = { original: string; better: string[]; sentence: string; paper_id: number };
@@ -11,16 +9,9 @@ export type UsedWording = { original: string; better: string[]; sentence: string
 const ESSAYS = 12;
 
 /** The wordings that the reports of a learner's last essays would have better, the newest essay first. */
-export const upgradesOf = (db: Database) => async (userId: number): Promise<UsedWording[]> => {
-  const rows = await db.orm
-    .select({ paper_id: essayRecords.paper_id, report: essayScorings.report })
-    .from(essayRecords)
-    .innerJoin(essayScorings, eq(essayScorings.id, essayRecords.scoring_id))
-    .where(eq(essayRecords.user_id, userId))
-    .orderBy(desc(essayRecords.id))
-    .limit(ESSAYS);
-  return rows.flatMap(({ paper_id, report: stored }) => {
-    const report = stored as EssayReport;
+export async function upgradesOf(db: Db, userId: number): Promise<UsedWording[]> {
+  const drafts = await reportsRepo(db).latest(userId, ESSAYS);
+  return drafts.flatMap(({ paper_id, report }) => {
     if (!report.assessable) return [];
     return report.upgrades.map(({ original, better, start, end }) => ({
       original,
@@ -29,4 +20,4 @@ export const upgradesOf = (db: Database) => async (userId: number): Promise<Used
       paper_id,
     }));
   });
-};
+}
