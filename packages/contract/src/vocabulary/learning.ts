@@ -98,6 +98,12 @@ export const learningCalls = calls({
       results: z.array(z.object({ key: z.string(), outcome: z.enum(OUTCOMES), became_firm: Flag })),
     }),
   },
+  putBack: {
+    summary: 'A hard word goes back to the others; what it was forgotten so far no longer counts',
+    access: 'visitor',
+    input: z.strictObject({ vocabulary_id: Id }),
+    output: z.object({ put_back: Flag }),
+  },
   addMinutes: {
     summary: 'Ten minutes more today',
     access: 'visitor',

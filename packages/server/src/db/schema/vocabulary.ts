@@ -38,7 +38,11 @@ export type BookEntry = {
   family_words: { word: string; pos: string; zh: string }[];
   confuse: string[];
   confused_with: { word: string; why: { en: string; zh: string } }[];
+  root?: WordRoot | null;
 };
+
+type Told = { en: string; zh: string };
+type WordRoot = { parts: { part: string; means: Told }[]; note?: Told };
 
 /** Words by id: those of word books from their import on, those of the dictionary once somebody has seen them. */
 export const vocabulary = pgTable(

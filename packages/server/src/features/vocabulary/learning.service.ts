@@ -5,6 +5,7 @@ import { addBook, bookInfo, booksFor, markKnown, myBooks, removeBook, sortBooks,
 import { getCards } from './learning/get-cards.ts';
 import { mergeGuest } from './learning/merge-guest.ts';
 import { placesOfWords } from './learning/places.ts';
+import { putWordBack } from './learning/put-back.ts';
 import { saveReviews } from './learning/save-reviews.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { placementItems, savePlacement } from './placement/placement.ts';
@@ -45,6 +46,7 @@ export const learningService = (deps: LearningDeps) => {
     },
     saveReviews: (userId: number, reviews: ParsedInput<Calls['saveReviews']>['reviews']) =>
       saveReviews(deps, userId, reviews),
+    putBack: (userId: number, vocabularyId: number) => putWordBack(deps, userId, vocabularyId),
     addMinutes: (userId: number, minutes: number) => addMinutes(deps, userId, minutes),
 
     savePlan: (userId: number, plan: ParsedInput<Calls['learnPlan']['save']>) => savePlan(deps, userId, plan),

@@ -36,6 +36,7 @@ function ofBook({ audio, uk_ipa, us_ipa, ...entry }: BookEntry, pack: string, li
       confused_with: confuse.map(
         (word) => confused_with.find((one) => one.word === word) ?? { word, why: { en: '', zh: '' } },
       ),
+      ...(entry.root && { root: entry.root }),
       level: entry.cefr ?? '',
     },
   };

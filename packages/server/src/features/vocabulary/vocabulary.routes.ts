@@ -30,6 +30,7 @@ export const vocabularyRoutes = (service: Vocabulary, learning: Learning): Handl
 
   getCards: ({ userId, input }) => learning.getCards(userId, input.which),
   saveReviews: ({ userId, input }) => learning.saveReviews(userId, input.reviews),
+  putBack: ({ userId, input }) => learning.putBack(userId, input.vocabulary_id),
   addMinutes: ({ userId, input }) => learning.addMinutes(userId, input.minutes),
   learnPlan: {
     save: ({ userId, input }) => learning.savePlan(userId, input),
