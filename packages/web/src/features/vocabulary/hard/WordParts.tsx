@@ -16,9 +16,8 @@ export function WordParts({ word }: { word: Word }) {
     <section className={styles.section} data-parts={parts.length}>
       <h2 className={styles.label}>{t('parts')}</h2>
       <ul className={styles.parts}>
-        {parts.map(({ part, means }, at) => (
-          // Parts may repeat; their order is what they are.
-          <li key={`${at} ${part}`}>
+        {parts.map(({ part, means }) => (
+          <li key={part}>
             <b lang="en">{part}</b>
             <span>{means[language]}</span>
           </li>

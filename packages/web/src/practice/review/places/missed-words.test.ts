@@ -15,6 +15,7 @@ function resultOf(lost: readonly Lost[]): Result {
   const questions = lost.map(({ answer, right = 0, given = 'x' }, n) => ({
     ...{ key: `7.q${n}`, paper_id: 7, group: n, right, total: 1, checked: 0, answer: [answer] },
     ...{ given: given === '' ? [] : [given], evidence: [{ quote: `Here is ${answer}.` }] },
+    marks: [{ n: n + 1, right, reason: right ? '' : given === '' ? 'BLANK' : 'SPELLING' }],
   }));
   return { attempt: { papers }, questions: questions as unknown as QuestionResult[] } as unknown as Result;
 }
