@@ -1,7 +1,7 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
 import { isTyped } from '@ninefold/core/vocabulary/forms';
 import { LEVELS } from '@ninefold/core/vocabulary/placement';
-import { sentenceWith } from '@ninefold/core/vocabulary/sentences';
+import { sentenceWith } from '@ninefold/core/vocabulary/text/sentences';
 import type { Deps } from '#deps.ts';
 import { buildServices, type Services } from '#services.ts';
 

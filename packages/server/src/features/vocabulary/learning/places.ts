@@ -1,5 +1,5 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
-import { findIn, indexOf, type TextIndex } from '@ninefold/core/vocabulary/text-index';
+import { findIn, indexOf, type TextIndex } from '@ninefold/core/vocabulary/text/text-index';
 import type { DonePaper, DoneText, DoneTexts } from '#features/practice/attempts/attempts.service.ts';
 
 /** On one card; more is a list to read, not a card. */

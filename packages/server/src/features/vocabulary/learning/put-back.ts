@@ -1,4 +1,4 @@
-import { putBack } from '@ninefold/core/vocabulary/hard-word';
+import { putBack } from '@ninefold/core/vocabulary/hard/hard-word';
 import { cardOf, cardsRepo } from '../store/cards.repo.ts';
 import { learnerDay } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';

@@ -1,7 +1,7 @@
 import type { Output, ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { folded } from '@ninefold/core/vocabulary/look-up';
-import { newWordsOf } from '@ninefold/core/vocabulary/upgrade-words';
+import { newWordsOf } from '@ninefold/core/vocabulary/text/upgrade-words';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import { listWords } from '../store/find-words.ts';
 import { learnerDay } from '../store/learner.ts';

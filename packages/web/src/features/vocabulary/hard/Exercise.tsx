@@ -1,5 +1,5 @@
 import type { Word } from '@ninefold/contract/vocabulary';
-import type { HardExercise } from '@ninefold/core/vocabulary/hard-word';
+import type { HardExercise } from '@ninefold/core/vocabulary/hard/hard-word';
 import { folded } from '@ninefold/core/vocabulary/look-up';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#i18n/useText.ts';

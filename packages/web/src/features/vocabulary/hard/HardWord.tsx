@@ -1,5 +1,5 @@
 import type { ReviewInput, WordCard } from '@ninefold/contract/vocabulary/learning';
-import { hardExercise } from '@ninefold/core/vocabulary/hard-word';
+import { hardExercise } from '@ninefold/core/vocabulary/hard/hard-word';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';

@@ -1,5 +1,5 @@
 import type { Word } from '@ninefold/contract/vocabulary';
-import { wordParts } from '@ninefold/core/vocabulary/word-parts';
+import { wordParts } from '@ninefold/core/vocabulary/hard/word-parts';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import styles from './HardWord.module.css';

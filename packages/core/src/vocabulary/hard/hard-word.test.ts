@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KNOWN_BEFORE } from './card.ts';
+import { KNOWN_BEFORE } from '../card.ts';
 import { hardExercise, putBack } from './hard-word.ts';
 
 const SENTENCES = ['The tide turned.', 'High tides flood the road.'];

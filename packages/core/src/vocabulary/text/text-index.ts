@@ -1,5 +1,5 @@
-import { gapIn } from './gap.ts';
-import { folded } from './look-up.ts';
+import { gapIn } from '../gap.ts';
+import { folded } from '../look-up.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** A paragraph of a passage or a turn of a script, by its name there. */

@@ -1,4 +1,4 @@
-import { folded } from './look-up.ts';
+import { folded } from '../look-up.ts';
 
 /** Words that carry no meaning of their own: nobody learns "the". */
 const SMALL = new Set(

@@ -1,5 +1,5 @@
-import type { WordCard } from './card.ts';
-import { type Gap, gapIn } from './gap.ts';
+import type { WordCard } from '../card.ts';
+import { type Gap, gapIn } from '../gap.ts';
 
 /** Back among the others at the learner's wish: what it was forgotten so far no longer counts against it. */
 export const putBack = (card: WordCard): WordCard => ({ ...card, hard: false, lapses: 0, row: 0 });

@@ -1,4 +1,4 @@
-import { gapIn } from './gap.ts';
+import { gapIn } from '../gap.ts';
 
 /** A sentence of a text, and where it begins there. */
 export type Sentence = { text: string; from: number };
