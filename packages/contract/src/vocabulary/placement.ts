@@ -56,6 +56,26 @@ export const placementCalls = calls({
     /** `met`: where it was met, for whoever saves it. */
     output: z.object({ list: z.array(ListedWord.extend({ met: Met.optional() })) }),
   },
+  importSchedules: {
+    summary:
+      'What another program knew of words: those that are new here are asked again when they would have been there',
+    access: 'visitor',
+    input: z.strictObject({
+      cards: z
+        .array(
+          z.strictObject({
+            name: Line(64, 1),
+            interval: z.int().min(1).max(36_500),
+            days_ago: z.int().min(0).max(3650),
+            reviews: z.int().min(1).max(9999),
+            lapses: z.int().min(0).max(9999),
+          }),
+        )
+        .min(1)
+        .max(200),
+    }),
+    output: z.object({ taken: Count }),
+  },
   importWords: {
     summary: 'Words of a file into the notebook; dry 1 only tells what would happen. Unknown words are left out',
     access: 'visitor',

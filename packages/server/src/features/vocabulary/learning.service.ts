@@ -8,6 +8,7 @@ import { placesOfWords } from './learning/places.ts';
 import { putWordBack } from './learning/put-back.ts';
 import { saveReviews } from './learning/save-reviews.ts';
 import { notebookRepo } from './notebook.repo.ts';
+import { importSchedules } from './placement/import-schedules.ts';
 import { placementItems, savePlacement } from './placement/placement.ts';
 import { smartList } from './placement/smart-lists.ts';
 import { addMinutes, planDetail, savePlan, spread } from './plan/plan.ts';
@@ -59,6 +60,9 @@ export const learningService = (deps: LearningDeps) => {
     savePlacement: (userId: number, answers: ParsedInput<Calls['placement']['save']>['answers']) =>
       savePlacement(deps, userId, answers),
     getSmartList: (userId: number, asked: ParsedInput<Calls['getSmartList']>) => smartList(deps, userId, asked),
+
+    importSchedules: (userId: number, cards: ParsedInput<Calls['importSchedules']>['cards']) =>
+      importSchedules(deps, userId, cards),
 
     findInNotebook: (userId: number, asked: Find) => findInNotebook(userId, asked),
 

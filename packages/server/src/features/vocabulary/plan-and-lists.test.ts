@@ -91,6 +91,27 @@ test('words of a file: what would happen, then it happens once', async () => {
   expect(await refusal(me.api.vocabulary.importWords({ words: many, dry: 1 }))).toBe('invalid_input');
 });
 
+test('what another program knew of a word is kept, unless the word was asked here before', async () => {
+  const me = await register(site);
+  const [one] = await books(me);
+  await me.api.vocabulary.studentBook.create({ book_id: one!.id, weight: 0 });
+  await me.api.vocabulary.learnPlan.save({ unit: 'words', amount: 3, days: EVERY_DAY });
+  const [card] = (await me.api.vocabulary.getCards({ which: 'learn' })).list;
+  const asked = { vocabulary_id: card!.word.id, grade: 3, form: 'meaning' as const, seconds: 5, at: 1 };
+  await me.api.vocabulary.saveReviews({ reviews: [{ key: `schedule-${me.user.id}`, ...asked }] });
+  const schedule = { interval: 12, days_ago: 12, reviews: 7, lapses: 1 };
+  const cards = ['waist', 'waist', 'xqztl', card!.word.name].map((name) => ({ name, ...schedule }));
+  expect(await me.api.vocabulary.importSchedules({ cards })).toEqual({ taken: 1 });
+  expect(await me.api.vocabulary.importSchedules({ cards })).toEqual({ taken: 0 });
+  await me.api.vocabulary.importWords({ words: [{ name: 'waist' }], dry: 0 });
+  const [row] = (await me.api.vocabulary.notebook.find({})).list;
+  const { day } = await me.api.vocabulary.learnPlan.getTodayReport();
+  expect(row).toMatchObject({ state: 'learning', interval: 12, reviews: 7, lapses: 1, due: day });
+  expect((await me.api.vocabulary.getCards({ which: 'review' })).list.map(({ word }) => word.name)).toEqual(['waist']);
+  const far = [{ name: 'waist', ...schedule, interval: 36_501 }];
+  expect(await refusal(me.api.vocabulary.importSchedules({ cards: far }))).toBe('invalid_input');
+});
+
 test('a saved word is learnt before the books, with the sentence it was met in', async () => {
   const me = await register(site);
   const [one] = await books(me);

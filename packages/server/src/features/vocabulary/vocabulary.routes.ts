@@ -43,5 +43,6 @@ export const vocabularyRoutes = (service: Vocabulary, learning: Learning): Handl
     getItems: ({ userId }) => learning.getPlacement(userId),
     save: ({ userId, input }) => learning.savePlacement(userId, input.answers),
   },
+  importSchedules: ({ userId, input }) => learning.importSchedules(userId, input.cards),
   getSmartList: ({ userId, input }) => learning.getSmartList(userId, input),
 });

@@ -7,9 +7,9 @@ import { buildServices, type Services } from '#services.ts';
 
 const DAY_MS = 86_400_000;
 /** Days ago on which the demo learner sat down with her words; nobody comes every day. */
-const DAYS = [26, 25, 24, 22, 21, 19, 18, 17, 15, 14, 12, 11, 9, 8, 7, 5, 4, 3, 2, 1];
-const NEW_A_DAY = 7;
-const REVIEWS_A_DAY = 14;
+const DAYS = [20, 19, 18, 16, 15, 13, 12, 10, 9, 7, 5, 4, 2, 1];
+const NEW_A_DAY = 8;
+const REVIEWS_A_DAY = 9;
 /** More than the task of twenty words and less than that of two hundred asks for: the ledger of the demo counts on it. */
 export const DEMO_WORDS_LEARNT = DAYS.length * NEW_A_DAY;
 const PLAN = { unit: 'minutes', amount: 15, days: [1, 2, 3, 4, 5, 6, 7] } as const;
