@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -168,6 +169,20 @@ test('words of a file come into the notebook, are learnt from there, and go out 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words.exportCsv }).click();
   expect((await download).suggestedFilename()).toBe(`${words.fileName}.csv`);
+
+  // The package for Anki is made and read in the page: what went out is all there already when it comes in again.
+  const packed = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.exportAnki }).click();
+  const deck = await (await packed).path();
+  await page.getByRole('button', { name: words.file }).click();
+  await page.getByRole('button', { name: words.importTitle }).click();
+  await page
+    .getByLabel(words.importChoose)
+    .setInputFiles({ name: 'deck.apkg', mimeType: 'application/octet-stream', buffer: await readFile(deck) });
+  await page.getByRole('button', { name: words.importPreview }).click();
+  const will = words.importWill.replace('{added}', '0').replace('{there}', '2').replace('{unknown}', '0');
+  await expect(page.getByText(will)).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: words.learnThese }).click();
   await expect(page.locator('[data-left="0 10"]')).toBeVisible();

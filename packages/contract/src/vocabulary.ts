@@ -3,14 +3,12 @@ import { calls } from './call.ts';
 import { Flag, Id, Line, list, Page, PageSize, Seconds } from './fields.ts';
 import { bookCalls, ListedWord } from './vocabulary/books.ts';
 import { learningCalls } from './vocabulary/learning.ts';
+import { MET_IN } from './vocabulary/met.ts';
 import { placementCalls } from './vocabulary/placement.ts';
 import { planCalls } from './vocabulary/plan.ts';
 import { Word } from './vocabulary/word.ts';
 
 export type { Word } from './vocabulary/word.ts';
-
-/** Where a word was met. */
-export const MET_IN = ['', 'reading', 'listening', 'essay', 'dictation', 'review', 'file'] as const;
 
 const NotebookEntry = z.object({
   id: Id,

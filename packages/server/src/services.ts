@@ -54,6 +54,8 @@ export function buildServices(deps: Deps) {
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
+  const { purchases } = economy;
+  const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
   const learning = learningService({
     ...deps,
     goals,
@@ -61,10 +63,12 @@ export function buildServices(deps: Deps) {
     deeds,
     items,
     papers,
+    attempts,
+    writing,
+    mistakeBook,
+    vocabulary,
     openDictionary: vocabulary.openDictionary,
   });
-  const { purchases } = economy;
-  const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({

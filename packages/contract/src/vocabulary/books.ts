@@ -38,6 +38,9 @@ export const ListedWord = z.object({
   /** A day of the learner's calendar; '' not planned. */
   due: z.string(),
   lapses: Count,
+  /** Days after which nine of ten would still know it; 0: not learnt yet. */
+  interval: Count,
+  reviews: Count,
   /** Said to be known before it was ever asked. */
   is_said_known: Flag,
 });

@@ -1,14 +1,29 @@
+import { PRACTISED_SKILLS } from '@ninefold/core/practice/practised-skills';
 import { WORD_STATES } from '@ninefold/core/vocabulary/card';
 import { FORMS } from '@ninefold/core/vocabulary/forms';
 import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Seconds } from '../fields.ts';
+import { Both } from '../practice/paper.ts';
 import { Word } from './word.ts';
 
 /** A round of cards, and the answers to them. */
 
 const Count = z.int().nonnegative();
 export const WhichCards = z.enum(['learn', 'review', 'hard', 'notebook']);
+
+/** A sentence of a paper that the learner has done: which attempt, and where in its paragraph or turn. */
+const WordPlace = z.object({
+  skill: z.enum(PRACTISED_SKILLS),
+  paper_id: Id,
+  attempt_id: Id,
+  title: Both,
+  at: z.string(),
+  start: z.int(),
+  end: z.int(),
+  sentence: z.string(),
+});
+export type WordPlace = z.output<typeof WordPlace>;
 
 const WordCard = z.object({
   word: Word,
@@ -23,6 +38,8 @@ const WordCard = z.object({
   last_time: Seconds,
   /** The word book it comes from; 0 none. */
   book_id: z.int().nonnegative(),
+  /** Where it stands in papers that the learner has done, the last one first. */
+  places: z.array(WordPlace),
 });
 export type WordCard = z.output<typeof WordCard>;
 
@@ -82,6 +99,12 @@ export const learningCalls = calls({
     output: z.object({
       results: z.array(z.object({ key: z.string(), outcome: z.enum(OUTCOMES), became_firm: Flag })),
     }),
+  },
+  putBack: {
+    summary: 'A hard word goes back to the others; what it was forgotten so far no longer counts',
+    access: 'visitor',
+    input: z.strictObject({ vocabulary_id: Id }),
+    output: z.object({ put_back: Flag }),
   },
   addMinutes: {
     summary: 'Ten minutes more today',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Nothing } from '../fields.ts';
 import { ListedWord } from './books.ts';
+import { Met } from './met.ts';
 
 /** Finding out which words are known already, lists made by the product, and words that come from a file. */
 
@@ -44,13 +45,36 @@ export const placementCalls = calls({
     },
   },
   getSmartList: {
-    summary: 'Words to learn that the product collected: hard words of a paper, words spelt wrong',
+    summary:
+      'Words to learn that the product collected: hard words of a paper, words spelt wrong, what reports of essays propose',
     access: 'visitor',
     input: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paper'), paper_id: Id }),
       z.strictObject({ kind: z.literal('misspelt') }),
+      z.strictObject({ kind: z.literal('essays') }),
     ]),
-    output: z.object({ list: z.array(ListedWord) }),
+    /** `met`: where it was met, for whoever saves it. */
+    output: z.object({ list: z.array(ListedWord.extend({ met: Met.optional() })) }),
+  },
+  importSchedules: {
+    summary:
+      'What another program knew of words: those that are new here are asked again when they would have been there',
+    access: 'visitor',
+    input: z.strictObject({
+      cards: z
+        .array(
+          z.strictObject({
+            name: Line(64, 1),
+            interval: z.int().min(1).max(36_500),
+            days_ago: z.int().min(0).max(3650),
+            reviews: z.int().min(1).max(9999),
+            lapses: z.int().min(0).max(9999),
+          }),
+        )
+        .min(1)
+        .max(200),
+    }),
+    output: z.object({ taken: Count }),
   },
   importWords: {
     summary: 'Words of a file into the notebook; dry 1 only tells what would happen. Unknown words are left out',

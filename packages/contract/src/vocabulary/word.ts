@@ -28,6 +28,8 @@ export const Word = z.object({
       z.object({
         en: z.string(),
         zh: z.string(),
+        /** Where it can be heard; left out: nowhere. */
+        audio: z.string().optional(),
         /** The paper the sentence is quoted from, where there is one. */
         paper: z.object({ skill: z.enum(['reading', 'listening']), id: Id, title: Both }).optional(),
       }),
@@ -36,6 +38,8 @@ export const Word = z.object({
     family: z.array(z.object({ word: z.string(), pos: z.string(), zh: z.string() })),
     /** What it is mixed up with, and how they differ; both '' where the book gives the bare name. */
     confused_with: z.array(z.object({ word: z.string(), why: Both })),
+    /** What it is made of, where an author says so. */
+    root: z.object({ parts: z.array(z.object({ part: z.string(), means: Both })), note: Both.optional() }).optional(),
     /** A1 to C2; '' unknown. */
     level: z.string(),
   }),

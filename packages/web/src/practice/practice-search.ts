@@ -6,6 +6,8 @@ export type PracticeSearch = {
   own?: string;
   /** Of a marked attempt: the review, or the text with its questions. Tells beforehand which page will be shown. */
   view?: 'review' | 'text';
+  /** A sentence to light up in the text: `B.120-180`, its paragraph or turn and its characters. */
+  found?: string;
 };
 
 export const ownIds = (own: string | undefined): number[] =>

@@ -30,7 +30,7 @@ export type BookEntry = {
   core_meanings: { pos: string; chineseTranslation: string; englishDefinition: string }[];
   collocations: string[];
   /** `from`: the item of the pack that the sentence is quoted from. */
-  examples: { en: string; zh: string; from?: string }[];
+  examples: { en: string; zh: string; from?: string; audio?: string }[];
   audio: { uk?: string; us?: string } | null;
   cefr: string | null;
   /** Names, and what there is to say about some of them. */
@@ -38,7 +38,11 @@ export type BookEntry = {
   family_words: { word: string; pos: string; zh: string }[];
   confuse: string[];
   confused_with: { word: string; why: { en: string; zh: string } }[];
+  root?: WordRoot | null;
 };
+
+type Told = { en: string; zh: string };
+type WordRoot = { parts: { part: string; means: Told }[]; note?: Told };
 
 /** Words by id: those of word books from their import on, those of the dictionary once somebody has seen them. */
 export const vocabulary = pgTable(

@@ -21,7 +21,7 @@ export const bookWordsRepo = (db: Db) => ({
            'collocations', coalesce(word -> 'collocations', '[]'), 'examples', coalesce(word -> 'examples', '[]'),
            'audio', word -> 'audio', 'cefr', word -> 'cefr', 'family', coalesce(word -> 'family', '[]'),
            'family_words', coalesce(word -> 'family_words', '[]'), 'confuse', coalesce(word -> 'confuse', '[]'),
-           'confused_with', coalesce(word -> 'confused_with', '[]')
+           'confused_with', coalesce(word -> 'confused_with', '[]'), 'root', word -> 'root'
          )
        from content_items item
        cross join lateral jsonb_path_query(item.public, '$.units[*].words[*] ? (@.type() == "object")') word

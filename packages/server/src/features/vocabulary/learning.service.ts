@@ -5,8 +5,11 @@ import { paged } from '#http/paged.ts';
 import { addBook, bookInfo, booksFor, markKnown, myBooks, removeBook, sortBooks, unitWords } from './books/books.ts';
 import { getCards } from './learning/get-cards.ts';
 import { mergeGuest } from './learning/merge-guest.ts';
+import { placesOfWords } from './learning/places.ts';
+import { putWordBack } from './learning/put-back.ts';
 import { saveReviews } from './learning/save-reviews.ts';
 import { notebookRepo } from './notebook.repo.ts';
+import { importSchedules } from './placement/import-schedules.ts';
 import { placementItems, savePlacement } from './placement/placement.ts';
 import { smartList } from './placement/smart-lists.ts';
 import { addMinutes, planDetail, savePlan, spread } from './plan/plan.ts';
@@ -26,6 +29,7 @@ type Find = ParsedInput<Calls['notebook']['find']>;
 /** Books, the plan, cards and their answers. Words themselves, and what is saved of them, are `vocabulary.service.ts`. */
 export const learningService = (deps: LearningDeps) => {
   const getPromise = promises(deps);
+  const withPlaces = placesOfWords(deps.attempts.doneTexts);
   return {
     getBookList: async (userId: number) => ({ list: await booksFor(deps, userId) }),
     getBookInfo: (userId: number, id: number) => bookInfo(deps, userId, id),
@@ -38,8 +42,12 @@ export const learningService = (deps: LearningDeps) => {
       sortBooks(deps, userId, books),
     markKnown: (userId: number, which: ParsedInput<Calls['markKnown']>) => markKnown(deps, userId, which),
 
-    getCards: (userId: number, which: ParsedInput<Calls['getCards']>['which']) => getCards(deps, userId, which),
+    async getCards(userId: number, which: ParsedInput<Calls['getCards']>['which']) {
+      const { list, ...round } = await getCards(deps, userId, which);
+      return { ...round, list: await withPlaces(userId, list) };
+    },
     saveReviews: (userId: number, sent: ParsedInput<Calls['saveReviews']>) => saveReviews(deps, userId, sent),
+    putBack: (userId: number, vocabularyId: number) => putWordBack(deps, userId, vocabularyId),
     addMinutes: (userId: number, minutes: number) => addMinutes(deps, userId, minutes),
 
     savePlan: (userId: number, plan: ParsedInput<Calls['learnPlan']['save']>) => savePlan(deps, userId, plan),
@@ -52,6 +60,9 @@ export const learningService = (deps: LearningDeps) => {
     savePlacement: (userId: number, answers: ParsedInput<Calls['placement']['save']>['answers']) =>
       savePlacement(deps, userId, answers),
     getSmartList: (userId: number, asked: ParsedInput<Calls['getSmartList']>) => smartList(deps, userId, asked),
+
+    importSchedules: (userId: number, cards: ParsedInput<Calls['importSchedules']>['cards']) =>
+      importSchedules(deps, userId, cards),
 
     findInNotebook: (userId: number, asked: Find) => findInNotebook(userId, asked),
 

@@ -205,6 +205,25 @@ test('a word forgotten four times leaves the round and is learnt apart; two righ
   expect(await cards(me, 'hard')).toEqual([]);
 });
 
+test('a hard word can be put back by hand, once, and is asked with the others again', async () => {
+  const me = await learner();
+  const [card, plain] = await cards(me, 'learn');
+  const id = card!.word.id;
+  await send(me, { vocabulary_id: id, grade: 3 });
+  for (let lapse = 0; lapse < 4; lapse++) {
+    site.later(DAY);
+    await send(me, { vocabulary_id: id, grade: 1 });
+  }
+  site.later(DAY);
+  expect(await me.api.vocabulary.putBack({ vocabulary_id: id })).toEqual({ put_back: 1 });
+  expect(await me.api.vocabulary.putBack({ vocabulary_id: id })).toEqual({ put_back: 0 });
+  expect(await me.api.vocabulary.putBack({ vocabulary_id: plain!.word.id })).toEqual({ put_back: 0 });
+  expect(await cards(me, 'hard')).toEqual([]);
+  expect((await cards(me, 'review')).map(({ word }) => word.id)).toContain(id);
+  await send(me, { vocabulary_id: id, grade: 1 });
+  expect(await cards(me, 'hard')).toEqual([]);
+});
+
 test('what was missed by typing is asked by typing again', async () => {
   const me = await learner();
   const id = await firstWord(me);

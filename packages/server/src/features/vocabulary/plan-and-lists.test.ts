@@ -194,6 +194,23 @@ test('a file comes in portions: more than two hundred words, or ten megabytes, a
   expect((await me.api.vocabulary.notebook.find({})).total).toBe(0);
 });
 
+test('what another program knew of a word is kept, unless the word was asked here before', async () => {
+  const me = await learnerOf(site, [one], 3);
+  const [card] = await cards(me, 'learn');
+  await send(me, { vocabulary_id: card!.word.id, grade: 3 });
+  const schedule = { interval: 12, days_ago: 12, reviews: 7, lapses: 1 };
+  const known = ['waist', 'waist', 'xqztl', card!.word.name].map((name) => ({ name, ...schedule }));
+  expect(await me.api.vocabulary.importSchedules({ cards: known })).toEqual({ taken: 1 });
+  expect(await me.api.vocabulary.importSchedules({ cards: known })).toEqual({ taken: 0 });
+  await me.api.vocabulary.importWords({ words: [{ name: 'waist' }], dry: 0 });
+  const [row] = (await me.api.vocabulary.notebook.find({})).list;
+  const { day } = await me.api.vocabulary.learnPlan.getTodayReport();
+  expect(row).toMatchObject({ state: 'learning', interval: 12, reviews: 7, lapses: 1, due: day });
+  expect((await cards(me, 'review')).map(({ word }) => word.name)).toEqual(['waist']);
+  const far = [{ name: 'waist', ...schedule, interval: 36_501 }];
+  expect(await refusal(me.api.vocabulary.importSchedules({ cards: far }))).toBe('invalid_input');
+});
+
 test('a saved word is learnt before the books, with the sentence it was met in', async () => {
   const me = await learnerOf(site, [one]);
   const [word] = (await me.api.vocabulary.getWordList({ name: 'waist', exact: 1 })).list;

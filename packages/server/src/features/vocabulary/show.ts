@@ -31,11 +31,12 @@ function ofBook({ audio, uk_ipa, us_ipa, ...entry }: BookEntry, pack: string, li
       core_meanings,
       other_meanings: meaningsOf(listed),
       collocations,
-      examples: examples.map(({ en, zh }) => ({ en, zh })),
+      examples: examples.map(({ en, zh, audio: read }) => ({ en, zh, ...(read && { audio: clip(read) }) })),
       family: family.map((word) => family_words.find((one) => one.word === word) ?? { word, pos: '', zh: '' }),
       confused_with: confuse.map(
         (word) => confused_with.find((one) => one.word === word) ?? { word, why: { en: '', zh: '' } },
       ),
+      ...(entry.root && { root: entry.root }),
       level: entry.cefr ?? '',
     },
   };

@@ -30,6 +30,7 @@ export const vocabularyRoutes = (service: Vocabulary, learning: Learning): Handl
 
   getCards: ({ userId, input }) => learning.getCards(userId, input.which),
   saveReviews: ({ userId, input }) => learning.saveReviews(userId, input),
+  putBack: ({ userId, input }) => learning.putBack(userId, input.vocabulary_id),
   addMinutes: ({ userId, input }) => learning.addMinutes(userId, input.minutes),
   learnPlan: {
     save: ({ userId, input }) => learning.savePlan(userId, input),
@@ -42,5 +43,6 @@ export const vocabularyRoutes = (service: Vocabulary, learning: Learning): Handl
     getItems: ({ userId }) => learning.getPlacement(userId),
     save: ({ userId, input }) => learning.savePlacement(userId, input.answers),
   },
+  importSchedules: ({ userId, input }) => learning.importSchedules(userId, input.cards),
   getSmartList: ({ userId, input }) => learning.getSmartList(userId, input),
 });

@@ -14,7 +14,7 @@ import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
 import { notebookRepo } from './notebook.repo.ts';
-import { meantBy, resultOf } from './placement/import-words.ts';
+import { meantBy, nameOf, resultOf } from './placement/import-words.ts';
 import { shownEntry, shownWord } from './show.ts';
 import { cardsRepo } from './store/cards.repo.ts';
 import { wordOwner } from './word-owner.ts';
@@ -109,6 +109,23 @@ export const vocabularyService = (
           }
         });
       return { results };
+    },
+
+    /** The ids of words by their names or forms; names that nobody knows are left out. */
+    async idsOfNames(userId: number, names: readonly string[]): Promise<Map<string, number>> {
+      const meant = await meantBy(
+        names.map((name) => ({ name, sentence: '' })),
+        await openDictionary(),
+        (spellings) => words.inBooks(userId, spellings),
+      );
+      const rows = await withIds(userId, once(meant.flatMap(({ found }) => found ?? [])));
+      const ids = new Map(rows.map(({ name, id }) => [name.toLowerCase(), id]));
+      return new Map(
+        meant.flatMap(({ name, found }) => {
+          const id = found && ids.get(nameOf(found).toLowerCase());
+          return id ? [[name, id] as const] : [];
+        }),
+      );
     },
 
     openDictionary,

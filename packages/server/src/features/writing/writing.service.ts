@@ -2,6 +2,7 @@ import type { Db } from '#db/db.ts';
 import { feedbackService } from './feedback/feedback.service.ts';
 import { listsService } from './lists/lists.service.ts';
 import { essayOwner } from './mistakes/essay-owner.ts';
+import { upgradesOf } from './mistakes/upgrades.ts';
 import { questionsService } from './questions/questions.service.ts';
 import { recordsService } from './records/records.service.ts';
 import { scoringService } from './scoring/scoring.service.ts';
@@ -27,6 +28,8 @@ export function writingService(given: Omit<WritingDeps, 'slips'>) {
     lists: listsService({ ...deps, questions, records, scoring }),
     /** How its slips are asked again. */
     evidence: essayOwner(),
+    /** Wordings of a learner's essays that could be better. */
+    upgrades: (userId: number) => upgradesOf(given.db, userId),
     mergeGuest: (tx: Db, guestId: number, userId: number) => records.mergeGuest(tx, guestId, userId),
 
     /** The job: exams whose time is over are handed in, and essays that a dead process left are scored. */

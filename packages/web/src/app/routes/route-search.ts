@@ -41,14 +41,21 @@ export function packageSearch(search: Search): {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-/** `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put together. */
-export function practiceSearch(search: Search): { attempt?: number; own?: string; view?: 'review' | 'text' } {
+/** `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put together. `?found=B.120-180`: a sentence of its text to light up. */
+export function practiceSearch(search: Search): {
+  attempt?: number;
+  own?: string;
+  view?: 'review' | 'text';
+  found?: string;
+} {
   const id = Number(search.attempt);
   const own = text(search.own);
+  const found = text(search.found);
   return {
     ...(Number.isSafeInteger(id) && id > 0 && { attempt: id }),
     ...(own !== undefined && /^\d+(-\d+)*$/.test(own) && { own }),
     ...((search.view === 'review' || search.view === 'text') && { view: search.view }),
+    ...(found !== undefined && /^[\w-]{1,40}\.\d{1,6}-\d{1,6}$/.test(found) && { found }),
   };
 }
 

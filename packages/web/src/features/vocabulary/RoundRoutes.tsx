@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { HardPage } from './hard/HardPage.tsx';
 import { PlacementPage } from './placement/PlacementPage.tsx';
 import { RoundPage } from './round/RoundPage.tsx';
 
@@ -13,6 +14,5 @@ export function LearningRoute() {
 /** `/word-review`: what is due; `?which=hard` the words that were taken out of the round. */
 export function ReviewRoute() {
   const { which } = useSearch({ strict: false });
-  const cards = which === 'hard' ? 'hard' : 'review';
-  return <RoundPage key={cards} which={cards} />;
+  return which === 'hard' ? <HardPage /> : <RoundPage which="review" />;
 }

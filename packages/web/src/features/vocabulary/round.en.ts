@@ -37,6 +37,8 @@ export const text = {
   collocations: 'Collocations',
   family: 'Word family',
   confused: 'Not to be confused',
+  playExample: 'Play this sentence',
+  metInPapers: 'In papers you have done',
   fromPaper: 'From {title}',
   metHere: 'Where you met it',
   lapses: '{count, plural, one {Forgotten once} other {Forgotten # times}}',

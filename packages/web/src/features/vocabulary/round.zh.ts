@@ -34,6 +34,8 @@ export const text = {
   collocations: '常见搭配',
   family: '同族词',
   confused: '别混淆',
+  playExample: '听这个句子',
+  metInPapers: '你做过的题里',
   fromPaper: '出自 {title}',
   metHere: '你在这里遇到它',
   lapses: '忘过 {count} 次',

@@ -57,11 +57,8 @@ export const vocabularyQueries = {
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
       placeholderData: keepPreviousData,
     }),
-  misspelt: () =>
-    queryOptions({
-      queryKey: [VOCABULARY, 'misspelt'],
-      queryFn: () => api.vocabulary.getSmartList({ kind: 'misspelt' }),
-    }),
+  smart: (kind: 'misspelt' | 'essays') =>
+    queryOptions({ queryKey: [VOCABULARY, 'smart', kind], queryFn: () => api.vocabulary.getSmartList({ kind }) }),
   ofPaper: (paper_id: number) =>
     queryOptions({
       queryKey: [VOCABULARY, 'of-paper', paper_id],

@@ -17,17 +17,19 @@ type HighlightedTextProps = {
 
 type Over =
   | { kind: 'highlight'; highlight: Highlight; start: number; end: number }
-  | { kind: 'spot'; spot: Spot; start: number; end: number };
+  | { kind: 'spot'; spot: Spot; start: number; end: number }
+  | { kind: 'found'; start: number; end: number };
 
 /** Text of the paper that can be highlighted. */
 export function HighlightedText({ block, text, start = 0 }: HighlightedTextProps) {
-  const { highlights, spots } = useTextLayers();
+  const { highlights, spots, found } = useTextLayers();
   const end = start + text.length;
   const over: Over[] = [
     ...highlights
       .filter((highlight) => highlight.block === block)
       .map((highlight) => ({ ...highlight, kind: 'highlight' as const, highlight })),
     ...spots.filter((spot) => spot.block === block).map((spot) => ({ ...spot, kind: 'spot' as const, spot })),
+    ...(found?.block === block ? [{ kind: 'found' as const, start: found.start, end: found.end }] : []),
   ];
   return (
     <span data-block={block} data-start={start}>
@@ -43,12 +45,18 @@ export function HighlightedText({ block, text, start = 0 }: HighlightedTextProps
 function Segment({ over, end, text }: { over: readonly Over[]; end: number; text: string }) {
   const highlight = over.find((one) => one.kind === 'highlight')?.highlight;
   const spot = over.find((one) => one.kind === 'spot')?.spot;
-  if (!highlight && !spot) return text;
+  const isFound = over.some((one) => one.kind === 'found');
+  if (!highlight && !spot && !isFound) return text;
   const words = (
     <mark
-      className={cx(highlight ? styles[`ink${highlight.ink}`] : styles.plain, spot && styles.spot)}
+      className={cx(
+        highlight ? styles[`ink${highlight.ink}`] : styles.plain,
+        spot && styles.spot,
+        isFound && styles.found,
+      )}
       data-highlight={highlight?.id}
       data-spot={spot?.n.join(' ')}
+      data-found={isFound || undefined}
     >
       {text}
     </mark>

@@ -9,6 +9,8 @@ export type Spot = Stretch & { n: readonly number[] };
 export type TextLayers = {
   highlights: readonly Highlight[];
   spots: readonly Spot[];
+  /** In review: a sentence that somebody came to see. */
+  found?: Stretch | null;
   /** Opens the note of a highlight. */
   onNote?: (highlight: Highlight) => void;
 };

@@ -13,6 +13,7 @@ import type { PracticeKit } from '../practice-kit.ts';
 import type { PracticeSearch } from '../practice-search.ts';
 import { WordArea } from '../word-tools/WordArea.tsx';
 import { HeadCard } from './head/HeadCard.tsx';
+import { foundSentence } from './places/found-sentence.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewFailed, ReviewLoading } from './ReviewLoading.tsx';
@@ -46,17 +47,16 @@ function Reviewed({ kit, id, search, result }: ReviewedProps) {
   const sheet = useMemo(() => sheetParts(result), [result]);
   const types = useMemo(() => typeTable(result.questions, result.groups), [result]);
   const choices = useReviewChoices(result);
-  const [at, setAt] = useState(() => firstPart(result));
+  const found = useMemo(() => foundSentence(kit, id, search.found), [kit, id, search.found]);
+  const [at, setAt] = useState(() => (found ? partOf(result, id) : firstPart(result)));
   const [spot, setSpot] = useState<QuestionResult | null>(null);
   const redo = useRedo(kit, id, result.attempt.id);
   const view = search.view === 'text' ? 'text' : 'review';
 
   const showView = (next: 'review' | 'text') =>
     void navigate(kit.paperPath(id, { ...search, attempt: result.attempt.id, view: next }));
-  const partOf = (question: QuestionResult) =>
-    result.attempt.papers.findIndex(({ id: own }) => own === question.paper_id);
   function showText(question: QuestionResult) {
-    setAt(partOf(question));
+    setAt(partOf(result, question.paper_id));
     setSpot({ ...question });
     if (view !== 'text') showView('text');
   }
@@ -95,6 +95,7 @@ function Reviewed({ kit, id, search, result }: ReviewedProps) {
             onPart={setAt}
             choices={choices}
             spot={spot}
+            found={found}
             onShowText={showText}
           />
         ) : (
@@ -125,8 +126,11 @@ function Reviewed({ kit, id, search, result }: ReviewedProps) {
 /** A phone shows one part at a time, and begins with the first in which something was missed. */
 function firstPart({ attempt, questions }: Result): number {
   const first = questions.find(isMissed) ?? questions[0];
-  return Math.max(
-    0,
-    attempt.papers.findIndex(({ id }) => id === first?.paper_id),
-  );
+  return partOf({ attempt }, first?.paper_id ?? 0);
 }
+
+const partOf = ({ attempt }: Pick<Result, 'attempt'>, paperId: number): number =>
+  Math.max(
+    0,
+    attempt.papers.findIndex(({ id }) => id === paperId),
+  );

@@ -1,19 +1,25 @@
 import type { Result } from '@ninefold/contract/practice/result';
 import type { TypeRow } from '@ninefold/core/practice/review-table';
+import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
 import { LostInAttempt } from '../lost/LostInAttempt.tsx';
+import { useWordTools } from '../word-tools/word-tools.ts';
+import { missedWords } from './places/missed-words.ts';
 import styles from './ReviewSummary.module.css';
 import { reviewMessages } from './review.messages.ts';
 import { TypeTable } from './types/TypeTable.tsx';
 
 /** Beside the questions: types and times, and what this practice added to the learner's day. */
 export function ReviewSummary({ result, types }: { result: Result; types: readonly TypeRow[] }) {
+  const tools = useWordTools();
+  const missed = useMemo(() => missedWords(result), [result]);
   return (
     <div className={styles.summary}>
       <TypeTable types={types} right={result.right} total={result.total} seconds={result.seconds} />
       <Gains result={result} />
       <LostInAttempt attemptId={result.attempt.id} />
+      {tools && missed.length > 0 && <tools.MissedWords skill={result.attempt.skill} missed={missed} />}
     </div>
   );
 }

@@ -10,6 +10,10 @@ export type WordAreaProps = { id: string; label: string; className?: string | un
 
 export type PaperWordsProps = { skill: string; paperId: number };
 
+/** A word that should have stood in a gap, and the words of the text that prove it. */
+export type MissedWord = { word: string; sentence: string; paperId: number };
+export type MissedWordsProps = { skill: 'reading' | 'listening'; missed: readonly MissedWord[] };
+
 /**
  * What learners can do with the words of a text. The dictionary is a feature, and practice knows no features: this is the
  * slot that app/ fills. Where it is left empty, words cannot be looked up and everything else works.
@@ -27,6 +31,8 @@ export type WordTools = {
   Area: ComponentType<WordAreaProps>;
   /** The way to the words of a paper, before it is begun. */
   PaperWords: ComponentType<PaperWordsProps>;
+  /** In review: words that were missed in gaps, each to be kept with one press. */
+  MissedWords: ComponentType<MissedWordsProps>;
 };
 
 export const WordToolsContext = createContext<WordTools | null>(null);

@@ -188,6 +188,16 @@ export const bookRepo = (db: Db) => ({
       )
     ).map((row) => row.id),
 
+  /** What is spelt wrong, as the key writes it; the read is by group and goes no further than asked. */
+  misspelt: async (userId: number, limit: number): Promise<string[]> =>
+    (
+      await db.query<{ slot: string }>(
+        `select slot from mistakes where user_id = $1 and kind = 'spelling' and not removed and state <> 'closed'
+         order by last_seen desc limit $2`,
+        [userId, limit],
+      )
+    ).map(({ slot }) => slot.slice(slot.indexOf(':') + 1)),
+
   dropSightings: (ids: readonly number[], source: EvidenceSource, id: number, part: string | null) =>
     db.query(
       `delete from mistake_sightings

@@ -41,6 +41,9 @@ export const mistakeBookService = (deps: { scheduler: Scheduler }) => ({
   idsOf: (db: Db, userId: number, source: EvidenceSource, id: number): Promise<number[]> =>
     bookRepo(db).idsSeenIn(userId, source, id),
 
+  /** Words that are still spelt wrong, the last one first. */
+  spelling: (db: Db, userId: number, limit: number): Promise<string[]> => bookRepo(db).misspelt(userId, limit),
+
   /** What was sat or written is removed: its mistakes go with it, unless they were seen elsewhere too. */
   forget: (tx: Db, userId: number, source: EvidenceSource, id: number, at: Date) =>
     loseEvidence(tx, userId, { source, id, part: null, at }, (row) => {

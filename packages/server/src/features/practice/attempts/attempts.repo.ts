@@ -10,6 +10,9 @@ export type Held = { attempt: AttemptRow; sheet: SheetRow };
 
 export type SatPaper = Pick<AttemptPaper, 'attempt_id' | 'content_id' | 'hash' | 'offset'> & Pick<AttemptRow, 'title'>;
 
+/** Attempts further back nobody remembers a sentence of. */
+const LOOKED_BACK = 40;
+
 export const attemptsRepo = (db: Db) => {
   const joined = () =>
     db.orm
@@ -124,6 +127,22 @@ export const attemptsRepo = (db: Db) => {
         )
         .orderBy(desc(attempts.id))
         .limit(limit),
+
+    /** Papers of a learner's last attempts, each once with its last attempt, the newest first. */
+    donePapers: (userId: number) =>
+      db.query<{ attempt_id: number; skill: PractisedSkill; paper_id: number; hash: string }>(
+        `select attempt_id, skill, paper_id, hash from (
+           select distinct on (paper.content_id) attempt.id as attempt_id, attempt.skill, paper.content_id as paper_id,
+             paper.hash
+           from (
+             select id, skill from attempts
+             where user_id = $1 and state = 'marked' and "only" is null order by id desc limit ${LOOKED_BACK}
+           ) attempt
+           join attempt_papers paper on paper.attempt_id = attempt.id
+           order by paper.content_id, attempt.id desc
+         ) done order by attempt_id desc, paper_id`,
+        [userId],
+      ),
 
     /** Open ones whose time is over, oldest first. */
     late: async (now: Date, limit: number): Promise<number[]> =>

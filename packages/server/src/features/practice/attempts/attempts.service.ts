@@ -6,6 +6,7 @@ import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { closeLate } from './close-late.ts';
+import { doneTexts } from './done-texts.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
@@ -21,6 +22,7 @@ import { attemptView, staleAnswer } from './views.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
+export type { DonePaper, DoneText, DoneTexts } from './done-texts.ts';
 export type Attempts = ReturnType<typeof attemptsService>;
 
 /** One attempt, from the first answer to the reviewed result. */
@@ -85,6 +87,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
       });
       return resultOf(deps, deps.db, held);
     },
+
+    /** What the learner has read and heard, for whoever looks for a word in it. */
+    doneTexts: doneTexts(deps),
 
     challengeMark: (userId: number, input: In<'challengeMark'>) => challengeMark(deps, userId, input),
     getChallengeList: (input: In<'getChallengeList'>) => challengeList(deps, input),

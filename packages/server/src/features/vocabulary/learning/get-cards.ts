@@ -54,7 +54,11 @@ async function idsOf(db: Db, learner: LearnerDay, which: Which, left: { reviews:
   return rows.map(({ id }) => id);
 }
 
-function shownCard({ word, spellings, bookId }: FoundWord, row: CardRow | undefined, outlook: Outlook): WordCard {
+function shownCard(
+  { word, spellings, bookId }: FoundWord,
+  row: CardRow | undefined,
+  outlook: Outlook,
+): Omit<WordCard, 'places'> {
   const card = row ? cardOf(row) : null;
   const [example] = word.vocabulary_ext.examples;
   const offers = {

@@ -73,6 +73,8 @@ function memoryOf(row: CardRow | undefined): Omit<ListedWord, 'word'> {
     cells: cellsOf(card),
     due: due === null ? '' : addDays('1970-01-01', Math.max(due, row?.held_until ?? 0)),
     lapses: card?.lapses ?? 0,
+    interval: card?.trace ? Math.max(1, Math.round(card.trace.stability)) : 0,
+    reviews: card?.reviews ?? 0,
     is_said_known: card && card.trace === null ? (1 as const) : (0 as const),
   };
 }

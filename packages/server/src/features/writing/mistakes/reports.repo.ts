@@ -1,5 +1,5 @@
 import type { EssayReport } from '@ninefold/contract/writing/report';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { essayRecords, essayScorings } from '#db/schema/writing.ts';
 
@@ -23,6 +23,18 @@ export const reportsRepo = (db: Db) => ({
       .from(essayRecords)
       .innerJoin(essayScorings, eq(essayScorings.id, essayRecords.scoring_id))
       .where(and(eq(essayRecords.user_id, userId), inArray(essayRecords.id, [...ids])));
+    return rows.map((row) => ({ ...row, report: row.report as EssayReport }));
+  },
+
+  /** The last scored drafts of a learner, the newest first. */
+  latest: async (userId: number, limit: number): Promise<ReportedDraft[]> => {
+    const rows = await db.orm
+      .select(columns)
+      .from(essayRecords)
+      .innerJoin(essayScorings, eq(essayScorings.id, essayRecords.scoring_id))
+      .where(and(eq(essayRecords.user_id, userId), eq(essayScorings.state, 'done')))
+      .orderBy(desc(essayRecords.id))
+      .limit(limit);
     return rows.map((row) => ({ ...row, report: row.report as EssayReport }));
   },
 });

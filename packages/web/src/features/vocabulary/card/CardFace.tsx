@@ -6,12 +6,15 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { roundMessages } from '../round.messages.ts';
 import styles from './CardFace.module.css';
+import { ExampleSound } from './ExampleSound.tsx';
 import { Meanings } from './Meanings.tsx';
+import { Places } from './Places.tsx';
 import { Related } from './Related.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { Sounds } from './Sounds.tsx';
 
-type CardFaceProps = { card: Pick<WordCard, 'word' | 'spellings'>; foot?: ReactNode; children?: ReactNode };
+type Faced = Pick<WordCard, 'word' | 'spellings'> & Partial<Pick<WordCard, 'places'>>;
+type CardFaceProps = { card: Faced; foot?: ReactNode; children?: ReactNode };
 
 /** A card as it is seen once it is turned: one word, one screen. `foot`: what the learner and this word have been through; left out in a preview. */
 export function CardFace({ card, foot, children }: CardFaceProps) {
@@ -42,6 +45,7 @@ export function CardFace({ card, foot, children }: CardFaceProps) {
         </p>
       )}
       <Related word={word} />
+      <Places places={card.places ?? []} spellings={card.spellings} />
       {foot}
     </>
   );
@@ -62,7 +66,8 @@ function Example({ sentence, spellings }: { sentence: Sentence; spellings: reado
           </>
         ) : (
           sentence.en
-        )}
+        )}{' '}
+        <ExampleSound sentence={sentence} />
       </p>
       {sentence.zh !== '' && (
         <p className={styles.translated} lang="zh-CN">

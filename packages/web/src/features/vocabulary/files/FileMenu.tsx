@@ -35,6 +35,18 @@ export function FileMenu({ hasWords }: { hasWords: boolean }) {
     onSuccess: () => setOpen(false),
     onError: ({ message }) => toast.error(message || t('failed')),
   });
+  const pack = useMutation({
+    mutationFn: async () => {
+      const [{ packDeck }, { notebookDeck }] = await Promise.all([
+        import('../anki/ask-worker.ts'),
+        import('./notebook-deck.ts'),
+      ]);
+      const file = await packDeck(notebookDeck(await readNotebook(), Date.now()), `Ninefold ${t('fileName')}`);
+      saveFile(new Uint8Array(file), `${t('fileName')}.apkg`, 'application/octet-stream');
+    },
+    onSuccess: () => setOpen(false),
+    onError: () => toast.error(t('exportFailed')),
+  });
   return (
     <>
       <Popover
@@ -65,6 +77,9 @@ export function FileMenu({ hasWords }: { hasWords: boolean }) {
               </Button>
               <Button kind="ghost" busy={take.isPending} onClick={() => take.mutate('\t')}>
                 {t('exportTsv')}
+              </Button>
+              <Button kind="ghost" busy={pack.isPending} onClick={() => pack.mutate()}>
+                {t('exportAnki')}
               </Button>
             </>
           )}

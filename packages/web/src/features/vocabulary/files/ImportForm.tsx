@@ -8,8 +8,10 @@ import { toast } from '#ui/states/toast.ts';
 import { refetchWords } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import styles from './FileMenu.module.css';
+import { importSchedules } from './import-schedules.ts';
 import { importWords, outcomesOf } from './import-words.ts';
-import { LARGEST_FILE, MOST_ROWS, readTable, type Table, wordsIn } from './read-table.ts';
+import { type OpenedFile, openFile, whyNot } from './open-file.ts';
+import { MOST_ROWS, type Table, wordsIn } from './read-table.ts';
 
 const ROWS_SHOWN = 6;
 
@@ -17,7 +19,7 @@ const ROWS_SHOWN = 6;
 export function ImportForm({ onDone }: { onDone: () => void }) {
   const t = useText(wordsMessages);
   const client = useQueryClient();
-  const [table, setTable] = useState<Table | null>(null);
+  const [table, setTable] = useState<OpenedFile | null>(null);
   const [column, setColumn] = useState(0);
   const [sentence, setSentence] = useState(-1);
   const [header, setHeader] = useState(true);
@@ -26,7 +28,11 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
   const width = Math.max(0, ...(table?.rows.slice(0, 50).map((row) => row.length) ?? []));
   const preview = useMutation({ mutationFn: () => importWords(words, 1, setDone) });
   const take = useMutation({
-    mutationFn: () => importWords(words, 0, setDone),
+    mutationFn: async () => {
+      const results = await importWords(words, 0, setDone);
+      if (table?.schedules) await importSchedules(table, column);
+      return results;
+    },
     onSuccess: (results) => {
       toast.success(t('importDone', { count: outcomesOf(results).added }));
       refetchWords(client);
@@ -45,13 +51,12 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
     preview.reset();
     setTable(null);
     if (!file) return;
-    if (file.size > LARGEST_FILE) return toast.error(t('importTooBig'));
     try {
-      const read = await readTable(file);
+      const read = await openFile(file);
       setColumn(read.column);
       setTable(read);
-    } catch {
-      toast.error(t('importUnreadable'));
+    } catch (error) {
+      toast.error(t(whyNot(error)));
     }
   }
 
@@ -65,7 +70,7 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
       <p>{t('importLead')}</p>
       <input
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        accept=".csv,.tsv,.txt,.apkg,text/csv,text/tab-separated-values"
         aria-label={t('importChoose')}
         onChange={(event) => void open(event.target.files?.[0])}
       />

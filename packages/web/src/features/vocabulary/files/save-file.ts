@@ -1,5 +1,5 @@
 /** Hands the browser a file to save. */
-export function saveFile(text: string, name: string, type: string): void {
+export function saveFile(text: string | Uint8Array<ArrayBuffer>, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

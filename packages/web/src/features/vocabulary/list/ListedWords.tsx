@@ -1,8 +1,11 @@
 import type { ListedWord } from '@ninefold/contract/vocabulary/books';
+import type { Met } from '@ninefold/contract/vocabulary/met';
 import { type ReactNode, useState } from 'react';
 import { SaveButton } from '../card/SaveButton.tsx';
 import { WordPreview } from './WordPreview.tsx';
 import { WordTable } from './WordTable.tsx';
+
+type MetWord = ListedWord & { met?: Met | undefined };
 
 /** A short list that is there whole: hard words, words spelt wrong, words of a paper. */
 export function ListedWords({
@@ -10,7 +13,7 @@ export function ListedWords({
   hideChinese,
   empty,
 }: {
-  rows: readonly ListedWord[];
+  rows: readonly MetWord[];
   hideChinese: boolean;
   empty: ReactNode;
 }) {
@@ -22,7 +25,9 @@ export function ListedWords({
         rows={rows}
         hideChinese={hideChinese}
         onPreview={setShown}
-        actions={(row) => <SaveButton word={row.word} small />}
+        actions={(row) => (
+          <SaveButton word={row.word} met={rows.find(({ word }) => word.id === row.word.id)?.met} small />
+        )}
       />
       <WordPreview word={shown?.word ?? null} onClose={() => setShown(null)} />
     </>

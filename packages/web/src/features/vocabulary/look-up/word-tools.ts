@@ -1,4 +1,5 @@
 import type { WordTools } from '#practice/word-tools/word-tools.ts';
+import { MissedWords } from '../missed/MissedWords.tsx';
 import { lookable } from '../words-of.ts';
 import { LookUpArea } from './LookUpArea.tsx';
 import { LookUpLoader } from './LookUpLoader.tsx';
@@ -14,4 +15,5 @@ export const wordTools: WordTools = {
   Found: LookUpLoader,
   Area: LookUpArea,
   PaperWords: PaperWordsLink,
+  MissedWords,
 };

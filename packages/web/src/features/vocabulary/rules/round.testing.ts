@@ -28,5 +28,6 @@ export const cardFor = (name: string, id: number, over: Partial<WordCard> = {}):
   lapses: 0,
   last_time: 0,
   book_id: 0,
+  places: [],
   ...over,
 });

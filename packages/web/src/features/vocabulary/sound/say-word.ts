@@ -10,9 +10,19 @@ export type Saying = { by: 'clip'; url: string } | { by: 'voice'; voice: SpeechS
 export function sayingOf(word: Word, accent: Accent, voices: readonly SpeechSynthesisVoice[]): Saying {
   const url = accent === 'uk' ? word.uk_audio : word.us_audio;
   if (url !== '') return { by: 'clip', url };
-  const voice = voices.find(({ lang }) => lang.replace('_', '-').toLowerCase() === TAGS[accent].toLowerCase());
+  const voice = voiceOf(accent, voices);
   return voice ? { by: 'voice', voice } : null;
 }
+
+/** A sentence has one clip at most; by voice it is read in British English where there is such a voice. */
+export function sayingOfSentence(clip: string | undefined, voices: readonly SpeechSynthesisVoice[]): Saying {
+  if (clip) return { by: 'clip', url: clip };
+  const voice = voiceOf('uk', voices) ?? voiceOf('us', voices) ?? voices[0];
+  return voice ? { by: 'voice', voice } : null;
+}
+
+const voiceOf = (accent: Accent, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined =>
+  voices.find(({ lang }) => lang.replace('_', '-').toLowerCase() === TAGS[accent].toLowerCase());
 
 /** Clips that were loaded ahead: the next word is heard at once. */
 const clips = new Map<string, HTMLAudioElement>();

@@ -7,7 +7,6 @@ import { linkAs } from '#navigation/link.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { BookWords } from '../list/BookWords.tsx';
 import { ListedWords } from '../list/ListedWords.tsx';
@@ -15,12 +14,13 @@ import styles from '../list/WordsPage.module.css';
 import { NotebookList } from '../notebook/NotebookList.tsx';
 import { type Plan, type Report, vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
+import { SmartWords } from './SmartWords.tsx';
 
 const Go = linkAs(ButtonLink);
 
-type List = 'unit' | 'notebook' | 'hard' | 'misspelt';
+type List = 'unit' | 'notebook' | 'hard' | 'misspelt' | 'essays';
 
-/** The unit at hand, the notebook, hard words, and words spelt wrong. */
+/** The unit at hand, the notebook, hard words, and the lists that the product collects. */
 export function WordLists({ plan, report }: { plan: Plan; report: Report }) {
   const t = useText(wordsMessages);
   const { language } = useLanguage();
@@ -42,6 +42,7 @@ export function WordLists({ plan, report }: { plan: Plan; report: Report }) {
             { value: 'notebook', label: t('notebookTab'), count: report.notebook_count },
             { value: 'hard', label: t('hardTab'), count: report.hard_count },
             { value: 'misspelt', label: t('misspeltTab') },
+            { value: 'essays', label: t('essaysTab') },
           ]}
         />
         <div className={styles.tools}>
@@ -71,20 +72,7 @@ export function WordLists({ plan, report }: { plan: Plan; report: Report }) {
           empty={<EmptyState title={t('emptyHard')}>{t('emptyHardSentence')}</EmptyState>}
         />
       )}
-      {chosen === 'misspelt' && <Misspelt hideChinese={hideChinese} />}
+      {(chosen === 'misspelt' || chosen === 'essays') && <SmartWords kind={chosen} hideChinese={hideChinese} />}
     </>
-  );
-}
-
-function Misspelt({ hideChinese }: { hideChinese: boolean }) {
-  const t = useText(wordsMessages);
-  const { data } = useQuery(vocabularyQueries.misspelt());
-  if (!data) return <LoadingRows rows={4} />;
-  return (
-    <ListedWords
-      rows={data.list}
-      hideChinese={hideChinese}
-      empty={<EmptyState title={t('emptyMisspelt')}>{t('emptyMisspeltSentence')}</EmptyState>}
-    />
   );
 }
