@@ -1,4 +1,4 @@
-import type { MistakeRow } from '@ninefold/contract/mistakes';
+import type { MistakeRow } from '@ninefold/contract/mistakes/mistake';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';

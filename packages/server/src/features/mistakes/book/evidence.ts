@@ -1,4 +1,6 @@
-import type { Drill, MistakePlace, Solution } from '@ninefold/contract/mistakes';
+import type { Drill } from '@ninefold/contract/mistakes/card';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import type { DrillForm, EvidenceSource, MistakeKind, MistakeSkill } from '@ninefold/core/mistakes/kinds';
 import type { Db } from '#db/db.ts';
 

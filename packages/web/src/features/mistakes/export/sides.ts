@@ -1,4 +1,5 @@
-import type { MistakeRow, Solution } from '@ninefold/contract/mistakes';
+import type { MistakeRow } from '@ninefold/contract/mistakes/mistake';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import { answerWords } from '#practice/review/questions/answer-words.ts';
 import { contextOf } from '#practice/review/questions/context-of.ts';
 

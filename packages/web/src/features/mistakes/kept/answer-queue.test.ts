@@ -1,5 +1,5 @@
 import { ApiError } from '@ninefold/contract/client';
-import type { MistakePlace } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#lib/api.ts';
 import { kept, sendAnswer, sendKept } from './answer-queue.ts';

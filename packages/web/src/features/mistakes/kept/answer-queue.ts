@@ -1,6 +1,7 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
-import type { Answered, MistakePlace } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { api } from '#lib/api.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
 
