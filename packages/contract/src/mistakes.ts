@@ -56,7 +56,8 @@ export const mistakes = calls({
     output: Summary,
   },
   getList: {
-    summary: 'One kind in one state, those of an attempt, or those taken out; newest first, before: the last id seen',
+    summary:
+      'One kind in one state, those of an attempt or essay, or those taken out; newest first, before: the last next',
     access: 'visitor',
     input: z
       .strictObject({
@@ -64,6 +65,8 @@ export const mistakes = calls({
         kind: Kind.optional(),
         state: State.default('open'),
         attempt_id: Id.optional(),
+        /** Those found in one essay. */
+        record_id: Id.optional(),
         removed: Flag.default(0),
         before: Id.optional(),
         page_size: PageSize(20),
@@ -71,12 +74,21 @@ export const mistakes = calls({
         with_solutions: Flag.default(0),
       })
       .refine(
-        ({ skill, kind, attempt_id, removed }) =>
-          [skill !== undefined && kind !== undefined, attempt_id !== undefined, removed === 1].filter(Boolean)
-            .length === 1,
-        { message: 'exactly one of skill with kind, attempt_id, removed', path: ['kind'] },
+        ({ skill, kind, attempt_id, record_id, removed }) =>
+          [
+            skill !== undefined && kind !== undefined,
+            attempt_id !== undefined,
+            record_id !== undefined,
+            removed === 1,
+          ].filter(Boolean).length === 1,
+        { message: 'exactly one of skill with kind, attempt_id, record_id, removed', path: ['kind'] },
       ),
-    output: z.object({ list: z.array(Row.extend({ solution: Solution.optional() })), has_more: Flag }),
+    output: z.object({
+      list: z.array(Row.extend({ solution: Solution.optional() })),
+      has_more: Flag,
+      /** Where the next page begins; 0: there is none. A page may hold fewer than asked for and still not be the last. */
+      next: z.int().nonnegative(),
+    }),
   },
   getInfo: {
     summary: 'One mistake with its evidence and its tries; whoever opens it has seen the key',

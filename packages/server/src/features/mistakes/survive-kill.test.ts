@@ -1,99 +1,74 @@
 // @postgres: answers of a killed process
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#db/db.ts';
+import { openDatabase } from '#db/open.ts';
+import { startChild } from '#testing/child.ts';
 import { databaseIn, type Place } from '#testing/database.ts';
-import { startServer } from '#testing/process.ts';
-import { remoteVisitor } from '#testing/remote.ts';
+import { servicesOn } from '#testing/services.ts';
 
-const KILLS = Number(process.env.KILLS ?? 1);
-const CARDS = 6;
+const child = join(import.meta.dirname, 'answer-and-die.testing.ts');
+/** What an answer writes: the mistake with its try and sums, the day's done, the commit. */
+const COMMIT = 3;
 
 let folder: string;
 let where: Place;
 let drop = async () => {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-kill-cards-'));
-  ({ where, drop } = await databaseIn(folder, 'practice'));
+  ({ where, drop } = await databaseIn(folder));
 });
 afterAll(async () => {
   await drop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = () =>
-  startServer({
-    ...where,
-    CONTENT_PACKS: '',
-    HOST: '127.0.0.1',
-    JOBS: 'off',
-    SECRET_KEY: 'a key for tests, thirty-two characters',
-    REQUESTS_PER_MINUTE: '1000000',
+test('killed in place of its commit an answer leaves nothing; killed after it, the same answer again counts once', async () => {
+  const learner = await opened(makeLearner);
+  const answer = [String(learner), 'the-only-answer'];
+
+  const victim = await startChild(child, [...answer, String(COMMIT)], where);
+  await expect(victim.said('lived')).rejects.toThrow('the child ended');
+  expect(await opened((db) => triesOf(db, learner))).toEqual([]);
+
+  // As a device does that got no answer: once more, under the key it has.
+  const heir = await startChild(child, answer, where);
+  await expect(heir.said('lived')).rejects.toThrow('the child ended');
+  expect(heir.lines).toEqual(victim.lines);
+  await opened(async (db) => {
+    const marked = await triesOf(db, learner);
+    expect(marked).toEqual([{ key: 'card:the-only-answer', verdict: 'wrong', open: 1 }]);
+    const [{ id = 0 } = {}] = await db.query<{ id: number }>('select id from mistakes where user_id = $1', [learner]);
+    const again = await servicesOn(db).mistakes.answer(learner, { id, key: 'the-only-answer', value: 'another' });
+    expect(again).toMatchObject({ verdict: 'wrong', mistake: { state: 'open' } });
+    expect(await triesOf(db, learner)).toEqual(marked);
   });
+}, 120_000);
 
-test(
-  `a server killed ${KILLS} times while cards are answered loses no answer it has marked, and counts each once`,
-  async () => {
-    let server = await open();
-    const urls = [server.url];
-    const { api } = remoteVisitor(urls);
-    await api.student.getTouristToken();
-    const lost = await loseAll(api);
-    const ids = lost.slice(0, CARDS);
-    const [sent, marked] = [new Map<string, number>(), new Map<string, number>()];
-
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      let dead = false;
-      const stream = async (id: number) => {
-        while (!dead) {
-          const key = randomUUID();
-          sent.set(key, id);
-          const reply = await api.mistakes.answer({ id, key }).catch(() => null);
-          if (reply) marked.set(key, id);
-        }
-      };
-      const streams = ids.map(stream);
-      const enough = marked.size + 3 + Math.floor(Math.random() * 20);
-      for (let waited = 0; marked.size < enough && waited < 30_000; waited += 5) await sleep(5);
-      server.kill('SIGKILL');
-      dead = true;
-      await Promise.all([server.exited, ...streams]);
-      server = await open();
-      urls[0] = server.url;
-      for (const id of ids) expect(await triesOf(id), `card ${id}`).toBeGreaterThanOrEqual(countOf(marked, id));
-    }
-    // As a device does that got no answer: everything once more, under the keys it has.
-    for (const [key, id] of sent) expect(await api.mistakes.answer({ id, key })).toMatchObject({ verdict: 'wrong' });
-    for (const id of ids) expect(await triesOf(id)).toBe(countOf(sent, id));
-    const { rows } = await api.mistakes.getSummary({});
-    expect(rows.reduce((sum, { open: left, practised, closed }) => sum + left + practised + closed, 0)).toBe(
-      lost.length,
-    );
-    expect(marked.size).toBeGreaterThan(KILLS);
-    await server.stop();
-
-    async function triesOf(id: number): Promise<number> {
-      return (await api.mistakes.getInfo({ id })).tries.length;
-    }
-  },
-  60_000 + KILLS * 60_000,
-);
-
-const countOf = (answers: ReadonlyMap<string, number>, id: number) =>
-  [...answers.values()].filter((one) => one === id).length;
-
-/** A passage with every answer wrong; the numbers of the mistakes. */
-async function loseAll(api: ReturnType<typeof remoteVisitor>['api']): Promise<number[]> {
-  const [set] = (await api.reading.getJianYaList({})).list;
-  const id = set?.papers[0]?.id ?? 0;
-  const writer = randomUUID();
-  const attempt = await api.attempt.start({ skill: 'reading', id, mode: 'practice', key: randomUUID(), writer });
-  const questions = (attempt.papers[0]?.groups ?? []).flatMap((group) => group.questions);
-  const changes = questions.map(({ key }) => ({ id: randomUUID(), key: `${id}.${key}`, value: 'zzz' }));
-  await api.attempt.submit({ attempt_id: attempt.id, writer, revision: attempt.revision, changes });
-  const { list } = await api.mistakes.getList({ attempt_id: attempt.id, page_size: 50 });
-  return list.map((row) => row.id);
+async function opened<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase({ ...where, DATABASE_POOL: 3, STATEMENT_TIMEOUT_MS: 10_000 });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
 }
+
+/** Somebody who did not know a word. */
+async function makeLearner(db: Database): Promise<number> {
+  const [{ id = 0 } = {}] = await db.query<{ id: number }>(
+    `insert into users (role, language, time_zone) values ('tourist', 'zh', 'Asia/Shanghai') returning id`,
+  );
+  await servicesOn(db).vocabulary.getWordList(id, { name: 'rope', exact: 1, page: 1, page_size: 1 });
+  return id;
+}
+
+/** Each try, with what the running sums say beside it. */
+const triesOf = (db: Database, learner: number) =>
+  db.query(
+    `select key, verdict, (select sum(open)::integer from mistake_counts where user_id = $1) as open
+     from mistake_tries where user_id = $1`,
+    [learner],
+  );

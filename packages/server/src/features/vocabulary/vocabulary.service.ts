@@ -138,19 +138,20 @@ export const vocabularyService = (
     keepsSettled: boolean,
   ): Promise<void> {
     const at = deps.now();
-    const part = localDay(at, (await deps.learners.timeZoneOf(tx, userId)) ?? deps.settings.DEFAULT_TIME_ZONE);
+    const timeZone = (await deps.learners.timeZoneOf(tx, userId)) ?? deps.settings.DEFAULT_TIME_ZONE;
     const lost = {
       kind: 'word',
       slot: slotOf('word', name),
       skill: 'words',
       type: '',
       marks: 1,
-      part,
+      part: localDay(at, timeZone),
       hash: '',
     } as const;
     // Said to be known, and looked up all the same: it is asked for again.
     await cardsRepo(tx).removeKnown(userId, [id]);
-    await deps.mistakeBook.report(tx, userId, { source: 'word', id, at, lost: [lost], rights: [], keepsSettled });
+    const found = { source: 'word', id, at, timeZone, lost: [lost], rights: [], keepsSettled } as const;
+    await deps.mistakeBook.report(tx, userId, found);
   }
 
   async function beginning(userId: number, name: string): Promise<Found[]> {

@@ -53,6 +53,8 @@ export type Report = {
   at: Date;
   lost: readonly Lost[];
   rights: readonly Right[];
+  /** Where the learner lives, where that is known already; else it is looked up. */
+  timeZone?: string | undefined;
   /** What was closed or taken out stays so: to meet it again is not to lose it again. */
   keepsSettled?: boolean;
 };
