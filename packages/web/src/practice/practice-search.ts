@@ -6,6 +6,8 @@ export type PracticeSearch = {
   own?: string;
   /** Of a marked attempt: the review, or the text with its questions. Tells beforehand which page will be shown. */
   view?: 'review' | 'text';
+  /** Of a marked attempt: the number of the question somebody came for. */
+  question?: number;
 };
 
 export const ownIds = (own: string | undefined): number[] =>

@@ -1,3 +1,5 @@
+import type { PracticeSearch } from '#practice/practice-search.ts';
+
 /** The search parameters of the routes that read some. Everything else is ignored. */
 
 type Search = Record<string, unknown>;
@@ -41,14 +43,18 @@ export function packageSearch(search: Search): {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-/** `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put together. */
-export function practiceSearch(search: Search): { attempt?: number; own?: string; view?: 'review' | 'text' } {
-  const id = Number(search.attempt);
+/**
+ * `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put
+ * together, `?question=7` opens the review at that question.
+ */
+export function practiceSearch(search: Search): PracticeSearch {
+  const [id, question] = [Number(search.attempt), Number(search.question)];
   const own = text(search.own);
   return {
     ...(Number.isSafeInteger(id) && id > 0 && { attempt: id }),
     ...(own !== undefined && /^\d+(-\d+)*$/.test(own) && { own }),
     ...((search.view === 'review' || search.view === 'text') && { view: search.view }),
+    ...(Number.isSafeInteger(question) && question > 0 && { question }),
   };
 }
 

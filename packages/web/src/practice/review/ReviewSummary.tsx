@@ -2,7 +2,7 @@ import type { Result } from '@ninefold/contract/practice/result';
 import type { TypeRow } from '@ninefold/core/practice/review-table';
 import { useText } from '#i18n/useText.ts';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
-import { LostInAttempt } from '../lost/LostInAttempt.tsx';
+import { LostHere } from '../lost/LostHere.tsx';
 import styles from './ReviewSummary.module.css';
 import { reviewMessages } from './review.messages.ts';
 import { TypeTable } from './types/TypeTable.tsx';
@@ -13,7 +13,7 @@ export function ReviewSummary({ result, types }: { result: Result; types: readon
     <div className={styles.summary}>
       <TypeTable types={types} right={result.right} total={result.total} seconds={result.seconds} />
       <Gains result={result} />
-      <LostInAttempt attemptId={result.attempt.id} />
+      <LostHere where={{ attempt_id: result.attempt.id }} />
     </div>
   );
 }
