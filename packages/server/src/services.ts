@@ -61,6 +61,7 @@ export function buildServices(deps: Deps) {
     deeds,
     items,
     papers,
+    reviewed: vocabulary,
     openDictionary: vocabulary.openDictionary,
   });
   const { purchases } = economy;

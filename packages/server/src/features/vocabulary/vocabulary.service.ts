@@ -9,7 +9,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
-import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
+import type { Lost, MistakeBook, Report } from '#features/mistakes/book/book.service.ts';
 import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
@@ -119,6 +119,23 @@ export const vocabularyService = (
       await bookWordsRepo(tx).takeUnits(packId);
     },
 
+    /** Learnt, asked for in a review of that day, and forgotten. */
+    async reportForgotten(tx: Db, userId: number, id: number, day: string): Promise<void> {
+      const [word] = await wordsRepo(tx, visibleStatuses(deps.settings)).byIds(userId, [id]);
+      if (word) await report(tx, userId, id, { lost: [lostWord(word, reviewPart(day))], rights: [] });
+    },
+
+    /** Forgotten once and remembered now: a try like any other. */
+    async reportRemembered(tx: Db, userId: number, id: number, day: string): Promise<void> {
+      const [word] = await wordsRepo(tx, visibleStatuses(deps.settings)).byIds(userId, [id]);
+      const right = word && { slots: [slotOf('word', word.name)], part: reviewPart(day) };
+      if (right) await report(tx, userId, id, { lost: [], rights: [right] });
+    },
+
+    /** The learner pressed the wrong grade. */
+    takeBackForgotten: (tx: Db, userId: number, id: number, day: string): Promise<void> =>
+      deps.mistakeBook.wasRight(tx, userId, 'word', id, reviewPart(day), deps.now()),
+
     /** How words are asked again. */
     evidence: wordOwner(async (db, userId, ids) => {
       const dictionary = await openDictionary();
@@ -137,21 +154,16 @@ export const vocabularyService = (
     { id, name }: Pick<WordRow, 'id' | 'name'>,
     keepsSettled: boolean,
   ): Promise<void> {
-    const at = deps.now();
     const timeZone = (await deps.learners.timeZoneOf(tx, userId)) ?? deps.settings.DEFAULT_TIME_ZONE;
-    const lost = {
-      kind: 'word',
-      slot: slotOf('word', name),
-      skill: 'words',
-      type: '',
-      marks: 1,
-      part: localDay(at, timeZone),
-      hash: '',
-    } as const;
+    const part = localDay(deps.now(), timeZone);
     // Said to be known, and looked up all the same: it is asked for again.
     await cardsRepo(tx).removeKnown(userId, [id]);
-    const found = { source: 'word', id, at, timeZone, lost: [lost], rights: [], keepsSettled } as const;
-    await deps.mistakeBook.report(tx, userId, found);
+    const lost = [lostWord({ name }, part)];
+    await report(tx, userId, id, { lost, rights: [], timeZone, keepsSettled });
+  }
+
+  function report(tx: Db, userId: number, id: number, what: Omit<Report, 'source' | 'id' | 'at'>): Promise<void> {
+    return deps.mistakeBook.report(tx, userId, { source: 'word', id, at: deps.now(), ...what });
   }
 
   async function beginning(userId: number, name: string): Promise<Found[]> {
@@ -174,3 +186,17 @@ export const vocabularyService = (
     return found.flatMap((one) => (one.from === 'book' ? one.row : (byName.get(one.name) ?? [])));
   }
 };
+
+/** `part`: when it was not known, so that the same moment counts once. */
+const lostWord = ({ name }: Pick<WordRow, 'name'>, part: string): Lost => ({
+  kind: 'word',
+  slot: slotOf('word', name),
+  skill: 'words',
+  type: '',
+  marks: 1,
+  part,
+  hash: '',
+});
+
+/** Once on a day, beside having looked it up. */
+const reviewPart = (day: string) => `review:${day}`;

@@ -73,6 +73,7 @@ export const text = {
   nothingSavedSentence: 'Press “Learn these” in your notebook and they come first.',
   tenMore: '10 minutes more',
   toWords: 'Back to words',
+  toMistakes: 'Forgotten words, in your mistakes',
   toReview: '{count, plural, one {Review # word} other {Review # words}}',
   toLearn: '{count, plural, one {Learn # new word} other {Learn # new words}}',
   repeatMissed: '{count, plural, one {Go through the one you forgot} other {Go through the # you forgot}}',

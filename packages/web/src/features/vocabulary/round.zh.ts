@@ -70,6 +70,7 @@ export const text = {
   nothingSavedSentence: '在生词本里按“学这些词”，它们就排到最前面。',
   tenMore: '再来 10 分钟',
   toWords: '回到单词',
+  toMistakes: '在错题本里看忘了的词',
   toReview: '去复习 {count} 个',
   toLearn: '学 {count} 个新词',
   repeatMissed: '再过一遍没记住的 {count} 个',

@@ -5,6 +5,7 @@ import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { GoalsService } from '#features/identity/learners/goals.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Papers } from '#features/practice/papers/papers.service.ts';
+import type { Vocabulary } from '../vocabulary.service.ts';
 
 export type LearningDeps = Pick<Deps, 'db' | 'settings' | 'now'> & {
   goals: Pick<GoalsService, 'find'>;
@@ -12,5 +13,7 @@ export type LearningDeps = Pick<Deps, 'db' | 'settings' | 'now'> & {
   deeds: Pick<Deeds, 'recordDeed'>;
   items: Pick<Items, 'heads'>;
   papers: Pick<Papers, 'getPaper'>;
+  /** What a review says to the book of mistakes. */
+  reviewed: Pick<Vocabulary, 'reportForgotten' | 'reportRemembered' | 'takeBackForgotten'>;
   openDictionary: () => Promise<Dictionary>;
 };

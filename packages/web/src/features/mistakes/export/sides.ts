@@ -60,4 +60,5 @@ function questionSides(
   };
 }
 
-const lines = (...all: string[]): string[] => all.map((line) => line.trim()).filter(Boolean);
+/** Each line once: an option may say the same as the question. */
+const lines = (...all: string[]): string[] => [...new Set(all.map((line) => line.trim()).filter(Boolean))];
