@@ -119,22 +119,22 @@ export const vocabularyService = (
       await bookWordsRepo(tx).takeUnits(packId);
     },
 
-    /** Learnt, asked for in a review of that day, and forgotten. */
-    async reportForgotten(tx: Db, userId: number, id: number, day: string): Promise<void> {
+    /** Learnt, asked for in a review, and forgotten. `key`: of the answer. */
+    async reportForgotten(tx: Db, userId: number, id: number, key: string): Promise<void> {
       const [word] = await wordsRepo(tx, visibleStatuses(deps.settings)).byIds(userId, [id]);
-      if (word) await report(tx, userId, id, { lost: [lostWord(word, reviewPart(day))], rights: [] });
+      if (word) await report(tx, userId, id, { lost: [lostWord(word, reviewPart(key))], rights: [] });
     },
 
     /** Forgotten once and remembered now: a try like any other. */
-    async reportRemembered(tx: Db, userId: number, id: number, day: string): Promise<void> {
+    async reportRemembered(tx: Db, userId: number, id: number, key: string): Promise<void> {
       const [word] = await wordsRepo(tx, visibleStatuses(deps.settings)).byIds(userId, [id]);
-      const right = word && { slots: [slotOf('word', word.name)], part: reviewPart(day) };
+      const right = word && { slots: [slotOf('word', word.name)], part: reviewPart(key) };
       if (right) await report(tx, userId, id, { lost: [], rights: [right] });
     },
 
     /** The learner pressed the wrong grade. */
-    takeBackForgotten: (tx: Db, userId: number, id: number, day: string): Promise<void> =>
-      deps.mistakeBook.wasRight(tx, userId, 'word', id, reviewPart(day), deps.now()),
+    takeBackForgotten: (tx: Db, userId: number, id: number, key: string): Promise<void> =>
+      deps.mistakeBook.wasRight(tx, userId, 'word', id, reviewPart(key), deps.now()),
 
     /** How words are asked again. */
     evidence: wordOwner(async (db, userId, ids) => {
@@ -198,5 +198,5 @@ const lostWord = ({ name }: Pick<WordRow, 'name'>, part: string): Lost => ({
   hash: '',
 });
 
-/** Once on a day, beside having looked it up. */
-const reviewPart = (day: string) => `review:${day}`;
+/** Apart from the days on which it was looked up: an answer may be taken back. */
+const reviewPart = (key: string) => `review:${key}`;

@@ -109,7 +109,7 @@ async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, a
     device_at: at,
     taken_at: now,
   });
-  if (grade === AGAIN) await deps.reviewed.takeBackForgotten(tx, learner.id, review.vocabulary_id, learner.day);
+  if (grade === AGAIN) await deps.reviewed.takeBackForgotten(tx, learner.id, review.vocabulary_id, undone);
   if (before?.trace?.day !== learner.today) count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
   return { key, outcome: 'undone', became_firm: 0 };
 }
@@ -150,11 +150,11 @@ async function tellBook(
   { reviewed }: LearningDeps,
   { tx, learner }: Sending,
   before: WordCard | null,
-  { grade, vocabulary_id: id }: Review,
+  { grade, vocabulary_id: id, key }: Review,
 ): Promise<void> {
   if (!before?.trace) return;
-  if (grade === AGAIN) await reviewed.reportForgotten(tx, learner.id, id, learner.day);
-  else if (grade >= GOOD && before.lapses > 0) await reviewed.reportRemembered(tx, learner.id, id, learner.day);
+  if (grade === AGAIN) await reviewed.reportForgotten(tx, learner.id, id, key);
+  else if (grade >= GOOD && before.lapses > 0) await reviewed.reportRemembered(tx, learner.id, id, key);
 }
 
 /** The plan's day and the tasks see a word that was learnt, and every few that were reviewed. */
