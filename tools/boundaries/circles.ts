@@ -1,3 +1,4 @@
+import { perTree } from './per-tree.ts';
 import { placeOf, resolveImport } from './place.ts';
 import type { Source } from './source.ts';
 
@@ -27,14 +28,14 @@ function targetsOf({ path, imports }: Source): string[] {
     .filter((to) => from && to && to !== from);
 }
 
-function importsBetween(all: ReadonlyMap<string, Source>): Map<string, Set<string>> {
+const importsBetween = perTree((all) => {
   const graph = new Map<string, Set<string>>();
   for (const source of all.values()) {
     const from = featureOf(source.path);
     for (const to of targetsOf(source)) graph.set(from, (graph.get(from) ?? new Set()).add(to));
   }
   return graph;
-}
+});
 
 function wayBack(
   at: string,

@@ -1,3 +1,4 @@
+import { perTree } from './per-tree.ts';
 import { placeOf, resolveImport } from './place.ts';
 import type { Source } from './source.ts';
 
@@ -27,14 +28,15 @@ export function foreignTables(source: Source, all: ReadonlyMap<string, Source>):
 }
 
 /** SQL name → owner. */
-function ownersOfTables(all: ReadonlyMap<string, Source>): Map<string, string> {
-  return new Map(
-    [...all.values()].flatMap(({ path, tables }) => {
-      const owner = ownerOf(path);
-      return owner ? tables.map(({ table }) => [table, owner] as const) : [];
-    }),
-  );
-}
+const ownersOfTables = perTree(
+  (all) =>
+    new Map(
+      [...all.values()].flatMap(({ path, tables }) => {
+        const owner = ownerOf(path);
+        return owner ? tables.map(({ table }) => [table, owner] as const) : [];
+      }),
+    ),
+);
 
 /** What the database calls what the file calls `name`; something else than a table keeps its name. */
 function tableCalled(name: string, owner: string, all: ReadonlyMap<string, Source>): string {

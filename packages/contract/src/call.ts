@@ -15,8 +15,8 @@ export type Upload = { maxBytes: number; kinds: readonly ('image' | 'audio')[] }
 
 export type Call = {
   access: Access;
-  input: z.ZodType;
-  output: z.ZodType;
+  input: z.core.$ZodType;
+  output: z.core.$ZodType;
   upload?: Upload;
   /** One line for the API description. */
   summary: string;

@@ -100,7 +100,7 @@ const callsOf = (group: Calls): [name: string, call: Call][] =>
   Object.entries(group).flatMap(([name, entry]) =>
     isCall(entry) ? [[name, entry] as [string, Call]] : callsOf(entry),
   );
-const fieldsOf = (type: z.ZodType): string[] => (type instanceof z.ZodObject ? Object.keys(type.shape) : []);
+const fieldsOf = (type: z.core.$ZodType): string[] => (type instanceof z.ZodObject ? Object.keys(type.shape) : []);
 
 test('a list that is asked for page by page says which page it is, of how many rows', () => {
   const lists = callsOf(contract).filter(([, { input }]) => fieldsOf(input).includes('page'));

@@ -30,4 +30,4 @@ export const Page = z.int().min(1).max(1_000_000).default(1);
 export const PageSize = (standard: number) => z.int().min(1).max(100).default(standard);
 /** Which part of a list an answer holds; `pageSize` is spelled as the specification has it. */
 export const OfPage = { total: z.int().nonnegative(), page: z.int().positive(), pageSize: z.int().nonnegative() };
-export const list = <T extends z.ZodType>(row: T) => z.object({ list: z.array(row), ...OfPage });
+export const list = <T extends z.core.$ZodType>(row: T) => z.object({ list: z.array(row), ...OfPage });

@@ -18,8 +18,12 @@ const prices = z
     message: 'three prices in yuan, e.g. 68,168,498',
   });
 
-type Setting = { schema: z.ZodType; standard: string; about: string };
-const setting = <S extends z.ZodType>(standard: string, schema: S, about: string) => ({ schema, standard, about });
+type Setting = { schema: z.core.$ZodType; standard: string; about: string };
+const setting = <S extends z.core.$ZodType>(standard: string, schema: S, about: string) => ({
+  schema,
+  standard,
+  about,
+});
 
 export const SETTINGS = {
   // Where it runs

@@ -124,7 +124,7 @@ const Running = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('check'), ...Moment }),
 ]);
 /** The whole test in its order; empty where the learner has no recording to follow. */
-export const RunningOrder: z.ZodType<RunningStep[]> = z.array(Running);
+export const RunningOrder: z.core.$ZodType<RunningStep[]> = z.array(Running);
 
 export const Paper = z.discriminatedUnion('kind', [ReadingPaper, ListeningPaper]);
 export type Paper = z.output<typeof Paper>;

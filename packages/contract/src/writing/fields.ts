@@ -97,7 +97,7 @@ export const EssayRow = z.object({
 export type EssayRow = z.output<typeof EssayRow>;
 
 /** A list that may not know how long it is: a total of -1 is "unknown", and `has_more` then tells whether to go on. */
-export const unknownList = <T extends z.ZodType>(row: T) =>
+export const unknownList = <T extends z.core.$ZodType>(row: T) =>
   z.object({
     list: z.array(row),
     total: z.int().min(-1),

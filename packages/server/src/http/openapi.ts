@@ -47,7 +47,8 @@ export function allCalls(group: Calls, names: string[] = []): { names: string[];
 }
 
 function operation(names: string[], call: Call): object {
-  const schema = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  const schema = (type: z.core.$ZodType, io: 'input' | 'output') =>
+    z.toJSONSchema(type, { io, unrepresentable: 'any' });
   const envelope = {
     type: 'object',
     required: ['code', 'msg', 'data'],

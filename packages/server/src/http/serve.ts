@@ -2,7 +2,7 @@ import { type Call, type Calls, isCall } from '@ninefold/contract/call';
 import { SUCCESS } from '@ninefold/contract/errors';
 import { pathOf } from '@ninefold/contract/path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '#app-error.ts';
 import { readUpload } from './files/upload.ts';
 import type { Handlers } from './handlers.ts';
@@ -38,13 +38,13 @@ export function serve<G extends Calls>(app: FastifyInstance, contract: G, handle
         ...(file && { file }),
       });
       // Parsed too, so that nothing unpromised leaves: unknown keys are dropped, a wrong type is our bug.
-      return { code: SUCCESS.code, msg: SUCCESS[caller.language], data: call.output.parse(answer) };
+      return { code: SUCCESS.code, msg: SUCCESS[caller.language], data: z.parse(call.output, answer) };
     });
   }
 }
 
 function parseInput(call: Call, request: FastifyRequest): unknown {
-  const parsed = call.input.safeParse(call.upload ? {} : (request.body ?? {}));
+  const parsed = z.safeParse(call.input, call.upload ? {} : (request.body ?? {}));
   if (parsed.success) return parsed.data;
   throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
 }
