@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { Flag, Id, Line, Nothing, PageSize } from './fields.ts';
 import { Card } from './mistakes/card.ts';
-import { AttemptPlace, Day, Kind, Row, SkillName, State, WordPlace } from './mistakes/mistake.ts';
+import { AttemptPlace, Day, EssayPlace, Kind, Row, SkillName, State, WordPlace } from './mistakes/mistake.ts';
 import { Answered, Solution, Try } from './mistakes/solution.ts';
 import { Summary } from './mistakes/summary.ts';
 import { AnswerValue } from './practice/attempt-state.ts';
@@ -106,7 +106,7 @@ export const mistakes = calls({
       /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
       by: Id.optional(),
       /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
-      place: z.union([AttemptPlace, WordPlace]).optional(),
+      place: z.union([AttemptPlace, WordPlace, EssayPlace]).optional(),
     }),
     output: Answered,
   },

@@ -65,6 +65,11 @@ const Place = z.discriminatedUnion('source', [
 /** As much of a place as tells it from every other. */
 export const AttemptPlace = z.strictObject({ attempt_id: Id, key: Line(64, 1) });
 export const WordPlace = z.strictObject({ vocabulary_id: Id });
+export const EssayPlace = z.strictObject({
+  record_id: Id,
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+});
 
 export const Row = Mistake.extend({ place: Place });
 export type MistakeRow = z.output<typeof Row>;

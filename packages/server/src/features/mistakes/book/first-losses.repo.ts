@@ -44,7 +44,8 @@ const INSERT = `
     on conflict (user_id, week, skill, kind) do update set open = mistake_weeks.open + excluded.open
   )
   select array(select slot from put) as written,
-    array(select slot from mistakes where user_id = $1 and slot = any($15::text[])) as known`;
+    array(select slot from mistakes where user_id = $1 and slot = any($15::text[])) as known
+  from locked`;
 
 export const firstLossesRepo = (db: Db) => ({
   /**

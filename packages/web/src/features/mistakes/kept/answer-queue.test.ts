@@ -61,6 +61,22 @@ test('without a network it is kept, and sent later with its key, its place and i
   expect(kept()).toEqual([]);
 });
 
+test('an answer about an essay is found again by its place too', async () => {
+  answers.mockImplementation(away);
+  const essay = {
+    source: 'essay',
+    record_id: 4,
+    paper_id: 0,
+    task: 2,
+    title: both,
+    sentence: 'x',
+    start: 3,
+    end: 8,
+  } as const;
+  await sendAnswer({ id: 1, key: 'essay-answer', value: 'are', place: essay }, guest);
+  expect(kept()).toMatchObject([{ place: { record_id: 4, start: 3, end: 8 }, by: guest.id }]);
+});
+
 test('a session that has ended loses no answer: it is sent after the next log-in', async () => {
   answers.mockImplementationOnce(failing('not_logged_in', 401));
   expect(await sendAnswer({ id: 1, key: 'first-answer', place }, lin)).toBe('kept');
