@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssessedReport, EssayReport, EssayRequest } from './report.ts';
+import { scoreOnce } from './score-once.testing.ts';
 import { openScorer, type Scorer } from './scorer.ts';
 import { numbersFrom } from './training/metrics.ts';
 import { ownEssays } from './training/own-essays.ts';
@@ -15,14 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => scorer.close());
 
-const scored = new Map<string, Promise<EssayReport>>();
-/** Each text once: most tests ask about the same few essays. */
-function score(asked: EssayRequest): Promise<EssayReport> {
-  const key = `${asked.task} ${asked.prompt} ${asked.essay}`;
-  const known = scored.get(key) ?? scorer.score(asked);
-  scored.set(key, known);
-  return known;
-}
+const score = (asked: EssayRequest): Promise<EssayReport> => scoreOnce(scorer, asked);
 async function assessed(asked: EssayRequest): Promise<AssessedReport> {
   const report = await score(asked);
   if (!report.assessable) throw new Error(`refused: ${report.reason.code}`);

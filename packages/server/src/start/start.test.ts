@@ -96,35 +96,30 @@ test('SIGTERM finishes the request that is running, then stops cleanly', async (
   expect(await server.exited, server.output()).toBe(0);
 });
 
-test('kill -9 in the middle of writing loses nothing that was acknowledged', async () => {
-  const acknowledged: string[] = [];
+test('kill -9 in the middle of writing loses nothing that was acknowledged, on the folder that npm start makes', async () => {
+  const acknowledged: number[] = [];
   const open = async () => {
     const server = await startServer({ ...again, DATA_DIR: folder });
     const { api } = remoteVisitor(server.url);
     const { user } = await api.student.loginByPassword({ account: 'learner', password: 'ninefold-demo' });
     return { server, api, user };
   };
-  let { server, api, user } = await open();
-  for (let round = 0; round < 3; round++) {
-    const writing = (async () => {
-      for (let n = 0; ; n++) {
-        const name = `round ${round} write ${n}`;
-        await api.student.updateInfo({ name });
-        acknowledged.push(name);
-      }
-    })().catch(() => {});
-    // In the middle of it: at another write each time, however slow the machine is.
-    const enough = acknowledged.length + 3 + round * 5;
-    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(enough);
-    server.kill('SIGKILL');
-    await Promise.all([server.exited, writing]);
+  const { server, api } = await open();
+  const writing = (async () => {
+    for (let n = 0; ; n++) {
+      await api.student.updateInfo({ name: `write ${n}` });
+      acknowledged.push(n);
+    }
+  })().catch(() => {});
+  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(8);
+  server.kill('SIGKILL');
+  await Promise.all([server.exited, writing]);
 
-    ({ server, api, user } = await open());
-    const [, last] = /write (\d+)/.exec(acknowledged.at(-1) ?? '') ?? [];
-    // The write in flight may have arrived too; none before it may be missing.
-    expect([`round ${round} write ${last}`, `round ${round} write ${Number(last) + 1}`]).toContain(user.name);
-  }
-  await server.stop();
+  const { server: heir, user } = await open();
+  const last = acknowledged.at(-1) ?? 0;
+  // The write in flight may have arrived too; none before it may be missing. survive-kill.test.ts kills more often.
+  expect([`write ${last}`, `write ${last + 1}`]).toContain(user.name);
+  await heir.stop();
 });
 
 test('the key of this installation is private to its owner', async () => {
