@@ -96,10 +96,10 @@ test('a word that cannot be asked any more keeps no place: the others come, and 
 });
 
 test('a page goes on behind words that cannot be shown, and only the last one says that it is the last', async () => {
-  const names = ['rope', 'sledge', 'lamp', 'bread', 'stone', 'river'];
-  const { learner, list } = await lookedUp(...names);
-  const away = (await list()).slice(0, 4).map(({ place }) => (place.source === 'word' ? place.vocabulary_id : 0));
-  await site.rows(`update vocabulary set name = 'zzyzzx' || id where id = any($1)`, [away]);
+  const { learner, list } = await lookedUp('rope', 'sledge', 'lamp', 'bread', 'stone', 'river');
+  const away = (await list()).slice(0, 4).map(({ id }) => id);
+  // As when the book they stand in was withdrawn: their owner does not find them.
+  await site.rows('update mistakes set source_id = 0 where id = any($1)', [away]);
   const page = async (page_size: number, before?: number) => {
     const {
       list: rows,
@@ -112,15 +112,10 @@ test('a page goes on behind words that cannot be shown, and only the last one sa
     });
     return { words: rows.map(({ place }) => place.source === 'word' && place.word), next, has_more };
   };
-  try {
-    expect(await page(2)).toEqual({ words: ['sledge', 'rope'], next: 0, has_more: 0 });
-    const first = await page(1);
-    expect(first).toMatchObject({ words: ['sledge'], has_more: 1 });
-    expect(await page(1, first.next)).toEqual({ words: ['rope'], next: 0, has_more: 0 });
-  } finally {
-    for (const [at, id] of away.entries())
-      await site.rows('update vocabulary set name = $2 where id = $1', [id, names[5 - at]]);
-  }
+  expect(await page(2)).toEqual({ words: ['sledge', 'rope'], next: 0, has_more: 0 });
+  const first = await page(1);
+  expect(first).toMatchObject({ words: ['sledge'], has_more: 1 });
+  expect(await page(1, first.next)).toEqual({ words: ['rope'], next: 0, has_more: 0 });
 });
 
 test('a word that was learnt and is forgotten in a review arrives; taken back it leaves; remembered on later days it is mended', async () => {

@@ -4,6 +4,7 @@ import { errorsMessages } from '#features/writing/errors/errors.messages.ts';
 import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { pdfMessages } from '#features/writing/pdf/pdf.messages.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
+import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
@@ -19,6 +20,7 @@ const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', 
     feedbackMessages,
     pdfMessages,
     shareMessages,
+    lostMessages,
   );
 
 /** An own question has paper 0, and then the record tells which essay it is. */

@@ -205,5 +205,5 @@ test('the feedback ends in what it put into the book of mistakes: taken out, or 
   expect(document.querySelector('[data-lost="3"]')).toBeTruthy();
   expect(asked.find(({ path }) => path === 'mistakes/get-list')?.input).toMatchObject({ record_id: 9 });
   await press(screen.getByRole('button', { name: '拿出来' }));
-  expect(asked.find(({ path }) => path === 'mistakes/remove')?.input).toEqual({ ids: [3, 2, 1] });
+  await waitFor(() => expect(asked.find(({ path }) => path === 'mistakes/remove')?.input).toEqual({ ids: [3, 2, 1] }));
 });
