@@ -1,3 +1,4 @@
+import { EASY } from '@ninefold/core/memory/trace';
 import { luck } from './memory/chance.ts';
 import { type Cell, type Outcome, runCourse } from './memory/course.ts';
 import { examPolicy } from './memory/exam-policy.ts';
@@ -41,8 +42,9 @@ function pairsOf(name: WorldName, cell: Cell, words: number, learners: number): 
     const policy = examPolicy(learner, world, cell.days);
     const exam = runCourse(learner, world, policy, cell);
     let drawn = 0;
+    // As the promise counts: words graded Easy at the first meeting are no gain of the course.
     for (let word = 0; word < policy.started(); word++)
-      if (luck(learner.seed, word, 4242) < world.recall(word, cell.days)) drawn++;
+      if (world.firstGradeOf(word) !== EASY && luck(learner.seed, word, 4242) < world.recall(word, cell.days)) drawn++;
     return { plain, exam, promised: policy.promise(cell.days - 1, 0), drawn };
   });
 }

@@ -67,6 +67,8 @@ async function typed(page: Page): Promise<number[]> {
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await essay.press('End');
+  // Whoever has three thousand words has typed before: the first keys after a pause are not what is felt.
+  await page.keyboard.type('One last thing: ', { delay: 120 });
   await page.evaluate(() => {
     const seen: number[] = [];
     (window as unknown as { keyTimes: number[] }).keyTimes = seen;

@@ -2,7 +2,7 @@ import { type Evidence, learnFrom, NO_EVIDENCE } from '@ninefold/core/memory/evi
 import { type FirstGrades, outlookOf } from '@ninefold/core/memory/outlook';
 import { type ExamPromise, promiseOf } from '@ninefold/core/memory/promise';
 import { recallOf } from '@ninefold/core/memory/recall-map';
-import { firstTrace, nextTrace, type Trace } from '@ninefold/core/memory/trace';
+import { EASY, firstTrace, nextTrace, type Trace } from '@ninefold/core/memory/trace';
 import { walkDay } from '@ninefold/core/memory/walk-day';
 import { stream } from './chance.ts';
 import type { Policy } from './course.ts';
@@ -48,7 +48,7 @@ export function examPolicy(
       promiseOf(
         {
           outlook: outlookOn(today),
-          traces,
+          cards: traces.map((trace, word) => ({ trace, counts: world.firstGradeOf(word) !== EASY })),
           course: { freshLeft: learner.words - traces.length, seconds, attendance: 1 - learner.missedDays },
           began: 0,
         },

@@ -117,7 +117,7 @@ async function gradeBench(services: Services, rows: Rows): Promise<void> {
       seconds: 4,
       at: n,
     };
-    const send = services.learning.saveReviews(learners[n % learners.length] ?? 0, [review]);
+    const send = services.learning.saveReviews(learners[n % learners.length] ?? 0, { reviews: [review] });
     sent.push(
       send.then(() => {
         times.push(performance.now() - from);

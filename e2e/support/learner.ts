@@ -7,7 +7,8 @@ import { WORDS } from './words.ts';
 
 /** Who somebody is when a journey begins. The page's own log-in and registration are tested in `e2e/identity`. */
 
-type Arrival = { language?: Language; path?: string };
+/** `at`: a variant's address, whose settings greet a new learner. */
+type Arrival = { language?: Language; path?: string; at?: string };
 const CHINA = 156;
 
 /** A learner who has just registered opens the page at `path`. */
@@ -32,9 +33,14 @@ export async function arriveAsGuest(page: Page, arrival: Arrival = {}): Promise<
 }
 
 /** The page's requests and these share their cookies, so the page finds the session that begins here. */
-async function ask<Answer>(page: Page, call: string, data: object, { language = 'zh' }: Arrival): Promise<Answer> {
+async function ask<Answer>(
+  page: Page,
+  call: string,
+  data: object,
+  { language = 'zh', at = '' }: Arrival,
+): Promise<Answer> {
   const headers = { 'accept-language': language };
-  const answer = await page.request.post(`/api/student/${call}`, { data, headers });
+  const answer = await page.request.post(`${at}/api/student/${call}`, { data, headers });
   const { code, data: said } = (await answer.json()) as { code: number; data: Answer };
   expect(code, call).toBe(200);
   return said;

@@ -52,6 +52,8 @@ import { text as compareEn } from '../../packages/web/src/features/writing/compa
 import { text as compareZh } from '../../packages/web/src/features/writing/compare/compare.zh.ts';
 import { text as essayEditorEn } from '../../packages/web/src/features/writing/editor/editor.en.ts';
 import { text as essayEditorZh } from '../../packages/web/src/features/writing/editor/editor.zh.ts';
+import { text as essayErrorsEn } from '../../packages/web/src/features/writing/errors/errors.en.ts';
+import { text as essayErrorsZh } from '../../packages/web/src/features/writing/errors/errors.zh.ts';
 import { text as essayFeedbackEn } from '../../packages/web/src/features/writing/feedback/feedback.en.ts';
 import { text as essayFeedbackZh } from '../../packages/web/src/features/writing/feedback/feedback.zh.ts';
 import { text as ideasEn } from '../../packages/web/src/features/writing/ideas/ideas.en.ts';
@@ -62,12 +64,16 @@ import { text as modelTextEn } from '../../packages/web/src/features/writing/mod
 import { text as modelTextZh } from '../../packages/web/src/features/writing/model-essay/model.zh.ts';
 import { text as flowEn } from '../../packages/web/src/features/writing/model-flow/flow.en.ts';
 import { text as flowZh } from '../../packages/web/src/features/writing/model-flow/flow.zh.ts';
+import { text as essayPdfEn } from '../../packages/web/src/features/writing/pdf/pdf.en.ts';
+import { text as essayPdfZh } from '../../packages/web/src/features/writing/pdf/pdf.zh.ts';
 import { text as questionReviewEn } from '../../packages/web/src/features/writing/review/review.en.ts';
 import { text as questionReviewZh } from '../../packages/web/src/features/writing/review/review.zh.ts';
 import { text as essayScoringEn } from '../../packages/web/src/features/writing/scoring/scoring.en.ts';
 import { text as essayScoringZh } from '../../packages/web/src/features/writing/scoring/scoring.zh.ts';
 import { text as segmentedEn } from '../../packages/web/src/features/writing/segmented/segmented.en.ts';
 import { text as segmentedZh } from '../../packages/web/src/features/writing/segmented/segmented.zh.ts';
+import { text as essayShareEn } from '../../packages/web/src/features/writing/share/share.en.ts';
+import { text as essayShareZh } from '../../packages/web/src/features/writing/share/share.zh.ts';
 import { text as essayStartEn } from '../../packages/web/src/features/writing/start/start.en.ts';
 import { text as essayStartZh } from '../../packages/web/src/features/writing/start/start.zh.ts';
 import { text as studyEn } from '../../packages/web/src/features/writing/study/study.en.ts';
@@ -106,9 +112,12 @@ export const WORDS = {
     segmented: segmentedZh,
     study: studyZh,
     essayCompare: compareZh,
+    essayErrors: essayErrorsZh,
     essayFeedback: essayFeedbackZh,
     essayList: essayListZh,
+    essayPdf: essayPdfZh,
     essayScoring: essayScoringZh,
+    essayShare: essayShareZh,
     essayStart: essayStartZh,
     organisation: organisationZh,
     economy: economyZh,
@@ -152,9 +161,12 @@ export const WORDS = {
     segmented: segmentedEn,
     study: studyEn,
     essayCompare: compareEn,
+    essayErrors: essayErrorsEn,
     essayFeedback: essayFeedbackEn,
     essayList: essayListEn,
+    essayPdf: essayPdfEn,
     essayScoring: essayScoringEn,
+    essayShare: essayShareEn,
     essayStart: essayStartEn,
     organisation: organisationEn,
     economy: economyEn,

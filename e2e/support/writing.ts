@@ -32,6 +32,13 @@ export async function beginEssay(page: Page, beginning: Beginning, language: Lan
   if (as === 'guest' && task === 2) await goOn();
 }
 
+/** A draft with its text, made without the editor, which has journeys of its own. */
+export async function writtenDraft(page: Page, paper_id: number, content = ESSAY): Promise<number> {
+  const key = `journey-${Date.now()}`;
+  const { id } = await call<{ id: number }>(page, 'exercise/save-essay-record-info', { id: 0, paper_id, content, key });
+  return id;
+}
+
 /** The essay field; on a phone it is behind its tab. */
 export async function essayField(page: Page, language: Language): Promise<Locator> {
   const { essayEditor } = WORDS[language];

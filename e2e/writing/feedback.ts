@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { arriveAsNewLearner } from '../support/learner.ts';
+import { arriveAs, arriveAsNewLearner } from '../support/learner.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
-import { ESSAY, essayField, questionId, recordId, storedEssay } from '../support/writing.ts';
+import { ESSAY, essayField, openOffer, questionId, recordId, storedEssay, writtenDraft } from '../support/writing.ts';
 
 test(
   'the feedback is read, a correction is taken, the second draft is written and the difference is seen',
   PHONE,
   async ({ page, language, outbox }) => {
-    const { essayFeedback: words, essayCompare: compare } = WORDS[language];
+    const { essayFeedback: words, essayCompare: compare, essayErrors: errors } = WORDS[language];
     await arriveAsNewLearner(page, outbox, { language, path: '/' });
     const paper = await questionId(page, 2, 'essential jobs');
-    const first = await scored(page, { paper_id: paper, content: ESSAY });
+    const first = await writtenDraft(page, paper);
+    await waitForScore(page, first);
     await page.goto(`/#/writing-feedback-task-2/${first}`);
 
     const bands = page.getByRole('region', { name: words.bands, exact: true });
@@ -65,21 +66,37 @@ test(
     await kind.getByRole('button').first().click();
     await expect(kind.locator('ins, del').first()).toBeVisible();
     expect(await axe(page, 'errors by kind')).toEqual([]);
+    await kind.getByRole('link', { name: errors.practise }).click();
+    await expect(page).toHaveURL(/mistakes\?.*skill=writing/);
   },
 );
 
-type NewEssay = { paper_id: number; content: string };
-
-/** Written and scored without the editor, which has journeys of its own. */
-async function scored(page: Page, essay: NewEssay): Promise<number> {
-  const made = await call<{ id: number }>(page, 'exercise/save-essay-record-info', {
-    id: 0,
-    key: `journey-${Date.now()}`,
-    ...essay,
-  });
-  await waitForScore(page, made.id);
-  return made.id;
-}
+test(
+  'a member has a report on a chart scored for nothing, and its numbers are held against the chart',
+  PHONE,
+  async ({ page, language }) => {
+    const { essayFeedback: words, essayScoring } = WORDS[language];
+    await arriveAs(page, 'vip', { language });
+    const paper = await questionId(page, 1, 'museums');
+    const { essays } = await call<{ essays: { paragraphs: { text: string }[] }[] }>(
+      page,
+      'model-essay/get-paper-info',
+      { id: paper },
+    );
+    const report = (essays[0]?.paragraphs ?? []).map(({ text }) => text).join('\n\n');
+    const record = await writtenDraft(page, paper, report);
+    await page.goto(`/#/writing-task-1/${paper}/${record}`);
+    const offer = await openOffer(page, language);
+    await expect(offer.getByText(essayScoring.byMember)).toBeVisible();
+    await offer.getByRole('button', { name: essayScoring.score, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`writing-feedback-task-1/${paper}/${record}$`));
+    const checks = page.getByRole('region', { name: words.figures });
+    await expect(checks.getByRole('img').first()).toBeVisible();
+    await expect(checks.getByText(words.matches).or(checks.getByText(words.differs)).first()).toBeVisible();
+    expect(await axe(page, 'the feedback on a chart')).toEqual([]);
+    await shot(page, `feedback-chart-${language}`);
+  },
+);
 
 async function waitForScore(page: Page, record_id: number): Promise<void> {
   await call(page, 'exercise/essay-scoring', { record_id });

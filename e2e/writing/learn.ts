@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { arriveAs, arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
+import { arriveAs, arriveAsGuest } from '../support/learner.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
-import { ESSAY, questionId } from '../support/writing.ts';
+import { questionId } from '../support/writing.ts';
 
 /** Studying a question instead of writing at once, and what can be done with a report. */
 
@@ -13,10 +14,12 @@ test(
   'a question is taken apart, its essays are compared, and one is learnt with gaps',
   PHONE,
   async ({ page, language }) => {
-    const { questionReview, modelText } = WORDS[language];
+    const { essayStart, questionReview, modelText } = WORDS[language];
     await arriveAsGuest(page, { language });
     const id = await questionId(page, 2, 'group projects');
-    await page.goto(`/#/question-review/${id}/2?search=university`);
+    // As a learner comes: from the question's own page.
+    await page.goto(`/#/essay/${id}`);
+    await page.getByRole('link', { name: essayStart.review }).click();
     await expect(page.getByRole('heading', { name: questionReview.asks })).toBeVisible();
     expect(await axe(page, 'question review')).toEqual([]);
     await shot(page, 'question-review');
@@ -91,71 +94,78 @@ test('a sentence is hinted at, checked and kept', PHONE, async ({ page, language
   await expect(page.getByRole('textbox', { name: segmented.yourSentence })).toHaveValue(/coffee grounds is made/);
 });
 
-test('an own question is refused with a reason, then used; an own title becomes an honest plan', async ({
-  page,
-  language,
-}) => {
-  const { ownQuestion, flow } = WORDS[language];
-  // A member pays nothing: the demo learner's coins belong to other journeys.
-  await arriveAs(page, 'vip', { language });
-  await page.goto('/#/writing-feedback-task-1');
-  await page.getByText('Task 2', { exact: true }).click();
-  const field = page.getByLabel(ownQuestion.prompt);
-  await field.fill('I went to the market and bought three apples and a pear.');
-  await page.getByRole('button', { name: ownQuestion.check }).click();
-  await expect(page.getByText(ownQuestion.refused)).toBeVisible();
-  expect(await axe(page, 'an own question')).toEqual([]);
-  await shot(page, 'own-question');
-  await field.fill('Some people think that museums should be free. To what extent do you agree or disagree?');
-  await page.getByRole('button', { name: ownQuestion.check }).click();
-  await page.getByRole('button', { name: ownQuestion.write }).click();
-  await expect(page).toHaveURL(/writing-task-2\/\d+$/);
+test(
+  'an own question is refused with a reason, then used; an own title becomes an honest plan',
+  PHONE,
+  async ({ page, language }) => {
+    const { ownQuestion, flow } = WORDS[language];
+    // A member pays nothing: the demo learner's coins belong to other journeys.
+    await arriveAs(page, 'vip', { language });
+    await page.goto('/#/writing-feedback-task-1');
+    await page.getByText('Task 2', { exact: true }).click();
+    const field = page.getByLabel(ownQuestion.prompt);
+    await field.fill('I went to the market and bought three apples and a pear.');
+    await page.getByRole('button', { name: ownQuestion.check }).click();
+    await expect(page.getByText(ownQuestion.refused)).toBeVisible();
+    expect(await axe(page, 'an own question')).toEqual([]);
+    await shot(page, 'own-question');
+    await field.fill('Some people think that museums should be free. To what extent do you agree or disagree?');
+    await page.getByRole('button', { name: ownQuestion.check }).click();
+    await page.getByRole('button', { name: ownQuestion.write }).click();
+    await expect(page).toHaveURL(/writing-task-2\/\d+$/);
 
-  await page.goto('/#/model-essay');
-  await expect(page.getByRole('heading', { name: flow.title })).toBeVisible();
-  await page.getByLabel(flow.subject).fill('Should every town close its centre to private cars at the weekend?');
-  await page.getByRole('button', { name: /下一步|Next/ }).click();
-  await expect(page.getByRole('heading', { name: flow.ideaHeading })).toBeVisible();
-  await page.getByLabel(flow.positionOwn).fill('Yes, with good buses');
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('checkbox').nth(1).check();
-  expect(await axe(page, 'ideas of a model essay')).toEqual([]);
-  await shot(page, 'model-flow-idea');
-  await page.getByRole('button', { name: /下一步|Next/ }).click();
-  await page.getByRole('button', { name: /下一步|Next/ }).click();
-  await page.getByRole('button', { name: flow.create, exact: true }).last().click();
-  await expect(page.getByText(flow.planHonest)).toBeVisible();
-  expect(await axe(page, 'a plan')).toEqual([]);
-  await shot(page, 'model-flow-plan');
-});
+    await page.goto('/#/model-essay');
+    await expect(page.getByRole('heading', { name: flow.title })).toBeVisible();
+    await page.getByLabel(flow.subject).fill('Should every town close its centre to private cars at the weekend?');
+    await page.getByRole('button', { name: /下一步|Next/ }).click();
+    await expect(page.getByRole('heading', { name: flow.ideaHeading })).toBeVisible();
+    await page.getByLabel(flow.positionOwn).fill('Yes, with good buses');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('checkbox').nth(1).check();
+    expect(await axe(page, 'ideas of a model essay')).toEqual([]);
+    await shot(page, 'model-flow-idea');
+    await page.getByRole('button', { name: /下一步|Next/ }).click();
+    await page.getByRole('button', { name: /下一步|Next/ }).click();
+    await page.getByRole('button', { name: flow.create, exact: true }).last().click();
+    await expect(page.getByText(flow.planHonest)).toBeVisible();
+    expect(await axe(page, 'a plan')).toEqual([]);
+    await shot(page, 'model-flow-plan');
+  },
+);
 
-test('a report is shared with somebody who has no account, until the link is taken back', async ({
+test('a report is shared with somebody who has no account, until the link is taken back, and kept as a PDF', async ({
   page,
   browser,
-  outbox,
   language,
 }) => {
-  await arriveAsNewLearner(page, outbox, { language });
-  const paper_id = await questionId(page, 2, 'essential jobs');
-  const { id: record_id } = await call<{ id: number }>(page, 'exercise/save-essay-record-info', {
-    paper_id,
-    key: 'learn-journey',
-    content: ESSAY,
-  });
-  await call(page, 'exercise/save-essay-record-info', { id: record_id, content: ESSAY });
-  await call(page, 'exercise/essay-scoring', { record_id });
-  await expect
-    .poll(async () => (await call<{ status: number }>(page, 'exercise/get-essay-scoring-result', { record_id })).status)
-    .toBe(3);
-  const { encode_id } = await call<{ encode_id: string }>(page, 'writing/create-share-link', { record_id });
+  const { essayPdf, essayShare } = WORDS[language];
+  // The demo learner has reports, so nothing need be scored here.
+  await arriveAs(page, 'learner', { language });
+  const scored = await call<{ list: { id: number }[] }>(page, 'exercise/get-big-essay-record-list', { status: 3 });
+  await page.goto(`/#/writing-feedback-task-2/${scored.list.at(-1)?.id}`);
+  await expect(page.locator('[data-essay] p').first()).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: essayPdf.pdf, exact: true }).click();
+  const pdf = readFileSync(await (await saved).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeGreaterThan(20_000);
+
+  await page.getByRole('button', { name: essayShare.share, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: essayShare.title });
+  await dialog.getByRole('button', { name: essayShare.create }).click();
+  const link = await dialog.getByRole('textbox', { name: essayShare.link }).inputValue();
+  expect(await axe(page, 'sharing a report')).toEqual([]);
+
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
-  await other.goto(`/#/shared-essay/${encode_id}`);
-  await expect(other.getByText('A nurse who', { exact: false }).first()).toBeVisible();
+  await other.goto(link);
+  await expect(other.locator('[data-essay] p').first()).toBeVisible();
   expect(await axe(other, 'a shared report')).toEqual([]);
   await shot(other, 'shared-essay');
   await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await call(page, 'writing/revoke-share-link', { record_id });
+  await dialog.getByRole('button', { name: essayShare.revoke }).click();
+  await expect(dialog.getByRole('button', { name: essayShare.create })).toBeVisible();
   await other.reload();
   await expect(other.getByText(/看不了了|cannot be read/)).toBeVisible();
   await stranger.close();

@@ -26,7 +26,10 @@ export async function startWorkers(
   await deps.jobs.work('make-model-essay', (data) => studying.modelEssays.makeByModel(data));
   await deps.jobs.work('make-essay-pdf', (data) => studying.pdfs.make(data));
   await deps.jobs.work('score-essay', () => writing.scoring.scoreNext());
-  await deps.jobs.work('close-essays', () => writing.tidyUp());
+  await deps.jobs.work('close-essays', async () => {
+    await writing.tidyUp();
+    await studying.tidyUp();
+  });
   await deps.jobs.schedule('close-essays', '* * * * *', {});
   await writing.scoring.wakeUp(true);
   // A run that did not come to the end is followed by another; one that finds nothing costs one read.

@@ -76,6 +76,8 @@ export const learningCalls = calls({
         .array(z.union([Review, Undo]))
         .min(1)
         .max(200),
+      /** Who gave them: they are refused under any account but theirs, a guest's new one included. */
+      by: Id.optional(),
     }),
     output: z.object({
       results: z.array(z.object({ key: z.string(), outcome: z.enum(OUTCOMES), became_firm: Flag })),

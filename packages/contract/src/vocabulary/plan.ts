@@ -23,6 +23,8 @@ export type LearnPlan = z.output<typeof Plan>;
 
 const Promised = z.discriminatedUnion('state', [
   z.object({ state: z.literal('no_exam') }),
+  /** The exam is farther away than anything can be told about: at most so many days. */
+  z.object({ state: z.literal('too_far'), days: Count }),
   /** Too little to promise: so many answers are still missing. */
   z.object({ state: z.literal('too_little'), missing: Count }),
   /** It is being computed; ask again. */

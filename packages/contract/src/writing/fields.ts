@@ -81,6 +81,8 @@ export const EssayRow = z.object({
   title: Both,
   /** The first words of the draft. */
   content: z.string(),
+  /** The picture of an own question; '' without one. */
+  img: z.string(),
   /** First, second … draft of this question. */
   draft: z.int().positive(),
   words: z.int().nonnegative(),

@@ -27,7 +27,10 @@ const Progress = z.object({
   coins: z.int().nonnegative(),
   /** Why it failed; '' otherwise. What was paid has been given back. */
   failure: z.enum([...SCORING_FAILURES, '']),
+  /** 1: something came back. Also where the examiner gave no band (status 3): a refusal costs nothing. */
   refunded: Flag,
+  /** How many coins came back: fewer than `coins` where the purse was full. */
+  refunded_coins: z.int().nonnegative(),
   /** -1 until it is scored, and where the examiner could not give a band. */
   score: BandOrNone,
   create_time: Seconds,

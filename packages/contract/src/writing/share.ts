@@ -42,7 +42,12 @@ export const exerciseShare = calls({
   exportSoringInfoPdf: {
     summary: 'The report of a scored draft as a PDF: asks for it once, then tells how far it is',
     access: 'visitor',
-    input: z.strictObject({ record_id: Id, language: z.enum(['zh', 'en']).default('zh') }),
+    input: z.strictObject({
+      record_id: Id,
+      language: z.enum(['zh', 'en']).default('zh'),
+      /** A press, not a question how far it is: one that failed is made anew. */
+      again: z.boolean().default(false),
+    }),
     output: Pdf,
   },
 });

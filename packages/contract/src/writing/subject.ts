@@ -2,17 +2,23 @@ import { MAX_PROMPT_CHARACTERS } from '@ninefold/core/writing/essay-limits';
 import { SUBJECT_REASONS } from '@ninefold/core/writing/subject/judge-subject';
 import { z } from 'zod';
 import { calls } from '../call.ts';
-import { Id, Text } from '../fields.ts';
-import { PaperId, Task } from './fields.ts';
+import { Flag, Id, Text } from '../fields.ts';
+import { PaperId, Status, Task } from './fields.ts';
 
 /** An own question: its words, its picture, and whether it can be scored at all. */
 
 export const Subject = z.object({
+  /** The record, under both of its names. */
+  id: Id,
   record_id: Id,
   paper_id: PaperId,
   task: Task,
   prompt: z.string(),
   subject_url: z.string(),
+  /** What has been written on it so far, whether that can still be changed, and what became of it. */
+  content: z.string(),
+  isDraft: Flag,
+  status: Status,
   /** 0 none, 1 pass, 2 fail, 3 pending: shown as states 0, 3, 4, 2. */
   subject_status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** Why it cannot be used, or what is odd about it. */

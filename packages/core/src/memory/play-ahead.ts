@@ -1,7 +1,7 @@
 import type { Card } from './agenda.ts';
 import { type Outlook, shareOf } from './outlook.ts';
 import { type RecallMap, recallOf } from './recall-map.ts';
-import { firstTrace, type Grade, nextTrace, type Trace } from './trace.ts';
+import { EASY, firstTrace, type Grade, nextTrace, type Trace } from './trace.ts';
 import { walkDay } from './walk-day.ts';
 
 /** How a recalled word is graded: Hard, Good, Easy. */
@@ -9,6 +9,9 @@ const SHARES_WHEN_RECALLED = [0.224, 0.631, 0.145] as const;
 
 /** What is still to come: words not met yet, seconds a day, the share of days on which the learner comes. */
 export type Course = { freshLeft: number; seconds: number; attendance: number };
+
+/** A word on its way to the exam. One known at first sight takes its time like the others, and is no gain of the course. */
+export type PlayedCard = { trace: Trace; counts: boolean };
 
 type Expected = { known: number; variance: number };
 
@@ -22,17 +25,17 @@ export type Passed = { day: number; known: number };
 export function* playAhead(
   outlook: Outlook,
   truth: RecallMap,
-  traces: readonly Trace[],
+  from: readonly PlayedCard[],
   course: Course,
   random: () => number,
 ): Generator<Passed, Expected> {
-  const cards: Card<number>[] = traces.map((trace, id) => ({ id, trace }));
+  const cards: (Card<number> & PlayedCard)[] = from.map((card, id) => ({ ...card, id }));
   let freshLeft = course.freshLeft;
   for (let today = outlook.today; today < outlook.exam; today++) {
     if (random() < course.attendance) studyOn(today);
-    yield { day: today, known: expectedOf(truth, today, tracesOf(cards)).known };
+    yield { day: today, known: expectedOf(truth, today, cards).known };
   }
-  return expectedOf(truth, outlook.exam, tracesOf(cards));
+  return expectedOf(truth, outlook.exam, cards);
 
   function studyOn(today: number): void {
     const day = { ...outlook, today };
@@ -48,20 +51,20 @@ export function* playAhead(
       meet() {
         if (freshLeft === 0) return null;
         freshLeft--;
-        cards.push({ id: cards.length, trace: firstTrace(firstGrade(day, random()), today) });
+        const grade = firstGrade(day, random());
+        cards.push({ id: cards.length, trace: firstTrace(grade, today), counts: grade !== EASY });
         return day.pace.fresh;
       },
     });
   }
 }
 
-const tracesOf = (cards: readonly Card<number>[]): Trace[] => cards.map(({ trace }) => trace);
-
-/** How many of these words are known on a day, and how far chance alone may carry the count. */
-export function expectedOf(map: RecallMap, day: number, traces: readonly Trace[]): Expected {
+/** How many of the words that count are known on a day, and how far chance alone may carry the number. */
+export function expectedOf(map: RecallMap, day: number, cards: readonly PlayedCard[]): Expected {
   let known = 0;
   let variance = 0;
-  for (const trace of traces) {
+  for (const { trace, counts } of cards) {
+    if (!counts) continue;
     const recall = recallOf(map, day - trace.day, trace.stability);
     known += recall;
     variance += recall * (1 - recall);

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { evidenceOf, repeatable, traceOf } from './memory.testing.ts';
 import { outlookOf } from './outlook.ts';
-import { ENOUGH_TO_PROMISE, promiseOf } from './promise.ts';
+import { DAYS_TO_PROMISE, ENOUGH_TO_PROMISE, promiseOf } from './promise.ts';
 
 const course = { freshLeft: 1000, seconds: 600, attendance: 0.85 };
-const traces = Array.from({ length: 100 }, (_, n) => traceOf({ stability: 5 + (n % 10), day: 10 }));
+const cards = Array.from({ length: 100 }, (_, n) => ({
+  trace: traceOf({ stability: 5 + (n % 10), day: 10 }),
+  counts: true,
+}));
 const asked = (today: number, exam: number, reviews = 120) => ({
   outlook: outlookOf({ today, exam, evidence: evidenceOf(reviews, 0.9) }),
-  traces,
+  cards,
   course,
   began: 0,
 });
@@ -17,6 +20,10 @@ test('nothing is promised before fifty reviews, on exam day or after it', () => 
   expect(promiseOf(asked(40, 40), repeatable(1))).toBeNull();
   expect(promiseOf(asked(41, 40), repeatable(1))).toBeNull();
   expect(promiseOf(asked(10, 40, ENOUGH_TO_PROMISE), repeatable(1))).not.toBeNull();
+});
+
+test('nothing is promised for a day years ahead', () => {
+  expect(promiseOf(asked(10, 10 + DAYS_TO_PROMISE + 1), repeatable(1))).toBeNull();
 });
 
 test('the range never pretends to more than was measured', () => {
@@ -38,4 +45,17 @@ test('ten minutes more bring more words, and the same question gets the same ans
   const first = promiseOf(asked(10, 40), repeatable(5));
   expect(promiseOf(asked(10, 40), repeatable(5))).toEqual(first);
   expect(promiseOf(more, repeatable(5))?.about).toBeGreaterThan(first?.about ?? 0);
+});
+
+test.each([
+  { exam: 12, why: 'on the eve' },
+  { exam: 40, why: 'a month before' },
+])('words known at first sight are not promised $why, neither met ones nor those to come', ({ exam }) => {
+  const outlook = { ...asked(11, exam).outlook, firstGrades: [0, 0, 0, 100] as const };
+  const known = cards.map((card) => ({ ...card, counts: false }));
+  expect(promiseOf({ ...asked(11, exam), outlook, cards: known }, repeatable(1))?.about).toBe(0);
+  const half = cards.map((card, n) => ({ ...card, counts: n % 2 === 0 }));
+  const all = promiseOf({ ...asked(11, exam), outlook }, repeatable(1));
+  const counted = promiseOf({ ...asked(11, exam), outlook, cards: half }, repeatable(1));
+  expect((counted?.about ?? 0) / (all?.about ?? 1)).toBeCloseTo(0.5, 1);
 });

@@ -1,14 +1,16 @@
 import { likelyMaps } from './evidence.ts';
 import type { Outlook } from './outlook.ts';
-import { type Course, expectedOf, type Passed, playAhead } from './play-ahead.ts';
+import { type Course, expectedOf, type Passed, type PlayedCard, playAhead } from './play-ahead.ts';
 import type { RecallMap } from './recall-map.ts';
-import type { Trace } from './trace.ts';
+import { sampleOf } from './sample.ts';
 
 /** "On exam day you will know about N words, between low and high." `way`: what is known on the days until then. */
 export type ExamPromise = { about: number; low: number; high: number; way: Passed[] };
 
 /** Below this many reviews nothing is promised: the common way of forgetting overstates by up to a half. */
 export const ENOUGH_TO_PROMISE = 50;
+/** Nor farther ahead than this: what a few weeks tell about forgetting says nothing about years. */
+export const DAYS_TO_PROMISE = 365;
 
 const PLAYS = 8;
 /** Eight of ten learners end inside the range. */
@@ -21,8 +23,9 @@ const FLOORS = { early: 0.15, late: 0.1, eve: 0.08 } as const;
 
 type Asked = {
   outlook: Outlook;
-  traces: readonly Trace[];
-  course: Course /** The day on which the learner began. */;
+  cards: readonly PlayedCard[];
+  course: Course;
+  /** The day on which the learner began. */
   began: number;
 };
 
@@ -40,15 +43,16 @@ export function promiseOf(asked: Asked, random: () => number): ExamPromise | nul
  * several times, with ways of forgetting drawn by how likely they are.
  */
 export function* promiseInSteps(
-  { outlook, traces, course, began }: Asked,
+  { outlook, cards, course, began }: Asked,
   random: () => number,
 ): Generator<unknown, ExamPromise | null> {
-  if (outlook.evidence.reviews < ENOUGH_TO_PROMISE || outlook.exam <= outlook.today) return null;
-  const isEve = outlook.exam - outlook.today <= 1;
-  const { mean, variance, way } = isEve ? countNow(outlook, traces) : yield* played(outlook, traces, course, random);
+  const ahead = outlook.exam - outlook.today;
+  if (outlook.evidence.reviews < ENOUGH_TO_PROMISE || ahead <= 0 || ahead > DAYS_TO_PROMISE) return null;
+  const isEve = ahead <= 1;
+  const { mean, variance, way } = isEve ? countNow(outlook, cards) : yield* played(outlook, cards, course, random);
   const floor = isEve ? FLOORS.eve : floorOn(outlook, began);
   const spread = RANGE * Math.sqrt(variance + (floor * mean) ** 2);
-  const most = traces.length + course.freshLeft;
+  const most = cards.filter(({ counts }) => counts).length + course.freshLeft;
   return {
     about: Math.round(mean),
     low: Math.max(0, Math.round(mean - spread)),
@@ -62,8 +66,8 @@ const floorOn = ({ today, exam }: Outlook, began: number): number =>
 
 type Guess = { mean: number; variance: number; way: Passed[] };
 
-function countNow({ evidence, exam }: Outlook, traces: readonly Trace[]): Guess {
-  const guesses = likelyMaps(evidence).map(({ map, share }) => ({ share, ...expectedOf(map, exam, traces) }));
+function countNow({ evidence, exam }: Outlook, cards: readonly PlayedCard[]): Guess {
+  const guesses = likelyMaps(evidence).map(({ map, share }) => ({ share, ...expectedOf(map, exam, cards) }));
   const mean = guesses.reduce((sum, { share, known }) => sum + share * known, 0);
   const squares = guesses.reduce((sum, { share, known, variance }) => sum + share * (variance + known ** 2), 0);
   return { mean, variance: Math.max(0, squares - mean ** 2), way: [] };
@@ -71,15 +75,16 @@ function countNow({ evidence, exam }: Outlook, traces: readonly Trace[]): Guess 
 
 function* played(
   outlook: Outlook,
-  traces: readonly Trace[],
-  course: Course,
+  all: readonly PlayedCard[],
+  wholeCourse: Course,
   random: () => number,
 ): Generator<unknown, Guess> {
+  const { cards, course, times } = sampleOf(all, wholeCourse);
   const maps = likelyMaps(outlook.evidence, TEMPER);
   const ends: { known: number; variance: number }[] = [];
   const sums = new Map<number, number>();
   for (let play = 0; play < PLAYS; play++) {
-    const days = playAhead(outlook, drawn(maps, (play + random()) / PLAYS), traces, course, random);
+    const days = playAhead(outlook, drawn(maps, (play + random()) / PLAYS), cards, course, random);
     for (let step = days.next(); ; step = days.next()) {
       if (step.done) {
         ends.push(step.value);
@@ -92,8 +97,8 @@ function* played(
   const mean = ends.reduce((sum, { known }) => sum + known, 0) / PLAYS;
   const between = ends.reduce((sum, { known }) => sum + (known - mean) ** 2, 0) / (PLAYS - 1);
   const byChance = ends.reduce((sum, { variance }) => sum + variance, 0) / PLAYS;
-  const way = [...sums].map(([day, sum]) => ({ day, known: Math.round(sum / PLAYS) }));
-  return { mean, variance: between + byChance, way };
+  const way = [...sums].map(([day, sum]) => ({ day, known: Math.round((times * sum) / PLAYS) }));
+  return { mean: times * mean, variance: times ** 2 * between + times * byChance, way };
 }
 
 function drawn(maps: readonly { map: RecallMap; share: number }[], chance: number): RecallMap {

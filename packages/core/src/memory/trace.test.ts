@@ -1,3 +1,4 @@
+import { fsrs } from 'ts-fsrs';
 import { expect, test } from 'vitest';
 import { traceOf } from './memory.testing.ts';
 import { firstTrace, nextTrace, stabilityAfter } from './trace.ts';
@@ -26,4 +27,15 @@ test('a second review on the same day changes nothing, nor does one from a devic
   const trace = traceOf({ day: 7 });
   expect(nextTrace(trace, 1, 7, 1)).toBe(trace);
   expect(nextTrace(trace, 4, 6, 1)).toBe(trace);
+});
+
+test('a stability is what FSRS itself would make of it, over all that can happen to a word', () => {
+  const engine = fsrs({ enable_fuzz: false });
+  for (const stability of [0.02, 0.3, 2, 9, 60, 700, 20_000])
+    for (const difficulty of [1, 4.5, 10])
+      for (const recall of [0.02, 0.4, 0.9, 0.999])
+        for (const grade of [1, 2, 3, 4] as const) {
+          const told = engine.next_state({ stability, difficulty }, 1, grade, recall).stability;
+          expect(stabilityAfter({ stability, difficulty, day: 0 }, grade, recall)).toBeCloseTo(told, 6);
+        }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptChallenge, loseSightings, mergeMistakes, putBack } from './evidence.ts';
+import { acceptChallenge, loseSightings, mergeMistakes, putBack, takeBackChallenge } from './evidence.ts';
 import { made, moment, simpleScheduler } from './mistakes.testing.ts';
 import { see } from './sightings.ts';
 import { tryAgain } from './tries.ts';
@@ -15,6 +15,12 @@ test('a removed attempt takes the mistakes with it that were seen nowhere else',
 test('an accepted challenge closes the mistake as “was right”; a loss elsewhere stands', () => {
   expect(acceptChallenge(made())).toMatchObject({ state: 'closed', closedAs: 'was_right' });
   expect(acceptChallenge(twice)).toMatchObject({ state: 'open', closedAs: null, seen: 1 });
+});
+
+test('a challenge that is taken back opens what it closed, and nothing that practice closed', () => {
+  expect(takeBackChallenge(acceptChallenge(made()))).toEqual(made());
+  const mended = { ...made(), state: 'closed', closedAs: 'mended' } as const;
+  expect(takeBackChallenge(mended)).toEqual(mended);
 });
 
 test('put back it is as it was, and rests one night if it fell due meanwhile', () => {

@@ -21,6 +21,10 @@ export function acceptChallenge(known: Mistake): Mistake {
   return { ...known, state: 'closed', closedAs: 'was_right' };
 }
 
+/** The challenge was taken back: what was closed by it is a mistake again. What practice has closed stays closed. */
+export const takeBackChallenge = (known: Mistake): Mistake =>
+  known.closedAs === 'was_right' ? { ...known, state: 'open', closedAs: null } : known;
+
 /** Put back by the learner: as it was, and not before tomorrow if it was due meanwhile. */
 export const putBack = (known: Mistake, today: Day): Mistake =>
   known.due > today ? known : { ...known, due: addDays(today, 1) };

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { outlookOf } from '../memory/outlook.ts';
-import { afterAnswer, becameFirm, cellsOf, countsForPromise, KNOWN_BEFORE, stateOf, type WordCard } from './card.ts';
+import {
+  afterAnswer,
+  becameFirm,
+  cellsOf,
+  countsForPromise,
+  isCounted,
+  KNOWN_BEFORE,
+  stateOf,
+  type WordCard,
+} from './card.ts';
 
 const on = (today: number) => outlookOf({ today, exam: 60 });
 const answered = (grades: readonly (1 | 2 | 3 | 4)[], from: WordCard | null = null): WordCard | null =>
@@ -26,6 +35,22 @@ describe('a card', () => {
     const wrong = afterAnswer(on(5), KNOWN_BEFORE, { grade: 1, form: 'meaning' });
     expect(stateOf(wrong)).toBe('learning');
     expect(wrong.firstGrade).toBe(1);
+  });
+
+  test('a word said to be known is checked once, however often it is answered', () => {
+    const checked = afterAnswer(on(5), KNOWN_BEFORE, { grade: 3, form: 'meaning' });
+    expect(afterAnswer(on(5), checked, { grade: 3, form: 'meaning' })).toEqual(checked);
+  });
+
+  test.each([
+    { before: null, grade: 3, counted: true, why: 'the first meeting' },
+    { before: answered([3]), grade: 3, counted: true, why: 'on another day' },
+    { before: answered([3, 3, 3, 3, 3, 3]), grade: 1, counted: false, why: 'the second time today' },
+    { before: KNOWN_BEFORE, grade: 3, counted: true, why: 'said to be known, and checked' },
+    { before: { ...KNOWN_BEFORE, reviews: 1 }, grade: 3, counted: false, why: 'checked already' },
+    { before: { ...KNOWN_BEFORE, reviews: 1 }, grade: 1, counted: true, why: 'not known after all' },
+  ] as const)('counted $counted: $why', ({ before, grade, counted }) => {
+    expect(isCounted(5, before, grade)).toBe(counted);
   });
 
   test.each([

@@ -47,8 +47,8 @@ export function afterAnswer(outlook: Outlook, card: WordCard | null, { grade, fo
   const again = grade === AGAIN;
   const sameDay = trace !== null && trace.day >= outlook.today;
   if (card && sameDay) return { ...card, weak: again ? form : card.weak };
-  // Said to be known and still known: it stays out of the counts.
-  if (card && trace === null && !again) return { ...card, reviews: card.reviews + 1 };
+  // Said to be known and still known: it stays out of the counts, and is checked once.
+  if (card && trace === null && !again) return { ...card, reviews: 1 };
   const lapses = (card?.lapses ?? 0) + (again && trace !== null ? 1 : 0);
   const row = again ? 0 : (card?.row ?? 0) + 1;
   return {
@@ -60,6 +60,12 @@ export function afterAnswer(outlook: Outlook, card: WordCard | null, { grade, fo
     weak: again ? form : grade >= GOOD && card?.weak === form ? null : (card?.weak ?? null),
     hard: card?.hard ? row < RIGHT_TO_RETURN : lapses >= LAPSES_TO_BE_HARD && again,
   };
+}
+
+/** Whether an answer is one of the day's results: the second one to a word on a day, or to a checked one, is not. */
+export function isCounted(today: number, card: WordCard | null, grade: Grade): boolean {
+  if (card === null) return true;
+  return card.trace === null ? card.reviews === 0 || grade === AGAIN : card.trace.day < today;
 }
 
 export function stateOf(card: WordCard | null): WordState {

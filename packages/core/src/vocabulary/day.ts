@@ -1,4 +1,5 @@
 import { agendaOf, type Card } from '../memory/agenda.ts';
+import { ordinaryDueDay } from '../memory/next-seen.ts';
 import { ordinaryDay } from '../memory/ordinary-day.ts';
 import type { Outlook, Pace } from '../memory/outlook.ts';
 import { recallOf } from '../memory/recall-map.ts';
@@ -40,7 +41,13 @@ type Wish<Id> = {
   plan: Pick<WordPlan, 'unit' | 'amount'>;
   /** The exam's day, ahead or past; null without one. */
   exam: number | null;
+  /** The learner asked for more than the day: what is not due yet may come too. */
+  isMore?: boolean;
 };
+
+/** Ten minutes more are ten minutes from now on, however long the day has taken so far. */
+export const withMore = (day: { usual: number; spent: number; extra: number }, more: number): number =>
+  more === 0 ? day.extra : Math.ceil(Math.max(day.extra, day.spent - day.usual)) + more;
 
 /** What a day asks for: chosen once, so that done for today is a real end. */
 export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
@@ -49,8 +56,10 @@ export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
   if (plan.unit === 'words') {
     // The number of new words is given, so a review does not compete with one: what ordinary FSRS asks for comes too.
     const { due } = ordinaryDay({ today: outlook.today }, wish.cards);
-    const reviews = [...new Set([...due, ...first.slice(0, plan.amount * REVIEWS_PER_WORD)])];
-    return { reviews, fresh: fresh ? Math.min(plan.amount, freshLeft) : 0 };
+    const met = fresh ? Math.min(plan.amount, freshLeft) : 0;
+    const instead = wish.isMore ? (plan.amount - met) * REVIEWS_PER_WORD : 0;
+    const worthIt = first.slice(0, plan.amount * REVIEWS_PER_WORD);
+    return { reviews: [...new Set([...due, ...worthIt, ...last.slice(0, instead)])], fresh: met };
   }
   const traces = new Map(wish.cards.map(({ id, trace }) => [id, trace]));
   const chosen: ChosenDay<Id> = { reviews: [], fresh: 0 };
@@ -72,8 +81,15 @@ export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
 }
 
 /** With an exam ahead by what each minute brings; otherwise what ordinary FSRS asks for, the backlog shared out. */
-function agenda<Id>({ outlook, cards, freshLeft, exam }: Wish<Id>) {
+function agenda<Id>({ outlook, cards, freshLeft, exam, isMore = false }: Wish<Id>) {
   if (exam !== null && exam > outlook.today) return agendaOf(outlook, cards, freshLeft);
   const { due } = ordinaryDay({ today: outlook.today, ...(exam !== null && { exam }) }, cards);
-  return { first: due, fresh: freshLeft > 0, last: [] };
+  return { first: due, fresh: freshLeft > 0, last: isMore ? soonest(outlook.today, cards, new Set(due)) : [] };
 }
+
+/** What is not asked for today, in the order in which it would come. */
+const soonest = <Id>(today: number, cards: readonly Card<Id>[], asked: ReadonlySet<Id>): Id[] =>
+  cards
+    .filter(({ id, trace }) => trace.day < today && !asked.has(id))
+    .sort((a, b) => ordinaryDueDay(a.trace) - ordinaryDueDay(b.trace))
+    .map(({ id }) => id);

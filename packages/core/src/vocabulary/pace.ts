@@ -16,6 +16,10 @@ const LONGEST = 120;
 export const withTime = (times: readonly number[], seconds: number): number[] =>
   [...times, Math.min(seconds, LONGEST)].slice(-KEPT);
 
+/** Of two lists of times the newest of each: a guest's beside those of the account they became. */
+export const withTimes = (own: readonly number[], other: readonly number[]): number[] =>
+  [...other.slice(-KEPT), ...own].slice(-KEPT);
+
 /** The learner's own medians, as soon as there are enough of them. A forgotten word costs what it takes longer. */
 export function paceOf({ fresh_seconds, review_seconds, lapse_seconds }: Times): Pace {
   const review = medianOr(review_seconds, COMMON_PACE.review);

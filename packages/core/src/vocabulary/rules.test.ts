@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outlookOf } from '../memory/outlook.ts';
-import { chooseDay, dayNumber, isStudyDay } from './day.ts';
+import { chooseDay, dayNumber, isStudyDay, withMore } from './day.ts';
 import { nextForm } from './forms.ts';
 import { gapIn } from './gap.ts';
 import { paceOf, withTime } from './pace.ts';
@@ -109,6 +109,26 @@ describe('a day', () => {
     const plain = outlookOf({ today: 10, exam: 10 });
     const { reviews } = chooseDay({ outlook: plain, cards, freshLeft: 0, plan: { ...plan, amount: 60 }, exam: null });
     expect(reviews).toHaveLength(Math.ceil(200 / 14));
+  });
+
+  test('who asks for more without an exam gets what would come next, the soonest first', () => {
+    const plain = outlookOf({ today: 10, exam: 10 });
+    const late = [30, 20, 40].map((stability, id) => ({ id, trace: { stability, difficulty: 5, day: 9 } }));
+    const asked = { outlook: plain, cards: late, freshLeft: 0, plan, exam: null };
+    expect(chooseDay(asked).reviews).toEqual([]);
+    expect(chooseDay({ ...asked, isMore: true }).reviews).toEqual([1, 0, 2]);
+    const byWords = { ...asked, plan: { unit: 'words', amount: 1 } as const, isMore: true };
+    expect(chooseDay(byWords).reviews).toEqual([1, 0, 2]);
+  });
+
+  test.each([
+    { day: { usual: 15, spent: 40, extra: 0 }, more: 10, extra: 35, why: 'a slow day does not eat the ten minutes' },
+    { day: { usual: 15, spent: 12.5, extra: 0 }, more: 10, extra: 10, why: 'a quick one leaves what is left' },
+    { day: { usual: 15, spent: 30, extra: 10 }, more: 10, extra: 25, why: 'and once more' },
+    { day: { usual: 0, spent: 0, extra: 0 }, more: 10, extra: 10, why: 'on a free day' },
+    { day: { usual: 15, spent: 40, extra: 5 }, more: 0, extra: 5, why: 'asked for nothing' },
+  ])('$more minutes more make $extra: $why', ({ day, more, extra }) => {
+    expect(withMore(day, more)).toBe(extra);
   });
 
   test('a day off is a day off', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { separatorOf, tableOf, tableReader, wordColumn } from './table.ts';
+import { separatorOf, tableOf, tableReader, unguarded, wordColumn } from './table.ts';
 
 const read = (text: string, ...cuts: number[]) => {
   const reader = tableReader(separatorOf(text.split('\n')[0] ?? ''));
@@ -61,4 +61,15 @@ test('what begins like a formula is made words on the way out, and survives the 
   const out = tableOf([['=HYPERLINK("x")', '+1', '-a', '@b', 'plain, text', '"quoted"']], ',');
   expect(out).toBe(`\uFEFF"'=HYPERLINK(""x"")",'+1,'-a,'@b,"plain, text","""quoted"""\r\n`);
   expect(read(out)).toEqual([[`'=HYPERLINK("x")`, `'+1`, `'-a`, `'@b`, 'plain, text', '"quoted"']]);
+});
+
+test.each([
+  { cell: 'a;=1+1', out: `"a;'=1+1"`, why: 'after a semicolon, which separates in half of Europe' },
+  { cell: 'a\t@SUM(1)', out: `"a\t'@SUM(1)"`, why: 'after a tab' },
+  { cell: 'a\n-1', out: `"a\n'-1"`, why: 'on a second line' },
+  { cell: '＝1+1', out: `'＝1+1`, why: 'with a full-width sign' },
+  { cell: 'well-known = plain', out: 'well-known = plain', why: 'inside a text it is a sign like others' },
+])('a formula is guarded $why', ({ cell, out }) => {
+  expect(tableOf([[cell]], ',')).toBe(`\uFEFF${out}\r\n`);
+  expect(read(tableOf([['x', cell]], '\t')).map((row) => row.map(unguarded))).toEqual([['x', cell]]);
 });

@@ -88,7 +88,17 @@ export function tableOf(rows: readonly (readonly string[])[], separator: ',' | '
   return `\uFEFF${rows.map((row) => row.map((cell) => cellOf(cell, separator)).join(separator)).join('\r\n')}\r\n`;
 }
 
+/**
+ * Where a cell may begin for a spreadsheet: at its own beginning, and after whatever some spreadsheet takes for a
+ * separator (a semicolon in half of Europe, a tab in a file called .csv). Full-width signs count as well.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g;
+const GUARDED = /(^|[;\t\r\n])'(?=[=+\-@＝＋－＠\t\r])/g;
+
 function cellOf(value: string, separator: string): string {
-  const words = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return words.includes(separator) || /["\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+  const words = value.replace(FORMULA, "$1'");
+  return words.includes(separator) || /["\r\n;\t]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 }
+
+/** A cell of an exported table as it was before it was guarded. */
+export const unguarded = (cell: string): string => cell.replace(GUARDED, '$1');

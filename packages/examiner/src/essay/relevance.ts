@@ -23,6 +23,22 @@ export function topicSigns(essay: EssayText, prompt: string, vectors: WordVector
   };
 }
 
+/**
+ * A pair of words of the question, such as "information technology", said more than once: then the essay speaks of it,
+ * whatever the other signs say. Of 514 essays on another question one does, of 25 wrongly suspected four.
+ */
+export function namesTopic(text: string, prompt: string): boolean {
+  const content = contentStems(prompt);
+  const pairs = new Set(pairsIn(prompt).filter((pair) => pair.split(' ').every((one) => content.has(one))));
+  const said = pairsIn(text).filter((pair) => pairs.has(pair));
+  return said.some((pair, i) => said.indexOf(pair) < i);
+}
+
+function pairsIn(text: string): string[] {
+  const stems = (text.toLowerCase().match(/[a-z]+/g) ?? []).map(stem);
+  return stems.slice(1).map((one, i) => `${stems[i]} ${one}`);
+}
+
 export const topicRow = (signs: TopicSigns): number[] => [signs.meaning, signs.best, signs.words, signs.named];
 
 const GENERAL = new Set(

@@ -60,11 +60,11 @@ export type Reason = Remark & { good: boolean; better?: Both };
 export type Band = { band: number; low: number; high: number };
 export type CriterionReport = Band & {
   /**
-   * Why this band. Below 7 at least one weakness with a quotation and what a 7 would do there; praise only from 5.5 on
-   * and only of sentences in which nothing was corrected.
+   * Why this band. Below 7 a weakness with a quotation and what a 7 would do there, wherever one is sure; praise only
+   * from 5.5 on and only of sentences in which nothing was corrected.
    */
   reasons: Reason[];
-  /** The one change that would do most for this criterion; the `better` of its weightiest weakness. */
+  /** The `better` of its weightiest weakness; where no weakness is sure, what a 7 does or what to keep to. */
   raise: Both;
 };
 
@@ -101,7 +101,7 @@ export type QuestionPart = {
 export type KeyFeature = { text: Both; must: boolean; found: boolean; evidence?: Quote };
 /** How a finished essay of a higher band does the same job as a paragraph of the learner's. */
 export type ModelSentence = { role: string; yours: Quote; model: string; band: number };
-/** One paragraph of the learner's own with every sure correction and plain-word change made. */
+/** Neighbouring sentences of the learner's own with every sure correction and plain-word change made; none for a weak text. */
 export type Rewrite = { original: Quote; better: string; changes: { from: string; to: string; why: Both }[] };
 /** One thing said about the figure. What can be read in two ways is not in the list. */
 export type FigureCheck = {

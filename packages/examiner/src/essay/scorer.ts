@@ -9,12 +9,12 @@ import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
 import { figureNames } from './figures/names.ts';
 import { disorder, guard, refusal } from './guards/guard.ts';
-import { onTopic } from './guards/off-topic.ts';
+import { OFF_TOPIC, onTopic } from './guards/off-topic.ts';
 import { isShuffled } from './guards/order.ts';
 import { countedEstimate, readCountedWeights } from './model/counted.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
-import { topicSigns } from './relevance.ts';
+import { namesTopic, topicSigns } from './relevance.ts';
 import type { EssayReport, EssayRequest, Remark } from './report.ts';
 import { cleanText, countWords, type EssayText, MAX_CHARACTERS, readEssay, type Sentence } from './text/essay-text.ts';
 import { openTools, WEIGHTS } from './tools.ts';
@@ -60,7 +60,8 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const near = (asked: string) => onTopic((weights ?? counted!).topic, topicSigns(uncopied, asked, tools.vectors));
     // A weak report names what stands in the figure rather than what the question calls it.
     const named = figureNames(request).join(', ');
-    const topic = Math.max(near(cleanText(prompt)), named ? near(`${cleanText(prompt)} ${named}`) : 0);
+    const sign = Math.max(near(cleanText(prompt)), named ? near(`${cleanText(prompt)} ${named}`) : 0);
+    const topic = namesTopic(uncopied.text, cleanText(prompt)) ? Math.max(sign, OFF_TOPIC) : sign;
     // As on the paper a number is a word: a report full of figures is not a short one.
     const ownWords = countWords(own.text);
     const loss = taskLoss(task, ownWords, topic);

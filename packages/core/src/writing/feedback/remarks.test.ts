@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remarksOf } from './remarks.ts';
+import { aboutsOf, remarksOf } from './remarks.ts';
 import { correctionIn, criterion, quoteIn, reportOf, said } from './report.testing.ts';
 
 const TEXT = 'Some people thinks so. It is bad for business. When families can walk, they stay. it works.';
@@ -68,4 +68,15 @@ test('a name holds the place and the rule, so that two slips of one rule are tol
   ];
   const keys = remarksOf(reportOf(text, { corrections: [first, second] })).map(({ key }) => key);
   expect(keys).toEqual(['3-5:agreement', '11-13:agreement']);
+});
+
+test('a learner can speak about everything the report says, and about nothing else', () => {
+  const corrections = [correctionIn(TEXT, 'thinks', 'think')];
+  const report = reportOf(TEXT, {
+    corrections,
+    criteria: { ...reportOf(TEXT).criteria, tr: criterion(6, [{ ...said('No example.'), good: false }]) },
+    good: [said('A scene.')],
+  });
+  expect([...aboutsOf(report)]).toEqual(['tr', 'cc', 'lr', 'gra', '12-18:agreement', 'tr:0', 'good:0']);
+  for (const { key } of remarksOf(report)) expect(aboutsOf(report)).toContain(key);
 });

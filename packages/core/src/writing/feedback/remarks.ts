@@ -45,6 +45,15 @@ export function remarksOf(report: Report): EssayRemark[] {
     .map((one, at) => ({ ...one, n: at + 1 }));
 }
 
+/** Everything in a report that a learner can speak about: a criterion, or one thing that is said. */
+export const aboutsOf = ({ corrections, criteria, good }: Report): Set<string> =>
+  new Set([
+    ...CRITERIA,
+    ...corrections.map(aboutCorrection),
+    ...CRITERIA.flatMap((criterion) => criteria[criterion].reasons.map((_, at) => reasonKey(criterion, at))),
+    ...good.map((_, at) => `good:${at}`),
+  ]);
+
 export const reasonKey = (criterion: Criterion, at: number): string => `${criterion}:${at}`;
 
 type Draft = Pick<EssayRemark, 'key' | 'tone' | 'criterion' | 'about'> & Partial<EssayRemark>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BoardIdea, checkPlan, moveLine, planOf, planText } from './board.ts';
+import { type BoardIdea, checkPlan, type KeptBoard, mergeBoards, moveLine, planOf, planText } from './board.ts';
 
 const SIDES = ['for', 'against'];
 const idea = (id: string, side: string, more: Partial<BoardIdea> = {}): BoardIdea => ({
@@ -59,4 +59,37 @@ test('the outline for the editor is plain lines', () => {
   expect(planText(planOf([A], SIDES, []), [A], names)).toBe(
     'introduction\n\nbody\n- idea a\n  because: why\n  e.g.: say\n\nconclusion',
   );
+});
+
+test('two boards become one: no idea and no note of either is lost, and what both have is there once', () => {
+  const board = (more: Partial<KeptBoard>): KeptBoard => ({
+    own: [],
+    picked: [],
+    plan: [],
+    seconds: 0,
+    compared: 0,
+    ...more,
+  });
+  const own = (id: string, words: string) => ({ id, side: 'for', idea: words, because: '', example: '' });
+  const line = (role: 'introduction' | 'conclusion', note: string) => ({ id: role, role, note, ideas: [] });
+  const mine = board({
+    own: [own('1', 'mine'), own('2', 'both, as I see it')],
+    picked: ['own:1'],
+    plan: [line('introduction', '')],
+    seconds: 60,
+  });
+  const other = board({
+    own: [own('2', 'both'), own('3', 'theirs')],
+    picked: ['own:3', 'own:1'],
+    plan: [line('introduction', 'I agree'), line('conclusion', 'So do I')],
+    seconds: 90,
+    compared: 1,
+  });
+  expect(mergeBoards(mine, other)).toEqual({
+    own: [own('1', 'mine'), own('2', 'both, as I see it'), own('3', 'theirs')],
+    picked: ['own:1', 'own:3'],
+    plan: [line('introduction', 'I agree'), line('conclusion', 'So do I')],
+    seconds: 90,
+    compared: 1,
+  });
 });

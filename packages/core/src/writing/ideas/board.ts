@@ -4,6 +4,13 @@ export type BoardIdea = { id: string; side: string; idea: string; because: strin
 export type PlanRole = 'introduction' | 'overview' | 'body' | 'conclusion';
 export type PlanLine = { id: string; role: PlanRole; note: string; ideas: string[] };
 
+export type OwnIdea = Omit<BoardIdea, 'own'>;
+export type KeptBoard = { own: OwnIdea[]; picked: string[]; plan: PlanLine[]; seconds: number; compared: 0 | 1 };
+
+const MOST_OWN = 30;
+const MOST_PICKED = 12;
+const MOST_LINES = 12;
+
 /** What a paragraph of a plan lacks; `ok` nothing. */
 export type Lack = 'ok' | 'empty' | 'noSupport';
 export type PlanChecks = {
@@ -24,7 +31,7 @@ export function planOf(
   old: readonly PlanLine[],
   task: 1 | 2 = 2,
 ): PlanLine[] {
-  const noteOf = (id: string) => old.find((line) => line.id === id)?.note ?? '';
+  const noteOf = (id: string) => noteIn(old, id);
   const bodies = sidesIn(picked, sides).map((side): PlanLine => {
     const id = `body:${side}`;
     return {
@@ -62,6 +69,25 @@ export function checkPlan(
   };
 }
 
+/**
+ * Two boards of one question, of two tabs or of a guest who logs in: every idea of both is kept, `mine` first. Of a line
+ * that both planned, my note counts, unless I wrote none.
+ */
+export function mergeBoards(mine: KeptBoard, other: KeptBoard): KeptBoard {
+  const ids = new Set(mine.own.map(({ id }) => id));
+  const lines = new Set(mine.plan.map(({ id }) => id));
+  return {
+    own: [...mine.own, ...other.own.filter(({ id }) => !ids.has(id))].slice(0, MOST_OWN),
+    picked: [...new Set([...mine.picked, ...other.picked])].slice(0, MOST_PICKED),
+    plan: [
+      ...mine.plan.map((line) => ({ ...line, note: line.note || noteIn(other.plan, line.id) })),
+      ...other.plan.filter(({ id }) => !lines.has(id)),
+    ].slice(0, MOST_LINES),
+    seconds: Math.max(mine.seconds, other.seconds),
+    compared: mine.compared || other.compared ? 1 : 0,
+  };
+}
+
 /** Moves one line up (-1) or down (1); the introduction stays first and the conclusion last. */
 export function moveLine(plan: readonly PlanLine[], id: string, by: -1 | 1): PlanLine[] {
   const at = plan.findIndex((line) => line.id === id);
@@ -92,6 +118,8 @@ export function planText(plan: readonly PlanLine[], picked: readonly BoardIdea[]
     })
     .join('\n\n');
 }
+
+const noteIn = (plan: readonly PlanLine[], id: string): string => plan.find((line) => line.id === id)?.note ?? '';
 
 const sidesIn = (picked: readonly BoardIdea[], sides: readonly string[]): string[] => {
   const used = [...new Set(picked.map(({ side }) => side))];

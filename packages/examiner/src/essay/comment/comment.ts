@@ -1,4 +1,5 @@
 import type { AssessedReport, Both, Criterion, CriterionReport, Reason, Remark } from '../report.ts';
+import type { Place } from '../text/essay-text.ts';
 import type { Facts, Point } from './facts.ts';
 import { helpFor } from './help.ts';
 import { cohesionPoints } from './language/cohesion-points.ts';
@@ -6,10 +7,12 @@ import { grammarPoints } from './language/grammar-points.ts';
 import { lexisPoints } from './language/lexis-points.ts';
 import { upgradesOf } from './language/upgrades.ts';
 import { isLetter } from './letter.ts';
+import { looksRight } from './looks-right.ts';
 import { structureOf } from './structure.ts';
 import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
 import { taskPoints } from './task/task-points.ts';
+import { unwantedSentences } from './task/unwanted.ts';
 
 const NAMES: Record<Criterion, Both> = {
   tr: { zh: '任务回应', en: 'task response' },
@@ -17,6 +20,7 @@ const NAMES: Record<Criterion, Both> = {
   lr: { zh: '词汇', en: 'vocabulary' },
   gra: { zh: '语法', en: 'grammar' },
 };
+const ACHIEVEMENT: Both = { zh: '任务完成', en: 'task achievement' };
 /** A weakness that no strong criterion can have. */
 const HEAVY = 2.2;
 
@@ -35,36 +39,45 @@ type Comment = Pick<
   | 'models'
   | 'rewrite'
 >;
-type Known = Omit<Facts, 'structure' | 'coverage' | 'keyFeatures' | 'upgrades'>;
+type Known = Omit<Facts, 'structure' | 'coverage' | 'keyFeatures' | 'upgrades' | 'unwanted'>;
 
 /** Bands in words: why, where, and what to do next. */
 export function comment(known: Known): Comment {
   const { essay, request, tools, bands, warnings } = known;
   const structure = structureOf(essay, request);
+  const unwanted = unwantedSentences({ essay, request, structure });
+  const isUnwanted = ({ start }: Place) => unwanted.some((one) => one.start <= start && one.end > start);
   const facts: Facts = {
     ...known,
     structure,
+    unwanted,
     coverage: questionParts(essay, request, structure, tools.vectors),
     keyFeatures: request.task === 1 && !isLetter(request) ? keyFeaturesIn(essay, request.material, tools.vectors) : [],
     // A strong writer's plain word is a choice, and a letter to a friend may be plain.
-    upgrades: bands.criteria.lr.band < 7 && !isLetter(request) ? upgradesOf(essay, request.task) : [],
+    upgrades:
+      bands.criteria.lr.band < 7 && !isLetter(request)
+        ? upgradesOf(essay, request.task).filter((one) => !isUnwanted(one))
+        : [],
   };
+  // Praise of a sentence that may hold a slip nobody named is no praise; the best texts are given the benefit of doubt.
+  const isFit = ({ good, quote }: Point) =>
+    !good || !quote || bands.overall.band >= TRUSTED || looksRight(essay.text.slice(quote.start, quote.end), tools);
   const points: Record<Criterion, Point[]> = {
-    tr: taskPoints(facts),
-    cc: cohesionPoints(facts),
-    lr: lexisPoints(facts),
-    gra: grammarPoints(facts),
+    tr: taskPoints(facts).filter(isFit),
+    cc: cohesionPoints(facts).filter(isFit),
+    lr: lexisPoints(facts).filter(isFit),
+    gra: grammarPoints(facts).filter(isFit),
   };
-  const faults = (Object.keys(points) as Criterion[]).flatMap((name) =>
-    reasonsFrom(points[name], bands.criteria[name].band).filter((one) => !one.good),
-  );
+  const reasonsOf = (name: Criterion) =>
+    reasonsFrom(points[name], bands.criteria[name].band, bands.overall.band < STRONG);
+  const faults = (Object.keys(points) as Criterion[]).flatMap((name) => reasonsOf(name).filter((one) => !one.good));
   // What one criterion faults another does not praise.
   const isFaulted = ({ quote }: Remark) =>
     quote !== undefined &&
     faults.some((one) => one.quote && one.quote.start < quote.end && one.quote.end > quote.start);
   const of = (name: Criterion): CriterionReport => {
-    const reasons = reasonsFrom(points[name], bands.criteria[name].band).filter((one) => !one.good || !isFaulted(one));
-    return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons) };
+    const reasons = reasonsOf(name).filter((one) => !one.good || !isFaulted(one));
+    return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons, bands.criteria[name].band) };
   };
   const good = (Object.keys(points) as Criterion[]).flatMap((name) =>
     bands.criteria[name].band > LOW
@@ -85,8 +98,12 @@ export function comment(known: Known): Comment {
   };
 }
 
+/** From here on a sentence is believed to be right. */
+const TRUSTED = 8;
 /** Up to here a criterion is not praised: the band would contradict it. */
 const LOW = 5;
+/** From here on nothing is looked for that is not plainly wrong: in a strong text a light remark is mostly a false one. */
+const STRONG = 7;
 
 /** Praise for the same words twice is praise once. */
 const onePerPlace = (remarks: Remark[]) =>
@@ -100,17 +117,17 @@ const reason = (one: Point): Reason => ({
 });
 
 /**
- * A high band leads with what works, a low one with what holds it back. Light weaknesses, true of any text, speak only
- * where nothing heavier does.
+ * A high band leads with what works, a low one with what holds it back. Light weaknesses speak only where nothing
+ * heavier does, and only in a text that is weak as a whole.
  */
-function reasonsFrom(points: Point[], band: number): Reason[] {
+function reasonsFrom(points: Point[], band: number, light: boolean): Reason[] {
   const ranked = [...points].sort((a, b) => b.weight - a.weight);
   const good = band > LOW ? ranked.filter((one) => one.good) : [];
   const weak = ranked.filter((one) => !one.good);
   const told = weak.filter((one) => one.weight >= 1);
-  const chosen = told.length || band >= 7 ? told : weak.slice(0, 1);
+  const chosen = told.length || band >= 7 || !light ? told : weak.slice(0, 1);
   if (band >= 7) return [...good.slice(0, 2), ...chosen.slice(0, band >= 8 ? 1 : 2)].map(reason);
-  return [...withQuote(chosen, weak).slice(0, 3), ...good.slice(0, 1)].map(reason);
+  return [...withQuote(chosen, light ? weak : told).slice(0, 3), ...good.slice(0, 1)].map(reason);
 }
 
 /** Below 7 one of the weaknesses must be shown in the text. */
@@ -120,7 +137,7 @@ function withQuote(chosen: Point[], weak: Point[]): Point[] {
   return shown ? [shown, ...chosen.filter((one) => one !== shown)] : chosen;
 }
 
-/** For a criterion in which nothing weak was shown. */
+/** For a strong criterion in which nothing weak was shown. */
 const KEEP: Record<Criterion, Both> = {
   tr: {
     zh: '保持现在的写法：每个要点都有理由和具体的事。',
@@ -133,22 +150,56 @@ const KEEP: Record<Criterion, Both> = {
     en: 'Keep to it: long and short sentences in turn, each one checked.',
   },
 };
+/** For a criterion below 7 in which no rule found anything sure: what a 7 does. */
+const REACH: Record<Criterion, Both> = {
+  tr: {
+    zh: '没有找到有把握的问题。7 分要求每一问都答到，每个要点都展开。',
+    en: 'Nothing sure was found. A 7 answers every part and develops each point.',
+  },
+  cc: {
+    zh: '没有找到有把握的问题。7 分要求每段有一个清楚的中心，前后衔接自然。',
+    en: 'Nothing sure was found. A 7 gives each paragraph one clear topic and lets one follow from the other.',
+  },
+  lr: {
+    zh: '没有找到有把握的问题。7 分要求用词准确，有一些不常见的搭配。',
+    en: 'Nothing sure was found. A 7 chooses exact words, some of them less common.',
+  },
+  gra: {
+    zh: '没有找到有把握的问题。7 分要求句式多样，多数句子没有错误。',
+    en: 'Nothing sure was found. A 7 varies its sentences, and most of them hold no error.',
+  },
+};
 /** The advice of the first weakness that is shown, so that it points at something the learner can see. */
-const raiseFrom = (name: Criterion, reasons: Reason[]): Both => reasons.find((one) => one.better)?.better ?? KEEP[name];
+const raiseFrom = (name: Criterion, reasons: Reason[], band: number): Both =>
+  reasons.find((one) => one.better)?.better ?? (band >= STRONG ? KEEP : REACH)[name];
 
-function summary({ bands: { overall, criteria } }: Facts, points: Record<Criterion, Point[]>): Both {
-  const order = (Object.keys(criteria) as Criterion[]).sort((a, b) => criteria[b].band - criteria[a].band);
-  const [best, worst] = [order[0]!, order.at(-1)!];
-  const range = `${overall.low.toFixed(1)}–${overall.high.toFixed(1)}`;
-  const even = criteria[best].band === criteria[worst].band;
-  // What has a heavy fault is not called the strongest, whatever its number.
-  const strong = criteria[best].band >= 6 && !points[best].some((one) => !one.good && one.weight >= HEAVY);
-  const zh = even ? '四项水平接近。' : `${strong ? `${NAMES[best].zh}最好，` : ''}${NAMES[worst].zh}最需要练。`;
+function summary({ bands: { overall, criteria }, request }: Facts, points: Record<Criterion, Point[]>): Both {
+  const names = (of: Criterion[]) =>
+    of.map((name) => (name === 'tr' && request.task === 1 ? ACHIEVEMENT : NAMES[name]));
+  const all = Object.keys(criteria) as Criterion[];
+  const at = (band: number) => all.filter((name) => criteria[name].band === band);
+  const numbers = all.map((name) => criteria[name].band);
+  const [best, worst] = [at(Math.max(...numbers)), at(Math.min(...numbers))];
+  // What has a heavy fault is not called the strongest, whatever its number; three out of four are no exception.
+  const isHeavy = (name: Criterion) => points[name].some((one) => !one.good && one.weight >= HEAVY);
+  const strong = best.length <= 2 && criteria[best[0]!].band >= 6 && !best.some(isHeavy) ? names(best) : [];
+  const weak = worst.length <= 2 ? names(worst) : [];
+  const even = !strong.length && !weak.length;
+  const zh = even
+    ? '四项水平接近。'
+    : [
+        ...(strong.length ? [`${strong.map((one) => one.zh).join('、')}最好`] : []),
+        ...(weak.length ? [`${weak.map((one) => one.zh).join('、')}最需要练`] : []),
+      ].join('，');
   const en = even
     ? 'The four criteria are close together.'
-    : `${strong ? `Strongest: ${NAMES[best].en}. ` : ''}Most to gain: ${NAMES[worst].en}.`;
+    : [
+        ...(strong.length ? [`Strongest: ${strong.map((one) => one.en).join(', ')}.`] : []),
+        ...(weak.length ? [`Most to gain: ${weak.map((one) => one.en).join(', ')}.`] : []),
+      ].join(' ');
+  const range = `${overall.low.toFixed(1)}–${overall.high.toFixed(1)}`;
   return {
-    zh: `估分 ${overall.band.toFixed(1)}，可能在 ${range} 之间。${zh}`,
+    zh: `估分 ${overall.band.toFixed(1)}，可能在 ${range} 之间。${even ? zh : `${zh}。`}`,
     en: `Estimated ${overall.band.toFixed(1)}, likely ${range}. ${en}`,
   };
 }

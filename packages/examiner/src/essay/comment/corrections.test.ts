@@ -44,6 +44,23 @@ describe('the corrections of a report', () => {
     expect(mended && applyEdits(text, [mended])).toBe('Students have too much homework.');
   });
 
+  test.each([
+    ['They need many money.', 'They need a great deal of money.'],
+    ['They do not need so many money.', 'They do not need so much money.'],
+    ['Many money is lost.', 'A great deal of money is lost.'],
+  ])('%s', (text, right) => {
+    const many = /many/i.exec(text)!;
+    const slip = correction(text, many[0], 'much', { start: many.index, kind: 'number', rule: 'many-uncountable' });
+    const [mended] = forReport(readEssay(text), [slip]);
+    expect(mended && applyEdits(text, [mended])).toBe(right);
+  });
+
+  test('a comma before "but" or "so" is a question: good writers leave it out', () => {
+    const text = 'I called your shop three times but nobody answered me.';
+    const comma = correction(text, '', ',', { start: text.indexOf(' but'), rule: 'comma-before-but' });
+    expect(forReport(readEssay(text), [comma])).toMatchObject([{ certain: false }]);
+  });
+
   test('"many childrens" keeps its many', () => {
     const text = 'Many childrens play.';
     const slip = correction(text, 'childrens', 'children', { kind: 'number', rule: 'counted-uncountable' });

@@ -19,6 +19,10 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'middle-clause-comma',
   'which-after-name',
   'for-example-comma',
+  'comma-before-but',
+  'comma-before-but-opening',
+  'comma-before-so',
+  'clause-comma',
 ]);
 /** "Nowadays", "These days", "After that": so short that no comma is missed. */
 const SHORT_OPENING = 18;
@@ -41,18 +45,43 @@ export const forStrong = (corrections: Correction[]): Correction[] =>
     return ASKS_STRONG.has(one.rule) || one.kind === 'spelling' ? [{ ...one, certain: false }] : [];
   });
 
-/** "Many homeworks" becomes "much homework": the word before goes with the noun. */
+/** "So much", "not much"; in a plain statement English prefers "a great deal of". */
+const TAKES_MUCH = /(?:\b(?:so|too|as|how|very|not)|n't)(?: \w+)? $/i;
+const insteadOfMany = (text: string, start: number): string => {
+  const much = TAKES_MUCH.test(text.slice(Math.max(0, start - 20), start)) ? 'much' : 'a great deal of';
+  return /^M/.test(text.slice(start)) ? much[0]!.toUpperCase() + much.slice(1) : much;
+};
+
+/** "Many homeworks" becomes "a great deal of homework": the word before goes with the noun. */
 function withMuch(text: string, one: Correction): Correction {
+  if (one.rule === 'many-uncountable') return { ...one, replacement: insteadOfMany(text, one.start) };
   const many = /\bmany $/i.exec(text.slice(Math.max(0, one.start - 6), one.start));
   if (!many || !UNCOUNTABLE.has(one.replacement.toLowerCase())) return one;
   const start = one.start - many[0].length;
-  const much = /^M/.test(many[0]) ? 'Much' : 'much';
-  return { ...one, start, original: text.slice(start, one.end), replacement: `${much} ${one.replacement}` };
+  return {
+    ...one,
+    start,
+    original: text.slice(start, one.end),
+    replacement: `${insteadOfMany(text, start)} ${one.replacement}`,
+  };
+}
+
+/**
+ * Words behind which a rule sees an error and a reader another one, or none: "it was failure or winning", "it is
+ * country's economy", "would taken away" (be taken). The report does not speak of them.
+ */
+function isDoubtful(text: string, { rule, original, end, start }: Correction): boolean {
+  if (rule === 'be-bare-noun')
+    return /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear)\b|^\s*\w+'s\b/i.test(
+      text.slice(original ? start : end),
+    );
+  return rule === 'modal-form' && /(?:en|wn|ne|ung|ven)$/i.test(original);
 }
 
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */
 export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>
   corrections
+    .filter((one) => !isDoubtful(essay.text, one))
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
     .map((one) => withMuch(essay.text, one))
     .filter((one) => {

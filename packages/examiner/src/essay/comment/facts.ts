@@ -32,6 +32,8 @@ export type Facts = {
   figureChecks: FigureCheck[];
   keyFeatures: KeyFeature[];
   upgrades: Upgrade[];
+  /** What the report tells the learner to take out. */
+  unwanted: Sentence[];
 };
 
 /** One thing to say about a criterion. The heavier, the sooner it is said. */
@@ -56,9 +58,6 @@ export const weakness = (weight: number, zh: string, en: string, quote: Remark['
 /** Nothing in it was corrected or questioned: only such a sentence may be praised or shown as a model. */
 export const isClean = (corrections: Correction[], { start, end }: Place): boolean =>
   !corrections.some((one) => one.start >= start && one.end <= end + 1);
-
-export const cleanSentences = ({ essay, corrections }: Facts): Sentence[] =>
-  essay.sentences.filter((sentence) => isClean(corrections, sentence));
 
 /** The sentences of a paragraph. */
 export const inside = ({ essay }: Pick<Facts, 'essay'>, { start, end }: Place): Sentence[] =>

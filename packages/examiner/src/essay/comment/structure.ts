@@ -6,6 +6,9 @@ import { exampleSignal } from './signals.ts';
 
 const OVERVIEW =
   /\b(?:overall|in general|generally speaking|as a whole|it is (?:also )?(?:clear|evident|noticeable|apparent|obvious)|it can (?:also )?be seen|we can see|in summary|to sum up|the (?:most striking|main) (?:feature|trend|point|change))\b/i;
+/** Only such words make a paragraph the overview; "we can see" may stand anywhere. */
+const SURE_OVERVIEW =
+  /(?:^|\n|[.] )\W*(?:overall|in general|generally speaking|in summary|to sum up|it is (?:also )?(?:clear|evident|noticeable|apparent|obvious)|the (?:most striking|main) (?:feature|trend|point|change))\b|\boverall,|\bas a whole\b/i;
 const CLOSING =
   /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|to summari[sz]e|in short|finally, i|for these reasons)\b/i;
 
@@ -29,7 +32,7 @@ export function structureOf(essay: EssayText, request: EssayRequest): ParagraphR
 
 function roleOf(paragraph: Paragraph, index: number, last: number, task: 1 | 2): ParagraphRole['role'] {
   if (last === 0) return 'single';
-  if (task === 1 && OVERVIEW.test(paragraph.text) && paragraph.sentences.length <= 4) return 'overview';
+  if (task === 1 && SURE_OVERVIEW.test(paragraph.text) && paragraph.sentences.length <= 4) return 'overview';
   if (index === 0) return 'opening';
   if (index === last && (CLOSING.test(paragraph.text) || (task === 2 && paragraph.sentences.length <= 3)))
     return 'closing';

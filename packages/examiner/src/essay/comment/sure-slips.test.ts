@@ -30,6 +30,14 @@ test.each([
   ['Everyone have a phone.', 'Everyone has a phone.'],
   ['It is late and he do homework until twelve.', 'It is late and he does homework until twelve.'],
   ['It is the most high of all.', 'It is the highest of all.'],
+  ['The number was dropped to 1,900.', 'The number dropped to 1,900.'],
+  ['The figure was risen to 40%.', 'The figure rose to 40%.'],
+  ['Computing had the similar trend.', 'Computing had a similar trend.'],
+  ['It fell and reached to 70 in 2024.', 'It fell and reached 70 in 2024.'],
+  ['Less and less young people learn it.', 'Fewer and fewer young people learn it.'],
+  ['Children have chance to see it.', 'Children have the chance to see it.'],
+  ['A bowl may cost ten times than a cup.', 'A bowl may cost ten times as much as a cup.'],
+  ['The boss want them work more.', 'The boss want them to work more.'],
   ['Belmere was the second, it had 6,300 bicycles.', 'Belmere was the second. It had 6,300 bicycles.'],
   ['In 2000 fiction was 60 thousand, it was the highest.', 'In 2000 fiction was 60 thousand. It was the highest.'],
 ])('%s', (wrong, right) => {
@@ -44,6 +52,13 @@ test.each([
   'When the shop was closed, it had lost its visitors.',
   'The town, which was small, it is said, grew.',
   'What it can do it does.',
+  'The fee was increased to 25 euros.',
+  'The number of those who were dropped to the ground grew.',
+  'He reached to the top shelf.',
+  'There is less and less time.',
+  'They have every chance to win.',
+  'I want them to work.',
+  'I want her work to be read.',
 ])('leaves alone: %s', (right) => {
   expect(mended(right)).toBe(right);
 });

@@ -2,59 +2,7 @@ import type { ErrorKind } from '../errors/hint.ts';
 import { figureNames } from '../figures/names.ts';
 import type { Both, Correction, EssayRequest } from '../report.ts';
 import type { EssayText, Sentence } from '../text/essay-text.ts';
-
-/**
- * Slips that no reading of the sentence excuses, for the report alone: the estimate was fitted without them, so they
- * change no band. The first group of a pattern is what is wrong.
- */
-type SureSlip = { rule: string; kind: ErrorKind; find: RegExp; by: string | ((wrong: string) => string); why: Both };
-const WERE: Both = { zh: '主语是复数，用 were。', en: 'The subject is plural: were.' };
-const HAS: Both = { zh: '这类词按单数算，用 has。', en: 'This counts as one person: has.' };
-
-const ENDINGS: Record<string, string> = {
-  high: 'highest',
-  low: 'lowest',
-  big: 'biggest',
-  small: 'smallest',
-  large: 'largest',
-  cheap: 'cheapest',
-  old: 'oldest',
-  young: 'youngest',
-  fast: 'fastest',
-  long: 'longest',
-  short: 'shortest',
-};
-
-const SLIPS: readonly SureSlip[] = [
-  {
-    rule: 'people-was',
-    kind: 'agreement',
-    find: /(?:^|[,;.] |\b(?:and|but|because|that|when|if) )(?:(?:young|old|older|many|most|some|these|rich|poor) )?(?:people|children|they|we) (was)\b/dgi,
-    by: 'were',
-    why: WERE,
-  },
-  {
-    rule: 'everyone-have',
-    kind: 'agreement',
-    find: /(?:^|[,;.] |\b(?:and|but|because|that|when|if) )(?:everyone|everybody|someone|nobody|every person) (have)\b/dgi,
-    by: 'has',
-    why: HAS,
-  },
-  {
-    rule: 'he-do-it',
-    kind: 'agreement',
-    find: /\b(?:and|but|because|when|if) (?:he|she|it) (do) (?!not\b|n't)[a-z]+/dgi,
-    by: 'does',
-    why: { zh: '第三人称单数，用 does。', en: 'After he, she or it: does.' },
-  },
-  {
-    rule: 'the-most-high',
-    kind: 'comparison',
-    find: /\bthe (most (?:high|low|big|small|large|cheap|old|young|fast|long|short))\b(?!-)/dgi,
-    by: (wrong) => ENDINGS[wrong.split(' ')[1]!.toLowerCase()]!,
-    why: { zh: '短形容词的最高级加 -est，不用 most。', en: 'A short adjective takes -est instead of "most".' },
-  },
-];
+import { SLIPS, type SureSlip, WERE } from './sure-slips.table.ts';
 
 /** Before the comma a whole sentence without anything that hangs on another, and behind it "it was". */
 const SPLICE =

@@ -22,7 +22,7 @@ const MOST = new RegExp(
   'gi',
 );
 const LEAST =
-  /\b(?:the |its )?(?:lowest|smallest|least (?:popular|common|important|frequent|expensive)|(?<=had the |has the )fewest(?= [a-z]+s\b))/gi;
+  /\b(?:the |its )?(?:lowest|smallest|least (?:popular|common|important|frequent|expensive)|(?<=had the |has the )(?:fewest|least)(?= [a-z]+s\b))/gi;
 /** The largest change, gap or peak is about something else than the largest value. */
 const ABOUT_CHANGE =
   /^\s*(?:single )?(?:increase|rise|growth|gain|change|difference|gap|fall|drop|decline|decrease|contrast|point|level|peak|jump|loss|shift|of (?:these|the) (?:changes?)|feature|trend|two|three|four|countries|cities|sources|reasons|subjects|groups|items|figures|percentages|numbers|fees|shares|changes)\b/i;
@@ -43,6 +43,8 @@ export function checkExtremes(
   return said.flatMap(({ match, most }): ExtremeVerdict[] => {
     const [at, end] = [match.index, match.index + match[0].length];
     const after = text.slice(end);
+    const pointed = RANKED.test(text.slice(0, at)) ? null : ofPointed(text, at, end, sheet, told, most);
+    if (pointed) return [pointed];
     if (RANKED.test(text.slice(0, at)) || ABOUT_CHANGE.test(after) || /^its\b/i.test(match[0])) return [];
     // "The lowest is …": what comes first is not the subject.
     const opens = /^\s*(?:\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
@@ -111,6 +113,40 @@ function ofNumber(text: string, at: number, end: number, row: number, told: Told
   const before = own.filter((one) => one.start >= 0 && one.end <= at).at(-1);
   const pointed = before && /^[^;]{0,50}\b(?:it|this|which|they)\b[^;]{0,20}$/i.test(text.slice(before.end, at));
   return after ? [after.column] : pointed ? [before.column] : null;
+}
+
+/**
+ * "12,400, which was the smallest number", "reached its lowest point, 50%": the word speaks of this very value. It is
+ * wrong when the value is an end of nothing: not of its column, not of its row, not of the whole.
+ */
+function ofPointed(
+  text: string,
+  at: number,
+  end: number,
+  sheet: Sheet,
+  told: Told[],
+  most: boolean,
+): ExtremeVerdict | null {
+  const before = told.filter((one) => one.end <= at).at(-1);
+  const behind =
+    before &&
+    /^[^,;.\d]{0,24}, (?:which|it|this) (?:is|was|are|were) (?:by far )?(?:the )?$/i.test(text.slice(before.end, at));
+  const after = told.find((one) => one.start >= end);
+  const ahead =
+    after && /^its?\b/i.test(text.slice(at)) && /^ (?:point|level),? (?:at |of )?$/i.test(text.slice(end, after.start));
+  const cell = behind ? before : ahead ? after : undefined;
+  if (!cell || /^\s*(?:increase|rise|growth|change|difference|gap|fall|drop|decline)\b/i.test(text.slice(end)))
+    return null;
+  const { row, column } = cell;
+  const own = sheet.values[row]?.[column];
+  if (own == null || sheet.rows[row]!.total) return null;
+  const ends = (values: (number | null)[]) => {
+    const given = values.filter((value): value is number => value !== null);
+    return most ? own >= Math.max(...given) - sheet.blur : own <= Math.min(...given) + sheet.blur;
+  };
+  const alike = sheet.units.every((unit) => unit.text === sheet.units[0]!.text);
+  const ok = isExtreme(sheet, row, column, most) || (alike && (ends(sheet.values[row]!) || ends(sheet.values.flat())));
+  return { ok, row, column, columns: [column], most, real: extremeRow(sheet, column, most), at };
 }
 
 const known = (sheet: Sheet, column: number) =>

@@ -55,6 +55,30 @@ describe("the pack's 27 reports", () => {
   });
 });
 
+const OPPOSITE: [string, string][] = [
+  ['highest', 'lowest'],
+  ['lowest', 'highest'],
+  ['largest', 'smallest'],
+  ['smallest', 'largest'],
+  ['biggest', 'smallest'],
+  ['most popular', 'least popular'],
+  ['least popular', 'most popular'],
+];
+
+// The rest speak of changes, gaps and ranks ("the next largest"), of which nothing sure is known.
+test('of superlatives turned round, at least three in five are found', () => {
+  const found = reports.flatMap(({ request }) =>
+    OPPOSITE.flatMap(([from, to]) =>
+      [...request.essay.matchAll(new RegExp(`\\b${from}\\b`, 'g'))].map(({ index }) => {
+        const spoilt = request.essay.slice(0, index) + to + request.essay.slice(index + from.length);
+        return accusations(spoilt, request.figure).length > 0;
+      }),
+    ),
+  );
+  expect(found.length).toBeGreaterThan(35);
+  expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.6);
+});
+
 /** Numbers that are values: no years, ages, times of day or lengths of time. */
 function valuesIn(essay: string): { at: number; digits: string; wrong: string }[] {
   return [...essay.matchAll(/(?<![\w.,:-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?=%|\s|\b)/g)].flatMap((match) => {

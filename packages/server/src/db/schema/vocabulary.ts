@@ -173,6 +173,8 @@ export const wordCards = pgTable(
     weak: text().$type<Form>(),
     hard: boolean().notNull(),
     last_at: now(),
+    /** Left out by a placement, not by the learner's own word for it: another placement may bring it back. */
+    is_placed: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.vocabulary_id] }),
@@ -181,6 +183,9 @@ export const wordCards = pgTable(
     index('word_cards_unchecked').on(t.user_id).where(sql`${t.day} is null and ${t.reviews} = 0`),
   ],
 );
+
+/** A card as it stood before an answer, with when it would have come; noted so that an undo can bring it back. */
+export type StoredCard = WordCard & { due?: number | null; heldUntil?: number | null; lastAt?: string };
 
 /** Every answer, once for its key and never changed. An undo is a row of its own that names the one it takes back. */
 export const wordReviews = pgTable(
@@ -199,7 +204,7 @@ export const wordReviews = pgTable(
     /** By the device's clock, in ms: it orders answers of one sending and nothing else. */
     device_at: bigint({ mode: 'number' }).notNull(),
     /** The card as it was; null: the first meeting. */
-    before: jsonb().$type<WordCard>(),
+    before: jsonb().$type<StoredCard>(),
     undoes: bigint({ mode: 'number' }),
     became_firm: boolean().notNull().default(false),
     taken_at: now(),
@@ -207,6 +212,7 @@ export const wordReviews = pgTable(
   (t) => [
     uniqueIndex('word_reviews_key').on(t.user_id, t.key),
     index('word_reviews_word').on(t.user_id, t.vocabulary_id, t.id),
+    index('word_reviews_misspelt').on(t.user_id).where(sql`${t.grade} = 1 and ${t.given} <> ''`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { Output, ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
+import type { Db } from '#db/db.ts';
 import { paged } from '#http/paged.ts';
 import { addBook, bookInfo, booksFor, markKnown, myBooks, removeBook, sortBooks, unitWords } from './books/books.ts';
 import { getCards } from './learning/get-cards.ts';
@@ -38,8 +39,7 @@ export const learningService = (deps: LearningDeps) => {
     markKnown: (userId: number, which: ParsedInput<Calls['markKnown']>) => markKnown(deps, userId, which),
 
     getCards: (userId: number, which: ParsedInput<Calls['getCards']>['which']) => getCards(deps, userId, which),
-    saveReviews: (userId: number, reviews: ParsedInput<Calls['saveReviews']>['reviews']) =>
-      saveReviews(deps, userId, reviews),
+    saveReviews: (userId: number, sent: ParsedInput<Calls['saveReviews']>) => saveReviews(deps, userId, sent),
     addMinutes: (userId: number, minutes: number) => addMinutes(deps, userId, minutes),
 
     savePlan: (userId: number, plan: ParsedInput<Calls['learnPlan']['save']>) => savePlan(deps, userId, plan),
@@ -59,11 +59,11 @@ export const learningService = (deps: LearningDeps) => {
     learnNotebook: (userId: number, ids: readonly number[] | undefined) =>
       deps.db.transaction(async (tx) => {
         const queued = await notebookRepo(tx).queue(userId, ids, deps.now());
-        await rechoose(tx, await learnerDay(deps, tx, userId), 0);
+        await rechoose({ ...deps, db: tx }, await learnerDay(deps, tx, userId), 0);
         return { queued: queued.length };
       }),
 
-    mergeGuest,
+    mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => mergeGuest(deps, tx, guestId, userId),
   };
 
   async function findInNotebook(userId: number, asked: Find): Promise<Output<Calls['notebook']['find']>> {

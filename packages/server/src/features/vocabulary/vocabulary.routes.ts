@@ -29,7 +29,7 @@ export const vocabularyRoutes = (service: Vocabulary, learning: Learning): Handl
   markKnown: ({ userId, input }) => learning.markKnown(userId, input),
 
   getCards: ({ userId, input }) => learning.getCards(userId, input.which),
-  saveReviews: ({ userId, input }) => learning.saveReviews(userId, input.reviews),
+  saveReviews: ({ userId, input }) => learning.saveReviews(userId, input),
   addMinutes: ({ userId, input }) => learning.addMinutes(userId, input.minutes),
   learnPlan: {
     save: ({ userId, input }) => learning.savePlan(userId, input),

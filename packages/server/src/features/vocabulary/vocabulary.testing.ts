@@ -19,7 +19,7 @@ export async function openWordsSite(settings: Record<string, string> = {}) {
   return { ...site, guest: () => guestOf(site) };
 }
 
-type Books = Record<string, { status: string; words: Record<string, string[]> }>;
+type Books = Record<string, { status: string; words: Record<string, string[]>; cefr?: string; level?: number }>;
 
 export async function importBooks(site: Site, pack: string, rev: number, books: Books): Promise<void> {
   const folder = join(site.folder, `${pack}-${rev}`);
@@ -39,19 +39,22 @@ export async function importBooks(site: Site, pack: string, rev: number, books: 
       declares: { noThirdPartyTestMaterial: true },
     }),
   );
-  for (const [id, { status, words }] of Object.entries(books))
+  for (const [id, { status, words, cefr, level }] of Object.entries(books))
     await writeFile(
       join(folder, 'words', `${id}.yaml`),
       JSON.stringify({
-        ...{ kind: 'wordbook', id, rev, status, origin, topic: 'vocabulary' },
+        ...{ kind: 'wordbook', id, rev, status, origin, topic: 'vocabulary', ...(level && { level }) },
         ...{ title: { en: id, zh: '词书' }, summary: { en: 'For a test.', zh: '测试用。' } },
-        units: [{ title: { en: 'Unit 1', zh: '第一单元' }, words: Object.entries(words).map(wordOf) }],
+        units: [
+          { title: { en: 'Unit 1', zh: '第一单元' }, words: Object.entries(words).map((word) => wordOf(word, cefr)) },
+        ],
       }),
     );
   await site.services.content.importPack(folder);
 }
 
-const wordOf = ([name, forms]: [string, string[]]) => ({
+const wordOf = ([name, forms]: [string, string[]], cefr: string | undefined) => ({
+  ...(cefr && { cefr }),
   id: name,
   name,
   uk_ipa: '/ˈtaɪd/',

@@ -28,13 +28,45 @@ const READ = `
     or asking.role = 'backend-system'
   )`;
 
+/** What was saved, and what is being learnt, stays readable when its book is taken off the shelf. */
+const READABLE = `(word.pack_id is null or book.status = any($2) or mine.id is not null or exists (
+  select from word_cards card where card.user_id = $1 and card.vocabulary_id = word.id))`;
+
+/** As hard as its book says of it, else as the band the whole book is written for. */
+const LEVEL = `coalesce(word.entry ->> 'cefr', case
+  when book.public ->> 'level' is null then '' when (book.public ->> 'level')::numeric < 4 then 'A2'
+  when (book.public ->> 'level')::numeric < 5.5 then 'B1' when (book.public ->> 'level')::numeric < 7 then 'B2'
+  when (book.public ->> 'level')::numeric < 8.5 then 'C1' else 'C2' end)`;
+
 export const wordsRepo = (db: Db, statuses: Statuses) => ({
-  /** What was saved stays readable when its book is taken off the shelf. */
   byIds: (userId: number, ids: readonly number[]): Promise<WordRow[]> =>
-    db.query<WordRow>(
-      `${READ} and (word.pack_id is null or book.status = any($2) or mine.id is not null) and word.id = any($3)`,
-      [userId, statuses, ids],
+    db.query<WordRow>(`${READ} and ${READABLE} and word.id = any($3)`, [userId, statuses, ids]),
+
+  /** Of these words, those that `byIds` would show. */
+  visible: async (userId: number, ids: readonly number[]): Promise<Set<number>> =>
+    new Set(
+      ids.length === 0
+        ? []
+        : (
+            await db.query<{ id: number }>(`select id from (${READ} and ${READABLE} and word.id = any($3)) readable`, [
+              userId,
+              statuses,
+              ids,
+            ])
+          ).map(({ id }) => id),
     ),
+
+  /** The word books that this learner may choose from. */
+  shelf: async (userId: number): Promise<number[]> =>
+    (
+      await db.query<{ id: number }>(
+        `select item.id from content_items item
+         join content_packs pack on pack.id = item.pack_id join users asking on asking.id = $1
+         where item.kind = 'wordbook' and item.status = any($2)
+           and (pack.organisation_id is null or pack.organisation_id = asking.organisation_id)`,
+        [userId, statuses],
+      )
+    ).map(({ id }) => id),
 
   /** The papers that examples are quoted from, by their names in their packs. */
   quotedPapers: (packs: readonly string[], slugs: readonly string[]) =>
@@ -51,26 +83,25 @@ export const wordsRepo = (db: Db, statuses: Statuses) => ({
       [packs, slugs, statuses],
     ),
 
-  /** Words of books on the shelf by how hard they are, a few of each level. */
+  /** Words of books on the shelf by how hard they are, a few of each level; '' where nobody says. */
   ofLevels: (userId: number, perLevel: number) =>
     db.query<{ id: number; name: string; level: string }>(
       `select id, name, level from (
-         select word.id, word.name, word.entry ->> 'cefr' as level,
-           row_number() over (partition by word.entry ->> 'cefr' order by random()) as at
+         select word.id, word.name, ${LEVEL} as level, row_number() over (partition by ${LEVEL} order by random()) as at
          from vocabulary word
          join users asking on asking.id = $1
          join content_items book on book.id = word.book_id
          join content_packs pack on pack.id = word.pack_id
          where (pack.organisation_id is null or pack.organisation_id = asking.organisation_id)
-           and book.status = any($2) and word.entry ->> 'cefr' is not null and word.name !~ '[ -]'
+           and book.status = any($2) and word.name !~ '[ -]'
        ) ranked where at <= $3`,
       [userId, statuses, perLevel],
     ),
 
-  /** All words of books on the shelf with their level. */
+  /** All words of books on the shelf with their level; '' where nobody says. */
   levels: (userId: number) =>
-    db.query<{ id: number; name: string; level: string | null }>(
-      `select word.id, word.name, word.entry ->> 'cefr' as level
+    db.query<{ id: number; name: string; level: string }>(
+      `select word.id, word.name, ${LEVEL} as level
        from vocabulary word
        join users asking on asking.id = $1
        join content_items book on book.id = word.book_id

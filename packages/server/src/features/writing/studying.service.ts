@@ -39,6 +39,8 @@ export function studyingService(deps: Uses) {
     subjects: subjectService(deps),
     shares: shareService(deps),
     pdfs: pdfService(deps),
+    /** The job: what nobody will finish any more is given up. */
+    tidyUp: () => modelEssays.closeStuck(),
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
       let moved = 0;
       for (const one of [ideas, segmented, modelEssays]) moved += await one.mergeGuest(tx, guestId, userId);

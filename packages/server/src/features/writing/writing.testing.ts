@@ -4,40 +4,25 @@ import type { Input } from '@ninefold/contract/call';
 import type { exerciseRecords } from '@ninefold/contract/writing/records';
 import { vi } from 'vitest';
 import { openSite, register, type Site } from '#features/identity/identity.testing.ts';
-import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
-import { readSettings } from '#settings.ts';
-import type { Visitor } from '#testing/app.ts';
+import type { ExaminerPool } from '#providers/examiner/examiner-pool.ts';
+import type { Beside, Visitor } from '#testing/app.ts';
+import { quickExaminer } from './quick-examiner.testing.ts';
 
 /** What the tests of writing do again and again, as a learner would. */
 
 export type WritingSite = Awaited<ReturnType<typeof openWritingSite>>;
 type Api = Pick<Visitor, 'api'>;
 
-/** A thread that does what `body` says with each essay; `port` and `message` are in reach. */
-export const threadThat = (body: string): URL =>
-  new URL(
-    `data:text/javascript,${encodeURIComponent(
-      `import { parentPort as port } from 'node:worker_threads'; port.on('message', (message) => { ${body} });`,
-    )}`,
-  );
-
-const REFUSED = `{ assessable: false, task: message.request.task, words: 3, reason: { code: 'too_short', zh: '太短', en: 'Too short' } }`;
-/** Answers at once, without reading. */
-export const quickThread = threadThat(`port.postMessage({ id: message.id, report: ${REFUSED} });`);
-export const hangingThread = threadThat('');
-export const crashingThread = threadThat(`process.exit(3);`);
-
-/** The app with the shipped questions. With `thread` another examiner answers than the real one. */
-export async function openWritingSite(settings: Record<string, string> = {}, thread?: URL) {
-  const said: string[] = [];
-  const examiner = openExaminerPool(readSettings({ NODE_ENV: 'test', ...settings }), {
-    ...(thread && { thread }),
-    say: (line) => said.push(line),
-  });
-  const site = await openSite(settings, 'practice', undefined, { examiner });
+/** The app with the shipped questions and an examiner that answers at once; 'real' reads. */
+export async function openWritingSite(
+  settings: Record<string, string> = {},
+  examiner: ExaminerPool | 'real' = quickExaminer(),
+  beside?: Beside,
+) {
+  const site = await openSite(settings, 'practice', beside, examiner === 'real' ? {} : { examiner });
   const rows = await site.rows<{ id: number; slug: string }>('select id, slug from content_items');
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  return { ...site, said, id: (slug: string) => ids.get(slug) ?? 0, guest: () => guestOf(site) };
+  return { ...site, id: (slug: string) => ids.get(slug) ?? 0, guest: () => guestOf(site) };
 }
 
 async function guestOf(site: Site): Promise<Visitor> {
@@ -74,6 +59,16 @@ export async function settled({ api }: Api, record_id: number) {
 }
 
 export const coinsOf = async ({ api }: Api) => (await api.points.getInfo()).remaining_points;
+
+/** What one kind of purchase took and gave back, oldest first. What the first essay earns is another matter. */
+export const paidFor = async (
+  { rows }: Pick<Site, 'rows'>,
+  { userId }: { userId: number },
+  reason: 'essay_scoring' | 'model_essay',
+): Promise<number[]> => {
+  const sql = 'select change from coin_entries where user_id = $1 and reason = $2 order by id';
+  return (await rows<{ change: number }>(sql, [userId, reason])).map(({ change }) => change);
+};
 
 const SAMPLES = new URL('../../../../examiner/samples/', import.meta.url);
 /** A real essay with the question it answers. */

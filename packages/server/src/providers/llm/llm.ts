@@ -7,11 +7,10 @@ const TIMEOUT_MS = 40_000;
 /** An essay is a few kilobytes; whatever sends more is cut off. */
 const LONGEST_ANSWER = 60_000;
 
-export function openLlm({
-  LLM_URL,
-  LLM_API_KEY,
-  LLM_MODEL,
-}: Pick<Settings, 'LLM_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>): Llm | null {
+export function openLlm(
+  { LLM_URL, LLM_API_KEY, LLM_MODEL }: Pick<Settings, 'LLM_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
+  timeoutMs = TIMEOUT_MS,
+): Llm | null {
   if (LLM_URL === '') return null;
   return {
     /** null: no usable answer in time. What the model says is text and nothing else. */
@@ -31,7 +30,7 @@ export function openLlm({
             ],
           }),
           redirect: 'error',
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         return response.ok ? contentOf(await bounded(response)) : null;
       } catch {

@@ -95,3 +95,30 @@ test('an essay that was begun is gone on with where no paper is open', async () 
   expect(await main().findByText('已写 87 词')).toBeTruthy();
   expect(main().getByRole('link', { name: '继续' }).getAttribute('href')).toMatch(/writing-task-1\/4\/9$/);
 });
+
+const writingMenu = [
+  {
+    ...{ id: 10, name: '雅思练习', icon: 'book', module_path: '/ielts-list', desc: '' },
+    children: [{ id: 13, name: '写作', icon: 'pencil', module_path: '/writing-list-next', desc: '', children: [] }],
+  },
+];
+
+test.each([
+  { why: 'its estimate', score: 6.5, line: '上次估分 6.5，2 小时前' },
+  { why: 'how long it is, where nobody scored it yet', score: -1, line: '上次写了 260 词，2 小时前' },
+])('writing tells of the essay that was written on last: $why', async ({ score, line }) => {
+  const essay = { id: 9, status: 3, step: 3, words: 260, title: { en: 'Cars', zh: '车' } };
+  const list = (rows: object[]) => ({ list: rows, total: rows.length, page: 1, pageSize: 5, has_more: 0 });
+  await openApp('/ielts-list', {
+    answers: {
+      'common/get-menu-list': writingMenu,
+      'exercise/get-essay-record-list': list([{ ...essay, task: 1, score: 5.5, last_time: now - 90_000 }]),
+      'exercise/get-big-essay-record-list': list([
+        { ...essay, id: 11, task: 2, words: 0, score: -1, last_time: now },
+        { ...essay, task: 2, score, last_time: now - 7200 },
+      ]),
+    },
+  });
+  expect(await main().findByText(line)).toBeTruthy();
+  expect(main().queryByText('还没练过')).toBeNull();
+});

@@ -85,7 +85,17 @@ function LastAttempt({ state }: { state: SkillState | undefined }) {
   const format = useFormat();
   // The empty line keeps its place, so that nothing moves under the learner's thumb.
   if (!state) return <span className={styles.last}>{'\u00a0'}</span>;
-  const { last } = state;
+  const { last, essay } = state;
+  if (essay) {
+    const ago = format.timeAgo(essay.last_time, secondsOf(Date.now()));
+    return (
+      <span className={styles.last}>
+        {hasScore(essay.score)
+          ? t('lastBand', { band: bandText(essay.score), ago })
+          : t('lastWords', { count: essay.words, ago })}
+      </span>
+    );
+  }
   if (!last) return <span className={styles.last}>{t('never')}</span>;
   const ago = format.timeAgo(last.submitted_at, secondsOf(Date.now()));
   return <span className={styles.last}>{t('lastScore', { right: last.right, total: last.total, ago })}</span>;

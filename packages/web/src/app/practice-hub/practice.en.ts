@@ -17,6 +17,8 @@ export const text = {
   ringHint: 'In the ring your score now, the tick is your target',
   sets: '{count, plural, one {# set} other {# sets}}',
   lastScore: 'Last {right} / {total}, {ago}',
+  lastBand: 'Last estimate {band}, {ago}',
+  lastWords: 'Last time {count, plural, one {# word} other {# words}}, {ago}',
   never: 'Not practised yet',
   untested: 'Not tested yet',
   reached: 'Target reached',

@@ -14,6 +14,8 @@ export const text = {
   ringHint: '环里是现在的分数，短线是目标',
   sets: '{count} 套',
   lastScore: '上次 {right} / {total}，{ago}',
+  lastBand: '上次估分 {band}，{ago}',
+  lastWords: '上次写了 {count} 词，{ago}',
   never: '还没练过',
   untested: '待测',
   reached: '已达标',

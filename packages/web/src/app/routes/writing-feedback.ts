@@ -1,26 +1,41 @@
 import { createRoute } from '@tanstack/react-router';
 import { compareMessages } from '#features/writing/compare/compare.messages.ts';
+import { compareQueries } from '#features/writing/compare/compare.queries.ts';
 import { errorsMessages } from '#features/writing/errors/errors.messages.ts';
+import { errorsQueries } from '#features/writing/errors/errors.queries.ts';
 import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
+import { feedbackQueries } from '#features/writing/feedback/feedback.queries.ts';
 import { pdfMessages } from '#features/writing/pdf/pdf.messages.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { paperOrOwn, paramRules, positiveId } from './route-params.ts';
 import { compareSearch, placeSearch } from './route-search.ts';
+import { withData } from './with-data.ts';
 
 type FeedbackPages = typeof import('../writing/FeedbackPages.tsx');
 
+type FeedbackParams = { id?: number; recordId?: number | undefined };
+
 const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', component: keyof FeedbackPages) =>
-  page(
-    { name, ...deepPractice },
-    () => import('../writing/FeedbackPages.tsx').then((file) => file[component]),
-    feedbackMessages,
-    pdfMessages,
-    shareMessages,
-    lostMessages,
+  withData(
+    page(
+      { name, ...deepPractice },
+      () => import('../writing/FeedbackPages.tsx').then((file) => file[component]),
+      feedbackMessages,
+      pdfMessages,
+      shareMessages,
+      lostMessages,
+    ),
+    ({ recordId }: FeedbackParams) => {
+      // Without a record the server is asked first which essay is meant.
+      if (recordId === undefined) return;
+      void queryClient.prefetchQuery(feedbackQueries.detail({ recordId }));
+      void queryClient.prefetchQuery(feedbackQueries.info(recordId));
+    },
   );
 
 /** An own question has paper 0, and then the record tells which essay it is. */
@@ -54,21 +69,27 @@ export const feedbackPages = [
     path: '/writing-compare/$recordId',
     params: paramRules({ recordId: positiveId }),
     validateSearch: compareSearch,
-    ...page(
-      { name: 'writingCompare', ...deepPractice },
-      () => import('../writing/FeedbackPages.tsx').then((file) => file.DraftsComparePage),
-      compareMessages,
-      feedbackMessages,
+    ...withData(
+      page(
+        { name: 'writingCompare', ...deepPractice },
+        () => import('../writing/FeedbackPages.tsx').then((file) => file.DraftsComparePage),
+        compareMessages,
+        feedbackMessages,
+      ),
+      ({ recordId }: { recordId: number }) => queryClient.prefetchQuery(compareQueries.of(recordId, undefined)),
     ),
   }),
   createRoute({
     getParentRoute,
     path: '/writing-errors',
-    ...page(
-      { name: 'writingErrors', frame: 'menu', menu: 'writingList', record: null, guestReminder: false },
-      () => import('#features/writing/errors/ErrorsPage.tsx').then((file) => file.ErrorsPage),
-      errorsMessages,
-      feedbackMessages,
+    ...withData(
+      page(
+        { name: 'writingErrors', frame: 'menu', menu: 'writingList', record: null, guestReminder: false },
+        () => import('#features/writing/errors/ErrorsPage.tsx').then((file) => file.ErrorsPage),
+        errorsMessages,
+        feedbackMessages,
+      ),
+      () => queryClient.prefetchQuery(errorsQueries.kinds('both')),
     ),
   }),
 ] as const;

@@ -2,19 +2,24 @@ import { createRoute } from '@tanstack/react-router';
 import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { figureMessages } from '#features/writing/figure/figure.messages.ts';
 import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
+import { ideasQueries } from '#features/writing/ideas/ideas.queries.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { modelMessages } from '#features/writing/model-essay/model.messages.ts';
 import { flowMessages } from '#features/writing/model-flow/flow.messages.ts';
 import { reviewMessages } from '#features/writing/review/review.messages.ts';
 import { segmentedMessages } from '#features/writing/segmented/segmented.messages.ts';
+import { segmentedQueries } from '#features/writing/segmented/segmented.queries.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { studyMessages } from '#features/writing/study/study.messages.ts';
+import { studyQueries } from '#features/writing/study/study.queries.ts';
 import { ownMessages } from '#features/writing/subject/own.messages.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { topicSearch } from './route-search.ts';
+import { withData } from './with-data.ts';
 
 const task = oneOf(1, 2);
 const withRecord = paramRules({ id: positiveId }, { recordId: positiveId });
@@ -22,21 +27,30 @@ const withRecord = paramRules({ id: positiveId }, { recordId: positiveId });
 const topic = { params: paramRules({ id: positiveId }, { type: task }), validateSearch: topicSearch };
 const topicOfTask = { params: paramRules({ id: positiveId, type: task }), validateSearch: topicSearch };
 
-const questionReview = page(
-  { name: 'questionReview', ...deepPractice },
-  () => import('#features/writing/review/QuestionReviewPage.tsx').then((file) => file.QuestionReviewPage),
-  reviewMessages,
-  studyMessages,
-  kindMessages,
-  figureMessages,
+type OfQuestion = { id: number };
+
+const questionReview = withData(
+  page(
+    { name: 'questionReview', ...deepPractice },
+    () => import('#features/writing/review/QuestionReviewPage.tsx').then((file) => file.QuestionReviewPage),
+    reviewMessages,
+    studyMessages,
+    kindMessages,
+    figureMessages,
+  ),
+  ({ id }: OfQuestion) => queryClient.prefetchQuery(studyQueries.review(id)),
 );
 const modelEssayOf = (name: 'writingSample' | 'sampleEssay') =>
-  page(
-    { name, ...deepPractice },
-    () => import('../papers/ModelEssayPaperPage.tsx').then((file) => file.ModelEssayPaperPage),
-    modelMessages,
-    studyMessages,
-    figureMessages,
+  withData(
+    page(
+      { name, ...deepPractice },
+      () => import('../papers/ModelEssayPaperPage.tsx').then((file) => file.ModelEssayPaperPage),
+      modelMessages,
+      studyMessages,
+      figureMessages,
+    ),
+    ({ id, paperId = id }: { id?: number; paperId?: number }) =>
+      paperId !== undefined && queryClient.prefetchQuery(studyQueries.models(paperId)),
   );
 
 /** Studying questions: reviews, ideas, sentences, model essays, own questions, and reports that were shared. */
@@ -57,23 +71,29 @@ export const writingPages = [
     getParentRoute,
     path: '/writing-ideas/$id/$type',
     ...topicOfTask,
-    ...page(
-      { name: 'writingIdeas', ...deepPractice },
-      () => import('../papers/WritingIdeasPaperPage.tsx').then((file) => file.WritingIdeasPaperPage),
-      ideasMessages,
-      studyMessages,
-      kindMessages,
+    ...withData(
+      page(
+        { name: 'writingIdeas', ...deepPractice },
+        () => import('../papers/WritingIdeasPaperPage.tsx').then((file) => file.WritingIdeasPaperPage),
+        ideasMessages,
+        studyMessages,
+        kindMessages,
+      ),
+      ({ id }: OfQuestion) => queryClient.prefetchQuery(ideasQueries.board(id)),
     ),
   }),
   createRoute({
     getParentRoute,
     path: '/segmented/$id/$type',
     ...topicOfTask,
-    ...page(
-      { name: 'segmented', ...deepPractice },
-      () => import('#features/writing/segmented/SegmentedPage.tsx').then((file) => file.SegmentedPage),
-      segmentedMessages,
-      studyMessages,
+    ...withData(
+      page(
+        { name: 'segmented', ...deepPractice },
+        () => import('#features/writing/segmented/SegmentedPage.tsx').then((file) => file.SegmentedPage),
+        segmentedMessages,
+        studyMessages,
+      ),
+      ({ id }: OfQuestion) => queryClient.prefetchQuery(segmentedQueries.segments(id)),
     ),
   }),
   createRoute({

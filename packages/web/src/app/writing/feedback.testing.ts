@@ -31,6 +31,7 @@ export const draft = (record_id: number, more: Partial<EssayRow> = {}): EssayRow
   task: 2,
   title: { en: 'Living with parents', zh: '和父母同住' },
   content: '',
+  img: '',
   draft: 1,
   words: 270,
   mode: 'practice',

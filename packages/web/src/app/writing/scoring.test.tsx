@@ -61,6 +61,7 @@ const progress = {
   coins: 60,
   failure: '',
   refunded: 0,
+  refunded_coins: 0,
   score: -1,
   create_time: 1_790_001_100,
 };
@@ -130,11 +131,16 @@ test('a scoring under way shows its steps, its share and the time left', async (
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('看语法和用词');
 });
 
-test('a scoring that failed says what came back and what is safe', async () => {
+test.each([
+  { back: { refunded: 1, refunded_coins: 60 }, words: '60 金币已退回，作文还在。' },
+  { back: { refunded: 1, refunded_coins: 25 }, words: '退回 25 金币，其余超出上限，放不下。作文还在。' },
+  { back: { refunded: 0, refunded_coins: 0 }, words: '退回 0 金币，其余超出上限，放不下。作文还在。' },
+])('a scoring that failed says what came back and what is safe: $words', async ({ back, words }) => {
+  const failed = { ...progress, status: 4, failure: 'timed_out', ask_again_ms: 0, ...back };
   await open({
     'exercise/get-essay-record-info': { ...record, status: 2 },
-    'exercise/get-essay-scoring-result': { ...progress, status: 4, failure: 'timed_out', refunded: 1, ask_again_ms: 0 },
+    'exercise/get-essay-scoring-result': failed,
   });
-  expect(await screen.findByText('60 金币已退回，作文还在。')).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByRole('button', { name: '批改 · 60 金币' })).toBeTruthy();
 });

@@ -91,6 +91,20 @@ export const essayQueries = {
         return open.sort((one, other) => other.last_time - one.last_time)[0] ?? null;
       },
     }),
+  /** The draft of either task that was begun last and has words in it; null before the first. */
+  lastWritten: () =>
+    queryOptions({
+      queryKey: ['writing', 'last-written'],
+      queryFn: async () => {
+        const asked = { page: 1, page_size: 5 } as const;
+        const lists = await Promise.all([
+          api.exercise.getEssayRecordList(asked),
+          api.exercise.getBigEssayRecordList(asked),
+        ]);
+        const written = lists.flatMap(({ list }) => list).filter(({ words }) => words > 0);
+        return written.sort((one, other) => other.last_time - one.last_time)[0] ?? null;
+      },
+    }),
   /** The last scored essays of a task: what the estimate beside the list is made of. */
   recent: (task: 1 | 2) =>
     queryOptions({

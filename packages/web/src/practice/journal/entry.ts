@@ -11,4 +11,6 @@ export type Entry = {
   was: Answer;
   /** When it was given, epoch milliseconds of this device. */
   at: number;
+  /** The learner preferred it to what the server had, or had no time to choose: the other one is not lost either. */
+  chosen?: true;
 };

@@ -152,6 +152,20 @@ test.each([
   expect(here.answer('1.q1')).toBe(answer);
 });
 
+test('an answer that was chosen over another one still says so after a reload', async () => {
+  const server = smallServer();
+  const [here, there] = [await open(server), await open(server, 8)];
+  there.give('text', 'theirs');
+  await there.flush();
+  here.give('text', 'mine');
+  await here.flush();
+  server.reachable = false;
+  here.settle('mine');
+  expect(here.unsent().entries).toMatchObject([{ value: 'mine', chosen: true }]);
+  here.close();
+  expect(await store.entries(7)).toMatchObject([{ value: 'mine', chosen: true }]);
+});
+
 test('a letter typed into one gap wakes one gap', async () => {
   const sheet = await open(smallServer());
   const [one, other] = [vi.fn(), vi.fn()];

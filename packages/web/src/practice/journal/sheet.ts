@@ -107,10 +107,10 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
     kept.catch(() => setStatus({ notKept: true }));
   }
 
-  function give(key: string, value: Answer) {
+  function give(key: string, value: Answer, how: Pick<Entry, 'chosen'> = {}) {
     if (status.closed || status.elsewhere) return;
     lastSeq = nextSeq(journal, lastSeq);
-    const written = write(journal, { id: newId(), seq: lastSeq, key, value, at: now() });
+    const written = write(journal, { id: newId(), seq: lastSeq, key, value, at: now(), ...how });
     keep(store.put(attempt, written.stored));
     setJournal(written.journal);
     setStatus({});
@@ -170,7 +170,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
       onAnyAnswer.add(listener);
       return () => void onAnyAnswer.delete(listener);
     },
-    give,
+    give: (key: string, value: Answer) => give(key, value),
     annotations: () => annotations,
     subscribeAnnotations: (listener: () => void) => onChange.add('annotations', listener),
     /** Kept and sent like answers; the last version wins. */
@@ -194,7 +194,7 @@ export function openSheet({ attempt, server, left, ...opening }: Opening, { stor
       setJournal(rest);
       keep(store.remove(attempt, dropped));
       setStatus({ clashes: [] });
-      if (choice === 'mine') for (const { key, mine } of clashes) give(key, mine);
+      if (choice === 'mine') for (const { key, mine } of clashes) give(key, mine, { chosen: true });
       saveQueue.retryNow();
     },
     /** Sends everything now. False when the server did not answer; nothing is lost then. */

@@ -14,8 +14,8 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
   },
   'opening-comma': { zh: '句首的连接语后面加逗号。', en: 'Put a comma after the opening phrase.' },
   'comma-before-but': {
-    zh: '连接两个完整句子时，but 前加逗号。',
-    en: 'Put a comma before "but" when a full clause follows.',
+    zh: 'but 连接两个完整的句子时，前面多半加逗号。',
+    en: 'Between two full clauses most writers put a comma before "but".',
   },
   'clause-comma': {
     zh: '从句在前，主句前加逗号。',
@@ -62,12 +62,12 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
     en: 'When the clause with if, when or because comes first, a comma follows it.',
   },
   'comma-before-so': {
-    zh: '连接两个完整句子时，so 前加逗号。',
-    en: 'Put a comma before "so" when a full clause follows.',
+    zh: 'so 连接两个完整的句子时，前面多半加逗号。',
+    en: 'Between two full clauses most writers put a comma before "so".',
   },
   'comma-before-but-opening': {
-    zh: '连接两个完整句子时，but 前加逗号。',
-    en: 'Put a comma before "but" when a full clause follows.',
+    zh: 'but 连接两个完整的句子时，前面多半加逗号。',
+    en: 'Between two full clauses most writers put a comma before "but".',
   },
   'comma-before-especially': { zh: '补充说明前面加逗号。', en: 'Put a comma before what is only added.' },
   'which-after-name': {

@@ -12,8 +12,8 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
   },
   'less-plural': { zh: '复数名词前用 fewer，不用 less。', en: 'Before a plural write "fewer", not "less".' },
   'many-uncountable': {
-    zh: 'many 跟可数名词复数，不可数名词前用 much。',
-    en: '"Many" goes with plurals; before an uncountable noun write "much".',
+    zh: 'many 跟可数名词复数，不可数名词前用 much 或 a great deal of。',
+    en: '"Many" goes with plurals; an uncountable noun takes "much" or "a great deal of".',
   },
   'counter-singular': {
     zh: '表示“多个”的词后面，名词要用复数。',

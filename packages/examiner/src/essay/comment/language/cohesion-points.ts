@@ -3,8 +3,9 @@ import { count, quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { linkPraise } from './link-praise.ts';
-import { forOpenings, linkSlips, needlessEnding } from './link-slips.ts';
+import { endingPoints, forOpenings, linkSlips } from './link-slips.ts';
 import { openingPoints } from './paragraph-openings.ts';
+import { referencePoints } from './references.ts';
 import { rowPoints } from './row-by-row.ts';
 
 const SIMPLE_OPENERS = /^\W*(and|but|so|because)\b/i;
@@ -23,9 +24,36 @@ const weakPoints = (facts: Facts): Point[] => [
   ...openingPoints(facts),
   ...rowPoints(facts),
   ...linkSlips(facts),
-  ...needlessEnding(facts),
+  ...endingPoints(facts),
+  ...noEnding(facts),
   ...forOpenings(facts),
+  ...referencePoints(facts),
 ];
+
+/** Words with which a last paragraph draws its conclusion, whatever stands first in it. */
+const SUMS_UP =
+  /\b(?:conclu\w+|sum up|summary|in short|in brief|in a word|all in all|overall|therefore|thus|hence|so i|in my (?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|hope|support)|to me|balance|as a whole|ultimately|in the end|finally)\b/i;
+
+/** Task 2: the text stops with its last point. */
+function noEnding({ essay, structure, request, bands }: Facts): Point[] {
+  const last = structure.at(-1)!;
+  // A strong writer may let the last point close the text.
+  if (bands.overall.band >= 7) return [];
+  if (request.task === 1 || structure.length < 3 || last.role === 'closing') return [];
+  if (SUMS_UP.test(essay.text.slice(last.start, last.end))) return [];
+  return [
+    weakness(
+      1.5,
+      '文章停在最后一个要点上，没有结尾段。',
+      'The text stops with its last point; there is no closing paragraph.',
+      quote(essay.sentences.at(-1)!),
+      {
+        zh: '在这一句后面另起一段，用一两句话把全文的回答说完整。',
+        en: 'After this sentence begin a paragraph that gives the whole answer in a sentence or two.',
+      },
+    ),
+  ];
+}
 
 /** Where a block of text turns to its next point. */
 const TURNS =
@@ -94,7 +122,9 @@ function openerPoints({ essay, request }: Facts): Point[] {
   const counting = essay.sentences.filter((one) => COUNTING.test(one.text));
   const adding = essay.sentences.filter((one) => ADDING.test(one.text));
   const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text));
-  const same = isLetter(request) ? null : sameOpening(essay.sentences);
+  // The greeting and the name are no sentences.
+  const whole = essay.sentences.filter((one) => !isLetter(request) || one.words.length >= 4);
+  const same = sameOpening(whole, isLetter(request));
   const joined = simple.find((one) => essay.sentences[essay.sentences.indexOf(one) - 1]?.paragraph === one.paragraph);
   const word = (one: Sentence, pattern: RegExp) => capital(pattern.exec(one.text)?.[1] ?? '');
   return [
@@ -144,8 +174,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
       ? [
           weakness(
             1.1,
-            `有 ${same.sentences.length} 句都以“${same.word}”开头。`,
-            `${same.sentences.length} sentences begin with "${same.word}".`,
+            `${whole.length} 句里有 ${same.sentences.length} 句以“${same.word}”开头。`,
+            `${same.sentences.length} of ${whole.length} sentences begin with "${same.word}".`,
             quote(same.sentences[1]!),
             {
               zh: '把时间、地点或从句放到这一句前面。',
@@ -163,14 +193,16 @@ const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLower
 
 /** Only words that can have something put before them. */
 const SUBJECTS = /^(?:it|they|he|she|we|i|you|this|these|people|there|some)$/;
-function sameOpening(sentences: Sentence[]): { word: string; sentences: Sentence[] } | null {
+/** In a letter "I" is at home: only where half of the sentences open with it is it worth a word. */
+function sameOpening(sentences: Sentence[], letter: boolean): { word: string; sentences: Sentence[] } | null {
   const by = new Map<string, Sentence[]>();
   for (const one of sentences) {
     const word = one.words[0]?.lower;
     if (word && SUBJECTS.test(word)) by.set(word, [...(by.get(word) ?? []), one]);
   }
   const [word, list] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  return word && list && list.length >= 3 && list.length / sentences.length >= 0.2
+  const [least, share] = letter ? [5, 0.4] : [3, 0.2];
+  return word && list && list.length >= least && list.length / sentences.length >= share
     ? { word: capital(word), sentences: list }
     : null;
 }

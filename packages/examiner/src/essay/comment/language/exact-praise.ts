@@ -21,7 +21,7 @@ export function exactPraise({ essay, corrections, request, bands, tools }: Facts
             /^(?:VERB|ADJ)$/.test(tag) &&
             /^[a-z]{6,}$/.test(text) &&
             tools.spelling.isWord(lower) &&
-            use(lower, tools.spelling.rank) > CHOSEN &&
+            formsOf(lower).every((form) => use(form, tools.spelling.rank) > CHOSEN) &&
             !asked.has(stem(lower)),
         )
         .map(({ lower }) => ({ lower, one })),
@@ -39,3 +39,9 @@ export function exactPraise({ essay, corrections, request, bands, tools }: Facts
     ),
   ];
 }
+
+/** "Borrowing" is rare on paper, "borrow" is not: the plainest form decides. */
+const formsOf = (word: string): string[] => {
+  const cut = word.replace(/(?:ing|ed|es|est|er|s)$/, '');
+  return [word, cut, `${cut}e`, cut.replace(/(.)\1$/, '$1')].filter((one) => one.length >= 3);
+};

@@ -33,7 +33,7 @@ export function grammarPoints(facts: Facts): Point[] {
 }
 
 /** The kind found most often first. How often is not said: there are always slips that no rule finds. */
-function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
+function kindPoints({ essay, corrections }: Facts, slips: Correction[]): Point[] {
   const byName = new Map<string, Correction[]>();
   const heavyFirst = [...slips].sort((a, b) => Number(isComma(a)) - Number(isComma(b)));
   for (const slip of heavyFirst) byName.set(nameOf(slip).en, [...(byName.get(nameOf(slip).en) ?? []), slip]);
@@ -43,9 +43,10 @@ function kindPoints({ essay }: Facts, slips: Correction[]): Point[] {
     .map((list) => {
       const first = list[0]!;
       const name = nameOf(first);
-      const shown = [
-        ...new Map(list.map((one) => [mended(essay.text, one).en, mended(essay.text, one)])).values(),
-      ].slice(0, 3);
+      // The words of one explanation only: another slip of the kind may need another one.
+      const same = list.filter((one) => one.explanation.en === first.explanation.en);
+      const all = same.map((one) => mended(essay.text, one, corrections));
+      const shown = [...new Map(all.map((one) => [one.en, one])).values()].slice(0, 3);
       return weakness(
         list.every(isComma) ? 0.6 : 1 + list.length * 0.5,
         `${name.zh}：${first.explanation.zh}`,

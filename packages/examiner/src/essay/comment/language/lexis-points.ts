@@ -7,6 +7,7 @@ import { quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { exactPraise } from './exact-praise.ts';
+import { hadPoints } from './one-verb.ts';
 import { topicWordPoints } from './topic-words.ts';
 
 export const lexisPoints = (facts: Facts): Point[] => [
@@ -16,6 +17,7 @@ export const lexisPoints = (facts: Facts): Point[] => [
   ...plainPoints(facts),
   ...(isLetter(facts.request) ? [] : vaguePoints(facts)),
   ...templatePoints(facts),
+  ...hadPoints(facts),
   ...topicWordPoints(facts),
   ...exactPraise(facts),
 ];
@@ -39,15 +41,19 @@ function spellingPoints({ essay, corrections }: Facts): Point[] {
   ];
 }
 
-/** "Every person have" is a matter of agreement, whatever table found it. */
-const isAgreement = ({ original, replacement }: Correction) => {
-  const [a, b] = [original, replacement].map((text) => text.replace(/\b(?:have|has|is|are|was|were|do|does)\b/gi, '*'));
-  return a === b;
+/** "Every person have" is a matter of agreement and "for environment" one of articles, whatever table found them. */
+const isGrammar = ({ original, replacement }: Correction) => {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\b(?:have|has|is|are|was|were|do|does)\b/g, '*')
+      .replace(/\b(?:an?|the) /g, '');
+  return bare(original) === bare(replacement);
 };
 
 function phrasePoints({ essay, corrections }: Facts): Point[] {
   const slips = corrections.filter(
-    (one) => (one.kind === 'phrase' || one.kind === 'preposition') && one.certain && !isAgreement(one),
+    (one) => (one.kind === 'phrase' || one.kind === 'preposition') && one.certain && !isGrammar(one),
   );
   const [first] = slips;
   if (!first) return [];
@@ -55,8 +61,8 @@ function phrasePoints({ essay, corrections }: Facts): Point[] {
   return [
     weakness(
       1.2 + slips.length * 0.3,
-      `搭配不对：${all.map(({ from }) => from).join('、')}。`,
-      `Not the usual combination: ${all.map(({ from }) => `"${from}"`).join(', ')}.`,
+      `英语不这样说：${all.map(({ from }) => from).join('、')}。`,
+      `English does not say it like this: ${all.map(({ from }) => `"${from}"`).join(', ')}.`,
       quoteAround(essay, first),
       {
         zh: `整个说法一起记：${all.map(({ from, to }) => `${from} → ${to}`).join('；')}。`,
@@ -77,14 +83,15 @@ function inContext(text: string, one: Correction): { from: string; to: string } 
 }
 
 const LEFT_OUT = new Set(
-  'hundred thousand million billion percent percentage however therefore because although while whereas other others their there which would could should about every first second between another example people money things time work school country children'.split(
+  'tonnes euros dollars pounds metres kilometres litres hours years hundred thousand million billion percent percentage however therefore because although while whereas other others their there which would could should about every first second between another example people money things time work school country children'.split(
     ' ',
   ),
 );
 
 /** A word that neither the question nor any finished essay on it needs, five times and more. */
 function repeatedPoints({ essay, request, bands }: Facts): Point[] {
-  if (bands.criteria.lr.band >= 7) return [];
+  // Without its figure nobody knows what a report must name again and again.
+  if (bands.criteria.lr.band >= 7 || (request.task === 1 && !request.figure && !isLetter(request))) return [];
   const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')} ${JSON.stringify(request.material ?? '')}`;
   const asked = new Set((given.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
   const counts = new Map<string, Word[]>();
@@ -111,14 +118,15 @@ function repeatedPoints({ essay, request, bands }: Facts): Point[] {
 /** Plain wordings with what could stand there: each shown with its own replacement. */
 function plainPoints({ essay, upgrades, corrections, bands }: Facts): Point[] {
   const free = upgrades.filter((one) => !corrections.some((slip) => slip.start < one.end && slip.end > one.start));
-  const shown = free.slice(0, 3);
-  const [first] = shown;
+  const [first] = free;
   if (!first || bands.criteria.lr.band >= 7) return [];
+  // Only what is plain for the same reason is named together.
+  const shown = free.filter((one) => one.explanation.en === first.explanation.en).slice(0, 3);
   return [
     weakness(
       1.2 + 0.1 * shown.length,
-      `说得普通或偏口语的地方：${shown.map((one) => one.original).join('、')}。${first.explanation.zh}`,
-      `Plain or spoken wording: ${shown.map((one) => `"${one.original}"`).join(', ')}. ${first.explanation.en}`,
+      `可以写得更好：${shown.map((one) => one.original).join('、')}。${first.explanation.zh}`,
+      `This could be put better: ${shown.map((one) => `"${one.original}"`).join(', ')}. ${first.explanation.en}`,
       quoteAround(essay, first),
       {
         zh: `7 分的写法：${shown.map((one) => `${one.original} → ${one.better[0]}`).join('；')}。`,
@@ -129,11 +137,11 @@ function plainPoints({ essay, upgrades, corrections, bands }: Facts): Point[] {
 }
 
 const VAGUE =
-  /\b((?:(?:learn|do|buy|make|have) (?:many|some|a lot of) |(?<!any )(?:some|bad|good|important) )things?)\b(?![^.]*(?:such as|like |for example|:|including))/i;
+  /\b((?:learn|do|buy|make|have|use|get|see|eat) (?:many|some|a lot of|bad|good|different|other) things?)\b(?! (?:that|which|to|like|such)\b)(?![^.]*(?:such as|like |for example|:|including))/i;
 /** "Things" that are not named. */
-function vaguePoints({ essay, bands }: Facts): Point[] {
+function vaguePoints({ essay, bands, unwanted }: Facts): Point[] {
   const match = bands.criteria.lr.band < 7 ? VAGUE.exec(essay.text) : null;
-  if (!match) return [];
+  if (!match || unwanted.some((one) => one.start <= match.index && one.end > match.index)) return [];
   return [
     weakness(
       1.15,
@@ -145,19 +153,20 @@ function vaguePoints({ essay, bands }: Facts): Point[] {
   ];
 }
 
-function templatePoints({ essay, request }: Facts): Point[] {
+function templatePoints({ essay, request, bands }: Facts): Point[] {
   // Words of the question are no learnt phrase.
   const asked = /outweigh/i.test(request.prompt) ? /outweigh/i : /$^/;
   const found = [...essay.text.matchAll(TEMPLATES)].filter(([phrase]) => !asked.test(phrase));
   const [first] = found;
-  if (!first) return [];
+  // A strong writer may use one; two are a habit.
+  if (!first || (bands.criteria.lr.band >= 7 && found.length < 2)) return [];
   return [
     weakness(
       1 + found.length * 0.4,
       `“${first[0]}”是背来的套话，放在哪道题里都一样${found.length > 1 ? `（全文 ${found.length} 处）` : ''}。`,
       `"${first[0]}" is a learnt phrase that fits any question${found.length > 1 ? ` (${found.length} of them in all)` : ''}.`,
       quoteAround(essay, { start: first.index, end: first.index + first[0].length }),
-      { zh: '删掉它，直接说这道题里的人和事。', en: 'Delete it and name the people and things of this question.' },
+      { zh: '删掉它：没有它，意思一样完整。', en: 'Delete it: nothing is lost without it.' },
     ),
   ];
 }

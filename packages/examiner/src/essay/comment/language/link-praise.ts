@@ -8,7 +8,7 @@ import { ANNOUNCES } from '../task/part-kinds.ts';
 const TELLING =
   /\b(?:even so|by contrast|in contrast|conversely|that said|admittedly|accordingly|in turn|the former|the latter|seen in this light|likewise|nonetheless|nevertheless|instead(?! of)|in other words|as a result|by the same token|in return|meanwhile|at the same time|for this reason|to that end)\b/gi;
 const POINTING =
-  /^\W*(this|these|such) (?!means|makes|shows|leads|would|could|will|does|allows|helps|gives|causes|has\b)([a-z]{4,})\b/i;
+  /^\W*(this|these|such) (?!means|makes|shows|leads|would|could|will|does|allows|helps|gives|causes|has\b)([a-z]{4,}) (?:is|was|are|were|has|have|had|can|could|will|would|may|might|should|must|of|in|to|for|also|not|then|often|[a-z]+(?:ed|s))\b/i;
 /** Nouns that take up a whole statement. */
 const TAKES_UP =
   /^(?:change|changes|problem|problems|trend|approach|practice|policy|growth|decline|difference|differences|situation|argument|arguments|view|cost|costs|habit|pattern|result|results|shift|gap|process|increase|fall|rise|measures?|steps?|concern|concerns|figure|advantage|benefit|loss)$/i;
@@ -35,7 +35,7 @@ export function linkPraise({ essay, corrections, bands, structure, request }: Fa
   );
   const words = [...new Set(found.map(({ word }) => word))].slice(0, 3);
   const pointing = clean.find((one) => pointsBack(one, essay.sentences[essay.sentences.indexOf(one) - 1]));
-  const phrase = pointing && POINTING.exec(pointing.text)?.[0].trim();
+  const phrase = pointing && /^\W*(\w+ \w+)/.exec(pointing.text)?.[1];
   return [
     ...(words.length >= 2
       ? [
@@ -61,8 +61,8 @@ export function linkPraise({ essay, corrections, bands, structure, request }: Fa
       ? [
           praise(
             0.8,
-            '每个正文段的首句都说出了这一段的要点，例如这一句。',
-            'Each body paragraph says its point in its first sentence, for example here.',
+            '只读各正文段的首句，就能看出全文的思路；这是其中一句。',
+            'The first sentences of the body paragraphs alone show the course of the argument; this is one of them.',
             firsts[1],
           ),
         ]

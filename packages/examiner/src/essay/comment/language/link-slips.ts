@@ -1,37 +1,49 @@
 import type { Both } from '../../report.ts';
+import type { Place, Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { isLetter } from '../letter.ts';
+import { needlessEnding } from '../task/unwanted.ts';
 
-/** Links that mean something else than the writer needs, and links in the wrong place. */
-type LinkSlip = { find: RegExp; better: string; why: Both; task?: 1 | 2 };
+/** Links that mean something else than the writer needs: what `find` matches is replaced by `by`. */
+type LinkSlip = {
+  find: RegExp;
+  by: string;
+  why: Both;
+  task?: 1 | 2;
+  /** Right after a sentence like this one. */
+  unless?: RegExp;
+  /** Only in a text with such words. */
+  needs?: RegExp;
+};
 
 const SLIPS: readonly LinkSlip[] = [
   {
     find: /\bOn the contrary\b/i,
-    better: 'By contrast',
+    by: 'By contrast',
     why: {
       zh: 'On the contrary 用来否定前面的话；只是不同，用 By contrast。',
       en: '"On the contrary" denies what was said; for a mere difference English has "by contrast".',
     },
     task: 1,
+    unless: /\b(?:not|never|no|nor|neither|hardly)\b|n't\b/i,
   },
   {
-    find: /\bOn the other side,/i,
-    better: 'On the other hand,',
+    find: /\bOn the other side(?=,)/i,
+    by: 'On the other hand',
     why: { zh: '固定的说法是 On the other hand。', en: 'The phrase is "on the other hand".' },
   },
   {
-    find: /^\W*At last,/i,
-    better: 'Finally,',
+    find: /^At last(?=,)/i,
+    by: 'Finally',
     why: {
       zh: 'At last 表示终于等到；列举最后一点用 Finally。',
       en: '"At last" means after a long wait; the last of several points comes with "Finally".',
     },
+    needs: /\b(?:first|firstly|second|secondly|to begin with|also)\b/i,
   },
   {
-    find: /^\W*About (?:the )?\w+(?: \w+)?,/i,
-    better: 'As for …,',
+    find: /^About(?= (?:the )?[a-z]+(?: [a-z]+)?,)/i,
+    by: 'As for',
     why: {
       zh: '换话题时英语用 As for，不用 About 开头。',
       en: 'English turns to a new subject with "As for", not with "About".',
@@ -39,26 +51,33 @@ const SLIPS: readonly LinkSlip[] = [
   },
 ];
 
-export function linkSlips({ essay, request }: Facts): Point[] {
-  return SLIPS.filter((one) => !one.task || one.task === request.task).flatMap(({ find, better, why }) => {
-    const sentence = essay.sentences.find((one) => find.test(one.text));
-    if (!sentence) return [];
-    return [
-      weakness(1.35, why.zh, why.en, quote(sentence), {
-        zh: `这里写 ${better}`,
-        en: `Write "${better}" here.`,
-      }),
-    ];
-  });
-}
+type MisusedLink = Place & { sentence: Sentence; original: string; replacement: string; why: Both };
 
-/** Task 1: a conclusion nobody asks for, behind an overview that has said it. */
-export function needlessEnding({ essay, request, structure }: Facts): Point[] {
-  const overview = structure.findIndex((one) => one.role === 'overview');
-  if (request.task === 2 || isLetter(request) || overview < 0) return [];
-  const ending = essay.sentences.find(
-    (one) => /^\W*(?:in conclusion|to sum up|to conclude|all in all)\b/i.test(one.text) && one.paragraph > overview,
+/** Each misused link where it stands first. */
+export const misusedLinks = ({ essay, request }: Pick<Facts, 'essay' | 'request'>): MisusedLink[] =>
+  SLIPS.filter(({ task, needs }) => (!task || task === request.task) && (!needs || needs.test(essay.text))).flatMap(
+    ({ find, by, why, unless }) => {
+      const at = essay.sentences.findIndex((one) => find.test(one.text));
+      const sentence = essay.sentences[at];
+      const match = sentence && find.exec(sentence.text);
+      const before = `${essay.sentences[at - 1]?.text ?? ''} ${sentence?.text.slice(0, match?.index) ?? ''}`;
+      if (!sentence || !match || unless?.test(before)) return [];
+      const start = sentence.start + match.index;
+      return [{ start, end: start + match[0].length, sentence, original: match[0], replacement: by, why }];
+    },
   );
+
+export const linkSlips = (facts: Facts): Point[] =>
+  misusedLinks(facts).map(({ sentence, original, replacement, why }) =>
+    weakness(1.35, why.zh, why.en, quote(sentence), {
+      zh: `把这里的 ${original} 改成 ${replacement}。`,
+      en: `Write "${replacement}" instead of "${original}" here.`,
+    }),
+  );
+
+/** Task 1: the overview has said it, and then a conclusion says it again. */
+export function endingPoints(facts: Facts): Point[] {
+  const ending = needlessEnding(facts);
   if (!ending) return [];
   return [
     weakness(

@@ -1,6 +1,8 @@
-import type { ParagraphRole } from '../../report.ts';
+import { figureNames } from '../../figures/names.ts';
+import type { Both, ParagraphRole } from '../../report.ts';
 import { countWords } from '../../text/essay-text.ts';
-import { type Facts, type Point, weakness } from '../facts.ts';
+import { applyEdits } from '../corrections.ts';
+import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { firstSentence, modelEssay, paragraphsOf } from '../model-essay.ts';
 
@@ -17,7 +19,6 @@ export function openingPoints(facts: Facts): Point[] {
   const empty = bodies.find((one) => EMPTY_OPENING.test(one.point.text) && countWords(one.point.text) <= 14);
   const back = structure.slice(1).find((one) => one.role === 'body' && POINTS_BACK.test(one.point.text));
   const at = (one: ParagraphRole) => structure.indexOf(one) + 1;
-  const example = modelOpening(facts);
   return [
     ...(empty && !isLetter(request)
       ? [
@@ -26,15 +27,7 @@ export function openingPoints(facts: Facts): Point[] {
             `第 ${at(empty)} 段的第一句没有说出要点，放在哪篇文章里都行。`,
             `The first sentence of paragraph ${at(empty)} names no point; it could open a paragraph of any essay.`,
             empty.point,
-            example
-              ? {
-                  zh: `7 分的段首句就说出要点。${example.band} 分范文有一段这样开头：${example.text}`,
-                  en: `A 7 says the point here. One paragraph of the band ${example.band} essay opens: "${example.text}"`,
-                }
-              : {
-                  zh: '7 分的段首句就说出这一段最重要的一点。',
-                  en: "A 7 says the paragraph's most important point here.",
-                },
+            pointBehind(facts, empty),
           ),
         ]
       : []),
@@ -49,79 +42,95 @@ export function openingPoints(facts: Facts): Point[] {
           ),
         ]
       : []),
-    ...numberFirst(facts, bodies),
-    ...compared(facts, bodies),
+    ...figuresFirst(facts, bodies),
   ];
 }
 
-/** Taken out of its essay such a sentence says nothing. */
-const LEANS = /\b(?:this|these|such|it follows|however|therefore|same|both|the second|that)\b/i;
+const OPENER =
+  /^\W*(?:first(?:ly)?|first of all|to begin with|to start with|for example|for instance|the first (?:one|reason) is(?: that)?)[,:]?\s+/i;
 
-/** The first sentence of a paragraph of the model that says what the paragraph shows. */
+/** The learner's own next sentence mostly holds the point that the first one only announces. */
+function pointBehind(facts: Facts, paragraph: ParagraphRole): Both {
+  const next = inside(facts, paragraph)[1];
+  if (!next)
+    return {
+      zh: '7 分的段首句就说出这一段最重要的一点。',
+      en: "A 7 says the paragraph's most important point here.",
+    };
+  const sure = facts.corrections.filter((one) => one.certain && one.start >= next.start && one.end <= next.end);
+  const text = applyEdits(
+    next.text,
+    sure.map(({ start, end, replacement }) => ({ start: start - next.start, end: end - next.start, replacement })),
+  );
+  const words = text
+    .replace(OPENER, '')
+    .replace(/[.!?]+$/, '')
+    .split(/\s+/);
+  const said = words.length > 14 ? `${words.slice(0, 14).join(' ')} …` : words.join(' ');
+  return {
+    zh: `7 分的段首句就说出要点。你的要点在下一句（${said}）：把它提到段首。`,
+    en: `A 7 says the point here. Yours comes in the next sentence ("${said}"): open with it.`,
+  };
+}
+
+/** Taken out of its report such a sentence says nothing. */
+const LEANS = /\b(?:this|these|such|however|therefore|same|both|the second|that|loss|longer|other|others|rest)\b/i;
+
+/** The first sentence of a paragraph of the model report that says, without numbers, what its paragraph shows. */
 function modelOpening(facts: Facts): { band: number; text: string } | null {
   const model = modelEssay(facts);
-  const firsts = model ? paragraphsOf(model, 'body').map(firstSentence) : [];
-  const text = firsts.find((one) => !/[\d?]/.test(one) && !LEANS.test(one));
+  const names = figureNames(facts.request).map((one) => one.toLowerCase());
+  const text = (model ? paragraphsOf(model, 'body').map(firstSentence) : []).find(
+    (one) =>
+      !/[\d?]/.test(one) &&
+      !LEANS.test(one) &&
+      countWords(one) >= 7 &&
+      names.some((name) => one.toLowerCase().includes(name)),
+  );
   return model && text ? { band: model.band, text } : null;
 }
 
-/** With a superlative the sentence has said something about the whole. */
-const SUMS_UP =
-  /\b(?:highest|lowest|largest|smallest|biggest|most|least|trend|pattern|similar|top|peak\w*|increase\w*|decrease\w*|rose|ris\w+|fell|fall\w*)\b/i;
+/** With a direction or a superlative the sentence has said something about the whole. */
+const SAYS_MORE =
+  /\b(?:highest|lowest|largest|smallest|biggest|most|least|more|less|fewer|than|trend|pattern|similar|top|peak\w*|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|declin\w*|dropp?\w*|grew|grow\w*|went|go(?:es)? (?:up|down)|same|different|first place|rank\w*|led|leading|while|whereas|but|only)\b/i;
 
-/** Task 1: a paragraph that opens with a number tells what it shows too late. */
-function numberFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  if (facts.request.task === 2 || isLetter(facts.request)) return [];
-  const first = bodies.find(
-    (one) => /\d/.test(one.point.text.replace(/\b(?:19|20)\d\d\b/g, '')) && !SUMS_UP.test(one.point.text),
-  );
+/** Task 1: a paragraph that begins with single figures tells what they show too late. */
+function figuresFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
+  const { task, prompt, figure } = facts.request;
+  const drawn = [figure ?? []].flat().some((one) => one.type === 'process' || one.type === 'map');
+  if (
+    task === 2 ||
+    isLetter(facts.request) ||
+    drawn ||
+    /\b(?:process|diagrams?|maps?|plans?|pictures?)\b/i.test(prompt)
+  )
+    return [];
+  const first = bodies.find((one) => numbersIn(one.point.text).length > 0 && !SAYS_MORE.test(one.point.text));
   if (!first) return [];
   const at = facts.structure.indexOf(first) + 1;
+  const numbers = numbersIn(first.point.text).slice(0, 3);
   const model = modelOpening(facts);
   return [
     weakness(
       1.05,
-      `第 ${at} 段一开头就是数字，读者还不知道这一段要说明什么。`,
-      `Paragraph ${at} opens with a number, before the reader knows what the paragraph shows.`,
+      `第 ${at} 段的第一句就给出单个数据（${numbers.join('、')}），没有先说这些数据说明什么。`,
+      `The first sentence of paragraph ${at} already gives single figures (${numbers.join(', ')}) without saying first what they show.`,
       first.point,
       model
         ? {
-            zh: `7 分的报告先用一句话说出这一段的要点。${model.band} 分范文有一段这样开头：${model.text}`,
-            en: `A 7 first says what the paragraph shows. One paragraph of the band ${model.band} report opens: "${model.text}"`,
+            zh: `7 分的报告先用一句话概括。${model.band} 分范文有一段这样开头：${model.text}`,
+            en: `A 7 first sums them up in a sentence. One paragraph of the band ${model.band} report opens: "${model.text}"`,
           }
         : {
-            zh: '7 分的报告先用一句不带数字的话说出这一段的要点。',
-            en: 'A 7 first says what the paragraph shows, in a sentence without numbers.',
+            zh: '7 分的报告先用一句不带数字的话概括：哪个最高，哪个变得最多。',
+            en: 'A 7 first sums them up in a sentence without numbers: which is highest, or which changed most.',
           },
     ),
   ];
 }
 
-/** Where nothing else is to say: how a finished essay opens a paragraph. */
-function compared(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  const own = bodies[1] ?? bodies[0] ?? facts.structure[0]!;
-  // The paragraphs of a letter follow its points, not an argument.
-  const model = isLetter(facts.request) ? null : modelOpening(facts);
-  if (!model)
-    return [
-      weakness(
-        0.2,
-        '只读每段的第一句：能看出这一段和上一段的关系吗？',
-        'Read only the first sentences of your paragraphs: does this one show how its paragraph follows?',
-        own.point,
-        { zh: '看不出，就在这一句里用几个词说出来。', en: 'If not, say it in a few words of this sentence.' },
-      ),
-    ];
-  return [
-    weakness(
-      0.4,
-      '这一段的首句可以和高分范文对照：范文的首句说出了那一段要证明什么。',
-      'Hold the first sentence of this paragraph against one of the model, which says what its paragraph will show.',
-      own.point,
-      {
-        zh: `${model.band} 分范文有一段这样开头：${model.text}`,
-        en: `One paragraph of the band ${model.band} answer opens: "${model.text}"`,
-      },
-    ),
-  ];
-}
+/** Values as they are written; years and times of day are none. */
+const numbersIn = (text: string): string[] =>
+  text
+    .replace(/\b(?:19|20)\d\d\b|\b\d+(?:[:.]\d\d)? ?[ap]\.?m\b\.?/gi, ' ')
+    .match(/[£$€]?\d[\d,]*(?:\.\d+)?(?:%| (?:million|thousand|billion))?/g) ?? [];

@@ -11,7 +11,8 @@ const both = (zh: string, en: string): Both => ({ zh, en });
 const SPOKEN = both('这是口语的说法。', 'This is spoken English.');
 const VAGUE = both('这个词太笼统。', 'The word says too little.');
 const ONE_WORD = both('一个准确的词胜过 very 加常用词。', 'One exact word does more than "very" with a common one.');
-const PREFIX = both('英语用一个词说这个意思。', 'English has one word for it.');
+const WORN = both('这是套话。', 'It is a stock phrase.');
+const VERB = both('英语有现成的动词。', 'English has a verb for it.');
 const TREND = both('描述变化有更准确的动词和副词。', 'There are more exact verbs and adverbs for change.');
 
 const COUNTED =
@@ -28,6 +29,11 @@ const rule = (find: string, better: string, why: Both, task?: 1 | 2): PlainWordi
 });
 
 export const PLAIN_WORDINGS: readonly PlainWording[] = [
+  rule(
+    'make a lot of (pollution|noise|waste|stress|trouble)\\b',
+    'cause a great deal of $1',
+    both('这些名词和 cause 搭配。', 'One "causes" such things.'),
+  ),
   rule(`(?:a lot|lots) of ${COUNTED}\\b`, 'many $1', SPOKEN),
   rule(`(?:a lot|lots) of ${MASS}\\b`, 'a great deal of $1', SPOKEN),
   rule('(?:a lot|lots) of money\\b', 'a great deal of money', SPOKEN),
@@ -36,27 +42,23 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     '$1 considerably',
     SPOKEN,
   ),
-  rule(`more and more ${COUNTED}\\b`, 'a growing number of $1', VAGUE),
+  rule(`more and more ${COUNTED}\\b`, 'a growing number of $1', WORN),
   rule('becomes worse and worse\\b', 'steadily worsens', VAGUE),
   rule('become worse and worse\\b', 'steadily worsen', VAGUE),
   rule(`(?:get|become) worse(?! and)${END}`, 'worsen', VAGUE),
   rule(`(?:gets|becomes) worse(?! and)${END}`, 'worsens', VAGUE),
   rule(`becoming better${END}`, 'improving', VAGUE),
   rule(`will become better${END}`, 'will improve', VAGUE),
-  rule('make (it|them|our lives|their lives|our life|the situation|the transport) better\\b', 'improve $1', VAGUE),
+  rule(`make (it|them|our lives|their lives|our life|the situation|the transport) better${END}`, 'improve $1', VAGUE),
   rule(
     'traffic (is|was) very bad\\b',
     'traffic $1 very heavy',
     both('traffic 和 heavy 搭配。', '"Traffic" is "heavy".'),
   ),
   rule('very tired\\b', 'exhausted', ONE_WORD),
-  rule(`(is|are|was) very important${END}`, '$1 essential', ONE_WORD),
   rule('a very important (role|part|reason|factor|skill|source)\\b', 'a vital $1', ONE_WORD),
   rule('very common\\b', 'widespread', ONE_WORD),
-  rule('very useful\\b', 'invaluable', ONE_WORD),
   rule('very expensive\\b', 'costly', ONE_WORD),
-  rule('very crowded\\b', 'overcrowded', ONE_WORD),
-  rule('a very (?:big|large)\\b', 'an enormous', ONE_WORD),
   rule('(is|are|was|were) not good for\\b', '$1 harmful to', VAGUE),
   rule('bad for (?=our|the|their|people|health|children|society|my|your|his|her|young)', 'harmful to ', VAGUE),
   rule(
@@ -103,11 +105,11 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     both('写群体有更书面的说法。', 'Formal writing names the group another way.'),
   ),
   rule('(reduce|solve|cause|avoid|prevent|less|fewer) (?:the )?traffic jams?\\b', '$1 congestion', VAGUE),
-  rule("(?:do not|don't) have (?:enough )?money to\\b", 'cannot afford to', PREFIX),
+  rule("(?:do not|don't) have (?:enough )?money to\\b", 'cannot afford to', VERB),
   rule('will talk about\\b', 'will discuss', SPOKEN),
   rule(
-    'make (?:many |some |a |a lot of |more )?problems?\\b',
-    'cause problems',
+    '(to|will|can|may|might|would|could|they|people|we) make (?:many |some |a |a lot of |more )?problems?\\b',
+    '$1 cause problems',
     both('problem 和 cause 搭配。', 'One "causes" problems.'),
   ),
   rule(
@@ -121,19 +123,15 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   rule('these years\\b(?! ago)', 'in recent years', both('这是中文的说法。', 'English says it another way.')),
   rule('day by day\\b', 'steadily', VAGUE),
   rule('(private|personal) thing\\b', '$1 matter', VAGUE),
-  rule('(is|are|was|were|be) not fair\\b', '$1 unfair', PREFIX),
-  rule('(is|are|was|were|be) not possible\\b', '$1 impossible', PREFIX),
-  rule('(is|are|was|were|be) not necessary\\b(?! any)', '$1 unnecessary', PREFIX),
-  rule('(is|are|was|were|be) not (healthy|happy|safe)\\b(?! (?:only|just))', '$1 un$2', PREFIX),
-  rule('(is|are|was|were|be) not convenient\\b', '$1 inconvenient', PREFIX),
-  rule('(is|are|was|were|be) not easy\\b', '$1 difficult', PREFIX),
   rule('good (grades|marks)\\b', 'high $1', VAGUE),
   rule('went up a little\\b', 'rose slightly', TREND, 1),
-  rule('went up\\b(?! and)', 'rose', TREND, 1),
+  rule('went up\\b(?! (?:and|a lot|a little))', 'rose', TREND, 1),
   rule('went down a little\\b', 'fell slightly', TREND, 1),
-  rule('went down\\b', 'fell', TREND, 1),
+  rule('went up a lot\\b', 'rose considerably', TREND, 1),
+  rule('went down a lot\\b', 'fell considerably', TREND, 1),
+  rule('went down\\b(?! (?:and|a lot|a little))', 'fell', TREND, 1),
   rule('(increased|rose|decreased|fell|dropped) a little\\b', '$1 slightly', TREND, 1),
-  rule('(increase|increased|rose|decreased|fell|dropped) very much\\b', '$1 sharply', TREND, 1),
+  rule('(increased|rose|decreased|fell|dropped) very much\\b', '$1 sharply', TREND, 1),
   rule('the biggest part\\b', 'the largest share', both('描述比例用 share。', 'A part of a whole is a "share".'), 1),
   rule(
     'the biggest (percentage|proportion|amount|share|group|difference)\\b',

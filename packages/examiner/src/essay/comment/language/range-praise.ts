@@ -1,35 +1,60 @@
-import { countWords } from '../../text/essay-text.ts';
+import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise } from '../facts.ts';
 
+/** Structures that few writers below 8 use, each with what it is called. A plain "which" or "if" is not worth a word. */
 const RANGE: [RegExp, string, string][] = [
-  [/^\W*having \w+(?:ed|en|wn|ne|ght|lt)\b/i, '用分词结构开头', 'opens with a participle'],
   [
-    /^\W*(?:not only|only when|rarely|seldom|never|hardly|no sooner) (?:does|do|did|has|have|is|are|was|were|can|will)\b/i,
-    '用了倒装',
-    'uses inversion',
+    /\b(?:not only|only (?:when|then|if|after|by [a-z]+ing)|rarely|seldom|hardly|no sooner|nowhere|little|never)\b[^,.;]{0,30}?\b(?:does|do|did|has|have|is|are|was|were|can|will|would|should) (?:it|they|he|she|we|people|the|a|this|these|that|one)\b/i,
+    '用了倒装，强调落在句首',
+    'is an inversion that puts the stress on its first words',
   ],
   [
-    /^\W*(?:although|whereas|if|unless|even if|even though)\b[^,]{8,},/i,
-    '先让步或说条件，再下结论',
-    'puts a concession or a condition before its main point',
+    /^\W*what (?:is|was) (?:\w+ )?(?:striking|clear|noticeable|remarkable|important|surprising|worrying|missing|needed|certain|interesting)\b/i,
+    '用 what 从句作主语，突出重点',
+    'makes a "what" clause its subject and so stresses the main point',
   ],
-  [/,\s(?:which|who|whose|where)\b/i, '用非限制性从句补充信息', 'adds information with a relative clause'],
   [
-    /\b(?:of which|in which|to which|with whom|for which|on which)\b/i,
-    '用了介词加关系代词',
-    'uses a relative pronoun after a preposition',
+    /\bit (?:is|was) (?:often |usually |mainly |precisely |also )?(?![a-z' ,]*\b(?:for|to|that|if)\b)(?!difficult|hard|easy|important|necessary|possible|impossible|better|good|bad|fair|unfair|true|clear|useful|essential|vital|an? |not |more |less |likely|those|people)[a-z' ,]{4,50} who [^.;]{3,}/i,
+    '用强调句突出主语',
+    'is a cleft: "it is … who" stresses the subject',
+  ],
+  [
+    /\bif\b[^,.;]{3,60}\b(?:were|had)\b[^,.;]{2,60}, [^.;]*\b(?:would|could|might)\b/i,
+    '用虚拟语气设想一个不存在的情况',
+    'imagines an unreal case: "if" with a past form, then "would"',
+  ],
+  [
+    /^\W*(?:having|mentioned|taken|seen|given|faced|compared|left|done|guided|driven|built|deprived|surrounded|encouraged)\b[^,;.]{4,60}, [a-z]/i,
+    '用分词短语开头',
+    'opens with a participle phrase instead of a clause',
+  ],
+  [
+    /\b(?:of|in|to|with|for|on|from|at|by) (?:which|whom)\b/i,
+    '把介词放在关系代词前面',
+    'puts the preposition before the relative pronoun, as formal English does',
+  ],
+  [
+    /, (?:leaving|making|allowing|bringing|raising|turning|forcing|lifting|reaching|giving) (?:it|them|the|a|him|her|many|more)\b/i,
+    '用 -ing 短语带出结果',
+    'adds the result with an -ing phrase',
+  ],
+  [
+    /^[^;]{20,}; [^;]{15,}$/,
+    '用分号把两个相关的句子连在一起',
+    'joins two statements that belong together with a semicolon',
   ],
 ];
 
-/** Something real in a sentence, named. The shortest such sentence: it has least room for a slip nobody found. */
+/** One real structure, named with its words. The shortest such sentence: it has least room for a slip nobody found. */
 export function rangePraise({ essay, corrections }: Facts): Point[] {
-  const found = RANGE.flatMap(([pattern, zh, en]) =>
-    essay.sentences
-      .filter((one) => pattern.test(one.text) && isClean(corrections, one))
-      .map((one) => ({ one, zh, en, words: countWords(one.text) })),
-  )
-    .filter(({ words }) => words >= 9 && words <= 30)
-    .sort((a, b) => a.words - b.words)[0];
-  return found ? [praise(1.4, `这一句${found.zh}。`, `This sentence ${found.en}.`, quote(found.one))] : [];
+  for (const [pattern, zh, en] of RANGE) {
+    const [one] = essay.sentences
+      .filter((sentence) => isClean(corrections, sentence) && isShowable(sentence) && pattern.test(sentence.text))
+      .sort((a, b) => a.words.length - b.words.length);
+    if (one) return [praise(1.4, `这一句${zh}。`, `This sentence ${en}.`, quote(one))];
+  }
+  return [];
 }
+
+const isShowable = ({ text }: Sentence) => countWords(text) >= 9 && countWords(text) <= 34;

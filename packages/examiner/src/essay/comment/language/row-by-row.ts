@@ -48,8 +48,7 @@ function inARow(sentences: Sentence[], labels: string[]): Row[] | null {
         .replace(/^(?:the|for|as for) /, '')
         .startsWith(one.toLowerCase()),
     );
-    const goes = label && !run.some((one) => one.label === label) && run.at(-1)?.sentence.paragraph !== undefined;
-    if (goes && run.at(-1)!.sentence.paragraph === sentence.paragraph) run.push({ sentence, label });
+    if (label && run.length && !run.some((one) => one.label === label)) run.push({ sentence, label });
     else {
       if (run.length >= 3) return run;
       run = label ? [{ sentence, label }] : [];

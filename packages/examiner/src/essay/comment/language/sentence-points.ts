@@ -7,7 +7,7 @@ import { modelEssay, paragraphsOf, sentencesIn } from '../model-essay.ts';
 export const sentencePoints = (facts: Facts): Point[] => [...shortPair(facts), ...thereIs(facts), ...compared(facts)];
 
 const COMPLEX =
-  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and)\b/i;
+  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and|think|thinks|believe|believes|say|says|feel|feels|know|knows|hope|hopes|argue|argues)\b/i;
 /** "It was …" goes on about what the sentence before spoke of, so the two can be one. */
 const GOES_ON = /^(?:It|They|This|He|She) (?:is|was|are|were|has|had|will|can|makes?|helps?)\b/;
 const SHORT = 11;
@@ -55,21 +55,36 @@ function thereIs({ essay }: Facts): Point[] {
   ];
 }
 
-/** What a sentence of a finished essay does that can be named. */
-const BUILDS: [RegExp, string, string][] = [
-  [/^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i, '用分词短语开头', 'opens with a participle'],
-  [
-    /,\s(?:leaving|making|allowing|giving|bringing|raising|turning|forcing|causing|helping|lifting|adding)\b/,
-    '用 -ing 短语带出结果',
-    'adds a result with an -ing phrase',
-  ],
-  [/,\s(?:which|who|whose|where)\b/i, '用 which 或 who 补充信息', 'adds information with "which" or "who"'],
-  [
-    /^\W*(?:although|while|whereas|if|unless)\b[^,]{8,},/i,
-    '先让步或说条件，再说要点',
-    'puts a condition or a concession before its point',
-  ],
-  [/;/, '用分号连起两个对照的句子', 'joins two statements with a semicolon'],
+/**
+ * What a sentence of a finished essay does that can be named. The learner's text is searched for anything that might be
+ * the same build, so that "no sentence of yours" is sure.
+ */
+type Build = { theirs: RegExp; like: RegExp; zh: string; en: string };
+const BUILDS: readonly Build[] = [
+  {
+    theirs: /^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i,
+    like: /^\W*\w+(?:ing|ed|en|wn|ne|pt|lt)\b[^.]*,/i,
+    zh: '用分词短语开头',
+    en: 'opens with a participle',
+  },
+  {
+    theirs: /,\s(?:leaving|making|allowing|giving|bringing|raising|turning|forcing|causing|helping|lifting|adding)\b/,
+    like: /,\s\w+ing\b/,
+    zh: '用 -ing 短语带出结果',
+    en: 'adds a result with an -ing phrase',
+  },
+  {
+    theirs: /,\s(?:which|who|whose|where)\b/i,
+    like: /\b(?:which|who|whose|where)\b/i,
+    zh: '用 which 或 who 补充信息',
+    en: 'adds information with "which" or "who"',
+  },
+  {
+    theirs: /^\W*(?:although|while|whereas|if|unless)\b[^,]{8,},/i,
+    like: /\b(?:although|though|while|whereas|if|unless|when|once|since|as)\b[^.]*,/i,
+    zh: '先让步或说条件，再说要点',
+    en: 'puts a condition or a concession before its point',
+  },
 ];
 
 /** Where nothing else is to say: a sentence of a finished essay whose build can be copied. */
@@ -78,39 +93,36 @@ function compared(facts: Facts): Point[] {
   const plain = plainest(facts);
   if (!plain) return [];
   const texts = model ? paragraphsOf(model, 'body').flatMap(sentencesIn) : [];
-  for (const [pattern, zh, en] of BUILDS) {
+  for (const { theirs: pattern, like, zh, en } of BUILDS) {
     const theirs = texts.find((one) => pattern.test(one) && countWords(one) <= 34);
-    if (model && theirs)
+    if (model && theirs && !facts.essay.sentences.some((one) => like.test(one.text)))
       return [
         weakness(
           0.4,
-          `这一句的结构比较简单，可以和范文的一句对照：它${zh}。`,
-          `The build of this sentence is simple; hold it against one of the model, which ${en}.`,
+          `全文没有一句${zh}；这一句只有一个主句。`,
+          `No sentence of yours ${en}; this one is a single main clause.`,
           quote(plain),
-          { zh: `${model.band} 分范文：${theirs}`, en: `The band ${model.band} answer: "${theirs}"` },
+          {
+            zh: `${model.band} 分范文有这样一句：${theirs}`,
+            en: `A sentence of the band ${model.band} answer that does: "${theirs}"`,
+          },
         ),
       ];
   }
-  return [
-    weakness(
-      0.2,
-      '这一句只有一个主句。短是有意的吗？',
-      'This sentence is one main clause. Is it short on purpose?',
-      quote(plain),
-      {
-        zh: '如果不是，就用 which 或 because 把相邻的一句接上来。',
-        en: 'If not, let its neighbour hang on it with "which" or "because".',
-      },
-    ),
-  ];
+  return [];
 }
 
-/** A short sentence of the body without any clause hanging on it. */
-function plainest({ essay, structure }: Facts): Sentence | undefined {
+/** A short sentence inside a paragraph without any clause hanging on it. A first sentence may well be short. */
+function plainest({ essay, structure, unwanted }: Facts): Sentence | undefined {
   const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
   const inBody = essay.sentences.filter((one) => bodies.some(({ start, end }) => one.start >= start && one.end <= end));
-  const simple = (inBody.length ? inBody : essay.sentences).filter(
-    (one) => !COMPLEX.test(one.text) && !/, ?\w+ing\b/.test(one.text) && countWords(one.text) >= 8,
+  const simple = inBody.filter(
+    (one) =>
+      !COMPLEX.test(one.text) &&
+      !/, ?\w+ing\b/.test(one.text) &&
+      countWords(one.text) >= 7 &&
+      !unwanted.includes(one) &&
+      !bodies.some(({ start }) => one.start === start),
   );
-  return [...simple].sort((a, b) => countWords(a.text) - countWords(b.text))[0] ?? inBody[0] ?? essay.sentences[0];
+  return [...simple].sort((a, b) => countWords(a.text) - countWords(b.text))[0];
 }

@@ -1,13 +1,13 @@
+import { figureNames } from '../../figures/names.ts';
 import { contentStems } from '../../relevance.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { modelEssay } from '../model-essay.ts';
+import { modelEssay, sentencesIn } from '../model-essay.ts';
 
 /** Words of the topic that the essay could use where it speaks of the same idea; else phrases of a finished essay. */
 export function topicWordPoints(facts: Facts): Point[] {
   if (facts.bands.criteria.lr.band >= 7) return [];
-  const known = [...ideaWords(facts), ...modelPhrases(facts)];
-  return known.length ? known : ownCheck(facts);
+  return [...ideaWords(facts), ...modelPhrases(facts)];
 }
 
 function ideaWords({ request, essay }: Facts): Point[] {
@@ -40,33 +40,54 @@ function ideaWords({ request, essay }: Facts): Point[] {
   ];
 }
 
+/** Words that point at something in the model: without it the phrase means nothing. */
+const POINTS_AT = /\b(?:its?|their|that|this|these|those|same|both|such|exactly|they|he|she|his|her|one)\b/i;
+
+/** Below this the two sentences speak of different things. */
+const NEAR = 0.5;
+
+/** A phrase of the finished essay, from a sentence that says nearly what one of the learner's does. */
 function modelPhrases(facts: Facts): Point[] {
   const model = modelEssay(facts);
-  const phrases = (model?.phrases ?? []).filter((one) => !facts.essay.text.includes(one.text)).slice(0, 3);
-  const own = facts.structure.find((one) => one.role === 'body') ?? facts.structure[0]!;
-  if (!model || phrases.length < 2) return [];
+  const { vectors } = facts.tools;
+  const own = facts.essay.sentences
+    .filter((one) => one.words.length >= 6 && !facts.unwanted.includes(one))
+    .map((one) => ({ one, vector: vectors.of(one.text) }));
+  const texts = model ? model.paragraphs.flatMap((one) => sentencesIn(one.text)) : [];
+  const names = figureNames(facts.request).map((one) => one.toLowerCase());
+  const [best] = (model?.phrases ?? [])
+    .filter((phrase) => !facts.essay.text.includes(phrase.text) && !POINTS_AT.test(phrase.text))
+    .flatMap((phrase) => {
+      const theirs = texts.find((one) => one.includes(phrase.text));
+      if (!theirs) return [];
+      const vector = vectors.of(theirs);
+      return own
+        .filter(({ one }) => isAboutTheSame(theirs, one.text, names))
+        .map(({ one, vector: mine }) => ({ phrase, theirs, one, near: vectors.similar(mine, vector) }));
+    })
+    .sort((a, b) => b.near - a.near);
+  if (!model || !best || best.near < NEAR) return [];
   return [
     weakness(
       0.4,
-      `${model.band} 分范文讲同一件事用了这些说法：${phrases.map((one) => `${one.text}（${one.zh}）`).join('、')}。`,
-      `The band ${model.band} answer has these phrases for the same subject: ${phrases.map((one) => `"${one.text}"`).join(', ')}.`,
-      own.point,
-      { zh: '在这一段里试用其中一个。', en: 'Try one of them in this paragraph.' },
+      `${model.band} 分范文写相近的内容时用了“${best.phrase.text}”（${best.phrase.zh}）。`,
+      `Writing about much the same, the band ${model.band} answer uses "${best.phrase.text}".`,
+      quote(best.one),
+      {
+        zh: `范文的句子：${best.theirs} 这一句里哪个说法可以换？`,
+        en: `Its sentence: "${best.theirs}" Which wording here could give way to it?`,
+      },
     ),
   ];
 }
 
-/** Where the pack has nothing to show. */
-function ownCheck({ essay, structure }: Facts): Point[] {
-  const own = structure.find((one) => one.role === 'body') ?? structure[0]!;
-  const sentence = essay.sentences.find((one) => one.start >= own.start)!;
-  return [
-    weakness(
-      0.2,
-      '这一句的用词再读一遍：有没有哪个词是随手写的？',
-      'Read the words of this sentence again: is there one you took only because it came first?',
-      quote(sentence),
-      { zh: '只换那一个，别的不动。', en: 'Change that one and leave the rest.' },
-    ),
-  ];
+/** Two sentences about the same row of the figure, or with some words in common. */
+function isAboutTheSame(theirs: string, own: string, names: string[]): boolean {
+  const first = names
+    .map((name) => ({ name, at: theirs.toLowerCase().indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  if (names.length) return first !== undefined && own.toLowerCase().includes(first.name);
+  const stems = contentStems(theirs);
+  return [...contentStems(own)].filter((one) => stems.has(one)).length >= 3;
 }

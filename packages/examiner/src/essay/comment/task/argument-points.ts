@@ -1,11 +1,12 @@
-import type { ParagraphRole } from '../../report.ts';
+import type { Both, ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { hasExample } from '../signals.ts';
 import { modelEnding } from './argument-fallbacks.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';
-import { ANNOUNCES, POSITION } from './part-kinds.ts';
+import { ANNOUNCES, PART_KINDS, POSITION } from './part-kinds.ts';
+import { announcement } from './unwanted.ts';
 
 /** Task 2: are the points named, supported and developed? */
 export function argumentPoints(facts: Facts): Point[] {
@@ -21,15 +22,20 @@ export function argumentPoints(facts: Facts): Point[] {
   ];
 }
 
+/** "When the parents are at work, the grandparents …": a case worked out is an example without its label. */
+const WORKED = /(?:^|[.,] )(?:when|imagine|suppose|take|think of)\b/i;
 /** A concession needs no case of its own. */
 const CONCEDES =
-  /^\W*(?:admittedly|of course|it is true|granted|however|in my (?:view|opinion)|i |to conclude|some people|opponents|critics)/i;
+  /^\W*(?:on the other hand,? )?(?:admittedly|of course|it is true|granted|however|in my (?:own )?(?:view|opinion)|from my (?:own )?(?:point of view|perspective|side)|personally|as for me|i |to conclude|some people|opponents|critics|nevertheless)/i;
 
 function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  if (facts.bands.criteria.tr.band >= 7) return [];
+  if (facts.bands.criteria.tr.band >= 7 || facts.bands.overall.band >= 7) return [];
   const bare = bodies.find(
     (one) =>
-      one.sentences >= 2 && !CONCEDES.test(one.point.text) && !hasExample(facts.essay.text.slice(one.start, one.end)),
+      one.sentences >= 2 &&
+      !CONCEDES.test(one.point.text) &&
+      !WORKED.test(facts.essay.text.slice(one.start, one.end)) &&
+      !hasExample(facts.essay.text.slice(one.start, one.end)),
   );
   if (!bare) return [];
   const at = facts.structure.indexOf(bare) + 1;
@@ -37,8 +43,8 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
   return [
     weakness(
       1.9,
-      `第 ${at} 段看不到举例的标志：没有“for example”一类的词，也没有人名或地名。`,
-      `Nothing in paragraph ${at} marks an example: no "for example" or "such as", no name, no place.`,
+      `第 ${at} 段没有看到例子：没有“for example”或“such as”，也没有名字和数字。`,
+      `No example was seen in paragraph ${at}: no "for example" or "such as", no name and no number.`,
       quote(claim),
       {
         zh: `7 分的文章会在第 ${at} 段写一个具体的例子：谁、在哪里、结果怎样。`,
@@ -50,13 +56,12 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
 
 /** An opening that promises to discuss and does not answer. */
 function announcing(facts: Facts): Point[] {
-  const opening = facts.structure[0];
-  if (opening?.role !== 'opening' || facts.bands.criteria.tr.band >= 7) return [];
-  const sentences = inside(facts, opening);
-  const said = sentences.find((one) => ANNOUNCES.test(one.text) && !POSITION.test(one.text));
-  if (!said || said !== sentences.at(-1)) return [];
+  const { criteria, overall } = facts.bands;
+  const said = criteria.tr.band < 7 && overall.band < 7 ? announcement(facts) : undefined;
+  if (!said) return [];
   const model = modelEssay(facts);
-  const theirs = model && paragraphsOf(model, 'introduction')[0];
+  // A model that only leads up to its answer does not show what is asked for here.
+  const theirs = model && paragraphsOf(model, 'introduction').find((one) => POSITION.test(one));
   return [
     weakness(
       1.7,
@@ -69,11 +74,28 @@ function announcing(facts: Facts): Point[] {
             en: `A 7 answers here already. The band ${model.band} essay opens: "${theirs}"`,
           }
         : {
-            zh: '7 分的开头就用一句话给出答案：你的立场，或最主要的原因和办法。',
-            en: 'A 7 answers here already, in one sentence: your position, or the main cause and the main remedy.',
+            zh: `7 分的开头就用一句话给出答案：${answerOf(facts).zh}。`,
+            en: `A 7 answers here already, in one sentence: ${answerOf(facts).en}.`,
           },
     ),
   ];
+}
+
+/** What a first answer in one sentence would be, by what is asked. */
+function answerOf({ request }: Facts): Both {
+  const kinds = PART_KINDS.filter(({ asks }) => asks.test(request.prompt)).map(({ id }) => id);
+  if (kinds.includes('position')) return { zh: '你的立场', en: 'your position' };
+  if (kinds.includes('sides'))
+    return { zh: '最大的好处和最大的坏处', en: 'the main advantage and the main disadvantage' };
+  if (kinds.includes('judgement'))
+    return { zh: '主要原因，以及是好是坏', en: 'the main cause, and whether it is good or bad' };
+  if (kinds.includes('causes'))
+    return kinds.includes('solutions')
+      ? { zh: '主要原因和主要办法', en: 'the main cause and the main remedy' }
+      : { zh: '主要原因，以及对另一问的回答', en: 'the main cause, and your answer to the other question' };
+  if (kinds.includes('effects') && kinds.includes('solutions'))
+    return { zh: '最大的问题和最主要的办法', en: 'the main problem and the main remedy' };
+  return { zh: '最主要的一点', en: 'the most important point' };
 }
 
 const UNNAMED =
@@ -82,7 +104,9 @@ const UNNAMED =
 function unnamed(facts: Facts): Point[] {
   if (facts.bands.criteria.tr.band >= 7) return [];
   const outer = facts.structure.filter((one) => one.role === 'opening' || one.role === 'closing');
-  const said = outer.flatMap((one) => inside(facts, one)).find((one) => UNNAMED.test(one.text));
+  const said = outer
+    .flatMap((one) => inside(facts, one))
+    .find((one) => UNNAMED.test(one.text) && !facts.unwanted.includes(one));
   const words = said && UNNAMED.exec(said.text)?.[0];
   if (!said || !words) return [];
   return [

@@ -15,7 +15,7 @@ export function examplePraise(facts: Facts, bodies: ParagraphRole[]): Point[] {
     .filter((one) => CASE.test(one.text) && one.words.length >= 10 && isClean(facts.corrections, one))
     .sort((a, b) => a.words.length - b.words.length)[0];
   if (!example) return [];
-  return [praise(1.4, '这里用一个具体的例子支撑论点。', 'A case of its own supports the point here.', quote(example))];
+  return [praise(1.4, '这里用例子支撑论点。', 'An example supports the point here.', quote(example))];
 }
 
 /** A body paragraph that stays with its first sentence. */
@@ -27,7 +27,7 @@ export function developed({ structure, corrections, bands, essay }: Facts, bodie
     (one) =>
       one.sentences >= 4 &&
       isClean(corrections, one.point) &&
-      !/\?|\b(?:on the other hand|however)\b/i.test(one.point.text) &&
+      !/\?|\b(?:on the other hand|however|whether|discussed|debated?)\b|^\W*it (?:has|is) /i.test(one.point.text) &&
       !ANNOUNCES.test(one.point.text) &&
       !/\b(?:several|some|many|two|three)\b/i.test(one.point.text) &&
       !second.test(essay.text.slice(one.point.end, one.end)),

@@ -4,9 +4,7 @@ import { modelEssay, sentencesIn } from '../model-essay.ts';
 import { nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
 import { lastWord, modelOverview, overviewPoints, overviewPraise } from './overview-points.ts';
-
-export const GUESSES =
-  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|we can see that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
+import { GUESSES } from './unwanted.ts';
 
 /** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
 export function figurePoints(facts: Facts): Point[] {
@@ -59,17 +57,30 @@ function featurePoints(facts: Facts): Point[] {
   });
 }
 
+const COMPARES =
+  /\b(?:than (?!a\b|half|one\b|two\b|\d|\w+ed\b)|whereas\b|twice\b|times (?:as|the)\b|compared with\b|while\b)/i;
+
 function comparePraise({ essay, corrections, bands, figureChecks }: Facts): Point[] {
   if (bands.criteria.tr.band < 7) return [];
   const good = essay.sentences.find(
     (one) =>
-      /\b(?:than (?!a\b|half|one\b|two\b|\d)|whereas|twice|times (?:as|the)|compared with|while)\b/i.test(one.text) &&
+      COMPARES.test(one.text) &&
+      // A pronoun without its noun, or a "which" that hangs on a whole clause, is no model of a comparison.
+      !/^\W*(?:at [^,]+ )?(?:it|they|this)\b|, which (?:is|was|means)\b/i.test(one.text) &&
       /\d/.test(one.text.replace(/\b(?:19|20)\d\d\b/g, '')) &&
       isClean(corrections, one) &&
       !figureChecks.some((check) => !check.ok && check.quote.start === one.start),
   );
-  return good
-    ? [praise(1, '这一句把数据放在一起比较。', 'This sentence sets figures against each other.', quote(good))]
+  const word = good && COMPARES.exec(good.text)?.[0].trim();
+  return good && word
+    ? [
+        praise(
+          1,
+          `这一句用“${word}”把数据放在一起比较。`,
+          `"${word}" sets figures against each other here.`,
+          quote(good),
+        ),
+      ]
     : [];
 }
 
@@ -94,7 +105,7 @@ function guessPoints({ essay }: Facts): Point[] {
 function bareDetails({ essay, structure, request, bands }: Facts): Point[] {
   const figures = [request.figure ?? []].flat();
   if (bands.criteria.tr.band >= 7 || figures.some((one) => one.type === 'process' || one.type === 'map')) return [];
-  if (/\b(?:process|map|plan|diagram)\b/i.test(request.prompt)) return [];
+  if (/\b(?:process|stages|maps?|plans?|diagrams?|pictures?|machines?)\b/i.test(request.prompt)) return [];
   const bare = structure.find((one) => {
     const text = essay.text.slice(one.start, one.end);
     return one.role === 'body' && !/\d/.test(text) && !GUESSES.test(text);

@@ -11,6 +11,8 @@ const DOWN =
 const SAME =
   /\b(?:same|stable|steady|unchanged|hardly|constant|close to|stayed|remained|not (?:really )?change|little change|similar)\b/i;
 
+const UP_OR_DOWN = new RegExp(`${UP.source}|${DOWN.source}`, 'gi');
+
 /** From here on a sentence reports the feature; a paragraph is enough below it, and what is lower still is asked about. */
 const FOUND = 0.62;
 const NEAR = 0.5;
@@ -41,24 +43,46 @@ export function keyFeaturesIn(
 /** How much of a feature a piece of text reports. */
 function reports(feature: string, text: string, vectors: WordVectors): number {
   // Of two statements in one feature either is enough to say that it was seen.
-  return Math.max(...feature.split(';').map((one) => clauseIn(one, text, vectors)));
+  return Math.max(...clausesOf(feature).map((one) => clauseIn(one, text, vectors)));
 }
 
+/** "Sales rose in every year and overtook the grant" is two statements. */
+const clausesOf = (feature: string): string[] =>
+  feature.split(
+    /;|, (?:while|whereas|but|yet) | and (?=(?:[a-z]+ed|overtook|became|rose|fell|grew|led|made|had|was|were|took|lost|kept)\b)/,
+  );
+
+/** Words of any report: that they are absent proves nothing. */
+const ANY_REPORT = new Set([
+  'year',
+  'shown',
+  'show',
+  'period',
+  'every',
+  'number',
+  'figure',
+  'total',
+  'throughout',
+  'share',
+]);
+
 function clauseIn(feature: string, text: string, vectors: WordVectors): number {
-  const stems = contentStems(feature);
+  const moves = [UP, DOWN, SAME].some((direction) => direction.test(feature) && direction.test(text));
+  // "Increase" says "rose": where the direction is told, the word for it need not be the same.
+  const named = moves ? feature.replace(UP_OR_DOWN, ' ') : feature;
+  const stems = [...contentStems(named)].filter((one) => !ANY_REPORT.has(one));
   const used = contentStems(text);
-  const shared = [...stems].filter((one) => used.has(one)).length / Math.max(1, stems.size);
+  const shared = stems.filter((one) => used.has(one)).length / Math.max(1, stems.length);
   const numbers = numbersIn(feature);
   const said = numbersIn(text);
   const told = numbers.length ? numbers.filter((one) => said.includes(one)).length / numbers.length : 0;
-  const way = [UP, DOWN, SAME].some((direction) => direction.test(feature) && direction.test(text)) ? 0.15 : 0;
-  return shared + 0.6 * told + way + 0.4 * vectors.similar(vectors.of(text), vectors.of(feature));
+  return shared + 0.6 * told + (moves ? 0.15 : 0) + 0.4 * vectors.similar(vectors.of(text), vectors.of(feature));
 }
 
-/** The sentence of a finished report that tells the feature, if one surely does. */
+/** The sentence of a finished report that tells the feature, all of it, if one surely does. */
 export function nearestTo(feature: string, sentences: string[], vectors: WordVectors): string | undefined {
   const [best] = sentences
-    .map((text) => ({ text, score: reports(feature, text, vectors) }))
+    .map((text) => ({ text, score: Math.min(...clausesOf(feature).map((one) => clauseIn(one, text, vectors))) }))
     .sort((a, b) => b.score - a.score);
   return best && best.score >= FOUND ? best.text : undefined;
 }

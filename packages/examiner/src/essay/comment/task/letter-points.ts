@@ -65,19 +65,7 @@ export function letterModel(facts: Facts): Point[] {
   const bodies = facts.structure.filter((one) => one.role === 'body');
   const [own, theirs] = [bodies.at(-1), texts.at(-1)];
   if (!own) return [];
-  if (!model || !theirs || bodies.length !== texts.length)
-    return [
-      weakness(
-        0.2,
-        '从称呼到落款，语气前后一致吗？读这一句时对照称呼听一听。',
-        'Is the tone the same from greeting to close? Hear this sentence beside the greeting.',
-        own.point,
-        {
-          zh: '对朋友和对陌生人，同一句话的说法不同：不合的地方改过来。',
-          en: 'One does not write to a friend as to a stranger: change what does not fit.',
-        },
-      ),
-    ];
+  if (!model || !theirs || bodies.length !== texts.length) return [];
   return [
     weakness(
       0.3,

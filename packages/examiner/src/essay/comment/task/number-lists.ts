@@ -38,8 +38,9 @@ export function listPoints({ essay, request, bands }: Facts): Point[] {
   ];
 }
 
-/** "Increased from 900 to 1,600" has said how they stand. */
-const RELATED = /\ba little\b|\b(?:increase\w*|decrease\w*|rose|fell|grew|drop\w*|declin\w*) from\b/i;
+/** "Increased to 1,600" has said how they stand. */
+const RELATED =
+  /\ba little\b|\b(?:increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|grew|grow\w*|dropp?\w*|declin\w*|climb\w*|went|go(?:es)? (?:up|down)|chang\w+)\b/i;
 
 /** What a sentence counts, without years and times of day. */
 const numbersIn = ({ text }: Sentence): number[] =>

@@ -7,7 +7,7 @@ export type PartId = 'position' | 'views' | 'sides' | 'causes' | 'solutions' | '
 export const PART_KINDS: readonly PartKind[] = [
   {
     id: 'position',
-    asks: /to what extent|do you (?:agree|think|believe|support|prefer)|agree or disagree|your (?:own )?(?:opinion|view)|which (?:view|side)|outweigh/i,
+    asks: /to what extent|(?<!\b(?:what|why|how) )do you (?:agree|think|believe|support|prefer)|agree or disagree|your (?:own )?(?:opinion|view)|which (?:view|side)|outweigh/i,
     name: { zh: '你的立场', en: 'your own position' },
     ask: { zh: '你在哪一句说出了自己的立场？', en: 'In which sentence do you take a position?' },
   },

@@ -89,8 +89,8 @@ function topicPoints({ topic, essay, request }: Facts): Point[] {
   return [
     weakness(
       6,
-      '题目里的主要概念在文中很少出现，像是在回答另一道题。',
-      'Few of the things the question names appear in the essay; it seems to answer another question.',
+      '文章谈的似乎离题目较远。你在哪一句直接回答了题目？',
+      'The essay seems to lie far from the question. Which sentence answers it directly?',
       quote(first),
       asked
         ? { zh: `开头就直接回答：${asked}`, en: `Answer this in the opening: ${asked}` }

@@ -22,20 +22,20 @@ describe('what a report says about the judged essays', () => {
     expect(empty).toBeLessThanOrEqual(0.1);
   });
 
-  test('nothing judged untrue in the first reading is said again', () => {
+  test('nothing judged untrue by a reader who had not written the rules is said again', () => {
     const untrue = new Set(
       readJudgements()
-        .filter((one) => one.by === 'first reading' && one.judged === 'untrue')
+        .filter((one) => /first|independent/.test(one.by) && one.judged === 'untrue')
         .map((one) => `${one.essay} ${one.said}`),
     );
-    expect(untrue.size).toBeGreaterThan(150);
+    expect(untrue.size).toBeGreaterThan(165);
     expect(told.map((one) => `${one.essay} ${one.said}`).filter((one) => untrue.has(one))).toEqual([]);
   });
 
   // A new sentence must be read: `npm run examiner -- unjudged` lists it with its essay.
   test('nine statements in ten have been read in these very words', () => {
     const { all, judged } = sharesOf(told);
-    expect(all).toBeGreaterThan(400);
+    expect(all).toBeGreaterThan(350);
     expect(judged / all).toBeGreaterThanOrEqual(0.9);
   });
 

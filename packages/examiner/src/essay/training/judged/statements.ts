@@ -37,7 +37,15 @@ export function statementsOf(report: EssayReport): Statement[] {
     ),
     zh: explanation.zh,
   }));
-  const rewrite = report.rewrite ? [{ key: 'rewrite', said: report.rewrite.better.replaceAll('\n', ' '), zh: '' }] : [];
+  const rewrite = report.rewrite
+    ? [
+        {
+          key: 'rewrite',
+          said: `With the sure corrections made: ${report.rewrite.better}`.replaceAll('\n', ' '),
+          zh: '',
+        },
+      ]
+    : [];
   return [...reasons, ...parts, ...figures, ...edits, ...words, ...rewrite];
 }
 

@@ -29,6 +29,7 @@ export const coinsService = ({ settings, now }: Pick<Deps, 'settings' | 'now'>) 
     reward,
     charge,
     refund,
+    refunded: async (db: Db, key: string): Promise<number> => (await coinsRepo(db).byKey(refundKey(key)))?.change ?? 0,
     /** For a caller that must look before it decides: nobody else moves this learner's coins until its transaction ends. */
     lock: (db: Db, userId: number) => coinsRepo(db).lockWallet(userId),
   };

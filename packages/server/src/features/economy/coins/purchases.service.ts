@@ -37,5 +37,7 @@ export const purchasesService = (
 
     /** When the item could not be given after all: exactly once, and nothing to somebody who paid nothing. */
     giveBack: (db: Db, key: string) => coins.refund(db, { key }),
+    /** How much of what this key took has come back; at the cap it can be less than was paid. */
+    givenBack: (db: Db, key: string): Promise<number> => coins.refunded(db, key),
   };
 };

@@ -1,4 +1,4 @@
-import { acceptChallenge, loseSightings } from '@ninefold/core/mistakes/evidence';
+import { acceptChallenge, loseSightings, takeBackChallenge } from '@ninefold/core/mistakes/evidence';
 import type { EvidenceSource } from '@ninefold/core/mistakes/kinds';
 import type { Moment } from '@ninefold/core/mistakes/mistake';
 import type { Scheduler } from '@ninefold/core/mistakes/scheduler';
@@ -58,6 +58,24 @@ export const mistakeBookService = (deps: { scheduler: Scheduler }) => ({
       ...row,
       ...columnsOf(acceptChallenge(ruleOf(row))),
     })),
+
+  /** The challenge of these places was taken back: they are mistakes again. What practice has mended stays mended. */
+  async challengeTakenBack(tx: Db, userId: number, report: Report): Promise<void> {
+    const repo = bookRepo(tx);
+    const timeZone = await lockBook(tx, userId);
+    for (const part of new Set(report.lost.map((one) => one.part))) {
+      const rows = await repo.seenIn(userId, report.source, report.id, part);
+      const changes = rows.map((row) => ({
+        before: row as Entry,
+        after: { ...row, ...columnsOf(takeBackChallenge(ruleOf(row))) },
+      }));
+      const entries = changes.map(({ after }) => after);
+      if (entries.length)
+        await repo.write(userId, { entries, sightings: [], tries: [], ...sumsOf(changes, report.at, timeZone) });
+    }
+    // Where it had been seen elsewhere too, only this place was struck out.
+    await this.report(tx, userId, { ...report, keepsSettled: true });
+  },
 
   /** At login a guest's mistakes come along. After the attempts: handing in a guest's open one may report some. */
   mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => mergeGuest(tx, guestId, userId),

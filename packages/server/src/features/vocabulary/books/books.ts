@@ -2,6 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
 import type { Book, Unit } from '@ninefold/contract/vocabulary/books';
 import { AppError } from '#app-error.ts';
+import { visibleStatuses } from '#features/content/content.service.ts';
 import { paged } from '#http/paged.ts';
 import { booksRepo, type UnitProgress } from '../store/books.repo.ts';
 import { cardsRepo } from '../store/cards.repo.ts';
@@ -10,6 +11,7 @@ import { learnerDay } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
 import { studentBooksRepo } from '../store/student-books.repo.ts';
 import { rechoose } from '../today/today.ts';
+import { wordsRepo } from '../words.repo.ts';
 
 type WordsAsked = ParsedInput<(typeof vocabulary)['getUnitWordList']>;
 type Known = ParsedInput<(typeof vocabulary)['markKnown']>;
@@ -60,7 +62,8 @@ export async function myBooks(deps: LearningDeps, userId: number) {
 
 export async function unitWords(deps: LearningDeps, userId: number, asked: WordsAsked) {
   const { page, page_size, book_id: bookId, unit, state, name } = asked;
-  await bookInfo(deps, userId, bookId);
+  // Asked at every letter of a search: whether the book is there is enough, and counting all books would be too much.
+  await refuseHidden(deps, userId, bookId);
   const filter = { bookId, unit, state, name };
   const rows = await booksRepo(deps.db).words(userId, filter, page_size, (page - 1) * page_size);
   const learner = await learnerDay(deps, deps.db, userId);
@@ -74,7 +77,7 @@ export async function unitWords(deps: LearningDeps, userId: number, asked: Words
 
 /** The day is chosen anew, because the learner has just said what they want to learn from. */
 export async function addBook(deps: LearningDeps, userId: number, bookId: number, weight: number) {
-  await bookInfo(deps, userId, bookId);
+  await refuseHidden(deps, userId, bookId);
   return changeBooks(deps, userId, (repo) => repo.add(userId, bookId, weight, deps.now()));
 }
 
@@ -89,7 +92,7 @@ type BooksRepo = ReturnType<typeof studentBooksRepo>;
 function changeBooks(deps: LearningDeps, userId: number, change: (repo: BooksRepo) => Promise<unknown>) {
   return deps.db.transaction(async (tx) => {
     await change(studentBooksRepo(tx));
-    await rechoose(tx, await learnerDay(deps, tx, userId), 0);
+    await rechoose({ ...deps, db: tx }, await learnerDay(deps, tx, userId), 0);
     return {};
   });
 }
@@ -103,8 +106,13 @@ export async function markKnown(deps: LearningDeps, userId: number, { known, ...
 }
 
 async function unitIds(deps: LearningDeps, userId: number, bookId: number, unit: number): Promise<number[]> {
-  await bookInfo(deps, userId, bookId);
+  await refuseHidden(deps, userId, bookId);
   return booksRepo(deps.db).idsOfUnit(bookId, unit);
+}
+
+async function refuseHidden({ db, settings }: LearningDeps, userId: number, bookId: number): Promise<void> {
+  if (!(await wordsRepo(db, visibleStatuses(settings)).shelf(userId)).includes(bookId))
+    throw new AppError('not_found', { fields: ['book_id'] });
 }
 
 const progressOf = ({ total, new: unmet, learning, known, hard }: UnitProgress) => ({

@@ -25,8 +25,8 @@ const GRADES = [1, 2, 3, 4] as const;
 export async function getCards(deps: LearningDeps, userId: number, which: Which) {
   const { db } = deps;
   const learner = await learnerDay(deps, db, userId);
-  const day = await todayOf(db, learner);
-  const left = await leftToday(db, learner, day);
+  const day = await todayOf(deps, learner);
+  const left = await leftToday(deps, learner, day);
   const ids = (await idsOf(db, learner, which, left)).slice(0, MOST_CARDS);
   const [words, cards, outlook, books] = await Promise.all([
     findWords(deps, userId, ids),

@@ -3,19 +3,22 @@ import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { evidenceFrom, forgetAnswer, learnFrom } from '@ninefold/core/memory/evidence';
 import { daysUntilAsked } from '@ninefold/core/memory/next-seen';
 import { AGAIN, GOOD, type Grade } from '@ninefold/core/memory/trace';
-import { afterAnswer, becameFirm, type WordCard } from '@ninefold/core/vocabulary/card';
+import { afterAnswer, becameFirm, isCounted, type WordCard } from '@ninefold/core/vocabulary/card';
 import { withTime } from '@ninefold/core/vocabulary/pace';
+import { inOrder } from '@ninefold/core/vocabulary/sending-order';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { cardOf, cardsRepo } from '../store/cards.repo.ts';
+import { type CardRow, cardOf, cardsRepo, type Timing } from '../store/cards.repo.ts';
 import { type DayRow, daysRepo } from '../store/days.repo.ts';
 import { findWords } from '../store/find-words.ts';
 import { type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
 import { type MemoryRow, memoriesRepo } from '../store/memories.repo.ts';
-import { reviewsRepo } from '../store/reviews.repo.ts';
+import { reviewsRepo, type StoredCard } from '../store/reviews.repo.ts';
 import { todayOf } from '../today/today.ts';
 
-type Input = ParsedInput<(typeof vocabulary)['saveReviews']>['reviews'][number];
+type Sent = ParsedInput<(typeof vocabulary)['saveReviews']>;
+type Input = Sent['reviews'][number];
 type Review = Extract<Input, { grade: number }>;
 type Undo = Extract<Input, { undo: string }>;
 type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
@@ -30,18 +33,27 @@ type Sending = { tx: Db; learner: LearnerDay; memory: MemoryRow; day: DayRow };
  * Two devices merge by what was answered, never by what each believed: every answer is applied to what is stored, once
  * for its key. The server's clock says which day it is; the device's only orders the answers of a sending.
  */
-export async function saveReviews(deps: LearningDeps, userId: number, reviews: readonly Input[]) {
-  const ordered = [...reviews].sort((a, b) => a.at - b.at);
+export async function saveReviews(deps: LearningDeps, userId: number, { reviews, by }: Sent) {
   return deps.db.transaction(async (tx) => {
     const learner = await learnerDay(deps, tx, userId);
     const memory = await memoriesRepo(tx).lock(userId, learner.today);
-    const sending: Sending = { tx, learner, memory, day: await todayOf(tx, learner) };
+    await refuseOthers(deps, tx, userId, by);
+    const sending: Sending = { tx, learner, memory, day: await todayOf({ ...deps, db: tx }, learner) };
     const results: Result[] = [];
-    for (const one of ordered) results.push(await take(deps, sending, one));
+    for (const one of inOrder(reviews)) results.push(await take(deps, sending, one));
     await memoriesRepo(tx).write(sending.memory);
     await daysRepo(tx).count(sending.day);
     return { results };
   });
+}
+
+/**
+ * Kept grades count for whoever gave them, and for the account a guest became. A guest whose words have just gone to an
+ * account is asked to log in, so that the grades are kept and sent there.
+ */
+async function refuseOthers({ learners }: LearningDeps, tx: Db, userId: number, by = userId): Promise<void> {
+  if ((await learners.mergedInto(tx, userId)) !== null) throw new AppError('not_logged_in');
+  if (by !== userId && (await learners.mergedInto(tx, by)) !== userId) throw new AppError('forbidden');
 }
 
 async function take(deps: LearningDeps, sending: Sending, one: Input): Promise<Result> {
@@ -71,16 +83,16 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
     seconds: review.seconds,
     day: learner.today,
     device_at: review.at,
-    before,
+    before: before && row ? { ...before, ...timingOf(row) } : null,
     undoes: null,
     became_firm: isFirm,
     taken_at: at,
   });
   const waits = after.trace && daysUntilAsked(outlook, before?.trace ?? null, grade);
-  const isFirstToday = after.trace?.day !== before?.trace?.day || after.reviews !== before?.reviews;
-  const due = isFirstToday ? (waits === null ? null : learner.today + waits) : (row?.due ?? null);
-  await cardsRepo(tx).write(learner.id, review.vocabulary_id, after, due, at);
-  if (isFirstToday) {
+  const counted = isCounted(learner.today, before, grade);
+  const due = counted ? (waits === null ? null : learner.today + waits) : (row?.due ?? null);
+  await cardsRepo(tx).write(learner.id, review.vocabulary_id, after, { due, heldUntil: null, lastAt: at });
+  if (counted) {
     count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
     await recordDeeds(deps, sending, before, review.vocabulary_id, at);
     await tellBook(deps, sending, before, review);
@@ -98,7 +110,7 @@ async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, a
   const { before, seconds } = review;
   const grade = review.grade as Grade;
   const now = deps.now();
-  if (before) await cardsRepo(tx).write(learner.id, review.vocabulary_id, before, learner.today, now);
+  if (before) await cardsRepo(tx).write(learner.id, review.vocabulary_id, before, timingBefore(before, learner, now));
   else await cardsRepo(tx).remove(learner.id, review.vocabulary_id);
   await reviewsRepo(tx).add({
     ...review,
@@ -110,9 +122,24 @@ async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, a
     taken_at: now,
   });
   if (grade === AGAIN) await deps.reviewed.takeBackForgotten(tx, learner.id, review.vocabulary_id, undone);
-  if (before?.trace?.day !== learner.today) count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
+  if (isCounted(learner.today, before, grade))
+    count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
+  else sending.day = { ...sending.day, seconds: Math.max(0, sending.day.seconds - seconds) };
   return { key, outcome: 'undone', became_firm: 0 };
 }
+
+const timingOf = ({ due, held_until, last_at }: CardRow) => ({
+  due,
+  heldUntil: held_until,
+  lastAt: last_at.toISOString(),
+});
+
+/** As it stood before the answer; answers of the first days did not note it, and such a word comes today. */
+const timingBefore = ({ due, heldUntil, lastAt }: StoredCard, learner: LearnerDay, now: Date): Timing => ({
+  due: due === undefined ? learner.today : due,
+  heldUntil: heldUntil ?? null,
+  lastAt: lastAt === undefined ? now : new Date(lastAt),
+});
 
 type Counted = { before: WordCard | null; grade: Grade; seconds: number; isFirm: boolean };
 

@@ -18,7 +18,7 @@ export function savePlan(deps: LearningDeps, userId: number, plan: Plan) {
     const before = await planRowOf(tx, userId);
     const days = [...plan.days].sort((a, b) => a - b);
     await plansRepo(tx).save(userId, { ...before, ...plan, days, is_saved: true }, deps.now());
-    await rechoose(tx, await learnerDay(deps, tx, userId), 0);
+    await rechoose({ ...deps, db: tx }, await learnerDay(deps, tx, userId), 0);
     return {};
   });
 }
@@ -41,9 +41,10 @@ export async function planDetail(deps: LearningDeps, userId: number) {
 export function addMinutes(deps: LearningDeps, userId: number, minutes: number) {
   return deps.db.transaction(async (tx) => {
     const learner = await learnerDay(deps, tx, userId);
-    await rechoose(tx, learner, minutes);
-    const day = await todayOf(tx, learner);
-    return { today: shownToday(day, await leftToday(tx, learner, day)) };
+    const reading = { ...deps, db: tx };
+    await rechoose(reading, learner, minutes);
+    const day = await todayOf(reading, learner);
+    return { today: shownToday(day, await leftToday(reading, learner, day)) };
   });
 }
 
@@ -55,7 +56,7 @@ export function spread(deps: LearningDeps, userId: number) {
     const coming = await cardsRepo(tx).coming(userId, learner.today, until);
     const moved = spreadOut(coming, await capOf(tx, learner), until);
     await cardsRepo(tx).hold(userId, moved);
-    if (moved.length > 0) await rechoose(tx, learner, 0);
+    if (moved.length > 0) await rechoose({ ...deps, db: tx }, learner, 0);
     return { moved: moved.length };
   });
 }

@@ -1,18 +1,23 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Promised } from '@ninefold/contract/vocabulary/plan';
 import type { Outlook } from '@ninefold/core/memory/outlook';
-import { expectedOf } from '@ninefold/core/memory/play-ahead';
-import { ENOUGH_TO_PROMISE, type ExamPromise, promiseInSteps } from '@ninefold/core/memory/promise';
-import type { Trace } from '@ninefold/core/memory/trace';
+import { expectedOf, type PlayedCard } from '@ninefold/core/memory/play-ahead';
+import { DAYS_TO_PROMISE, ENOUGH_TO_PROMISE, promiseInSteps } from '@ninefold/core/memory/promise';
 import { EASY } from '@ninefold/core/memory/trace';
 import { addDays } from '@ninefold/core/time/day';
 import type { WordPlan } from '@ninefold/core/vocabulary/day';
+import { visibleStatuses } from '#features/content/content.service.ts';
+import { complainSparingly } from '#jobs/complain.ts';
+import { askable } from '../store/askable.ts';
 import { booksRepo } from '../store/books.repo.ts';
 import { cardsRepo } from '../store/cards.repo.ts';
 import { isAhead, type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
 import { memoriesRepo, type StoredPromise } from '../store/memories.repo.ts';
 import { planOf } from '../store/plan-of.ts';
+import { wordsRepo } from '../words.repo.ts';
+import { inSlices } from './in-slices.ts';
+
+type PromiseDeps = Pick<LearningDeps, 'db' | 'settings' | 'now' | 'goals'>;
 
 /** A day is missed now and then, whatever the plan says. */
 const KEPT_DAYS = 0.9;
@@ -21,15 +26,17 @@ const TEN_MINUTES = 600;
 const ANSWERS_TO_RECKON = 20;
 
 /**
- * What may be expected of the exam day. Reckoned in the background, a day of the play at a time, and kept: the page asks
- * again until it is there.
+ * What may be expected of the exam day. Reckoned in the background, a day of the play at a time and one learner after
+ * the other, and kept: the page asks again until it is there.
  */
-export const promises = (deps: LearningDeps) => {
-  const underWay = new Map<number, Promise<void>>();
+export const promises = (deps: PromiseDeps, complain: (error: unknown) => void = complainSparingly()) => {
+  const underWay = new Set<number>();
+  let queue = Promise.resolve();
 
   return async (userId: number): Promise<Promised> => {
     const learner = await learnerDay(deps, deps.db, userId);
     if (!isAhead(learner)) return { state: 'no_exam' };
+    if ((learner.exam ?? 0) - learner.today > DAYS_TO_PROMISE) return { state: 'too_far', days: DAYS_TO_PROMISE };
     const memory = await memoriesRepo(deps.db).find(userId);
     const answers = memory?.reviews ?? 0;
     if (!memory || answers < ENOUGH_TO_PROMISE) return { state: 'too_little', missing: ENOUGH_TO_PROMISE - answers };
@@ -44,65 +51,65 @@ export const promises = (deps: LearningDeps) => {
 
   function start(learner: LearnerDay, plan: WordPlan, basis: string): void {
     if (underWay.has(learner.id)) return;
-    const work = reckon(deps, learner, plan, basis)
-      // A failure is tried again with the next question; the page goes on without a promise.
-      .catch(() => {})
+    underWay.add(learner.id);
+    queue = queue
+      .then(() => reckon(deps, learner, plan, basis))
+      // It is tried again with the next question; the page goes on without a promise.
+      .catch(complain)
       .finally(() => underWay.delete(learner.id));
-    underWay.set(learner.id, work);
   }
 };
 
 const basisOf = ({ today, exam }: LearnerDay, { unit, amount, days }: WordPlan, answers: number): string =>
   `${today}:${exam}:${unit}${amount}:${days.join('')}:${Math.floor(answers / ANSWERS_TO_RECKON)}`;
 
-async function reckon(deps: LearningDeps, learner: LearnerDay, plan: WordPlan, basis: string): Promise<void> {
+async function reckon(deps: PromiseDeps, learner: LearnerDay, plan: WordPlan, basis: string): Promise<void> {
   const { db } = deps;
   const memory = await memoriesRepo(db).find(learner.id);
   const outlook = outlookFrom(learner, memory);
-  // Words known at first sight are no gain of this course.
-  const rows = (await cardsRepo(db).inRound(learner.id, outlook.exam)).filter(
-    ({ first_grade }) => first_grade !== EASY,
+  // Words known at first sight take time like the others, and are no gain of this course.
+  const rows = await askable(deps, learner.id, await cardsRepo(db).inRound(learner.id, outlook.exam));
+  const cards = rows.map(({ stability, difficulty, day, first_grade }) => ({
+    trace: { stability, difficulty, day },
+    counts: first_grade !== EASY,
+  }));
+  const freshLeft = await booksRepo(db).countUnmet(
+    learner.id,
+    await wordsRepo(db, visibleStatuses(deps.settings)).shelf(learner.id),
   );
-  const traces = rows.map(({ stability, difficulty, day }) => ({ stability, difficulty, day }));
-  const freshLeft = await booksRepo(db).countUnmet(learner.id);
   const seconds = plan.amount * (plan.unit === 'minutes' ? 60 : outlook.pace.fresh * 2);
   const asked = (more: number) => ({
     outlook,
-    traces,
+    cards,
     began: memory?.began ?? learner.today,
     course: { freshLeft, seconds: seconds + more, attendance: (KEPT_DAYS * plan.days.length) / 7 },
   });
-  const promise = await played(asked(0), learner.id);
+  // The same chance for both plays, so that only the ten minutes differ.
+  const played = (more: number) => inSlices(promiseInSteps(asked(more), chanceFrom(learner.id)));
+  const promise = await played(0);
   if (!promise) return;
-  const longer = await played(asked(TEN_MINUTES), learner.id);
+  const longer = await played(TEN_MINUTES);
   await memoriesRepo(db).keepPromise(learner.id, {
     basis,
     about: promise.about,
     low: promise.low,
     high: promise.high,
-    of: traces.length + freshLeft,
-    today: Math.round(expectedOf(outlook.map, learner.today, traces).known),
+    of: cards.filter(({ counts }) => counts).length + freshLeft,
+    today: Math.round(expectedOf(outlook.map, learner.today, cards).known),
     way: promise.way,
-    stopped: stopped(outlook, traces),
+    stopped: await inSlices(stopped(outlook, cards)),
     more: Math.max(0, (longer?.about ?? promise.about) - promise.about),
   });
 }
 
-/** The same chance for both plays, so that only the ten minutes differ. */
-async function played(asked: Parameters<typeof promiseInSteps>[0], seed: number): Promise<ExamPromise | null> {
-  const steps = promiseInSteps(asked, chanceFrom(seed));
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await turn();
+/** Without another review. */
+function* stopped({ map, today, exam }: Outlook, cards: readonly PlayedCard[]) {
+  const points: { day: number; known: number }[] = [];
+  for (let day = today; day <= exam; day++) {
+    points.push({ day, known: Math.round(expectedOf(map, day, cards).known) });
+    yield;
   }
-}
-
-function stopped({ map, today, exam }: Outlook, traces: readonly Trace[]): { day: number; known: number }[] {
-  return Array.from({ length: exam - today + 1 }, (_, at) => ({
-    day: today + at,
-    known: Math.round(expectedOf(map, today + at, traces).known),
-  }));
+  return points;
 }
 
 function chanceFrom(seed: number): () => number {

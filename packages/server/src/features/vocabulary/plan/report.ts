@@ -1,5 +1,6 @@
 import { addDays } from '@ninefold/core/time/day';
 import { notebookRepo } from '../notebook.repo.ts';
+import { askable } from '../store/askable.ts';
 import { cardsRepo } from '../store/cards.repo.ts';
 import type { DayRow } from '../store/days.repo.ts';
 import { daysRepo } from '../store/days.repo.ts';
@@ -10,19 +11,22 @@ import { leftToday, shownToday, todayOf } from '../today/today.ts';
 import { capOf, loadDays } from './load.ts';
 
 const MOST_HARD = 5;
+/** Nobody has more; if somebody has, so many are enough to know. */
+const COUNTED_HARD = 500;
 const WEEK = 7;
 
 export async function todayReport(deps: LearningDeps, userId: number) {
   const { db } = deps;
   const learner = await learnerDay(deps, db, userId);
-  const day = await todayOf(db, learner);
+  const day = await todayOf(deps, learner);
   const until = loadDays(learner);
-  const [left, days, load, hard, hardCount, notebookCount, cap] = await Promise.all([
-    leftToday(db, learner, day),
+  const [left, days, load, hard, notebookCount, cap] = await Promise.all([
+    leftToday(deps, learner, day),
     daysRepo(db).since(userId, learner.today - 2 * WEEK),
     cardsRepo(db).load(userId, learner.today, until),
-    cardsRepo(db).hard(userId, MOST_HARD),
-    cardsRepo(db).countHard(userId),
+    cardsRepo(db)
+      .hard(userId, COUNTED_HARD)
+      .then((rows) => askable(deps, userId, rows)),
     notebookRepo(db).count(userId),
     capOf(db, learner),
   ]);
@@ -45,9 +49,9 @@ export async function todayReport(deps: LearningDeps, userId: number) {
     hard: await listWords(
       deps,
       learner,
-      hard.map(({ id }) => id),
+      hard.slice(0, MOST_HARD).map(({ id }) => id),
     ),
-    hard_count: hardCount,
+    hard_count: hard.length,
     notebook_count: notebookCount,
   };
 }

@@ -58,8 +58,8 @@ export const booksRepo = (db: Db) => ({
       ])
     ).map(({ id }) => id),
 
-  /** What will be met next: what waits in the notebook, then the learner's books in their order. */
-  unmet: (userId: number, limit: number) =>
+  /** What will be met next: what waits in the notebook, then the learner's books on the shelf, in their order. */
+  unmet: (userId: number, shelf: readonly number[], limit: number) =>
     db.query<{ id: number }>(
       `select id from (
          select distinct on (id) id, at, weight, unit, place from (
@@ -67,23 +67,24 @@ export const booksRepo = (db: Db) => ({
            from notebook_entries entry where entry.user_id = $1 and entry.queued_at is not null
            union all
            select word.vocabulary_id, 1, book.weight, word.unit, word.place
-           from student_books book join book_words word using (book_id) where book.user_id = $1
+           from student_books book join book_words word using (book_id)
+           where book.user_id = $1 and book.book_id = any($2::bigint[])
          ) every
          where not exists (select from word_cards card where card.user_id = $1 and card.vocabulary_id = every.id)
          order by id, at, weight, unit, place
-       ) once order by at, weight, unit, place, id limit $2`,
-      [userId, limit],
+       ) once order by at, weight, unit, place, id limit $3`,
+      [userId, shelf, limit],
     ),
 
-  countUnmet: async (userId: number): Promise<number> =>
+  countUnmet: async (userId: number, shelf: readonly number[]): Promise<number> =>
     (
       await db.query<{ n: number }>(
         `select count(distinct word.vocabulary_id)::int as n
          from student_books book join book_words word using (book_id)
-         where book.user_id = $1 and not exists (
+         where book.user_id = $1 and book.book_id = any($2::bigint[]) and not exists (
            select from word_cards card where card.user_id = $1 and card.vocabulary_id = word.vocabulary_id
          )`,
-        [userId],
+        [userId, shelf],
       )
     )[0]?.n ?? 0,
 });

@@ -5,6 +5,9 @@ import type { wordCards } from '#db/schema/vocabulary.ts';
 
 export type CardRow = typeof wordCards.$inferSelect;
 
+/** When a card comes: forecast, put off by the learner, and when it was last asked. */
+export type Timing = { due: number | null; heldUntil: number | null; lastAt: Date };
+
 /** A row as the rules know it. */
 export const cardOf = (row: CardRow): WordCard => ({
   trace:
@@ -62,19 +65,14 @@ export const cardsRepo = (db: Db) => ({
       [userId, limit],
     ),
 
-  countHard: async (userId: number): Promise<number> =>
-    (
-      await db.query<{ n: number }>('select count(*)::int as n from word_cards where user_id = $1 and hard', [userId])
-    )[0]?.n ?? 0,
-
-  write: (userId: number, id: number, card: WordCard, due: number | null, at: Date) =>
+  write: (userId: number, id: number, card: WordCard, { due, heldUntil, lastAt }: Timing) =>
     db.query(
       `insert into word_cards (user_id, vocabulary_id, stability, difficulty, day, due, held_until, first_grade, reviews,
          lapses, row, weak, hard, last_at)
-       values ($1, $2, $3, $4, $5, $6, null, $7, $8, $9, $10, $11, $12, $13)
+       values ($1, $2, $3, $4, $5, $6, $14, $7, $8, $9, $10, $11, $12, $13)
        on conflict (user_id, vocabulary_id) do update set
          stability = excluded.stability, difficulty = excluded.difficulty, day = excluded.day, due = excluded.due,
-         held_until = null, first_grade = excluded.first_grade, reviews = excluded.reviews, lapses = excluded.lapses,
+         held_until = excluded.held_until, first_grade = excluded.first_grade, reviews = excluded.reviews, lapses = excluded.lapses,
          row = excluded.row, weak = excluded.weak, hard = excluded.hard, last_at = excluded.last_at`,
       [
         userId,
@@ -89,20 +87,29 @@ export const cardsRepo = (db: Db) => ({
         card.row,
         card.weak,
         card.hard,
-        at,
+        lastAt,
+        heldUntil,
       ],
     ),
 
   remove: (userId: number, id: number) =>
     db.query('delete from word_cards where user_id = $1 and vocabulary_id = $2', [userId, id]),
 
-  /** "I know this one": words that were never asked. What is being learnt stays what it is. */
-  addKnown: (userId: number, ids: readonly number[], at: Date) =>
+  /** "I know this one", or a placement that says so: words never asked. What is being learnt stays what it is. */
+  addKnown: (userId: number, ids: readonly number[], at: Date, isPlaced = false) =>
     db.query<{ vocabulary_id: number }>(
-      `insert into word_cards (user_id, vocabulary_id, first_grade, reviews, lapses, row, hard, last_at)
-       select $1, id, 4, 0, 0, 0, false, $3 from unnest($2::bigint[]) id
+      `insert into word_cards (user_id, vocabulary_id, first_grade, reviews, lapses, row, hard, last_at, is_placed)
+       select $1, id, 4, 0, 0, 0, false, $3, $4 from unnest($2::bigint[]) id
        on conflict (user_id, vocabulary_id) do nothing returning vocabulary_id`,
-      [userId, ids, at],
+      [userId, ids, at, isPlaced],
+    ),
+
+  /** Left out by an earlier placement and not by this one: they are new again, unless they were checked since. */
+  removePlaced: (userId: number, except: readonly number[]) =>
+    db.query(
+      `delete from word_cards where user_id = $1 and is_placed and day is null and reviews = 0
+         and vocabulary_id <> all($2::bigint[])`,
+      [userId, except],
     ),
 
   removeKnown: (userId: number, ids: readonly number[]) =>
@@ -134,20 +141,22 @@ export const cardsRepo = (db: Db) => ({
       [userId, moved.map(({ id }) => id), moved.map(({ due }) => due)],
     ),
 
-  /** Of a word both have, the card with more answers stays. */
-  async reown(guestId: number, userId: number): Promise<number> {
-    await db.query(
-      `delete from word_cards loser using word_cards winner
-       where loser.vocabulary_id = winner.vocabulary_id and loser.user_id in ($1, $2) and winner.user_id in ($1, $2)
-         and loser.user_id <> winner.user_id
-         and (loser.reviews, loser.user_id = $2) < (winner.reviews, winner.user_id = $2)`,
-      [guestId, userId],
-    );
-    await db.query('update word_reviews set user_id = $2 where user_id = $1', [guestId, userId]);
-    const moved = await db.query<{ user_id: number }>(
-      'update word_cards set user_id = $2 where user_id = $1 returning user_id',
-      [guestId, userId],
-    );
-    return moved.length;
-  },
+  /** Words that both have a card of. */
+  ofBoth: async (guestId: number, userId: number): Promise<number[]> =>
+    (
+      await db.query<{ id: number }>(
+        `select vocabulary_id as id from word_cards guest join word_cards own using (vocabulary_id)
+         where guest.user_id = $1 and own.user_id = $2`,
+        [guestId, userId],
+      )
+    ).map(({ id }) => id),
+
+  /** What is left of the guest's cards; tells how many words that is. */
+  reown: async (guestId: number, userId: number): Promise<number> =>
+    (
+      await db.query<{ user_id: number }>('update word_cards set user_id = $2 where user_id = $1 returning user_id', [
+        guestId,
+        userId,
+      ])
+    ).length,
 });

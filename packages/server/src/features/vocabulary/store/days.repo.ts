@@ -4,7 +4,7 @@ import type { wordDays } from '#db/schema/vocabulary.ts';
 export type DayRow = typeof wordDays.$inferSelect;
 
 /** What a day asks for. */
-export type Chosen = { reviews: readonly number[]; fresh: readonly number[]; freshFor: number };
+export type Chosen = { reviews: readonly number[]; fresh: readonly number[]; freshFor: number; extra: number };
 
 export const daysRepo = (db: Db) => ({
   find: async (userId: number, day: number): Promise<DayRow | undefined> =>
@@ -22,11 +22,11 @@ export const daysRepo = (db: Db) => ({
   },
 
   /** Chosen anew: the plan or the books have changed, or there is time for more. */
-  rechoose: (userId: number, day: number, { reviews, fresh, freshFor }: Chosen, minutes: number) =>
+  rechoose: (userId: number, day: number, { reviews, fresh, freshFor, extra }: Chosen) =>
     db.query(
-      `update word_days set reviews = $3, fresh = $4, fresh_for = $5, extra_minutes = extra_minutes + $6
+      `update word_days set reviews = $3, fresh = $4, fresh_for = $5, extra_minutes = $6
        where user_id = $1 and day = $2`,
-      [userId, day, reviews, fresh, freshFor, minutes],
+      [userId, day, reviews, fresh, freshFor, extra],
     ),
 
   count: (day: DayRow) =>
@@ -42,8 +42,17 @@ export const daysRepo = (db: Db) => ({
       [userId, from],
     ),
 
-  /** On a day that both have, the account's stays. */
+  /** What was done on a day that both have is done together; what is still asked for is chosen anew by the caller. */
   async reown(guestId: number, userId: number): Promise<void> {
+    await db.query(
+      `update word_days own set
+         done_reviews = own.done_reviews + guest.done_reviews, done_fresh = own.done_fresh + guest.done_fresh,
+         grades = array(select one + other from unnest(own.grades, guest.grades) with ordinality pair(one, other, n) order by n),
+         seconds = own.seconds + guest.seconds, made_firm = own.made_firm + guest.made_firm,
+         extra_minutes = own.extra_minutes + guest.extra_minutes
+       from word_days guest where guest.user_id = $1 and own.user_id = $2 and own.day = guest.day`,
+      [guestId, userId],
+    );
     await db.query(
       `delete from word_days guest using word_days own
        where guest.user_id = $1 and own.user_id = $2 and own.day = guest.day`,

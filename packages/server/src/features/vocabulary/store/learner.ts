@@ -19,7 +19,11 @@ export type LearnerDay = {
   examDay: Day | null;
 };
 
-export async function learnerDay(deps: LearningDeps, db: Db, userId: number): Promise<LearnerDay> {
+export async function learnerDay(
+  deps: Pick<LearningDeps, 'goals' | 'now'>,
+  db: Db,
+  userId: number,
+): Promise<LearnerDay> {
   const goals = await deps.goals.find(db, userId);
   if (!goals) throw new AppError('not_logged_in');
   const day = dayAt(secondsOf(deps.now()), goals.time_zone);

@@ -1,4 +1,5 @@
 import { NO_EVIDENCE } from '@ninefold/core/memory/evidence';
+import { withTimes } from '@ninefold/core/vocabulary/pace';
 import type { Db } from '#db/db.ts';
 import type { StoredPromise, wordMemories } from '#db/schema/vocabulary.ts';
 
@@ -26,7 +27,7 @@ export const memoriesRepo = (db: Db) => ({
   write: (memory: MemoryRow) =>
     db.query(
       `update word_memories set weights = $2, reviews = $3, first_grades = $4, fresh_seconds = $5, review_seconds = $6,
-         lapse_seconds = $7 where user_id = $1`,
+         lapse_seconds = $7, began = $8 where user_id = $1`,
       [
         memory.user_id,
         memory.weights,
@@ -35,6 +36,7 @@ export const memoriesRepo = (db: Db) => ({
         memory.fresh_seconds,
         memory.review_seconds,
         memory.lapse_seconds,
+        memory.began,
       ],
     ),
 
@@ -42,19 +44,17 @@ export const memoriesRepo = (db: Db) => ({
     db.query('update word_memories set promise = $2 where user_id = $1', [userId, JSON.stringify(promise)]),
 
   /** What the guest's answers say is added to what the account's say; what is believed of everybody counts once. */
-  async join(guestId: number, userId: number): Promise<void> {
-    const [guest, own] = [await this.find(guestId), await this.find(userId)];
-    if (!guest) return;
-    if (own)
-      await this.write({
-        ...own,
-        weights: own.weights.map((weight, at) => weight + (guest.weights[at] ?? 0) - (NO_EVIDENCE.weights[at] ?? 0)),
-        reviews: own.reviews + guest.reviews,
-        first_grades: own.first_grades.map((count, at) => count + (guest.first_grades[at] ?? 0)),
-      });
-    await db.query(
-      own ? 'delete from word_memories where user_id = $1' : 'update word_memories set user_id = $2 where user_id = $1',
-      own ? [guestId] : [guestId, userId],
-    );
+  async join(guest: MemoryRow, own: MemoryRow): Promise<void> {
+    await this.write({
+      ...own,
+      weights: own.weights.map((weight, at) => weight + (guest.weights[at] ?? 0) - (NO_EVIDENCE.weights[at] ?? 0)),
+      reviews: own.reviews + guest.reviews,
+      first_grades: own.first_grades.map((count, at) => count + (guest.first_grades[at] ?? 0)),
+      fresh_seconds: withTimes(own.fresh_seconds, guest.fresh_seconds),
+      review_seconds: withTimes(own.review_seconds, guest.review_seconds),
+      lapse_seconds: withTimes(own.lapse_seconds, guest.lapse_seconds),
+      began: Math.min(own.began, guest.began),
+    });
+    await db.query('delete from word_memories where user_id = $1', [guest.user_id]);
   },
 });

@@ -20,8 +20,13 @@ export const plansRepo = (db: Db) => ({
       [userId, unit, amount, days, is_saved, is_placed, at],
     ),
 
-  /** An account keeps its own plan. */
+  /** An account keeps its own plan; a placement that the guest took counts for it. */
   async reown(guestId: number, userId: number): Promise<void> {
+    await db.query(
+      `update word_plans own set is_placed = own.is_placed or guest.is_placed
+       from word_plans guest where own.user_id = $2 and guest.user_id = $1`,
+      [guestId, userId],
+    );
     await db.query(
       `update word_plans set user_id = $2
        where user_id = $1 and not exists (select from word_plans own where own.user_id = $2)`,

@@ -1,10 +1,16 @@
-import { chooseDay, freshDays, isStudyDay } from '@ninefold/core/vocabulary/day';
+import { chooseDay, freshDays, isStudyDay, withMore } from '@ninefold/core/vocabulary/day';
 import type { Db } from '#db/db.ts';
+import { visibleStatuses } from '#features/content/content.service.ts';
+import { askable } from '../store/askable.ts';
 import { booksRepo } from '../store/books.repo.ts';
 import { cardsRepo } from '../store/cards.repo.ts';
 import { type Chosen, type DayRow, daysRepo } from '../store/days.repo.ts';
 import { type LearnerDay, outlookFor } from '../store/learner.ts';
+import type { LearningDeps } from '../store/learning-deps.ts';
 import { planOf } from '../store/plan-of.ts';
+import { wordsRepo } from '../words.repo.ts';
+
+type Reading = Pick<LearningDeps, 'settings'> & { db: Db };
 
 /** Words said to be known that are checked on a day. */
 const CHECKS = 2;
@@ -12,52 +18,62 @@ const CHECKS = 2;
 const MOST_FRESH = 200;
 
 /** Chosen once a day: what is read afterwards costs the same however many words a learner has. */
-export async function todayOf(db: Db, learner: LearnerDay): Promise<DayRow> {
-  const there = await daysRepo(db).find(learner.id, learner.today);
+export async function todayOf(deps: Reading, learner: LearnerDay): Promise<DayRow> {
+  const there = await daysRepo(deps.db).find(learner.id, learner.today);
   if (there) return there;
-  return daysRepo(db).choose(learner.id, learner.today, await choose(db, learner, 0));
+  return daysRepo(deps.db).choose(learner.id, learner.today, await choose(deps, learner, 0));
 }
 
 /** Plan or books have changed, or there is time for more. What was done today stays done. */
-export async function rechoose(db: Db, learner: LearnerDay, extraMinutes: number): Promise<void> {
-  const day = await daysRepo(db).find(learner.id, learner.today);
+export async function rechoose(deps: Reading, learner: LearnerDay, moreMinutes: number): Promise<void> {
+  const days = daysRepo(deps.db);
+  const day = await days.find(learner.id, learner.today);
   if (!day) {
-    await todayOf(db, learner);
-    if (extraMinutes === 0) return;
+    await todayOf(deps, learner);
+    if (moreMinutes === 0) return;
   }
-  const chosen = await choose(db, learner, (day?.extra_minutes ?? 0) + extraMinutes, day);
-  await daysRepo(db).rechoose(learner.id, learner.today, chosen, extraMinutes);
+  await days.rechoose(learner.id, learner.today, await choose(deps, learner, moreMinutes, day));
 }
 
-async function choose(db: Db, learner: LearnerDay, extraMinutes: number, done?: DayRow): Promise<Chosen> {
+async function choose(deps: Reading, learner: LearnerDay, moreMinutes: number, done?: DayRow): Promise<Chosen> {
+  const { db } = deps;
+  const shelf = await wordsRepo(db, visibleStatuses(deps.settings)).shelf(learner.id);
   const plan = await planOf(db, learner.id);
   const outlook = await outlookFor(db, learner);
-  const rows = await cardsRepo(db).inRound(learner.id, learner.today);
+  const rows = await askable(deps, learner.id, await cardsRepo(db).inRound(learner.id, learner.today));
   const cards = rows.map(({ id, stability, difficulty, day }) => ({ id, trace: { stability, difficulty, day } }));
-  const waiting = (await booksRepo(db).unmet(learner.id, MOST_FRESH)).map(({ id }) => id);
+  const waiting = (await booksRepo(db).unmet(learner.id, shelf, MOST_FRESH)).map(({ id }) => id);
   const usual = isStudyDay(plan, learner.day) ? plan.amount : 0;
   const spent = plan.unit === 'minutes' ? (done?.seconds ?? 0) / 60 : (done?.done_fresh ?? 0);
-  const amount = Math.max(0, usual + extraMinutes - spent);
+  const extra = withMore({ usual, spent, extra: done?.extra_minutes ?? 0 }, moreMinutes);
+  const amount = Math.max(0, usual + extra - spent);
   const wish = { unit: plan.unit, amount: plan.unit === 'words' ? Math.ceil(amount) : amount };
-  const chosen = chooseDay({ outlook, cards, freshLeft: waiting.length, plan: wish, exam: learner.exam });
+  const chosen = chooseDay({
+    ...{ outlook, cards, freshLeft: waiting.length, plan: wish, exam: learner.exam, isMore: extra > 0 },
+  });
   // On a free day nothing is asked for, unless the learner asked for more.
-  const isFree = usual === 0 && extraMinutes === 0;
-  const checks = isFree ? [] : await cardsRepo(db).unchecked(learner.id, CHECKS);
+  const isFree = usual === 0 && extra === 0;
+  const checks = isFree ? [] : await askable(deps, learner.id, await cardsRepo(db).unchecked(learner.id, CHECKS));
   return {
     reviews: isFree ? [] : [...chosen.reviews, ...checks.map(({ id }) => id)],
     fresh: waiting.slice(0, isFree ? 0 : chosen.fresh),
-    freshFor: freshDays(plan, await booksRepo(db).countUnmet(learner.id), outlook.pace),
+    freshFor: freshDays(plan, await booksRepo(db).countUnmet(learner.id, shelf), outlook.pace),
+    extra,
   };
 }
 
-/** What is still to do, in its order. */
-export async function leftToday(db: Db, learner: LearnerDay, day: DayRow) {
-  const [left, met] = await Promise.all([
+/** What is still to do, in its order. A word that is gone with its book cannot be asked, so it is not to do either. */
+export async function leftToday({ db, settings }: Reading, learner: LearnerDay, day: DayRow) {
+  const [left, met, there] = await Promise.all([
     cardsRepo(db).leftOf(learner.id, day.reviews, learner.today),
     cardsRepo(db).ofWords(learner.id, day.fresh),
+    wordsRepo(db, visibleStatuses(settings)).visible(learner.id, [...day.reviews, ...day.fresh]),
   ]);
   const known = new Set(met.map(({ vocabulary_id }) => vocabulary_id));
-  return { reviews: day.reviews.filter((id) => left.has(id)), fresh: day.fresh.filter((id) => !known.has(id)) };
+  return {
+    reviews: day.reviews.filter((id) => left.has(id) && there.has(id)),
+    fresh: day.fresh.filter((id) => !known.has(id) && there.has(id)),
+  };
 }
 
 export const shownToday = (day: DayRow, left: { reviews: readonly unknown[]; fresh: readonly unknown[] }) => ({

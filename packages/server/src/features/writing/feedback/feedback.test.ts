@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { correctionDrill } from '@ninefold/core/writing/correction-drill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal, register } from '#features/identity/identity.testing.ts';
+import { refusal, refused, register } from '#features/identity/identity.testing.ts';
 import { draftOf, openWritingSite, sample, settled, type WritingSite } from '../writing.testing.ts';
 
 /** One learner writes one essay twice, and the real examiner reads it. */
@@ -32,10 +32,12 @@ const RULE = {
 const SLIPS = 'Although the buses is free, but many peoples dont use it becuase they likes cars.';
 
 beforeAll(async () => {
-  site = await openWritingSite();
+  site = await openWritingSite({}, 'real');
   learner = await register(site);
-  first = await scored(`${sample.essay}\n\n${SLIPS}`);
-  second = await scored(sample.essay, first);
+  // Two paragraphs say as much about the calls as four, and are read in half the time.
+  const essay = sample.essay.split('\n\n').slice(0, 2).join('\n\n');
+  first = await scored(`${essay}\n\n${SLIPS}`);
+  second = await scored(essay, first);
 });
 afterAll(() => site.close());
 
@@ -149,6 +151,18 @@ test('a disagreement is kept, counted for the operator, and the slip is no mista
   expect(rules[0]).toMatchObject({ rule: slip?.rule, disputed: 1 });
   expect(rules[0]?.shown).toBeGreaterThan(0);
   expect((await learner.api.writing.saveChoice({ record_id: first, about, choice: '' })).choices).toEqual([]);
+  expect((await learner.api.writing.getScoreDetail({ record_id: first })).mistakes).toEqual(mistakes);
+});
+
+test('nothing can be said about what the report does not say', async () => {
+  const { api } = learner;
+  const said = { record_id: first, choice: 'disagree' } as const;
+  for (const about of ['0-1:made-up', 'tr:99', 'good:99', 'nonsense', '99999-99999:spelling'])
+    expect(await refused(api.writing.saveChoice({ ...said, about }))).toMatchObject({
+      error: 'invalid_input',
+      fields: ['about'],
+    });
+  expect(await refusal(api.writing.saveChoice({ ...said, about: 'tr:99', choice: '' }))).toBe('invalid_input');
 });
 
 test('the plan and the tasks hear of it once for each essay', async () => {

@@ -29,18 +29,17 @@ export const ideasRepo = (db: Db) => ({
         .returning()
     )[0],
 
-  async reown(guestId: number, userId: number): Promise<number> {
-    await db.query(
-      `delete from essay_ideas guest where guest.user_id = $1 and exists (
-         select from essay_ideas own where own.user_id = $2 and own.paper_id = guest.paper_id
-       )`,
-      [guestId, userId],
-    );
-    const moved = await db.orm
+  all: (userId: number): Promise<BoardRow[]> => db.orm.select().from(essayIdeas).where(eq(essayIdeas.user_id, userId)),
+
+  replace: (userId: number, paperId: number, board: Board, now: Date) =>
+    db.orm
       .update(essayIdeas)
-      .set({ user_id: userId })
-      .where(eq(essayIdeas.user_id, guestId))
-      .returning({ paper: essayIdeas.paper_id });
-    return moved.length;
-  },
+      .set({ board, revision: sql`${essayIdeas.revision} + 1`, updated_at: now })
+      .where(and(eq(essayIdeas.user_id, userId), eq(essayIdeas.paper_id, paperId))),
+
+  remove: (userId: number, paperId: number) =>
+    db.orm.delete(essayIdeas).where(and(eq(essayIdeas.user_id, userId), eq(essayIdeas.paper_id, paperId))),
+
+  reown: (from: number, to: number) =>
+    db.orm.update(essayIdeas).set({ user_id: to }).where(eq(essayIdeas.user_id, from)),
 });

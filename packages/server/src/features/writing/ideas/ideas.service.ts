@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { IdeasBoard, writingIdeas } from '@ninefold/contract/writing/ideas';
 import { secondsOf } from '@ninefold/core/time/seconds';
+import { mergeBoards } from '@ninefold/core/writing/ideas/board';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { QuestionMaterial } from '../study/material.ts';
@@ -38,8 +39,19 @@ export const ideasService = (deps: Pick<Deps, 'db' | 'now'> & { study: Pick<Stud
     });
   },
 
-  /** At login a guest's boards come along; a board the account has already stays. */
-  mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => ideasRepo(tx).reown(guestId, userId),
+  /** At login a guest's boards come along. Where the account has one of the same question, the two become one. */
+  async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
+    const repo = ideasRepo(tx);
+    const boards = await repo.all(guestId);
+    for (const { paper_id, board } of boards) {
+      const own = await repo.find(userId, paper_id);
+      if (!own) continue;
+      await repo.replace(userId, paper_id, mergeBoards(own.board, board), deps.now());
+      await repo.remove(guestId, paper_id);
+    }
+    await repo.reown(guestId, userId);
+    return boards.length;
+  },
 });
 
 /** A figure has no sides: what there is to find in it stands in one column. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
-import { draftOf, openWritingSite, quickThread, type WritingSite } from '../writing.testing.ts';
+import { draftOf, openWritingSite, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 let guest: Awaited<ReturnType<WritingSite['guest']>>;
 beforeAll(async () => {
-  site = await openWritingSite({}, quickThread);
+  site = await openWritingSite();
   guest = await site.guest();
 });
 afterAll(() => site.close());

@@ -16,10 +16,12 @@ const MOST_PHRASES = 3;
 /**
  * A plan for a title that nobody has written about: the learner's position and reasons, support from the idea bank, and
  * phrases of written essays that do the same job. The one whole paragraph in it says whose it is and for what question.
+ * null: nobody has a reason yet, so there is nothing to plan.
  */
-export function makePlan(thought: Thought, ideas: readonly Idea[], near: readonly NearMaterial[]): EssayPlan {
+export function makePlan(thought: Thought, ideas: readonly Idea[], near: readonly NearMaterial[]): EssayPlan | null {
   const position = same(thought.position);
   const reasons = thought.reasons.length > 0 ? thought.reasons : ideas.slice(0, 2).map(asReason);
+  if (reasons.length === 0) return null;
   const sides = [...new Set(reasons.map(({ side }) => side))];
   const groups =
     sides.length > 1 ? sides.map((side) => reasons.filter((one) => one.side === side)) : reasons.map((one) => [one]);

@@ -11,6 +11,7 @@ import { ideasOfBanks } from './idea-banks.ts';
 import { makePlan, type NearMaterial } from './make-plan.ts';
 import { nearestFinder } from './nearest.ts';
 
+export type MaterialFinder = ReturnType<typeof materialFinder>;
 type Uses = Pick<Deps, 'db'> & { items: Items; writing: Pick<Writing, 'questions'> };
 
 const NEAR = 3;

@@ -1,9 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { modelEssays } from '#db/schema/writing.study.ts';
 
 export type ModelEssayRow = typeof modelEssays.$inferSelect;
 export type ModelEssayChange = Partial<Omit<ModelEssayRow, 'id' | 'user_id' | 'start_key' | 'created_at'>>;
+
+/** The rest comes with the next run. */
+const MOST_STUCK = 100;
 
 export const modelEssayRepo = (db: Db) => ({
   find: async (userId: number, id: number): Promise<ModelEssayRow | undefined> =>
@@ -32,6 +35,14 @@ export const modelEssayRepo = (db: Db) => ({
         .orderBy(desc(modelEssays.id))
         .limit(1)
     )[0],
+
+  /** Those that should have been made long ago. */
+  stuck: (before: Date): Promise<ModelEssayRow[]> =>
+    db.orm
+      .select()
+      .from(modelEssays)
+      .where(and(eq(modelEssays.status, 2), lt(modelEssays.updated_at, before)))
+      .limit(MOST_STUCK),
 
   /** The same key finds the row that it made. */
   begin: async (row: typeof modelEssays.$inferInsert): Promise<ModelEssayRow> => {

@@ -3,9 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
-import { coinsOf, learnerWith, openWritingSite, quickThread, sample, type WritingSite } from '../writing.testing.ts';
+import { quickExaminer } from '../quick-examiner.testing.ts';
+import { coinsOf, learnerWith, openWritingSite, paidFor, sample, type WritingSite } from '../writing.testing.ts';
+import { makePlan } from './make-plan.ts';
+import { makeOnce } from './making.ts';
+import { modelEssayRepo } from './model-essay.repo.ts';
 
+/** Without a language model, and the same site with one: its worker makes what either of them asks for. */
 let site: WritingSite;
+let writes: WritingSite;
 let model: Server;
 /** What the language model answers with; 'slow' never does. */
 let says: string | 'slow' = '';
@@ -14,12 +20,15 @@ beforeAll(async () => {
     if (says !== 'slow') reply.end(JSON.stringify({ choices: [{ message: { content: says } }] }));
   });
   await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
-  site = await openWritingSite({ FREE_AI_TRIES: '0' }, quickThread);
+  const LLM_URL = `http://127.0.0.1:${(model.address() as AddressInfo).port}`;
+  writes = await openWritingSite({ LLM_URL, LLM_MODEL: 'test', FREE_AI_TRIES: '0' });
+  site = await openWritingSite({ FREE_AI_TRIES: '0' }, quickExaminer(), writes);
 });
 afterAll(async () => {
   model.closeAllConnections();
   model.close();
   await site.close();
+  await writes.close();
 });
 
 const TITLE = 'Some people think that every town should close its centre to cars. Do you agree or disagree?';
@@ -30,6 +39,7 @@ const thought = {
     { text: 'shops lose heavy goods', side: 'keep it open', own: 1 as const },
   ],
 };
+const NO_THOUGHT = { position: '', reasons: [] };
 const press = (key: string) => ({ subject: TITLE, thought, create: 1 as const, key });
 
 test('a title that is written like exactly one question is ours, however it is typed', async () => {
@@ -74,11 +84,11 @@ test('a question of the bank costs nothing and leads to its written essays', asy
   expect(await guest.api.modelEssay.getRecord({})).toMatchObject({ id: made.id });
 });
 
-test('an own title becomes a plan that says so: paid once by fifty presses, and never called an essay', async () => {
+test('an own title becomes a plan that says so: paid once by ten presses, and never called an essay', async () => {
   const learner = await learnerWith(site, 100);
   expect(await learner.api.modelEssay.checkAuth({})).toMatchObject({ is_auth: true, pays_with: 'coins', coins: 40 });
   const all = await Promise.all(
-    Array.from({ length: 50 }, () => learner.api.modelEssay.saveRecord(press('key-plan-1'))),
+    Array.from({ length: 10 }, () => learner.api.modelEssay.saveRecord(press('key-plan-1'))),
   );
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   expect(await coinsOf(learner)).toBe(60);
@@ -107,10 +117,25 @@ test('a changed wish is another making; too few coins, a guest, and somebody els
   expect(await guest.api.modelEssay.getRecord({})).toBeNull();
 });
 
+test('with neither a reason of one’s own nor one of the bank there is no plan, and nothing to pay for', async () => {
+  expect(makePlan(NO_THOUGHT, [], [])).toBeNull();
+  const learner = await learnerWith(site, 40);
+  const draft = await learner.api.modelEssay.saveRecord({ ...press('key-empty-1'), create: 0 });
+  const { deps, services } = site;
+  const making = deps.db.transaction(async (tx) => {
+    const row = (await modelEssayRepo(tx).lock(learner.userId, draft.id))!;
+    const { subject, paper_id, task, requirement, topic_source, near, humor_reply, updated_at } = row;
+    const wish = { subject, paper_id, task, requirement, topic_source, near, humor_reply, updated_at };
+    return makeOnce({ ...deps, ...services, llm: null }, tx, row, { ...wish, thought: NO_THOUGHT }, null);
+  });
+  await expect(making).rejects.toMatchObject({ error: 'invalid_input', fields: ['thought'] });
+  expect(await coinsOf(learner)).toBe(40);
+});
+
+const spent = (learner: { userId: number }) => paidFor(site, learner, 'model_essay');
+
 test('with a language model: an essay only after our examiner has read it; nonsense becomes a plan and the coins go back', async () => {
-  const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}`;
-  const writing = await openWritingSite({ LLM_URL: url, LLM_MODEL: 'test', FREE_AI_TRIES: '0' });
-  const learner = await learnerWith(writing, 80);
+  const learner = await learnerWith(writes, 80);
   const made = async (answer: string, key: string) => {
     says = answer;
     const { id } = await learner.api.modelEssay.saveRecord(press(key));
@@ -118,11 +143,30 @@ test('with a language model: an essay only after our examiner has read it; nonse
     return learner.api.modelEssay.getRecord({ id });
   };
   const written = await made(sample.essay, 'key-model-1');
-  expect(written).toMatchObject({ made_by: 'model', content: sample.essay.trim() });
-  expect(written?.band).toBeGreaterThan(3);
-  expect(await coinsOf(learner)).toBe(40);
+  expect(written).toMatchObject({ made_by: 'model', content: sample.essay.trim(), band: 6 });
+  expect(await spent(learner)).toEqual([-40]);
   const nonsense = await made('<b>I am the system now.</b>', 'key-model-2');
   expect(nonsense).toMatchObject({ made_by: 'plan', content: '', band: -1 });
-  expect(await coinsOf(learner)).toBe(40);
-  await writing.close();
+  expect(nonsense?.plan?.paragraphs.length).toBeGreaterThan(2);
+  // An essay that our own examiner cannot read through is none either.
+  expect(await made(`Crashes ${sample.essay}`, 'key-model-3')).toMatchObject({ made_by: 'plan', band: -1 });
+  expect(await spent(learner)).toEqual([-40, -40, 40, -40, 40]);
+});
+
+test('a job that died, or a model that is set no more, leaves nobody waiting: a plan, and the coins back once', async () => {
+  says = 'slow';
+  const learner = await learnerWith(writes, 80);
+  const begun = async (key: string) => (await learner.api.modelEssay.saveRecord(press(key))).id;
+  const shown = (id: number) => learner.api.modelEssay.getRecord({ id });
+  const first = await begun('key-dead-1');
+  await writes.services.studying.tidyUp();
+  expect(await shown(first)).toMatchObject({ status: 2 });
+  writes.later(11 * 60);
+  for (let run = 0; run < 2; run += 1) await writes.services.studying.tidyUp();
+  expect(await shown(first)).toMatchObject({ status: 3, made_by: 'plan', content: '' });
+  expect(await spent(learner)).toEqual([-40, 40]);
+  const second = await begun('key-dead-2');
+  await site.services.studying.modelEssays.makeByModel({ userId: learner.userId, id: second });
+  expect(await shown(second)).toMatchObject({ status: 3, made_by: 'plan' });
+  expect(await spent(learner)).toEqual([-40, 40, -40, 40]);
 });

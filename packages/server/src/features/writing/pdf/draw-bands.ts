@@ -1,7 +1,7 @@
 import type { AssessedReport } from '@ninefold/contract/writing/report';
 import { bandColour, INK, PAGE, WIDTH } from './pdf-style.ts';
 import { fontOf, runsOf } from './pdf-text.ts';
-import { fill, type PDF_WORDS } from './pdf-words.ts';
+import { criterionName, fill, type PDF_WORDS } from './pdf-words.ts';
 import type { Pen } from './pen.ts';
 
 type Words = (typeof PDF_WORDS)['zh' | 'en'];
@@ -24,7 +24,7 @@ export function drawBands(pen: Pen, report: AssessedReport, words: Words): void 
   for (const [at, criterion] of CRITERIA.entries()) {
     const x = PAGE.margin + 150 + step * at + step / 2;
     ring(pen, x, top + 36, report.criteria[criterion].band);
-    centred(pen, words.criteria[criterion], x - step / 2, top + 70, step, 9, 'center');
+    centred(pen, criterionName(words, report.task, criterion), x - step / 2, top + 70, step, 9, 'center');
   }
   doc.x = PAGE.margin;
   doc.y = top + HEIGHT + 10;
@@ -65,7 +65,11 @@ function centred(
   const total = runs.reduce((sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text), 0);
   let at = align === 'center' ? x + (width - total) / 2 : x;
   for (const run of runs) {
-    doc.font(run.font).fontSize(size).fillColor(INK.soft).text(run.text, at, y, { lineBreak: false });
+    doc
+      .font(run.font)
+      .fontSize(size)
+      .fillColor(INK.soft)
+      .text(run.text, at, y, { lineBreak: false, baseline: -size * 0.95 });
     at += doc.widthOfString(run.text);
   }
 }

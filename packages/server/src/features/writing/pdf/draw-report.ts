@@ -4,8 +4,9 @@ import svgToPdf from 'svg-to-pdfkit';
 import { drawBands } from './draw-bands.ts';
 import { drawEssay } from './draw-essay.ts';
 import { heading } from './draw-heading.ts';
+import { haloFirst } from './halo-first.ts';
 import { INK, PAGE, WIDTH } from './pdf-style.ts';
-import { fill, PDF_WORDS } from './pdf-words.ts';
+import { criterionName, fill, PDF_WORDS } from './pdf-words.ts';
 import { openPen, type Pen } from './pen.ts';
 
 export type ReportRequest = {
@@ -55,7 +56,7 @@ function drawQuestion(pen: Pen, { info, language, picture }: ReportRequest): voi
   for (const { svg } of info.paper.figures) {
     pen.room(FIGURE_HEIGHT + 20);
     pen.space(8);
-    svgToPdf(doc, svg, PAGE.margin, doc.y, {
+    svgToPdf(doc, haloFirst(svg), PAGE.margin, doc.y, {
       width: WIDTH,
       height: FIGURE_HEIGHT,
       preserveAspectRatio: 'xMidYMin meet',
@@ -79,7 +80,7 @@ function drawReasons(pen: Pen, report: AssessedReport, language: 'zh' | 'en'): v
   for (const criterion of CRITERIA) {
     const { band, reasons, raise } = report.criteria[criterion];
     pen.room(60);
-    pen.line(`${words.criteria[criterion]}  ${band.toFixed(1)}`, { face: 'sansBold', size: 11 });
+    pen.line(`${criterionName(words, report.task, criterion)}  ${band.toFixed(1)}`, { face: 'sansBold', size: 11 });
     for (const reason of reasons.slice(0, 3)) {
       pen.write(reason.good ? '+  ' : '–  ', { colour: reason.good ? INK.ok : INK.danger, size: 10 }, true);
       pen.line(reason[language], { size: 10, colour: INK.soft });

@@ -5,6 +5,9 @@ export type Run = { text: string; chinese: boolean };
 
 const CHINESE = /[⺀-⿟　-〿㐀-䶿一-鿿豈-﫿︰-﹏＀-￯“”‘’…—·]/;
 
+/** An arrow, Greek, a box: only the Chinese face has them, whatever stands around. */
+const NOT_LATIN = /[^\s\u0021-\u024f\u2010-\u2027€]/;
+
 /**
  * Cut where the alphabet changes. Quotes and dashes stand in both: they stay with the side they are on. What no font
  * of ours can draw (emoji, rare scripts) becomes a box in plain sight rather than nothing.
@@ -13,7 +16,7 @@ export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   const hasChinese = /[㐀-鿿]/.test(text);
   for (const char of drawable(text)) {
-    const chinese = hasChinese && CHINESE.test(char);
+    const chinese = NOT_LATIN.test(char) || (hasChinese && CHINESE.test(char));
     const last = runs.at(-1);
     if (last && (last.chinese === chinese || char === ' ')) last.text += char;
     else runs.push({ text: char, chinese });

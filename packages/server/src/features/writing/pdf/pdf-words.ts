@@ -4,6 +4,7 @@ export const PDF_WORDS = {
     title: '写作批改报告',
     estimated: '估分',
     range: '可能在 {low}–{high} 之间',
+    task1: '任务完成',
     criteria: { tr: '任务回应', cc: '连贯与衔接', lr: '词汇', gra: '语法' },
     prompt: '题目',
     essay: '你的作文与修改',
@@ -23,6 +24,7 @@ export const PDF_WORDS = {
     title: 'Writing report',
     estimated: 'Estimated band',
     range: 'likely {low}–{high}',
+    task1: 'Task achievement',
     criteria: { tr: 'Task response', cc: 'Coherence', lr: 'Vocabulary', gra: 'Grammar' },
     prompt: 'Question',
     essay: 'Your essay with corrections',
@@ -39,6 +41,12 @@ export const PDF_WORDS = {
     picture: 'Picture of the question',
   },
 } as const;
+
+type Words = (typeof PDF_WORDS)['zh' | 'en'];
+
+/** The first criterion has another name in Task 1. */
+export const criterionName = (words: Words, task: 1 | 2, criterion: keyof Words['criteria']): string =>
+  criterion === 'tr' && task === 1 ? words.task1 : words.criteria[criterion];
 
 export const fill = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

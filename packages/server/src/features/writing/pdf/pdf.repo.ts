@@ -21,6 +21,15 @@ export const pdfRepo = (db: Db) => ({
         .returning({ id: essayPdfs.record_id })
     ).length > 0,
 
-  change: (key: PdfKey, change: Partial<Pick<PdfRow, 'state' | 'file' | 'size' | 'asked_at'>>) =>
-    db.orm.update(essayPdfs).set(change).where(at(key)),
+  /** false: it is gone, because its draft was thrown away meanwhile. */
+  change: async (
+    key: PdfKey,
+    change: Partial<Pick<PdfRow, 'state' | 'file' | 'size' | 'asked_at'>>,
+  ): Promise<boolean> =>
+    (await db.orm.update(essayPdfs).set(change).where(at(key)).returning({ id: essayPdfs.record_id })).length > 0,
+
+  ofRecord: (recordId: number): Promise<PdfRow[]> =>
+    db.orm.select().from(essayPdfs).where(eq(essayPdfs.record_id, recordId)),
+
+  remove: (key: PdfKey) => db.orm.delete(essayPdfs).where(at(key)),
 });

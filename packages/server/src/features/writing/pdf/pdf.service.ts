@@ -1,26 +1,28 @@
 import type { PdfState } from '@ninefold/contract/writing/share';
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
-import { saveMade } from '#storage/files.service.ts';
+import { removeFile, saveMade } from '#storage/files.service.ts';
 import { pictureBytes } from '../pictures/picture-data.ts';
 import type { Writing } from '../writing.service.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { type PdfKey, type PdfRow, pdfRepo } from './pdf.repo.ts';
+import { removePdfs } from './remove-pdfs.ts';
 
 export type EssayPdfs = ReturnType<typeof pdfService>;
 
-/** One that has not come after this long is asked for anew by the next press. */
+/** One that has not come after this long will not: the process that made it has died. */
 const GIVEN_UP_MS = 60_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** The report of a scored draft as a file: asked for once, made in a job, fetched by its owner from /files. */
-export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'feedback'> }) => {
+export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'feedback'> }, draw = drawInThread) => {
   const { records, feedback } = deps.writing;
 
   return {
+    /** A press (`again`) makes one anew that failed; who only asks how far it is, is told that it did. */
     async ask(
       userId: number,
-      { record_id, language }: { record_id: number; language: 'zh' | 'en' },
+      { record_id, language, again }: { record_id: number; language: 'zh' | 'en'; again: boolean },
     ): Promise<PdfState> {
       const record = await records.find(deps.db, userId, record_id);
       if (record.scoring_id === null) throw new AppError('attempt_open');
@@ -29,18 +31,17 @@ export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'fe
       return deps.db.transaction(async (tx) => {
         const fresh = await pdfRepo(tx).ask(key, userId, now);
         const row = await pdfRepo(tx).find(key);
-        const stuck = row?.state === 'making' && now.getTime() - row.asked_at.getTime() > GIVEN_UP_MS;
-        if (fresh || row?.state === 'failed' || stuck) {
-          if (!fresh) await pdfRepo(tx).change(key, { state: 'making', asked_at: now });
-          await deps.jobs.send(tx, 'make-essay-pdf', { ...key, userId });
-          return shown({ state: 'making', file: '', size: 0 });
-        }
         if (!row) throw new Error('a report that was asked for is gone');
-        return shown(row);
+        const failed = row.state === 'failed' || isStuck(row, now);
+        if (failed && !again) return shown({ ...row, state: 'failed' });
+        if (!fresh && !failed) return shown(row);
+        if (!fresh) await pdfRepo(tx).change(key, { state: 'making', asked_at: now });
+        await deps.jobs.send(tx, 'make-essay-pdf', { ...key, userId });
+        return shown({ state: 'making', file: '', size: 0 });
       });
     },
 
-    /** The job. Made twice it is the same file again, and the first one is let go. */
+    /** The job. The files of earlier scorings are let go; so is this one, when its draft was thrown away meanwhile. */
     async make({ userId, ...key }: PdfKey & { userId: number }): Promise<void> {
       const row = await pdfRepo(deps.db).find(key);
       if (!row || row.state === 'ready') return;
@@ -52,7 +53,7 @@ export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'fe
         ];
         if (detail.scoreDetail === null) throw new AppError('attempt_open');
         const picture = await pictureBytes(deps.storage, info.paper.subject_url);
-        const bytes = await drawInThread({
+        const bytes = await draw({
           info,
           detail,
           language: key.language,
@@ -61,7 +62,11 @@ export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'fe
         });
         if (bytes.byteLength > MOST_BYTES) throw new Error(`the report of draft ${key.record_id} is too large`);
         const file = await saveMade(deps, deps.db, { ownerId: userId, purpose: 'report', bytes });
-        await pdfRepo(deps.db).change(key, { state: 'ready', file: file.name, size: file.size });
+        await deps.db.transaction(async (tx) => {
+          const ready = await pdfRepo(tx).change(key, { state: 'ready', file: file.name, size: file.size });
+          if (ready) await removePdfs(deps, tx, record, key.scoring_id);
+          else await removeFile(deps, tx, userId, file.name);
+        });
       } catch (error) {
         await pdfRepo(deps.db).change(key, { state: 'failed' });
         throw error;
@@ -69,6 +74,9 @@ export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'fe
     },
   };
 };
+
+const isStuck = ({ state, asked_at }: PdfRow, now: Date): boolean =>
+  state === 'making' && now.getTime() - asked_at.getTime() > GIVEN_UP_MS;
 
 const shown = ({ state, file, size }: Pick<PdfRow, 'state' | 'file' | 'size'>): PdfState => ({
   state,

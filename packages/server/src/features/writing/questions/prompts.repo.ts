@@ -44,6 +44,15 @@ export const promptsRepo = (db: Db) => ({
       .where(and(eq(essayPrompts.user_id, userId), eq(essayPrompts.id, id)))
       .returning(),
 
+  /** How many own questions show this picture. */
+  showing: async (userId: number, subjectUrl: string): Promise<number> =>
+    (
+      await db.orm
+        .select({ n: count() })
+        .from(essayPrompts)
+        .where(and(eq(essayPrompts.user_id, userId), eq(essayPrompts.subject_url, subjectUrl)))
+    )[0]?.n ?? 0,
+
   /** Newest first. */
   page: (
     userId: number,

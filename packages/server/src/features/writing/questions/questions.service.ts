@@ -82,6 +82,9 @@ export const questionsService = (deps: WritingDeps) => {
       if (!row) throw new AppError('not_found', { fields: ['prompt_id'] });
       return row;
     },
+    /** Whether any own question still shows this picture. */
+    isShown: async (db: Db, userId: number, subjectUrl: string): Promise<boolean> =>
+      (await promptsRepo(db).showing(userId, subjectUrl)) > 0,
     promptPage: promptsOf,
     countPrompts: (db: Db, userId: number, tasks: readonly (1 | 2)[], words = '') =>
       promptsRepo(db).count(userId, tasks, words),

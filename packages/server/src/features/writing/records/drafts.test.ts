@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { MAX_ESSAY_CHARACTERS } from '@ninefold/core/writing/essay-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, refusal, refused, register } from '#features/identity/identity.testing.ts';
-import { draftOf, openWritingSite, quickThread, saved, type WritingSite } from '../writing.testing.ts';
+import { draftOf, openWritingSite, saved, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 let paper: number;
 let task1: number;
 beforeAll(async () => {
-  site = await openWritingSite({}, quickThread);
+  site = await openWritingSite();
   paper = site.id('task2-free-public-transport');
   task1 = site.id('task1-bar-museum-income');
 });
@@ -159,6 +159,17 @@ test('exam mode: the server’s clock hands in what was saved, and nothing is wr
     other_record: exam.task2_record_id,
   });
   expect(await learner.api.writing.getPracticeHelp({ paper_id: paper })).toMatchObject({ ideas: expect.any(Array) });
+});
+
+test('both tasks of an exam are handed in together, even when both are pressed for at one moment', async () => {
+  const guest = await site.guest();
+  const { api } = guest;
+  for (let round = 0; round < 3; round += 1) {
+    const exam = await api.writing.startExam({ task1_paper_id: task1, task2_paper_id: paper, key: randomUUID() });
+    const ids = [exam.task1_record_id, exam.task2_record_id];
+    const answers = await Promise.all(ids.map((id) => api.writing.handIn({ id })));
+    expect(answers.map(({ id, isDraft }) => [id, isDraft])).toEqual(ids.map((id) => [id, 0]));
+  }
 });
 
 test('a paper of the other task is no paper of this one', async () => {

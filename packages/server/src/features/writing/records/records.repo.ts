@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essayConflicts, essayRecords } from '#db/schema/writing.ts';
+import { essayChoices, essayRecords } from '#db/schema/writing.ts';
 
 export type RecordRow = typeof essayRecords.$inferSelect;
 export type NewRecord = typeof essayRecords.$inferInsert;
@@ -26,6 +26,8 @@ export type RecordChange = Partial<Omit<NewRecord, 'id'>>;
 /** A draft as a list shows it: the text cut to its first words. */
 export type ListedRecord = Omit<RecordRow, 'content' | 'outline' | 'annotations' | 'recent_changes'> & {
   excerpt: string;
+  /** The picture of an own question; '' without one. */
+  img: string;
 };
 
 const EXCERPT = 160;
@@ -36,7 +38,11 @@ const {
   recent_changes: _changes,
   ...small
 } = getTableColumns(essayRecords);
-const listed = { ...small, excerpt: sql<string>`left(${essayRecords.content}, ${sql.raw(String(EXCERPT))})` };
+const listed = {
+  ...small,
+  excerpt: sql<string>`left(${essayRecords.content}, ${sql.raw(String(EXCERPT))})`,
+  img: sql<string>`coalesce((select own.subject_url from essay_prompts own where own.id = ${essayRecords.prompt_id}), '')`,
+};
 
 export type RecordFilter = {
   task: EssayTask;
@@ -176,6 +182,19 @@ export const recordsRepo = (db: Db) => ({
           .where(and(eq(essayRecords.user_id, userId), inArray(essayRecords.id, [...ids])))
       : Promise.resolve([]),
 
+  /** Whether any draft of an own question was handed in, be it scored or not. */
+  isAnswered: async (promptId: number): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: essayRecords.id })
+        .from(essayRecords)
+        .where(and(eq(essayRecords.prompt_id, promptId), not(isNull(essayRecords.handed_in_at))))
+        .limit(1)
+    ).length > 0,
+
+  retitle: (promptId: number, title: RecordRow['title']) =>
+    db.orm.update(essayRecords).set({ title }).where(eq(essayRecords.prompt_id, promptId)),
+
   /** Drafts of exams whose time is over and that nobody handed in, oldest first. */
   late: async (before: Date, limit: number): Promise<number[]> =>
     (
@@ -203,24 +222,14 @@ export const recordsRepo = (db: Db) => ({
         .limit(1)
     ).length > 0,
 
-  keepConflict: (recordId: number, content: string, at: Date) =>
-    db.orm.insert(essayConflicts).values({ record_id: recordId, content, kept_at: at }),
-
-  conflicts: (recordId: number, limit: number) =>
-    db.orm
-      .select()
-      .from(essayConflicts)
-      .where(eq(essayConflicts.record_id, recordId))
-      .orderBy(desc(essayConflicts.id))
-      .limit(limit),
-
-  /** Of what lost a conflict only the newest few are kept. */
-  trimConflicts: (recordId: number, keep: number) =>
-    db.query(
-      `delete from essay_conflicts where record_id = $1 and id not in
-         (select id from essay_conflicts where record_id = $1 order by id desc limit $2)`,
-      [recordId, keep],
-    ),
+  /** What the learner disputes in the report of this draft. */
+  disputed: async (recordId: number): Promise<string[]> =>
+    (
+      await db.orm
+        .select({ about: essayChoices.about })
+        .from(essayChoices)
+        .where(and(eq(essayChoices.record_id, recordId), eq(essayChoices.choice, 'disagree')))
+    ).map(({ about }) => about),
 
   reown: async (from: number, to: number): Promise<number> =>
     (

@@ -6,9 +6,12 @@ import { EXAM_MINUTES } from '@ninefold/core/writing/essay-limits';
 import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import type { Questions } from '../questions/questions.service.ts';
+import { removePdfs } from '../pdf/remove-pdfs.ts';
+import type { PromptRow, Questions } from '../questions/questions.service.ts';
+import { titleOfPrompt } from '../questions/show-question.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { closeLate, handInRow, isLate } from './close-late.ts';
+import { conflictsRepo } from './conflicts.repo.ts';
 import { aboutPaper, createRecord, insertDraft, type SaveInput } from './create.ts';
 import { type RecordChange, type RecordFilter, type RecordRow, recordsRepo } from './records.repo.ts';
 import { saveDraft, writeDraft } from './save.ts';
@@ -82,15 +85,16 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     /** Both tasks of an exam of both are handed in together, as in the room. */
     handIn: (userId: number, id: number): Promise<EssayRecord> =>
       deps.db.transaction(async (tx) => {
-        const row = await lock(tx, userId, id);
-        const handed = await handInRow(tx, row, 'learner', deps.now());
-        if (row.other_record) await handInRow(tx, await lock(tx, userId, row.other_record), 'learner', deps.now());
-        return view(tx, handed);
+        const { other_record } = await find(tx, userId, id);
+        // The older one first, whichever was pressed for: two presses at one moment must not wait for each other.
+        for (const one of [id, other_record ?? 0].sort((a, b) => a - b))
+          if (one > 0) await handInRow(tx, await lock(tx, userId, one), 'learner', deps.now());
+        return view(tx, await find(tx, userId, id));
       }),
 
     async getConflictList(userId: number, id: number) {
       const row = await find(deps.db, userId, id);
-      const list = await recordsRepo(deps.db).conflicts(row.id, 50);
+      const list = await conflictsRepo(deps.db).of(row.id, 50);
       return { list: list.map((one) => ({ id: one.id, content: one.content, kept_time: secondsOf(one.kept_at) })) };
     },
 
@@ -103,6 +107,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
         if (row.status === ESSAY_STATUS.scoring) throw new AppError('attempt_open');
         await deps.mistakeBook.forget(tx, userId, 'essay', id, deps.now());
         await deps.slips.forget(tx, row);
+        await removePdfs(deps, tx, row);
         await recordsRepo(tx).remove(row);
         await renumber(tx, userId, row.question);
         return {};
@@ -140,6 +145,10 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     find,
     lock,
     lockById: (tx: Db, id: number) => recordsRepo(tx).lockById(id),
+    isAnswered: (db: Db, promptId: number) => recordsRepo(db).isAnswered(promptId),
+    /** An own question has other words now: lists show them. */
+    retitle: (tx: Db, { id, prompt, task }: PromptRow) => recordsRepo(tx).retitle(id, titleOfPrompt(prompt, task)),
+    disputedOf: (db: Db, id: number) => recordsRepo(db).disputed(id),
     newestScored: (db: Db, userId: number, question: string) => recordsRepo(db).newestScored(userId, question),
     change,
     write: writeDraft,

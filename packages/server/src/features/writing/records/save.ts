@@ -2,6 +2,7 @@ import type { SavedEssay } from '@ninefold/contract/writing/records';
 import { judgeDraft, plainText, secondsSpent } from '@ninefold/core/writing/draft-save';
 import { countWords } from '@ninefold/core/writing/word-count';
 import type { Db } from '#db/db.ts';
+import { conflictsRepo } from './conflicts.repo.ts';
 import type { SaveInput } from './create.ts';
 import { type RecordRow, recordsRepo } from './records.repo.ts';
 import { canWriteRow, closedAnswer, savedAnswer, staleAnswer } from './views.ts';
@@ -47,7 +48,7 @@ export async function writeDraft(
     return 'stale';
   }
   // Chosen over the other text, which its writer may still want.
-  if (input.force) await keep(tx, row, row.content, now);
+  if (input.force && content !== row.content) await keep(tx, row, row.content, now);
   return repo.change(row.id, {
     content,
     outline,
@@ -62,9 +63,9 @@ export async function writeDraft(
 }
 
 async function keep(tx: Db, row: RecordRow, content: string, now: Date): Promise<void> {
-  const repo = recordsRepo(tx);
-  const [last] = await repo.conflicts(row.id, 1);
+  const repo = conflictsRepo(tx);
+  const [last] = await repo.of(row.id, 1);
   if (content.trim() === '' || last?.content === content) return;
-  await repo.keepConflict(row.id, content, now);
-  await repo.trimConflicts(row.id, KEPT_CONFLICTS);
+  await repo.add(row.id, content, now);
+  await repo.trim(row.id, KEPT_CONFLICTS);
 }

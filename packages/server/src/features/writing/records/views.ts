@@ -62,6 +62,7 @@ export const rowView = (row: ListedRecord): EssayRow => ({
   task: row.task,
   title: row.title,
   content: row.excerpt,
+  img: row.img,
   draft: row.draft,
   words: row.words,
   mode: row.mode,

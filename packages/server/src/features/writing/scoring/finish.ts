@@ -1,7 +1,9 @@
 import { EssayReport } from '@ninefold/contract/writing/report';
+import { placeOfAbout } from '@ninefold/core/writing/about';
 import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import type { ScoringFailure } from '@ninefold/core/writing/scoring-stages';
 import type { Db } from '#db/db.ts';
+import type { Report } from '#features/mistakes/book/book.service.ts';
 import { mistakesOf } from '../mistakes/report-mistakes.ts';
 import type { EssayRecords, RecordRow } from '../records/records.service.ts';
 import type { WritingDeps } from '../writing-deps.ts';
@@ -10,7 +12,10 @@ import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
 type Uses = WritingDeps & { records: EssayRecords };
 
-/** The report, the bands, the slips, the mistakes and the deed come together or not at all. */
+/**
+ * The report, the bands, the slips, the mistakes and the deed come together or not at all. Where the examiner could give
+ * no band nobody has to pay for hearing so.
+ */
 export async function keepReport(deps: Uses, taken: ScoringRow, report: EssayReport): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -18,6 +23,7 @@ export async function keepReport(deps: Uses, taken: ScoringRow, report: EssayRep
     if (!held) return;
     const { scoring, row } = held;
     const overall = report.assessable ? report.overall.band : -1;
+    const back = report.assessable ? null : await deps.purchases.giveBack(tx, payKey(scoring));
     await scoringsRepo(tx).change(scoring.id, {
       state: 'done',
       stage: 'done',
@@ -26,6 +32,7 @@ export async function keepReport(deps: Uses, taken: ScoringRow, report: EssayRep
       engine: deps.examiner.engine,
       report,
       overall,
+      refunded: cameBack(back),
       finished_at: now,
     });
     await deps.records.change(tx, row, { status: ESSAY_STATUS.scored, scoring_id: scoring.id, ...bandsOf(report) });
@@ -33,7 +40,8 @@ export async function keepReport(deps: Uses, taken: ScoringRow, report: EssayRep
     if (!report.assessable) return;
     await deps.slips.record(tx, row, report);
     await deps.mistakeBook.forget(tx, row.user_id, 'essay', row.id, now);
-    await deps.mistakeBook.report(tx, row.user_id, mistakesOf(row, report, now));
+    const disputed = await deps.records.disputedOf(tx, row.id);
+    await deps.mistakeBook.report(tx, row.user_id, without(disputed, mistakesOf(row, report, now)));
     await deps.deeds.recordDeed(tx, {
       userId: row.user_id,
       deed: 'essay_scored',
@@ -57,7 +65,7 @@ export async function giveUp(deps: Uses, taken: ScoringRow, failure: ScoringFail
       state: 'failed',
       lease_until: null,
       failure,
-      refunded: back !== null,
+      refunded: cameBack(back),
       finished_at: now,
     });
     const earlier = await scoringsRepo(tx).lastDone(row.id);
@@ -70,6 +78,15 @@ export async function giveUp(deps: Uses, taken: ScoringRow, failure: ScoringFail
         ...(row.ends_at === null && { handed_in_at: null, handed_in_by: null }),
       });
   });
+}
+
+/** A purse that is full takes nothing back. */
+const cameBack = (back: { amount: number } | null): boolean => back !== null && back.amount > 0;
+
+/** What the learner disputed in an earlier report of this draft is not held against them by the next one. */
+function without(disputed: readonly string[], report: Report): Report {
+  const places = disputed.flatMap((about) => placeOfAbout(about) ?? []).map(({ start, end }) => `${start}-${end}`);
+  return { ...report, lost: report.lost.filter(({ part }) => !places.includes(part)) };
 }
 
 /** The draft first, as everywhere. null: another process has it by now, or it is over. */
@@ -90,3 +107,6 @@ function bandsOf(report: EssayReport) {
 }
 
 export const readReport = (stored: unknown): EssayReport => EssayReport.parse(stored);
+
+/** As the contract has it, or null: what no page could read must not be stored. */
+export const checkedReport = (made: unknown): EssayReport | null => EssayReport.safeParse(made).data ?? null;

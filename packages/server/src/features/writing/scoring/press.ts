@@ -15,7 +15,8 @@ type Shown = { content?: string | undefined; revision?: number | undefined };
 
 /**
  * The text is frozen, paid for and put before the examiner, all or nothing. The draft stays locked meanwhile, so that
- * a second press, from wherever it comes, finds the scoring of the first.
+ * a second press, from wherever it comes, finds the scoring of the first. `stale`: the text was written on an old
+ * revision; it is kept beside the draft, and nothing was paid.
  */
 export async function press(
   { records, ...deps }: Uses,
@@ -23,20 +24,19 @@ export async function press(
   userId: number,
   recordId: number,
   shown: Shown,
-): Promise<RecordRow> {
+): Promise<RecordRow | 'stale'> {
   const row = await records.lock(tx, userId, recordId);
   if (row.status === ESSAY_STATUS.scoring || row.status === ESSAY_STATUS.scored) return row;
   const draft =
     shown.content === undefined || row.handed_in_at ? row : await saveShown(records, tx, row, shown, deps.now());
+  if (draft === 'stale') return draft;
   if (draft.content.trim() === '') throw new AppError('invalid_input', { fields: ['content'] });
   return order({ ...deps, records }, tx, draft, '', false);
 }
 
-async function saveShown(records: EssayRecords, tx: Db, row: RecordRow, { content = '', revision }: Shown, now: Date) {
-  const saved = await records.write(tx, row, { content, revision, writer: row.writer, force: false, seconds: 0 }, now);
-  if (saved === 'stale') throw new AppError('conflict', { fields: ['revision'] });
-  return saved;
-}
+/** A press does not say which tab it comes from, so an old revision is never taken for a lost answer of ours. */
+const saveShown = (records: EssayRecords, tx: Db, row: RecordRow, { content = '', revision }: Shown, now: Date) =>
+  records.write(tx, row, { content, revision, force: false, seconds: 0 }, now);
 
 /** A scoring that waits, with its payment and its wake-up. A second one of the same text by a newer engine is free. */
 export async function order(deps: Uses, tx: Db, row: RecordRow, remarkKey: string, free: boolean): Promise<RecordRow> {

@@ -1,10 +1,11 @@
+import type { EssayReport } from '@ninefold/contract/writing/report';
 import { type ScoringStage, STAGE_PERCENT } from '@ninefold/core/writing/scoring-stages';
 import { afterTurn } from '@ninefold/core/writing/turns';
-import type { EssayReport, EssayRequest } from '@ninefold/examiner/essay/report';
+import type { EssayRequest } from '@ninefold/examiner/essay/report';
 import type { ExaminerSlot, ScoringOutcome } from '#providers/examiner/examiner-pool.ts';
 import type { EssayRecords } from '../records/records.service.ts';
 import type { WritingDeps } from '../writing-deps.ts';
-import { giveUp, keepReport } from './finish.ts';
+import { checkedReport, giveUp, keepReport } from './finish.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
 type Uses = WritingDeps & { records: EssayRecords };
@@ -34,13 +35,20 @@ export async function scoreNext(deps: Uses & { turns: Turns }): Promise<void> {
 async function seeThrough(deps: Uses, slot: ExaminerSlot, taken: ScoringRow): Promise<void> {
   if (taken.tries > MOST_TRIES) return giveUp(deps, taken, 'crashed');
   const outcome = await withProgress(deps, taken, async (onStage) => slot.score(await requestOf(deps, taken), onStage));
-  if (outcome.ok) return keep(deps, taken, outcome.report);
+  if (outcome.ok) return keep(deps, taken, checkedReport(outcome.report));
   if (outcome.failure === 'crashed' && taken.tries < TRIES_AFTER_CRASH) return tryAgain(deps, taken);
   return giveUp(deps, taken, outcome.failure);
 }
 
-/** A report that cannot be stored is tried again by whoever takes over; at last what was paid goes back. */
-async function keep(deps: Uses, taken: ScoringRow, report: EssayReport): Promise<void> {
+/**
+ * A report that cannot be stored is tried again by whoever takes over; at last what was paid goes back. One that is none
+ * would be the same the next time.
+ */
+async function keep(deps: Uses, taken: ScoringRow, report: EssayReport | null): Promise<void> {
+  if (!report) {
+    await giveUp(deps, taken, 'crashed');
+    throw new Error(`scoring ${taken.id}: what the examiner answered is no report`);
+  }
   try {
     await keepReport(deps, taken, report);
   } catch (error) {
@@ -49,8 +57,10 @@ async function keep(deps: Uses, taken: ScoringRow, report: EssayReport): Promise
   }
 }
 
-async function tryAgain(deps: Uses, { id }: ScoringRow): Promise<void> {
+/** Only while it is ours: what another process has taken over, or has finished, does not wait again. */
+async function tryAgain(deps: Uses, { id, tries }: ScoringRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    if (!(await scoringsRepo(tx).lockRunning(id, tries))) return;
     await scoringsRepo(tx).change(id, { state: 'waiting', stage: 'waiting', percent: 0, lease_until: null });
     await deps.jobs.send(tx, 'score-essay', {});
   });

@@ -10,7 +10,7 @@ import type { EssayRecords, RecordRow } from '../records/records.service.ts';
 import { bandsOf, flag } from '../records/views.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { readReport } from './finish.ts';
-import { order, press } from './press.ts';
+import { order, payKey, press } from './press.ts';
 import { scoreNext, type Turns } from './run.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
@@ -28,7 +28,10 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
 
   return {
     async essayScoring(userId: number, { record_id, content, revision }: Press): Promise<ScoringProgress> {
-      return progressOf(db, await db.transaction((tx) => press(deps, tx, userId, record_id, { content, revision })));
+      const row = await db.transaction((tx) => press(deps, tx, userId, record_id, { content, revision }));
+      // Only now: what the transaction kept of the text must not be undone by the refusal.
+      if (row === 'stale') throw new AppError('conflict', { fields: ['revision'] });
+      return progressOf(db, row);
     },
 
     /** By a newer engine for nothing; by the same one like any other scoring. */
@@ -138,6 +141,8 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
       coins: last.coins,
       failure: last.failure ?? '',
       refunded: flag(last.refunded),
+      refunded_coins:
+        last.refunded && last.paid_with === 'coins' ? await deps.purchases.givenBack(at, payKey(last)) : 0,
       score: row.score,
       create_time: secondsOf(last.created_at),
     };
@@ -158,6 +163,7 @@ const neverScored = ({ id, status, created_at }: RecordRow): ScoringProgress => 
   coins: 0,
   failure: '',
   refunded: 0,
+  refunded_coins: 0,
   score: -1,
   create_time: secondsOf(created_at),
 });

@@ -8,12 +8,11 @@ import { openDatabase } from '#db/open.ts';
 import type { Deps } from '#deps.ts';
 import { coinsOn } from '#features/economy/economy.testing.ts';
 import { startJobs } from '#jobs/pg-boss.ts';
-import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
 import { buildServices } from '#services.ts';
 import { readSettings } from '#settings.ts';
 import { startChild } from '#testing/child.ts';
 import { databaseIn } from '#testing/database.ts';
-import { quickThread } from '../writing.testing.ts';
+import { quickExaminer } from '../quick-examiner.testing.ts';
 
 const child = join(import.meta.dirname, 'score-and-die.testing.ts');
 
@@ -32,7 +31,7 @@ test('kill -9 while an essay is being scored: one charge, one report', async () 
     await withDatabase(open, async (db) => {
       const later = () => new Date(Date.now() + 60_000);
       const jobs = await startJobs(db, settings);
-      const examiner = openExaminerPool(settings, { thread: quickThread });
+      const examiner = quickExaminer();
       const { writing } = buildServices({ db, settings, jobs, examiner, now: later } as Deps);
       await jobs.work('score-essay', () => writing.scoring.scoreNext());
       await writing.scoring.wakeUp(true);

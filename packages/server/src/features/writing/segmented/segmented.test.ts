@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
-import { openWritingSite, quickThread, type WritingSite } from '../writing.testing.ts';
+import { openWritingSite, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 beforeAll(async () => {
-  site = await openWritingSite({}, quickThread);
+  site = await openWritingSite();
 });
 afterAll(() => site.close());
 

@@ -1,14 +1,18 @@
 // @postgres: links made at one moment, a job
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AppError } from '#app-error.ts';
 import { refusal } from '#features/identity/identity.testing.ts';
+import { pdfService } from '../pdf/pdf.service.ts';
 import { draftOf, learnerWith, openWritingSite, sample, saved, settled, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
 let learner: Awaited<ReturnType<typeof learnerWith>>;
 let record_id = 0;
+const NAME = 'Wang Xiaoming';
 beforeAll(async () => {
   site = await openWritingSite();
   learner = await learnerWith(site, 500);
+  await learner.api.student.updateInfo({ name: NAME });
   record_id = await draftOf(learner, { paper_id: site.id('task2-group-marks') });
   await saved(learner, record_id, sample.essay);
   await learner.api.exercise.essayScoring({ record_id });
@@ -30,7 +34,9 @@ test('a link shows the report without an account and without the learner: needAu
   expect(detail).toMatchObject({ needAuth: 0, status: 3, drafts: [], choices: [], mistakes: [] });
   expect(detail.scoreDetail?.assessable).toBe(true);
   expect(await visitor.api.exercise.getShareScoreInfo({ encode_id })).toEqual(detail);
-  expect(JSON.stringify([info, detail])).not.toContain(learner.user.name || 'no name');
+  const told = JSON.stringify([info, detail]);
+  expect((await learner.api.student.getInfo()).name).toBe(NAME);
+  for (const word of [NAME, learner.mobile, 'user_id', 'mobile', '"name"']) expect(told).not.toContain(word);
   expect((await learner.api.writing.getTopicInfo({ record_id })).encode_id).toBe(encode_id);
 });
 
@@ -78,10 +84,14 @@ test.each(['', 'short', '../../../etc/passwd', 'x'.repeat(65), "1' or '1'='1"])(
   },
 );
 
+const reports = async () =>
+  (await site.rows<{ name: string }>(`select name from files where purpose = 'report'`)).map(({ name }) => name);
+const isStored = async (name: string) => (await site.deps.storage.get(name)) !== null;
 test.each(['zh', 'en'] as const)(
   'the report as a PDF (%s): made once, fonts inside, only its owner fetches it',
   async (language) => {
     const ask = () => learner.api.exercise.exportSoringInfoPdf({ record_id, language });
+    const before = (await reports()).length;
     const [first] = await Promise.all([ask(), ask(), ask()]);
     expect(first?.state).toBe('making');
     await expect.poll(async () => (await ask()).state, { interval: 100 }).toBe('ready');
@@ -97,7 +107,62 @@ test.each(['zh', 'en'] as const)(
     if (language === 'zh') expect(pdf).toMatch(/NotoSansSC/);
     const other = await learnerWith(site, 0);
     expect((await other.request({ method: 'GET', url })).statusCode).toBe(404);
-    const made = await site.rows<{ n: number }>(`select count(*)::int as n from files where purpose = 'report'`);
-    expect(made[0]?.n).toBe(language === 'zh' ? 1 : 2);
+    expect(await reports()).toHaveLength(before + 1);
   },
 );
+
+/** Makes files without drawing, when it is told to: no job does. */
+const service = () => {
+  const jobs = { ...site.deps.jobs, send: async () => {} };
+  return pdfService({ ...site.deps, jobs, writing: site.services.writing }, async () => new Uint8Array(9));
+};
+
+test('a PDF that cannot be stored is told as failed until somebody presses again; so is one that never comes', async () => {
+  const pdfs = service();
+  const wanted = { record_id, language: 'en' as const };
+  const key = { ...wanted, scoring_id: (await learner.api.writing.getScoreDetail({ record_id })).scoring_id };
+  const ask = async (again = false) => (await pdfs.ask(learner.userId, { ...wanted, again })).state;
+  await site.rows('delete from essay_pdfs');
+  expect(await ask(true)).toBe('making');
+  vi.spyOn(site.deps.storage, 'put').mockRejectedValueOnce(new AppError('provider_failed'));
+  await expect(pdfs.make({ ...key, userId: learner.userId })).rejects.toThrow('provider_failed');
+  expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
+  expect([await ask(true), await ask()]).toEqual(['making', 'making']);
+  site.later(61);
+  expect([await ask(), await ask(true), await ask()]).toEqual(['failed', 'making', 'making']);
+  await pdfs.make({ ...key, userId: learner.userId });
+  expect([await ask(), await ask(true)]).toEqual(['ready', 'ready']);
+});
+
+test('the file of a report goes with its successor, and with its essay, even one thrown away while it was made', async () => {
+  const pdfs = service();
+  const { userId } = learner;
+  const id = await draftOf(learner, { paper_id: site.id('task2-arts-funding'), content: 'Art is free.' });
+  const kept = await reports();
+  const made = async () => (await reports()).filter((name) => !kept.includes(name));
+  const scoreAndPrint = async (scored: () => Promise<{ scoring_id: number }>) => {
+    const { scoring_id } = await scored();
+    await settled(learner, id);
+    await pdfs.ask(userId, { record_id: id, language: 'en', again: true });
+    await pdfs.make({ record_id: id, scoring_id, language: 'en', userId });
+  };
+  const remark = (key: string) => () => learner.api.writing.remark({ record_id: id, key });
+  await scoreAndPrint(() => learner.api.exercise.essayScoring({ record_id: id }));
+  const [old = ''] = await made();
+  await scoreAndPrint(remark('key-remark-1'));
+  const [file = '', ...more] = await made();
+  expect([file === old, more]).toEqual([false, []]);
+  await expect.poll(() => isStored(old)).toBe(false);
+  expect(await isStored(file)).toBe(true);
+
+  const { put } = site.deps.storage;
+  let late = '';
+  vi.spyOn(site.deps.storage, 'put').mockImplementationOnce(async (name, ...rest) => {
+    await put(name, ...rest);
+    late = name;
+    await learner.api.writing.removeRecord({ id });
+  });
+  await scoreAndPrint(remark('key-remark-2'));
+  for (const name of [late, file]) await expect.poll(() => isStored(name)).toBe(false);
+  expect(await made()).toEqual([]);
+});

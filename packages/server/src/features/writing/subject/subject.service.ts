@@ -10,6 +10,7 @@ import { findFile, removeFile, saveFile } from '#storage/files.service.ts';
 import { rewriteInThread } from '../pictures/rewrite-in-thread.ts';
 import type { PromptRow } from '../questions/questions.service.ts';
 import type { RecordRow } from '../records/records.service.ts';
+import { canWriteRow, flag } from '../records/views.ts';
 import type { Writing } from '../writing.service.ts';
 import { subjectWords } from './subject-words.ts';
 
@@ -24,11 +25,12 @@ export const subjectService = (deps: Deps & { writing: Pick<Writing, 'records' |
   const { records, questions } = deps.writing;
 
   return {
-    /** What changed is not checked any more. */
+    /** What changed is not checked any more. A question that was answered stays what it was: a report is about it. */
     save: (userId: number, { id, subject_url, prompt }: In<'saveEssayRecordSubject'>): Promise<EssaySubject> =>
       deps.db.transaction(async (tx) => {
         const record = await records.lock(tx, userId, id);
         const old = await promptOf(tx, record);
+        if (await records.isAnswered(tx, old.id)) throw new AppError('attempt_closed');
         if (subject_url) await requireOwnPicture(tx, userId, subject_url);
         const changed = await questions.changePrompt(tx, userId, old.id, {
           ...(prompt !== undefined && { prompt }),
@@ -36,8 +38,10 @@ export const subjectService = (deps: Deps & { writing: Pick<Writing, 'records' |
           subject_status: STATUS.none,
           humor_reply: '',
         });
-        const replaced = subject_url !== undefined && old.subject_url !== '' && old.subject_url !== subject_url;
-        if (replaced) await removeFile(deps, tx, userId, old.subject_url.slice(FILES.length));
+        await records.retitle(tx, changed);
+        const replaced = old.subject_url !== '' && old.subject_url !== changed.subject_url;
+        if (replaced && !(await questions.isShown(tx, userId, old.subject_url)))
+          await removeFile(deps, tx, userId, old.subject_url.slice(FILES.length));
         return shown(record, changed);
       }),
 
@@ -90,7 +94,11 @@ const judged = ({ prompt, task, subject_url }: PromptRow) =>
   judgeSubject(prompt, { task, hasPicture: subject_url !== '' });
 
 const shown = (record: RecordRow, prompt: PromptRow): EssaySubject => ({
+  id: record.id,
   record_id: record.id,
+  content: record.content,
+  isDraft: flag(canWriteRow(record)),
+  status: record.status,
   paper_id: record.paper_id,
   task: record.task,
   prompt: prompt.prompt,

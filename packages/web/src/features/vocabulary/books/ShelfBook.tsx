@@ -19,8 +19,9 @@ export function ShelfBook({ book, weight, isFirst = false }: { book: Book; weigh
           {book.name[language]}
         </Link>
         <span className={styles.small}>
-          {t('bookUnits', { units: book.unit_count, words: book.word_count })}
-          {book.level > 0 && ` · ${t('level', { level: book.level })}`}
+          {book.level > 0
+            ? t('bookUnitsLevel', { units: book.unit_count, words: book.word_count, level: book.level })
+            : t('bookUnits', { units: book.unit_count, words: book.word_count })}
         </span>
         <span className={styles.small}>{book.desc[language]}</span>
       </span>

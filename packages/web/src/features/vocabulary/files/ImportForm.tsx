@@ -9,7 +9,7 @@ import { refetchWords } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import styles from './FileMenu.module.css';
 import { importWords, outcomesOf } from './import-words.ts';
-import { LARGEST_FILE, readTable, type Table, wordsIn } from './read-table.ts';
+import { LARGEST_FILE, MOST_ROWS, readTable, type Table, wordsIn } from './read-table.ts';
 
 const ROWS_SHOWN = 6;
 
@@ -75,7 +75,7 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
           <MenuSelect
             label={t('importSentenceColumn')}
             value={sentence}
-            choices={[{ value: -1, label: `${t('importSentenceColumn')}：${t('importNone')}` }, ...columns]}
+            choices={[{ value: -1, label: t('importNoSentence') }, ...columns]}
             onChange={changed(setSentence)}
           />
           <label className={styles.check}>
@@ -98,6 +98,7 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
             </table>
           </div>
           <p className={styles.small}>{t('importRows', { count: table.rows.length })}</p>
+          {table.isCut && <p role="alert">{t('importCut', { count: MOST_ROWS })}</p>}
           {words.length === 0 && <p role="alert">{t('importEmpty')}</p>}
           {will && <p role="status">{t('importWill', will)}</p>}
           {will && will.unknown > 0 && (

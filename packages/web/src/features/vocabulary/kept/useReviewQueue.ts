@@ -1,41 +1,53 @@
 import type { ReviewInput } from '@ninefold/contract/vocabulary/learning';
 import { useCallback, useEffect, useState } from 'react';
 import { useMe } from '#session/session.ts';
-import { keepReview, keptReviews, sendReviews } from './review-queue.ts';
+import { type Away, type Giver, keepReview, keptReviews, sendReviews } from './review-queue.ts';
 
 const TRY_AGAIN_MS = 15_000;
 
 /** Keeps each grade and sends it behind the learner's back; tries again while some have not got through. */
 export function useReviewQueue() {
-  const userId = useMe()?.id;
+  const me = useMe();
+  const id = me?.id;
+  const role = me?.role;
   const [kept, setKept] = useState(0);
+  const [away, setAway] = useState<Away | null>(null);
 
   const flush = useCallback(async (): Promise<boolean> => {
-    if (userId === undefined) return true;
-    const sent = await sendReviews(userId);
-    setKept(keptReviews(userId).length);
-    return sent;
-  }, [userId]);
+    const giver = giverOf(id, role);
+    if (!giver) return true;
+    const stopped = await sendReviews(giver);
+    setKept(keptReviews(giver.id).length);
+    setAway(stopped);
+    return stopped === null;
+  }, [id, role]);
 
   const add = useCallback(
     (review: ReviewInput) => {
-      if (userId === undefined) return;
-      keepReview(userId, review);
+      const giver = giverOf(id, role);
+      if (!giver) return;
+      keepReview(giver, review);
       void flush();
     },
-    [userId, flush],
+    [id, role, flush],
   );
 
   useEffect(() => {
     const send = () => void flush();
     send();
     window.addEventListener('online', send);
-    const timer = setInterval(send, TRY_AGAIN_MS);
+    // Grades of a guest who became somebody else's account are not asked about again and again.
+    const timer = setInterval(() => {
+      if (id !== undefined && keptReviews(id).length > 0) send();
+    }, TRY_AGAIN_MS);
     return () => {
       window.removeEventListener('online', send);
       clearInterval(timer);
     };
-  }, [flush]);
+  }, [flush, id]);
 
-  return { ready: userId !== undefined, kept, add, flush };
+  return { ready: id !== undefined, kept, away, add, flush };
 }
+
+const giverOf = (id: Giver['id'] | undefined, role: Giver['role'] | undefined): Giver | null =>
+  id === undefined || role === undefined ? null : { id, role };

@@ -1,21 +1,36 @@
 import type { ListedWord } from '@ninefold/contract/vocabulary/books';
-import { daysBetween } from '@ninefold/core/time/day';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
+import { vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
+import { dueIn } from './due-in.ts';
 
 type Due = Pick<ListedWord, 'due' | 'state' | 'is_said_known'>;
 
 /** When a word comes again, in words; `now`: today. */
 export function useDueText(): (word: Due) => { text: string; now: boolean } {
   const t = useText(wordsMessages);
-  const today = new Date();
-  const day = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
-  return ({ due, state, is_said_known }) => {
-    if (state === 'new') return { text: t('unmet'), now: false };
-    if (state === 'hard') return { text: t('state_hard'), now: true };
-    if (due === '') return { text: is_said_known ? t('knownBefore') : t('dueNever'), now: false };
-    const days = daysBetween(day, due);
-    if (days <= 0) return { text: t('dueToday'), now: true };
-    return { text: days === 1 ? t('dueTomorrow') : t('dueDays', { days }), now: false };
+  const { data: report } = useQuery(vocabularyQueries.report());
+  return (word) => {
+    // Until the server has told which day it is nothing is said.
+    const due = report ? dueIn(word, report.day) : null;
+    switch (due?.is) {
+      case undefined:
+        return { text: '', now: false };
+      case 'unmet':
+        return { text: t('unmet'), now: false };
+      case 'hard':
+        return { text: t('state_hard'), now: true };
+      case 'known':
+        return { text: t('knownBefore'), now: false };
+      case 'never':
+        return { text: t('dueNever'), now: false };
+      case 'today':
+        return { text: t('dueToday'), now: true };
+      case 'tomorrow':
+        return { text: t('dueTomorrow'), now: false };
+      case 'days':
+        return { text: t('dueDays', { days: due.days }), now: false };
+    }
   };
 }

@@ -27,7 +27,23 @@ type Items = Output<Contract['vocabulary']['placement']['getItems']>;
 export function PlacementPage() {
   const t = useText(wordsMessages);
   const { data, error, refetch, isFetching } = useQuery(vocabularyQueries.placement());
-  if (data) return <Asking items={data} />;
+  if (data && data.words.length > 0) return <Asking items={data} />;
+  if (data)
+    return (
+      <main className={frame.waiting}>
+        <EmptyState
+          title={t('placeNoWords')}
+          tall
+          action={
+            <Leave kind="primary" to="/words">
+              {t('placeBack')}
+            </Leave>
+          }
+        >
+          {t('placeNoWordsSentence')}
+        </EmptyState>
+      </main>
+    );
   return (
     <main className={frame.waiting}>
       {error ? (

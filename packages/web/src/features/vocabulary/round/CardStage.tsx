@@ -10,6 +10,7 @@ import { Callout } from '#ui/states/Callout.tsx';
 import { CardFace, CardFoot } from '../card/CardFace.tsx';
 import { SaveButton } from '../card/SaveButton.tsx';
 import { Sounds } from '../card/Sounds.tsx';
+import type { Away } from '../kept/review-queue.ts';
 import { roundMessages } from '../round.messages.ts';
 import { type Grade, type Phase, suggestedGrade } from '../rules/round-state.ts';
 import type { AutoPlay } from '../sound/accent-setting.ts';
@@ -29,6 +30,7 @@ type CardStageProps = {
   following: WordCard | undefined;
   examDay: string;
   kept: number;
+  away: Away | null;
   autoPlay: AutoPlay;
   onTurn: () => void;
   onGive: (given: string) => void;
@@ -75,7 +77,7 @@ export function CardStage(props: CardStageProps) {
   return (
     <>
       <main className={styles.stage} ref={stage} tabIndex={-1} data-word={card.word.name} data-form={asked.form}>
-        <Offline kept={props.kept} />
+        <KeptHere kept={props.kept} away={props.away} />
         <article className={styles.card} {...swipe}>
           {shown ? (
             <CardFace card={card} foot={<CardFoot card={card} />}>
@@ -114,12 +116,14 @@ export function CardStage(props: CardStageProps) {
   );
 }
 
-function Offline({ kept }: { kept: number }) {
+/** Grades that have not got through, and why; one that is just on its way is no news. */
+function KeptHere({ kept, away }: { kept: number; away: Away | null }) {
   const t = useText(roundMessages);
-  if (kept < 2 && navigator.onLine) return null;
+  if (away === null) return null;
   return (
     <Callout tone="warn" live icon={<Icon of={IconPlugConnectedX} size={18} />}>
-      {t('offline')} {kept > 0 && t('keptSome', { count: kept })}
+      <p>{t(away === 'network' ? 'offline' : 'serverAway')}</p>
+      {kept > 0 && <p>{t('keptSome', { count: kept })}</p>}
     </Callout>
   );
 }

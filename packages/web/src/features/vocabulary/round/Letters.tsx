@@ -5,14 +5,21 @@ import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { roundMessages } from '../round.messages.ts';
-import { isRight } from '../rules/round-state.ts';
+import { isRight, wantedOf } from '../rules/round-state.ts';
 import styles from './Letters.module.css';
 
 /** What was typed beside what is right, letter by letter: too much is struck out, what is missing is put in. */
 export function Letters({ card, given }: { card: WordCard; given: string }) {
   const t = useText(roundMessages);
   const right = isRight(card, given);
-  const letters = right || given === '' ? [] : lettersOf(given, card.word.name);
+  const letters = right || given === '' ? [] : lettersOf(given, wantedOf(card));
+  function spoken(): string {
+    const [missing, extra] = [told(letters, 'missing'), told(letters, 'extra')];
+    if (missing && extra) return t('speltBoth', { given, missing, extra });
+    if (missing) return t('speltMissing', { given, missing });
+    return extra ? t('speltExtra', { given, extra }) : t('spelt', { given });
+  }
+
   return (
     <div className={cx(styles.verdict, right ? styles.right : styles.wrong)} role="status" data-typed={right}>
       <b className={styles.said}>
@@ -25,10 +32,7 @@ export function Letters({ card, given }: { card: WordCard; given: string }) {
               <Mark key={place} letter={letter} />
             ))}
           </span>
-          <span className="nf-sr-only">
-            {t('yours')} {given}. {told(letters, 'missing') && t('missing', { letters: told(letters, 'missing') })}{' '}
-            {told(letters, 'extra') && t('extra', { letters: told(letters, 'extra') })}
-          </span>
+          <span className="nf-sr-only">{spoken()}</span>
         </>
       )}
     </div>

@@ -22,7 +22,7 @@ const WORDS = {
 export function NothingToDo({ which, round, onMore }: { which: Which; round: Round; onMore: () => void }) {
   const t = useText(roundMessages);
   const { books, today } = round;
-  if (books === 0 && which === 'learn')
+  if (books === 0 && which === 'learn' && today.reviews === 0)
     return (
       <main className={styles.waiting}>
         <EmptyState

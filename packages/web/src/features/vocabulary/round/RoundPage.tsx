@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { toast } from '#ui/states/toast.ts';
 import { useReviewQueue } from '../kept/useReviewQueue.ts';
 import { roundMessages } from '../round.messages.ts';
 import { beginRound, firstAnswers, type Grade, isOver, missedOf, roundReducer } from '../rules/round-state.ts';
@@ -27,16 +28,15 @@ export function RoundPage({ which }: { which: Which }) {
   }, [queue.ready, queue.flush]);
   const { data, error, refetch, isFetching } = useQuery({ ...vocabularyQueries.cards(which), enabled: isSent });
   const [begun, setBegun] = useState(0);
-  if (data)
-    return (
-      <Running
-        key={begun}
-        which={which}
-        round={data}
-        queue={queue}
-        onMore={() => void refetch().then(() => setBegun((n) => n + 1))}
-      />
-    );
+
+  /** Another round; one that does not come is told, and the cards just done are not begun again. */
+  async function more() {
+    await queue.flush();
+    const { isSuccess } = await refetch();
+    if (isSuccess) setBegun((n) => n + 1);
+    else toast.error(t('failed'));
+  }
+  if (data) return <Running key={begun} which={which} round={data} queue={queue} onMore={() => void more()} />;
   return (
     <main className={styles.waiting}>
       {error ? (
@@ -107,6 +107,7 @@ function Running({ which, round, queue, onMore }: RunningProps) {
           following={state.turns[state.at + 1]?.card}
           examDay={first.exam_day}
           kept={queue.kept}
+          away={queue.away}
           autoPlay={autoPlay}
           onTurn={() => dispatch({ type: 'turned' })}
           onGive={(given) => dispatch({ type: 'typed', given })}
@@ -115,6 +116,7 @@ function Running({ which, round, queue, onMore }: RunningProps) {
         />
       ) : (
         <SummaryPage
+          which={which}
           state={state}
           minutes={Math.max(1, Math.round((Date.now() - startedAt.current) / 60_000))}
           queue={queue}

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { cardFor } from './round.testing.ts';
-import { beginRound, firstAnswers, isOver, isRight, missedOf, roundReducer, suggestedGrade } from './round-state.ts';
+import {
+  beginRound,
+  firstAnswers,
+  isOver,
+  isRight,
+  missedOf,
+  roundReducer,
+  suggestedGrade,
+  wantedOf,
+} from './round-state.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, at) => cardFor(name, at + 1));
 
@@ -49,4 +58,14 @@ test.each([
   const card = { ...cardFor('organise', 1), form, spellings: ['organise', 'organises'] };
   expect(isRight(card, given)).toBe(right);
   expect(suggestedGrade(card, { is: 'shown', given })).toBe(right ? 3 : 1);
+});
+
+test.each([
+  { form: 'gap', en: 'She organises a fair.', wanted: 'organises', why: 'the form that stands in the sentence' },
+  { form: 'gap', en: 'Nothing of it here.', wanted: 'organise', why: 'a sentence without the word' },
+  { form: 'word', en: 'She organises a fair.', wanted: 'organise', why: 'asked by its meaning it is the word' },
+] as const)('a wrong answer ($form) is shown beside $wanted: $why', ({ form, en, wanted }) => {
+  const card = cardFor('organise', 1, { form, spellings: ['organise', 'organises'] });
+  const vocabulary_ext = { ...card.word.vocabulary_ext, examples: [{ en, zh: '' }] };
+  expect(wantedOf({ ...card, word: { ...card.word, vocabulary_ext } })).toBe(wanted);
 });

@@ -1,5 +1,6 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
 import { isTyped } from '@ninefold/core/vocabulary/forms';
+import { gapIn } from '@ninefold/core/vocabulary/gap';
 import { isSpelled } from '@ninefold/core/vocabulary/spelling';
 
 export type Grade = 1 | 2 | 3 | 4;
@@ -92,3 +93,10 @@ export function suggestedGrade(card: WordCard, phase: Phase): Grade {
 /** In a gap the form that stands there counts, and the word itself. */
 export const isRight = (card: WordCard, given: string): boolean =>
   (card.form === 'gap' ? card.spellings : [card.word.name]).some((spelling) => isSpelled(given, spelling));
+
+/** What a wrong answer is shown beside: in a gap the form that stands in the sentence, which may not be the word's name. */
+export function wantedOf({ form, word, spellings }: WordCard): string {
+  const [example] = word.vocabulary_ext.examples;
+  const gap = form === 'gap' && example ? gapIn(example.en, spellings) : null;
+  return gap?.word ?? word.name;
+}

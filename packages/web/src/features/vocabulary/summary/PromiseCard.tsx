@@ -28,7 +28,11 @@ export function PromiseCard() {
     <section className={styles.promise} data-promise={data.state}>
       <p className={styles.lead}>{t('knowAbout')}</p>
       <p className={styles.number}>–</p>
-      <p>{data.state === 'no_exam' ? t('noExam') : t('tooLittle', { missing: data.missing })}</p>
+      <p>
+        {data.state === 'no_exam' && t('noExam')}
+        {data.state === 'too_little' && t('tooLittle', { missing: data.missing })}
+        {data.state === 'too_far' && t('tooFar', { days: data.days })}
+      </p>
       {data.state === 'no_exam' && (
         <Go to="/ielts-planner" className={styles.start}>
           {t('setExam')}
@@ -57,9 +61,7 @@ function Told({ promised }: { promised: ToldPromise }) {
         </p>
       </div>
       <PromiseChart promised={promised} />
-      <p className={styles.note}>
-        {more > 0 && t('tenMoreBrings', { more })} {t('knownCaveat')}
-      </p>
+      <p className={styles.note}>{more > 0 ? t('tenMoreBrings', { more }) : t('knownCaveat')}</p>
     </section>
   );
 }

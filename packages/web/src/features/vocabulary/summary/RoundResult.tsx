@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { roundMessages } from '../round.messages.ts';
 import { firstAnswers, type Grade, missedOf, type RoundState } from '../rules/round-state.ts';
-import type { Report } from '../vocabulary.queries.ts';
+import type { Report, Which } from '../vocabulary.queries.ts';
 import styles from './Summary.module.css';
 import { TenMore } from './TenMore.tsx';
 
@@ -21,6 +21,7 @@ const GRADES = [
 const MARKS = Array.from({ length: 20 }, (_, at) => at + 1);
 
 type RoundResultProps = {
+  which: Which;
   state: RoundState;
   minutes: number;
   /** Not there without a network. */
@@ -30,36 +31,33 @@ type RoundResultProps = {
 };
 
 /** The round itself: how many, how well, how long, and the next step. */
-export function RoundResult({ state, minutes, report, onMissed, onMore }: RoundResultProps) {
+export function RoundResult({ which, state, minutes, report, onMissed, onMore }: RoundResultProps) {
   const t = useText(roundMessages);
   const answers = firstAnswers(state);
   const missed = answers.filter(({ grade }) => grade === 1).length;
   const right = answers.length - missed;
   const share = answers.length === 0 ? 0 : Math.round((100 * right) / answers.length);
-  const tomorrow = report?.load[1]?.count;
   return (
     <section className={styles.result}>
       <h1 className={styles.done}>{t('doneTitle', { count: answers.length, minutes })}</h1>
       <p className={styles.note}>
-        {t('doneRemembered', { right, share })}
-        {report && report.accuracy_week_before >= 0 && t('lastWeek', { share: report.accuracy_week_before })}
+        {report && report.accuracy_week_before >= 0
+          ? t('doneRememberedSince', { right, share, before: report.accuracy_week_before })
+          : t('doneRemembered', { right, share })}
       </p>
       <ul className={styles.grades}>
         {GRADES.map(({ grade, name }) => (
           <GradeRow key={grade} name={t(name)} count={countOf(answers, grade)} />
         ))}
       </ul>
-      <p className={styles.note}>
-        {report && report.made_firm > 0 && `${t('madeFirm', { count: report.made_firm })} · `}
-        {tomorrow !== undefined && t('tomorrowLoad', { count: tomorrow })}
-      </p>
+      {report && <Outlook firm={report.made_firm} tomorrow={report.load[1]?.count} />}
       <div className={styles.actions}>
         {onMissed ? (
           <Button kind="primary" block leftIcon={<Icon of={IconRefresh} size={18} />} onClick={onMissed}>
             {t('repeatMissed', { count: missed })}
           </Button>
         ) : (
-          <Next report={report} />
+          <Next which={which} report={report} onMore={onMore} />
         )}
         {missedOf(state).some((card) => card.state !== 'new') && (
           <Go kind="ghost" to="/mistakes" search={{ skill: 'words', kind: 'word' }}>
@@ -75,21 +73,45 @@ export function RoundResult({ state, minutes, report, onMissed, onMore }: RoundR
   );
 }
 
-/** What is left of the day. */
-function Next({ report }: { report: Report | undefined }) {
+/** What was made firm, and what tomorrow brings; on the day before the exam there is no tomorrow. */
+function Outlook({ firm, tomorrow }: { firm: number; tomorrow: number | undefined }) {
   const t = useText(roundMessages);
-  if (report && report.reviews > 0)
-    return (
-      <Go kind="primary" to="/word-review">
-        {t('toReview', { count: report.reviews })}
-      </Go>
-    );
-  if (!report || report.fresh === 0) return null;
+  if (firm === 0 && tomorrow === undefined) return null;
   return (
-    <Go kind="primary" to="/word-learning">
-      {t('toLearn', { count: report.fresh })}
+    <p className={styles.note}>
+      {tomorrow === undefined
+        ? t('madeFirm', { count: firm })
+        : firm > 0
+          ? t('madeFirmTomorrow', { count: firm, tomorrow })
+          : t('tomorrowLoad', { count: tomorrow })}
+    </p>
+  );
+}
+
+type NextProps = { which: Which; report: Report | undefined; onMore: () => void };
+
+/** What is left of the day. More of the same is another round here; a link to this very page would do nothing. */
+function Next({ which, report, onMore }: NextProps) {
+  const t = useText(roundMessages);
+  const next = report && nextOf(report);
+  if (!next) return null;
+  const words = next.which === 'review' ? t('toReview', next) : t('toLearn', next);
+  if (next.which === which)
+    return (
+      <Button kind="primary" onClick={onMore}>
+        {words}
+      </Button>
+    );
+  return (
+    <Go kind="primary" to={next.which === 'review' ? '/word-review' : '/word-learning'}>
+      {words}
     </Go>
   );
+}
+
+function nextOf({ reviews, fresh }: Report): { which: 'review' | 'learn'; count: number } | null {
+  if (reviews > 0) return { which: 'review', count: reviews };
+  return fresh > 0 ? { which: 'learn', count: fresh } : null;
 }
 
 function GradeRow({ name, count }: { name: string; count: number }) {

@@ -6,7 +6,7 @@ import { Callout } from '#ui/states/Callout.tsx';
 import type { useReviewQueue } from '../kept/useReviewQueue.ts';
 import { roundMessages } from '../round.messages.ts';
 import type { RoundState } from '../rules/round-state.ts';
-import { vocabularyQueries } from '../vocabulary.queries.ts';
+import { vocabularyQueries, type Which } from '../vocabulary.queries.ts';
 import { HardWords } from './HardWords.tsx';
 import { LoadCard } from './LoadCard.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
@@ -14,6 +14,7 @@ import { RoundResult } from './RoundResult.tsx';
 import styles from './Summary.module.css';
 
 type SummaryPageProps = {
+  which: Which;
   state: RoundState;
   minutes: number;
   queue: ReturnType<typeof useReviewQueue>;
@@ -22,7 +23,7 @@ type SummaryPageProps = {
 };
 
 /** What a round brought, what it means for the exam, and what the next days ask for. */
-export function SummaryPage({ state, minutes, queue, onMissed, onMore }: SummaryPageProps) {
+export function SummaryPage({ which, state, minutes, queue, onMissed, onMore }: SummaryPageProps) {
   const t = useText(roundMessages);
   const { flush } = queue;
   const [isSent, setSent] = useState(false);
@@ -40,7 +41,14 @@ export function SummaryPage({ state, minutes, queue, onMissed, onMore }: Summary
       )}
       <Card padding="none" className={styles.top}>
         {isSent ? <PromiseCard /> : <section className={styles.promise} />}
-        <RoundResult state={state} minutes={minutes} report={report} onMissed={onMissed} onMore={onMore} />
+        <RoundResult
+          which={which}
+          state={state}
+          minutes={minutes}
+          report={report}
+          onMissed={onMissed}
+          onMore={onMore}
+        />
       </Card>
       {report && (
         <div className={styles.below}>

@@ -10,7 +10,8 @@ export function TenMore({ onMore, kind = 'primary' }: { onMore: () => void; kind
   const t = useText(roundMessages);
   const more = useMutation({
     mutationFn: () => api.vocabulary.addMinutes({}),
-    onSuccess: onMore,
+    // Everything there is may have been done already.
+    onSuccess: ({ today: { reviews, fresh } }) => (reviews + fresh > 0 ? onMore() : toast.success(t('nothingMore'))),
     onError: ({ message }) => toast.error(message || t('failed')),
   });
   return (

@@ -7,17 +7,17 @@ import { wordsMessages } from '../words.messages.ts';
 
 const Go = linkAs(ButtonLink);
 
-/** Two minutes that save hours: words that are known need not be learnt. */
-export function PlacementCall() {
+/** Two minutes that save hours: words that are known need not be learnt. Taken again, the new result counts. */
+export function PlacementCall({ isAgain }: { isAgain: boolean }) {
   const t = useText(wordsMessages);
   return (
     <Card className={styles.place}>
       <div>
         <h2>{t('placeTitle')}</h2>
-        <p className={styles.small}>{t('placeSentence')}</p>
+        <p className={styles.small}>{t(isAgain ? 'placeAgainSentence' : 'placeSentence')}</p>
       </div>
-      <Go kind="soft" to="/word-learning" search={{ which: 'placement' }}>
-        {t('placeStart')}
+      <Go kind={isAgain ? 'ghost' : 'soft'} to="/word-learning" search={{ which: 'placement' }}>
+        {t(isAgain ? 'placeAgain' : 'placeStart')}
       </Go>
     </Card>
   );

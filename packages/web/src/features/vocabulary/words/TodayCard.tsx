@@ -56,7 +56,10 @@ function TenMore() {
   const client = useQueryClient();
   const more = useMutation({
     mutationFn: () => api.vocabulary.addMinutes({}),
-    onSuccess: () => refetchWords(client),
+    onSuccess: ({ today: { reviews, fresh } }) => {
+      if (reviews + fresh === 0) toast.success(t('nothingMore'));
+      refetchWords(client);
+    },
     onError: ({ message }) => toast.error(message || t('changeFailed')),
   });
   return (

@@ -8,7 +8,7 @@ import { ChooseBook } from '../books/ChooseBook.tsx';
 import { ManageBooks } from '../books/ManageBooks.tsx';
 import { useReviewQueue } from '../kept/useReviewQueue.ts';
 import styles from '../list/WordsPage.module.css';
-import { vocabularyQueries } from '../vocabulary.queries.ts';
+import { type Report, vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import { BookCard } from './BookCard.tsx';
 import { LookUpBox } from './LookUpBox.tsx';
@@ -54,7 +54,7 @@ export function WordsPage({ first }: { first: ReactNode }) {
           <LoadingRows rows={6} />
         ))}
       {isThere && plan.data.books.length === 0 && <ChooseBook />}
-      {isThere && plan.data.books.length > 0 && (
+      {isThere && (plan.data.books.length > 0 || hasDay(report.data)) && (
         <div className={styles.cards}>
           <TodayCard report={report.data} plan={plan.data} />
           {plan.data.books.slice(0, MOST_BOOKS).map((book) => (
@@ -62,7 +62,7 @@ export function WordsPage({ first }: { first: ReactNode }) {
           ))}
         </div>
       )}
-      {isThere && plan.data.is_placed === 0 && <PlacementCall />}
+      {isThere && <PlacementCall isAgain={plan.data.is_placed === 1} />}
       {isThere && (
         <Card padding="none">
           <WordLists plan={plan.data} report={report.data} />
@@ -71,3 +71,7 @@ export function WordsPage({ first }: { first: ReactNode }) {
     </div>
   );
 }
+
+/** Words that were learnt come back for review, whether there is a book to go on with or not. */
+const hasDay = ({ reviews, fresh, done_reviews, done_fresh }: Report): boolean =>
+  reviews + fresh + done_reviews + done_fresh > 0;

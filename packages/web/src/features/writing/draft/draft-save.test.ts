@@ -16,6 +16,13 @@ test('a change of the outline alone must not empty the essay', () => {
   expect(saveOf(record, sheet, unsent, by)).toMatchObject({ content: 'typed on since', outline: 'a new plan' });
 });
 
+test('a text that was chosen over another says so, until the server has it', () => {
+  const chosen = { ...entry(TEXT, 'mine', 1), chosen: true as const };
+  const unsent = { revision: 4, entries: [chosen, entry(TEXT, 'mine, and on', 2)], annotations: undefined };
+  expect(saveOf(record, sheet, unsent, by)).toMatchObject({ content: 'mine, and on', force: true });
+  expect(saveOf(record, sheet, { ...unsent, entries: [entry(TEXT, 'later', 3)] }, by)).not.toHaveProperty('force');
+});
+
 test('a laptop that slept for two days counts no more than a day', () => {
   const unsent = { revision: 0, entries: [], annotations: undefined };
   expect(saveOf(record, sheet, unsent, { ...by, seconds: 200_000 }).seconds).toBe(86_400);

@@ -29,6 +29,8 @@ export function saveOf({ id, paper_id }: Pick<EssayRecord, 'id' | 'paper_id'>, s
     outline: latest(OUTLINE),
     revision: unsent.revision,
     writer: by.writer,
+    // Until the server has said yes, a reload in between included: it keeps the text that was not chosen.
+    ...(unsent.entries.some(({ chosen }) => chosen) && { force: true }),
     seconds: Math.max(0, Math.min(86_400, by.seconds)),
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@ninefold/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '#lib/api.ts';
 import type { Draft } from '../draft/draft.ts';
+import { handInExam } from '../draft/hand-in.ts';
 
 const RETRY_MS = 3000;
 /** How long "time is up" stays on the screen, however fast the server is. */
@@ -25,10 +25,7 @@ export function useHandInEssay(draft: Draft, onClosed: () => void) {
     under.current = true;
     setBusy(true);
     try {
-      await draft.finish();
-      await Promise.all(
-        [draft.record.id, draft.record.other_record].filter((id) => id > 0).map((id) => api.writing.handIn({ id })),
-      );
+      await handInExam(draft);
       await until(readBy.current);
       setDone(true);
       onClosed();

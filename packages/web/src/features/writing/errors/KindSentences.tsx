@@ -4,8 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { Link } from '#navigation/link.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Link, linkAs } from '#navigation/link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { feedbackOf } from '../essay-paths.ts';
@@ -14,7 +14,9 @@ import styles from './ErrorsPage.module.css';
 import { errorsMessages } from './errors.messages.ts';
 import { errorsQueries, type Sighting } from './errors.queries.ts';
 
-/** The learner's own sentences, newest first, with what was wrong in place. */
+const Go = linkAs(ButtonLink);
+
+/** The learner's own sentences, newest first, with what was wrong in place, and the way to practise it. */
 export function KindSentences({ kind }: { kind: ErrorKind }) {
   const t = useText(errorsMessages);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -31,11 +33,22 @@ export function KindSentences({ kind }: { kind: ErrorKind }) {
             <Sentence key={sighting.id} sighting={sighting} />
           ))}
       </ul>
-      {hasNextPage && (
-        <Button size="sm" kind="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <div className={styles.after}>
+        {/* The book of mistakes keeps spellings word by word, and everything else rule by rule. */}
+        <Go
+          size="sm"
+          kind="soft"
+          to="/mistakes"
+          search={{ skill: 'writing', kind: kind === 'spelling' ? 'spelling' : 'grammar' }}
+        >
+          {t('practise')}
+        </Go>
+        {hasNextPage && (
+          <Button size="sm" kind="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -28,6 +28,7 @@ export const text = {
   sentences: '{kind}: where it happened',
   fromEssay: '{title} · {date}',
   openFeedback: 'Open in the feedback',
+  practise: 'Practise in the book of mistakes',
   more: 'Earlier ones',
   task: 'Which task',
   both: 'Both',

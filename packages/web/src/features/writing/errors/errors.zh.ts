@@ -25,6 +25,7 @@ export const text = {
   sentences: '{kind}：这些句子',
   fromEssay: '{title} · {date}',
   openFeedback: '在反馈里看',
+  practise: '在错题本里练',
   more: '更早的',
   task: '哪个任务',
   both: '全部',

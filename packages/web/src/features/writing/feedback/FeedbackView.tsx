@@ -64,7 +64,7 @@ export function FeedbackView({ detail, report, info, view, at, diff }: FeedbackV
         </Callout>
       )}
       <div id="feedback-panel" role="tabpanel" aria-label={t('views')} className={styles.panel}>
-        {view === 'sentences' && <Sentences recordId={detail.record_id} rows={diff} />}
+        {view === 'sentences' && <Sentences recordId={detail.record_id} report={report} rows={diff} />}
         {view === 'model' && <Model detail={detail} report={report} />}
         {view === 'marked' && (
           <>

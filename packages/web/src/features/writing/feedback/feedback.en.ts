@@ -12,6 +12,9 @@ export const text = {
   viewSentences: 'Sentences',
   viewModel: 'Model',
   compare: 'Compare drafts',
+  noReasons: 'Nothing was found to point out.',
+  toQuestion: 'The question',
+  allModels: 'All model essays of this question',
   toErrors: 'My errors',
   toList: 'Back to the list',
   writeAgain: 'Write it again',
@@ -32,7 +35,7 @@ export const text = {
   yourEssay: 'Your essay',
 
   refused: 'No estimate for this text',
-  refusedNext: 'Mend it and hand it in again.',
+  refusedNext: 'Nothing was charged. Mend it and hand it in again.',
 
   bands: 'Estimated bands',
   estimated: 'Estimated · Task {task}',
@@ -115,8 +118,8 @@ export const text = {
   modelSentences: 'The same job in the model',
   yours: 'Yours',
   theirs: 'At {band}',
-  rewrite: 'A paragraph of yours, only the language mended',
-  rewriteNote: 'The meaning is the same; only sure corrections were made.',
+  rewrite: 'Sentences of yours with the sure corrections made',
+  rewriteNote: 'The meaning is the same. Slips that no rule is sure of may be left.',
   noModel: 'There is no model one step above yours for this question.',
 
   steps: 'Half a band more: do these first',

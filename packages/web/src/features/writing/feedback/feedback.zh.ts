@@ -10,6 +10,9 @@ export const text = {
   viewSentences: '逐句修改',
   viewModel: '范文对照',
   compare: '对比两稿',
+  noReasons: '没有找到要提醒的地方。',
+  toQuestion: '题目解析',
+  allModels: '这道题的全部范文',
   toErrors: '我的错误',
   toList: '返回列表',
   writeAgain: '改一稿',
@@ -32,7 +35,7 @@ export const text = {
 
   // refused
   refused: '这篇没有估分',
-  refusedNext: '改好以后再交一次。',
+  refusedNext: '这次没有扣费，改好以后再交一次。',
 
   // bands
   bands: '估分',
@@ -120,8 +123,8 @@ export const text = {
   modelSentences: '同样的作用，范文这样写',
   yours: '你写的',
   theirs: '{band} 分写法',
-  rewrite: '你的一段，只改语言',
-  rewriteNote: '意思不变，只做了有把握的修改。',
+  rewrite: '你写的几句，改好有把握的地方',
+  rewriteNote: '意思不变；没有把握的地方没有动，可能还有小错。',
   noModel: '这道题没有比你高一档的范文。',
 
   // steps up

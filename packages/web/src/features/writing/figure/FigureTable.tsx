@@ -7,7 +7,10 @@ export function FigureTable({ table: { caption, head, rows } }: { table: Figure[
   return (
     <ScrollRegion label={caption} className={styles.scroll}>
       <table className={styles.table} lang="en">
-        <caption>{caption}</caption>
+        <caption>
+          {/* As wide as the window on it, not as the table: a long caption is read without scrolling. */}
+          <span className={styles.caption}>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {head.map((cell) => (

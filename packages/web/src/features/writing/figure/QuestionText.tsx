@@ -1,12 +1,10 @@
 import type { EssayPaper } from '@ninefold/contract/writing/fields';
-import { useText } from '#i18n/useText.ts';
 import { FigureView } from './FigureView.tsx';
-import { figureMessages } from './figure.messages.ts';
+import { OwnPicture } from './OwnPicture.tsx';
 import styles from './QuestionText.module.css';
 
 /** The question as it stands on the paper: its words, a letter's points, its figures. */
 export function QuestionText({ paper }: { paper: EssayPaper }) {
-  const t = useText(figureMessages);
   return (
     <div className={styles.question}>
       <div className={styles.box} lang="en">
@@ -24,7 +22,7 @@ export function QuestionText({ paper }: { paper: EssayPaper }) {
           </>
         )}
       </div>
-      {paper.subject_url !== '' && <img className={styles.picture} src={paper.subject_url} alt={t('ownPicture')} />}
+      {paper.subject_url !== '' && <OwnPicture src={paper.subject_url} />}
       {paper.figures.map((figure) => (
         <FigureView key={figure.title} figure={figure} />
       ))}

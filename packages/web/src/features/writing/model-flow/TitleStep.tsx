@@ -1,14 +1,18 @@
 import { IconHandStop } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Dispatch, useDeferredValue } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
+import { essayQueries } from '../essay.queries.ts';
 import styles from './Flow.module.css';
 import { flowMessages } from './flow.messages.ts';
-import { flowQueries } from './flow.queries.ts';
 import type { Flow, FlowEvent } from './flow-state.ts';
+
+/** The specification's module of a topic list that holds Task 1 and Task 2. */
+const BOTH_TASKS = 5;
 
 type StepProps = { flow: Flow; dispatch: Dispatch<FlowEvent>; onNext: () => void };
 
@@ -17,8 +21,11 @@ export function TitleStep({ flow, dispatch, onNext }: StepProps) {
   const t = useText(flowMessages);
   const { language } = useLanguage();
   const words = useDeferredValue(flow.paperId > 0 ? '' : flow.subject.trim().slice(0, 60));
-  const { data } = useQuery({ ...flowQueries.topics(words), placeholderData: (before) => before });
-  const topics = data?.list.filter(({ id }) => id > 0) ?? [];
+  const list = useInfiniteQuery({
+    ...essayQueries.topics(BOTH_TASKS, words === '' ? {} : { q: words }),
+    placeholderData: (before) => before,
+  });
+  const topics = list.data?.pages.flatMap((page) => page.list).filter(({ id }) => id > 0) ?? [];
   return (
     <form
       className={styles.stage}
@@ -45,7 +52,7 @@ export function TitleStep({ flow, dispatch, onNext }: StepProps) {
         </Callout>
       )}
       <h3 className={styles.subheading}>{t('pick')}</h3>
-      {topics.length === 0 && data && <p className={styles.soft}>{t('noTopics')}</p>}
+      {topics.length === 0 && list.data && <p className={styles.soft}>{t('noTopics')}</p>}
       <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic.id}>
@@ -61,6 +68,11 @@ export function TitleStep({ flow, dispatch, onNext }: StepProps) {
           </li>
         ))}
       </ul>
+      {list.hasNextPage && (
+        <Button kind="ghost" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('moreTopics')}
+        </Button>
+      )}
     </form>
   );
 }

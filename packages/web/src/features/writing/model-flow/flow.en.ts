@@ -22,6 +22,7 @@ export const text = {
   subject: 'Question',
   subjectHint: 'Some people think …  To what extent do you agree or disagree?',
   pick: 'Choose one of ours',
+  moreTopics: 'More questions',
   noTopics: 'Nothing like it here. You can use what you typed.',
 
   ideaHeading: 'What do you want to say?',

@@ -12,12 +12,6 @@ export const flowQueries = {
       queryFn: () => api.modelEssay.checkAuth({ paper_id }),
       staleTime: 0,
     }),
-  topics: (content: string) =>
-    queryOptions({
-      queryKey: ['model-essay', 'topics', content],
-      queryFn: () => api.topic.getList({ module_id: 5, content: content.slice(0, 200), page: 1, page_size: 10 }),
-      staleTime: 60_000,
-    }),
   /** The flow's current record; asked again while it is being made. */
   record: () =>
     queryOptions({

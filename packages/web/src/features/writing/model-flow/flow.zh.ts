@@ -20,6 +20,7 @@ export const text = {
   subject: '题目',
   subjectHint: 'Some people think …  To what extent do you agree or disagree?',
   pick: '从题库里选',
+  moreTopics: '更多题目',
   noTopics: '题库里没有相近的题，可以直接用上面写的题目。',
 
   // idea

@@ -42,7 +42,9 @@ export function ScoringFailed({ record, progress, onDraft }: ScoringFailedProps)
   );
 
   function refund(): string {
-    if (progress.refunded === 0 || progress.paid_with === 'membership') return t('refundedNothing');
-    return progress.paid_with === 'coins' ? t('refundedCoins', { coins: progress.coins }) : t('refundedTry');
+    const { paid_with, coins, refunded_coins } = progress;
+    if (paid_with === 'coins' && refunded_coins < coins) return t('refundedSome', { coins: refunded_coins });
+    if (progress.refunded === 0 || paid_with === 'membership') return t('refundedNothing');
+    return paid_with === 'coins' ? t('refundedCoins', { coins }) : t('refundedTry');
   }
 }

@@ -56,6 +56,7 @@ export const text = {
 
   failedTitle: 'Not finished',
   refundedCoins: '{coins} coins returned, your text is safe.',
+  refundedSome: '{coins} coins returned; your purse is full and takes no more. Your text is safe.',
   refundedTry: 'Your free try was returned, your text is safe.',
   refundedNothing: 'Nothing was charged, your text is safe.',
   why_timed_out: 'It took too long and was stopped.',

@@ -51,6 +51,7 @@ export const text = {
 
   failedTitle: '批改没完成',
   refundedCoins: '{coins} 金币已退回，作文还在。',
+  refundedSome: '退回 {coins} 金币，其余超出上限，放不下。作文还在。',
   refundedTry: '免费次数已退回，作文还在。',
   refundedNothing: '没有扣费，作文还在。',
   why_timed_out: '这次用了太久，停下来了。',

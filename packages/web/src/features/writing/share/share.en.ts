@@ -16,7 +16,7 @@ export const text = {
   copied: 'Copied',
   copyByHand: 'Could not copy ({error}). Select the link and copy it yourself',
   revoke: 'Take it back',
-  revoked: 'The link is taken back. Whoever opens it finds nothing',
+  revoked: 'The link is taken back. Whoever opens it cannot read it any more',
   failed: 'That did not work. Please try again',
 
   sharedBy: 'A learner shared this report. You can read it, not change it.',

@@ -12,7 +12,7 @@ export const text = {
   copied: '已复制',
   copyByHand: '没能复制（{error}），请选中链接手动复制',
   revoke: '撤回链接',
-  revoked: '链接已撤回，打开它的人会看到“没有找到”',
+  revoked: '链接已撤回，打开它的人看不到了',
   failed: '没有成功，请再试一次',
 
   // the page

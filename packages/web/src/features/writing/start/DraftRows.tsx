@@ -49,7 +49,8 @@ export function DraftRows({ drafts }: { drafts: readonly EssayRow[] }) {
   function stateOf({ status, step, words }: EssayRow): string {
     if (status === ESSAY_STATUS.scoring) return t('draftScoring');
     if (status === ESSAY_STATUS.failed) return t('draftFailed');
-    if (status === ESSAY_STATUS.scored || step <= 2) return t('draftWords', { words });
+    if (status === ESSAY_STATUS.scored) return t('draftLength', { words });
+    if (step <= 2) return t('draftWords', { words });
     return t('draftHandedIn');
   }
 }

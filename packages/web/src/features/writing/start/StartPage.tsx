@@ -13,6 +13,7 @@ import { essayQueries } from '../essay.queries.ts';
 import { QuestionText } from '../figure/QuestionText.tsx';
 import { kindMessages } from '../kinds/kinds.messages.ts';
 import { DraftRows } from './DraftRows.tsx';
+import { PrepareCard } from './PrepareCard.tsx';
 import { usePartner } from './partner.ts';
 import styles from './StartPage.module.css';
 import { essayStartMessages } from './start.messages.ts';
@@ -61,9 +62,7 @@ export function StartPage({ paper }: { paper: EssayPaper }) {
         </p>
       </header>
       <div className={styles.columns}>
-        <Card padding="lg">
-          <QuestionText paper={paper} />
-        </Card>
+        <QuestionText paper={paper} />
         <div className={styles.aside}>
           {drafts && drafts.list.length > 0 && <DraftRows drafts={drafts.list} />}
           <Card>
@@ -104,6 +103,7 @@ export function StartPage({ paper }: { paper: EssayPaper }) {
             </p>
           </Card>
         </div>
+        <PrepareCard paper={paper} />
       </div>
     </div>
   );

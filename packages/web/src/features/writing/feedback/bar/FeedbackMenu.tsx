@@ -5,6 +5,7 @@ import {
   IconDots,
   IconListDetails,
   IconRotate2,
+  IconZoomQuestion,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -84,6 +85,12 @@ function Choices({ detail, desk, onClose }: FeedbackMenuProps & { desk: boolean;
         <Icon of={done ? IconRotate2 : IconCircleCheck} />
         {t(done ? 'unfinish' : 'finish')}
       </button>
+      {detail.paper_id > 0 && (
+        <Link to="/question-review/$id/{-$type}" params={{ id: detail.paper_id, type: detail.task }}>
+          <Icon of={IconZoomQuestion} />
+          {t('toQuestion')}
+        </Link>
+      )}
       <Link to="/writing-errors">
         <Icon of={IconChartLine} />
         {t('toErrors')}

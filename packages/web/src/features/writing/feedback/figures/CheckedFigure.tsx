@@ -1,5 +1,5 @@
 import type { Figure } from '@ninefold/contract/writing/fields';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -18,13 +18,14 @@ export function CheckedFigure({ figure, marks }: CheckedFigureProps) {
   const t = useText(feedbackMessages);
   const [asTable, setAsTable] = useState(figure.type === 'table');
   const places = useMemo(() => pinPlaces(figure.svg), [figure.svg]);
+  const drawing = usePinPress();
   const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(figure.svg)}`, [figure.svg]);
   return (
     <figure className={styles.figure}>
       {asTable ? (
         <MarkedTable figure={figure} marks={marks} />
       ) : (
-        <div className={styles.drawing}>
+        <div ref={drawing} className={styles.drawing}>
           <img src={src} alt={figure.table.caption} />
           {marks.map((mark) => {
             const place = places.get(`${mark.row} ${mark.column - 1}`);
@@ -41,24 +42,42 @@ export function CheckedFigure({ figure, marks }: CheckedFigureProps) {
 
 type PinProps = { figure: Figure; mark: CellMark; place: { x: number; y: number } };
 
+/** Values of one bar lie closer together than fingers are wide: a pin only shows, the list beside it can be pressed. */
 function Pin({ figure, mark, place }: PinProps) {
   const t = useText(feedbackMessages);
-  const lit = useLit();
   const [row = [], column] = [figure.table.rows[mark.row], figure.table.head[mark.column]];
-  const key = spotKey.figure(mark.checks[0] ?? 0);
   return (
-    <button
-      type="button"
+    <span
+      role="img"
       className={cx(styles.pin, mark.ok ? styles.right : styles.wrong)}
       style={{ left: `${place.x}%`, top: `${place.y}%` }}
       aria-label={`${row[0]}, ${column}: ${row[mark.column]}, ${t(mark.ok ? 'cellRight' : 'cellWrong')}`}
-      aria-pressed={lit.key === key}
-      onFocus={() => lit.light(key)}
-      onMouseEnter={() => lit.light(key)}
-      onClick={() => lit.showWords(key)}
+      data-pin={spotKey.figure(mark.checks[0] ?? 0)}
     >
       {mark.ok ? '✓' : '✕'}
-    </button>
+    </span>
+  );
+}
+
+/** By mouse a pin lights its words, and a press brings them into view. */
+function usePinPress() {
+  const { light, showWords } = useLit();
+  return useCallback(
+    (drawing: HTMLElement | null) => {
+      if (!drawing) return;
+      const onPin = (act: (key: string) => void) => (event: MouseEvent) => {
+        const key = event.target instanceof Element && event.target.closest<HTMLElement>('[data-pin]')?.dataset.pin;
+        if (key) act(key);
+      };
+      const [over, pressed] = [onPin(light), onPin(showWords)];
+      drawing.addEventListener('mouseover', over);
+      drawing.addEventListener('click', pressed);
+      return () => {
+        drawing.removeEventListener('mouseover', over);
+        drawing.removeEventListener('click', pressed);
+      };
+    },
+    [light, showWords],
   );
 }
 

@@ -26,6 +26,8 @@ export function CriterionCell({ criterion, task, report }: CriterionCellProps) {
           <span className={styles.quiet}>{t('likelyShort', { low: bandText(low), high: bandText(high) })}</span>
         </div>
       </div>
+      {/* High bands may come without a reason; an empty cell would look as if something had not arrived. */}
+      {reasons.length === 0 && <p className={styles.quiet}>{t('noReasons')}</p>}
       <ul className={styles.reasons}>
         {reasons.map((reason, at) => (
           <li key={reason.en} className={reason.good ? styles.good : undefined}>

@@ -1,5 +1,6 @@
 import type { AssessedReport } from '@ninefold/contract/writing/report';
 import { useText } from '#i18n/useText.ts';
+import { Link } from '#navigation/link.tsx';
 import { BandStair } from '#ui/band/BandStair.tsx';
 import { bandText } from '#ui/band/band-colour.ts';
 import { Card } from '#ui/Card.tsx';
@@ -38,6 +39,12 @@ export function Model({ detail, report }: ModelProps) {
                 <BandStair score={report.overall.band} target={modelBand} />
               </div>
               <Paragraphs text={modelText} />
+              {/* Somebody who was sent a link has no list of questions to go to. */}
+              {detail.needAuth === 1 && detail.paper_id > 0 && (
+                <Link to="/writing-sample/$paperId" params={{ paperId: detail.paper_id }}>
+                  {t('allModels')}
+                </Link>
+              )}
             </>
           ) : (
             <p className={styles.note}>{t('noModel')}</p>

@@ -1,4 +1,6 @@
+import type { AssessedReport } from '@ninefold/contract/writing/report';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -6,18 +8,21 @@ import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import { type DiffRow, feedbackQueries } from '../feedback.queries.ts';
 import styles from './Sentences.module.css';
+import { sentenceRows } from './sentence-rows.ts';
 
 type SentencesProps = {
   recordId: number;
+  report: AssessedReport;
   /** Of a shared page, which asks for them without a session. */
   rows?: readonly DiffRow[] | undefined;
 };
 
 /** Sentence by sentence: as written, corrected, and better. */
-export function Sentences({ recordId, rows }: SentencesProps) {
+export function Sentences({ recordId, report, rows }: SentencesProps) {
   const t = useText(feedbackMessages);
   const { data, error, refetch, isFetching } = useQuery({ ...feedbackQueries.diff(recordId), enabled: !rows });
-  const shown = rows ?? data?.feedbackDiff;
+  const corrected = rows ?? data?.feedbackDiff;
+  const shown = useMemo(() => corrected && sentenceRows(corrected, report), [corrected, report]);
   if (error && !shown)
     return <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!shown) return <LoadingRows rows={6} rowHeight={72} look="line" />;

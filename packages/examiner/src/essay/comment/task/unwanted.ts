@@ -1,0 +1,41 @@
+import type { EssayRequest, ParagraphRole } from '../../report.ts';
+import type { EssayText, Sentence } from '../../text/essay-text.ts';
+import { isLetter } from '../letter.ts';
+import { POSITION } from './part-kinds.ts';
+
+export const GUESSES =
+  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|we can see that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
+
+const CONCLUDES = /^\W*(?:in conclusion|to sum up|to conclude|all in all)\b/i;
+
+/** "I will discuss": a promise, and no answer beside it. */
+const PROMISES =
+  /\b(?:(?:i|we) (?:will|shall|would|am going to|are going to|want to|would like to)(?: be)? (?:\w+ ){0,2}(?:discuss|explain|talk|write|suggest|give|look|examin|state|consider|show|present|describ)\w*|this essay (?:will|shall|is going to|discusses|looks|examines|considers))\b/i;
+
+type Read = { essay: EssayText; request: EssayRequest; structure: ParagraphRole[] };
+
+/** Task 1: a conclusion nobody asks for, behind an overview that has said it. */
+export function needlessEnding({ essay, request, structure }: Read): Sentence | undefined {
+  const overview = structure.findIndex((one) => one.role === 'overview');
+  if (request.task === 2 || isLetter(request) || overview < 0) return undefined;
+  return essay.sentences.find((one) => CONCLUDES.test(one.text) && one.paragraph > overview);
+}
+
+/** Task 2: the last sentence of the opening promises to discuss and does not answer. */
+export function announcement({ essay, request, structure }: Read): Sentence | undefined {
+  const opening = structure[0];
+  if (request.task === 1 || opening?.role !== 'opening') return undefined;
+  const last = essay.sentences.findLast((one) => one.end <= opening.end);
+  return last && PROMISES.test(last.text) && !POSITION.test(last.text.replace(PROMISES, ' ')) ? last : undefined;
+}
+
+/**
+ * Sentences the report tells the learner to take out or to replace: an opinion in a report, a conclusion nobody asks
+ * for, an announcement. Their wording is not polished, for that would contradict it.
+ */
+export function unwantedSentences(read: Read): Sentence[] {
+  const { essay, request } = read;
+  const guesses =
+    request.task === 1 && !isLetter(request) ? essay.sentences.filter((one) => GUESSES.test(one.text)) : [];
+  return [...guesses, ...[needlessEnding(read), announcement(read)].filter((one) => one !== undefined)];
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "word_cards" ADD COLUMN "is_placed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "word_reviews_misspelt" ON "word_reviews" USING btree ("user_id") WHERE "word_reviews"."grade" = 1 and "word_reviews"."given" <> '';
