@@ -67,6 +67,7 @@ export function buildServices(deps: Deps) {
     writing,
     mistakeBook,
     vocabulary,
+    reviewed: vocabulary,
     openDictionary: vocabulary.openDictionary,
   });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });

@@ -16,11 +16,19 @@ export function nextDue(
   mistake: Pick<Mistake, 'kind' | 'memory'>,
   grade: Grade,
   rights: readonly RightTry[],
-  { at, timeZone }: Moment,
+  moment: Moment,
 ): Pick<Mistake, 'memory' | 'due'> {
-  const { memory, due } = scheduler.next(mistake.memory, grade, at);
-  const [tomorrow, wanted] = [addDays(localDay(at, timeZone), 1), localDay(due, timeZone)];
-  return { memory, due: latest(tomorrow, wanted, closingDay(mistake, rights) ?? tomorrow) };
+  const { memory, due } = dueAfter(scheduler, mistake.memory, grade, moment);
+  return { memory, due: latest(due, closingDay(mistake, rights) ?? due) };
+}
+
+/** Lost for the first time: whatever kind it is, nothing is known of it yet. */
+export const firstDue = (scheduler: Scheduler, moment: Moment): Pick<Mistake, 'memory' | 'due'> =>
+  dueAfter(scheduler, null, 'again', moment);
+
+function dueAfter(scheduler: Scheduler, before: Mistake['memory'], grade: Grade, { at, timeZone }: Moment) {
+  const { memory, due } = scheduler.next(before, grade, at);
+  return { memory, due: latest(addDays(localDay(at, timeZone), 1), localDay(due, timeZone)) };
 }
 
 /** The first day on which the next right answer could close it; null while more than one is missing. */

@@ -76,14 +76,13 @@ export function isAnotherAnswer(interaction: Interaction, earlier: Given, given:
   return !now.startsWith(before) && !before.startsWith(now);
 }
 
-/** The form of the key that the learner meant. */
+/** The form of the key that the learner meant; what was right is one of them as a rule, and nothing need be compared. */
 export function nearest({ accept, given }: Pick<MarkedAnswer, 'accept' | 'given'>): string | null {
   const said = textOf(given).toLowerCase();
-  const distance = (form: string) => slips(said, form.toLowerCase(), said.length + form.length);
-  return accept.reduce<string | null>(
-    (best, form) => (best === null || distance(form) < distance(best) ? form : best),
-    null,
-  );
+  const same = accept.find((form) => form.toLowerCase() === said);
+  if (same !== undefined) return same;
+  const apart = accept.map((form) => slips(said, form.toLowerCase(), said.length + form.length));
+  return accept[apart.indexOf(Math.min(...apart))] ?? null;
 }
 
 const textOf = (given: Given): string => (typeof given === 'string' ? given.trim() : (given ?? []).join(' '));

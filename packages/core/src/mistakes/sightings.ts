@@ -1,4 +1,4 @@
-import { nextDue } from './due.ts';
+import { firstDue, nextDue } from './due.ts';
 import type { MistakeKind } from './kinds.ts';
 import type { Mistake, Moment } from './mistake.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -12,23 +12,25 @@ export const slotOf = (
   name: string,
 ): string => `${of}:${of === 'question' ? name : name.trim().toLowerCase().replace(/\s+/g, ' ')}`;
 
+/** Seen for the first time: the same for every mistake that is made at one moment, whatever its kind. */
+export function seeFirst(moment: Moment, scheduler: Scheduler): Omit<Mistake, 'kind'> {
+  const { at } = moment;
+  return {
+    state: 'open',
+    closedAs: null,
+    seen: 1,
+    firstSeen: at,
+    lastSeen: at,
+    keySeen: at,
+    rights: [],
+    ...firstDue(scheduler, moment),
+  };
+}
+
 /** Seen for the first time, or again. Again means that it was not mended: everything practised so far is void. */
 export function see(known: Mistake | null, kind: MistakeKind, moment: Moment, scheduler: Scheduler): Mistake {
   const { at } = moment;
-  if (!known) {
-    const fresh = { kind, memory: null };
-    return {
-      kind,
-      state: 'open',
-      closedAs: null,
-      seen: 1,
-      firstSeen: at,
-      lastSeen: at,
-      keySeen: at,
-      rights: [],
-      ...nextDue(scheduler, fresh, 'again', [], moment),
-    };
-  }
+  if (!known) return { kind, ...seeFirst(moment, scheduler) };
   const seen = { ...known, seen: known.seen + 1, firstSeen: earlier(known.firstSeen, at) };
   // An old attempt that is reported late says nothing about what has been practised since.
   if (at < known.lastSeen) return seen;

@@ -9,8 +9,11 @@ export type Orm = PgDatabase<PgQueryResultHKT>;
 export type Db = {
   /** Drizzle, for repositories. */
   readonly orm: Orm;
-  /** Plain SQL with $1 parameters, for what Drizzle cannot say (and for pg-boss). */
-  query<T extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<T[]>;
+  /**
+   * Plain SQL with $1 parameters, for what Drizzle cannot say (and for pg-boss). A long statement that runs all the time
+   * is given a name: each connection then reads and plans it once.
+   */
+  query<T extends object = Record<string, unknown>>(text: string, values?: unknown[], name?: string): Promise<T[]>;
   /**
    * Read committed, with row locks where it matters; run again on a serialization failure or deadlock,
    * so `work` must not touch the outside world: that goes into `afterCommit`.

@@ -57,8 +57,9 @@ function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
     get orm() {
       return ormOf(client);
     },
-    async query<T extends object>(text: string, values?: unknown[]) {
-      const result: pg.QueryResult<T> | pg.QueryResult<T>[] = await client.query<T>(text, values);
+    async query<T extends object>(text: string, values?: unknown[], name?: string) {
+      const asked = { text, ...(values && { values }), ...(name && { name }) };
+      const result: pg.QueryResult<T> | pg.QueryResult<T>[] = await client.query<T>(asked);
       return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? [];
     },
   };

@@ -23,9 +23,9 @@ export function databaseFrom(outside: Connection, begin: Begin, building: Buildi
       if (watched) refuseInsideTransaction();
       return outside.orm;
     },
-    query(text, values) {
+    query(text, values, name) {
       if (watched) refuseInsideTransaction();
-      return outside.query(text, values);
+      return outside.query(text, values, name);
     },
     transaction(work) {
       if (watched) refuseInsideTransaction();

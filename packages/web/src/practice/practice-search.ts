@@ -8,6 +8,8 @@ export type PracticeSearch = {
   view?: 'review' | 'text';
   /** A sentence to light up in the text: `B.120-180`, its paragraph or turn and its characters. */
   found?: string;
+  /** Of a marked attempt: the number of the question somebody came for. */
+  question?: number;
 };
 
 export const ownIds = (own: string | undefined): number[] =>

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
-import type { Answered, mistakes } from '@ninefold/contract/mistakes';
+import type { mistakes } from '@ninefold/contract/mistakes';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { type TryVerdict, tryAgain } from '@ninefold/core/mistakes/tries';
 import { localDay } from '@ninefold/core/time/local-day';
 import { AppError } from '#app-error.ts';

@@ -45,6 +45,27 @@ test('ten different answers at once: one counts, the others come right after the
   expect(sums).toEqual(rows);
 });
 
+test('one word lost at one or two places of ten attempts that are marked at one moment is one mistake, seen each time', async () => {
+  const learner = await newLearner(site);
+  const lost = (part: string) =>
+    ({ kind: 'spelling', slot: 'spelling:rope', skill: 'reading', type: 'gap', marks: 1, part, hash: '' }) as const;
+  const report = (id: number, timeZone: string | undefined) =>
+    site.deps.db.transaction((tx) =>
+      site.services.mistakeBook.report(tx, learner.user.id, {
+        ...{ source: 'attempt', id, at: site.deps.now(), timeZone },
+        ...{ lost: id % 2 ? [lost('1.q1'), lost('1.q2')] : [lost('1.q1')], rights: [] },
+      }),
+    );
+  const ids = Array.from({ length: 10 }, (_, n) => 900_000_001 + n);
+  await Promise.all(ids.map((id) => report(id, id % 3 ? 'Asia/Shanghai' : undefined)));
+  // The same again changes nothing.
+  await Promise.all(ids.map((id) => report(id, undefined)));
+  const rows = await site.rows('select slot, seen, state from mistakes where user_id = $1', [learner.user.id]);
+  expect(rows).toEqual([{ slot: 'spelling:rope', seen: 15, state: 'open' }]);
+  const sums = await counted(site, learner.user.id);
+  expect(sums.sums).toEqual(sums.rows);
+});
+
 test('two devices that begin the day together get the same ten', async () => {
   const { learner } = await learnerWithCard({ 7: 'T', 8: 'F', 9: 'T', 10: 'F' });
   site.later(DAY);

@@ -16,6 +16,12 @@ export type Group = { skill: MistakeSkill; kind: MistakeKind };
 
 export type PlaceName = NonNullable<ParsedInput<(typeof mistakes)['answer']>['place']>;
 
+function namedBy(place: PlaceName): [source: EvidenceSource, id: number, part: string | null] {
+  if ('attempt_id' in place) return ['attempt', place.attempt_id, place.key];
+  if ('record_id' in place) return ['essay', place.record_id, `${place.start}-${place.end}`];
+  return ['word', place.vocabulary_id, null];
+}
+
 /** Where a mistake was made. */
 export type SeenPlace = Pick<MistakeRow, 'source' | 'source_id' | 'part'>;
 
@@ -35,8 +41,7 @@ export const mistakesRepo = (db: Db) => ({
 
   /** The learner's own mistake that was made there, whatever number it has now. */
   atPlace: async (userId: number, place: PlaceName): Promise<MistakeRow | undefined> => {
-    const [source, id, part] =
-      'attempt_id' in place ? ['attempt', place.attempt_id, place.key] : ['word', place.vocabulary_id, null];
+    const [source, id, part] = namedBy(place);
     const [row] = await db.query<MistakeRow>(
       `select mistake.* from mistake_sightings sighting join mistakes mistake on mistake.id = sighting.mistake_id
        where sighting.source = $2 and sighting.source_id = $3 and ($4::text is null or sighting.part = $4)

@@ -4,13 +4,13 @@ import { putBack } from '@ninefold/core/mistakes/evidence';
 import { trendWeeks } from '@ninefold/core/mistakes/summary';
 import { localDay } from '@ninefold/core/time/local-day';
 import { AppError } from '#app-error.ts';
-import type { Db } from '#db/db.ts';
 import { answer } from './answer.ts';
 import type { MistakeRow } from './book/book.repo.ts';
 import { bookRepo } from './book/book.repo.ts';
 import { columnsOf, ruleOf, sumsOf } from './book/entries.ts';
 import { lockBook } from './book/lock-book.ts';
-import { type Group, mistakesRepo } from './mistakes.repo.ts';
+import { pageOf } from './list.ts';
+import { mistakesRepo } from './mistakes.repo.ts';
 import type { MistakesDeps } from './mistakes-deps.ts';
 import { placesOf, solutionsOf } from './owners.ts';
 import { summaryOf } from './summary.ts';
@@ -39,15 +39,14 @@ export const mistakesService = (deps: MistakesDeps) => ({
   },
 
   async getList(userId: number, input: In<'getList'>) {
-    const found = await pageOf(deps.db, userId, input, input.page_size + 1);
-    const rows = found.slice(0, input.page_size);
-    const places = await placesOf(deps, userId, rows);
+    const { shown: found, next } = await pageOf(deps, userId, input);
+    const rows = found.map(({ row }) => row);
     const solutions = input.with_solutions ? await lookAt(deps, userId, rows) : [];
-    const list = rows.flatMap((row, at) => {
-      const [place, solution] = [places[at], solutions[at]];
-      return place ? [{ ...shown(row), place, ...(solution && { solution }) }] : [];
+    const list = found.map(({ row, place }, at) => {
+      const solution = solutions[at];
+      return { ...shown(row), place, ...(solution && { solution }) };
     });
-    return { list, has_more: found.length > input.page_size ? (1 as const) : (0 as const) };
+    return { list, has_more: next > 0 ? (1 as const) : (0 as const), next };
   },
 
   /** Whoever opens it has seen the key, so that a right answer straight after it is worth nothing. */
@@ -85,18 +84,6 @@ async function lookAt(deps: MistakesDeps, userId: number, rows: readonly Mistake
     await mistakesRepo(tx).lookAt(userId, ids, deps.now());
   });
   return solutionsOf(deps, userId, rows);
-}
-
-function pageOf(
-  db: Db,
-  userId: number,
-  { skill, kind, state, attempt_id, before }: In<'getList'>,
-  limit: number,
-): Promise<MistakeRow[]> {
-  const repo = mistakesRepo(db);
-  if (attempt_id !== undefined) return repo.ofSource(userId, 'attempt', attempt_id, before, limit);
-  const group: Group | null = skill !== undefined && kind !== undefined ? { skill, kind } : null;
-  return group ? repo.page(userId, group, state, before, limit) : repo.removedPage(userId, before, limit);
 }
 
 /** Those of somebody else, and those that are so already, are left alone. */

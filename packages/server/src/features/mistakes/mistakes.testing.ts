@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MistakeCard } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { register } from '#features/identity/identity.testing.ts';
 import {

@@ -1,4 +1,5 @@
-import type { MistakePlace, Solution } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import type { EvidenceSource } from '@ninefold/core/mistakes/kinds';
 import type { MistakeRow } from './book/book.repo.ts';
 import type { EvidenceOwner, PlacedDrill } from './book/evidence.ts';

@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@ninefold/contract/mistakes';
+import type { SummaryRow } from '@ninefold/contract/mistakes/summary';
 import { MISTAKE_SKILLS, mistakeKinds } from '@ninefold/core/mistakes/kinds';
 import { openTrend, trendWeeks } from '@ninefold/core/mistakes/summary';
 import type { QuestionType } from '@ninefold/core/practice/question-types';

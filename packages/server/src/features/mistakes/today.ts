@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
-import type { MistakeCard, mistakes } from '@ninefold/contract/mistakes';
+import type { mistakes } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import type { Moment } from '@ninefold/core/mistakes/mistake';
 import { chooseToday, type Gaps, minutesOf, restedSince, TODAYS_MOST } from '@ninefold/core/mistakes/today';
 import { freshFrom } from '@ninefold/core/mistakes/tries';

@@ -95,6 +95,64 @@ test('a word that cannot be asked any more keeps no place: the others come, and 
   expect(await asked()).toEqual(['lamp', 'rope', 'sledge']);
 });
 
+test('a page goes on behind words that cannot be shown, and only the last one says that it is the last', async () => {
+  const { learner, list } = await lookedUp('rope', 'sledge', 'lamp', 'bread', 'stone', 'river');
+  const away = (await list()).slice(0, 4).map(({ id }) => id);
+  // As when the book they stand in was withdrawn: their owner does not find them.
+  await site.rows('update mistakes set source_id = 0 where id = any($1)', [away]);
+  const page = async (page_size: number, before?: number) => {
+    const {
+      list: rows,
+      next,
+      has_more,
+    } = await learner.api.mistakes.getList({
+      ...WORDS,
+      page_size,
+      ...(before && { before }),
+    });
+    return { words: rows.map(({ place }) => place.source === 'word' && place.word), next, has_more };
+  };
+  expect(await page(2)).toEqual({ words: ['sledge', 'rope'], next: 0, has_more: 0 });
+  const first = await page(1);
+  expect(first).toMatchObject({ words: ['sledge'], has_more: 1 });
+  expect(await page(1, first.next)).toEqual({ words: ['rope'], next: 0, has_more: 0 });
+});
+
+test('a word that was learnt and is forgotten in a review arrives; taken back it leaves; remembered on later days it is mended', async () => {
+  const learner = await newLearner(site);
+  const { api } = learner;
+  const [word] = (await api.vocabulary.getWordList({ name: 'ladder' })).list;
+  const review = (grade: number, key: string) =>
+    api.vocabulary.saveReviews({
+      reviews: [
+        { key, at: Date.now(), seconds: 5, given: '', form: 'meaning', vocabulary_id: word?.id ?? 0, grade } as const,
+      ],
+    });
+  const state = async () =>
+    (await api.mistakes.getSummary()).rows.map(({ skill, kind, open, practised, closed }) => ({
+      ...{ skill, kind },
+      is: [open, practised, closed],
+    }));
+  await review(1, 'never-met-before');
+  expect(await state()).toEqual([]);
+  site.later(3 * DAY);
+  await review(1, 'forgotten-first');
+  await review(1, 'forgotten-twice-that-day');
+  expect((await api.mistakes.getList(WORDS)).list).toMatchObject([{ seen: 1, place: { word: 'ladder' } }]);
+  site.later(DAY);
+  await review(1, 'pressed-by-mistake');
+  await api.vocabulary.saveReviews({
+    reviews: [{ key: 'take-that-back', undo: 'pressed-by-mistake', at: Date.now() }],
+  });
+  expect((await api.mistakes.getList(WORDS)).list).toMatchObject([{ seen: 1 }]);
+  site.later(DAY);
+  await review(3, 'remembered-once');
+  expect(await state()).toEqual([{ ...WORDS, is: [0, 1, 0] }]);
+  site.later(3 * DAY);
+  await review(3, 'remembered-twice');
+  expect(await state()).toEqual([{ ...WORDS, is: [0, 0, 1] }]);
+});
+
 test.each(['rope', 'eke'])('%s: four meanings that differ, in both languages', async (name) => {
   const { learner } = await lookedUp(name);
   site.later(DAY);

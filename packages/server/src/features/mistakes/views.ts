@@ -1,4 +1,4 @@
-import type { MistakeRow as ShownRow } from '@ninefold/contract/mistakes';
+import type { MistakeRow as ShownRow } from '@ninefold/contract/mistakes/mistake';
 import { closingDay } from '@ninefold/core/mistakes/due';
 import { factsOfKind } from '@ninefold/core/mistakes/kinds';
 import type { QuestionType } from '@ninefold/core/practice/question-types';

@@ -9,7 +9,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
-import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
+import type { Lost, MistakeBook, Report } from '#features/mistakes/book/book.service.ts';
 import { paged } from '#http/paged.ts';
 import { bookWordsRepo } from './book-words.repo.ts';
 import { alphabetical, askedFor, type Found, once, resolve } from './look-up.ts';
@@ -136,6 +136,23 @@ export const vocabularyService = (
       await bookWordsRepo(tx).takeUnits(packId);
     },
 
+    /** Learnt, asked for in a review, and forgotten. `key`: of the answer. */
+    async reportForgotten(tx: Db, userId: number, id: number, key: string): Promise<void> {
+      const [word] = await wordsRepo(tx, visibleStatuses(deps.settings)).byIds(userId, [id]);
+      if (word) await report(tx, userId, id, { lost: [lostWord(word, reviewPart(key))], rights: [] });
+    },
+
+    /** Forgotten once and remembered now: a try like any other. */
+    async reportRemembered(tx: Db, userId: number, id: number, key: string): Promise<void> {
+      const [word] = await wordsRepo(tx, visibleStatuses(deps.settings)).byIds(userId, [id]);
+      const right = word && { slots: [slotOf('word', word.name)], part: reviewPart(key) };
+      if (right) await report(tx, userId, id, { lost: [], rights: [right] });
+    },
+
+    /** The learner pressed the wrong grade. */
+    takeBackForgotten: (tx: Db, userId: number, id: number, key: string): Promise<void> =>
+      deps.mistakeBook.wasRight(tx, userId, 'word', id, reviewPart(key), deps.now()),
+
     /** How words are asked again. */
     evidence: wordOwner(async (db, userId, ids) => {
       const dictionary = await openDictionary();
@@ -154,20 +171,16 @@ export const vocabularyService = (
     { id, name }: Pick<WordRow, 'id' | 'name'>,
     keepsSettled: boolean,
   ): Promise<void> {
-    const at = deps.now();
-    const part = localDay(at, (await deps.learners.timeZoneOf(tx, userId)) ?? deps.settings.DEFAULT_TIME_ZONE);
-    const lost = {
-      kind: 'word',
-      slot: slotOf('word', name),
-      skill: 'words',
-      type: '',
-      marks: 1,
-      part,
-      hash: '',
-    } as const;
+    const timeZone = (await deps.learners.timeZoneOf(tx, userId)) ?? deps.settings.DEFAULT_TIME_ZONE;
+    const part = localDay(deps.now(), timeZone);
     // Said to be known, and looked up all the same: it is asked for again.
     await cardsRepo(tx).removeKnown(userId, [id]);
-    await deps.mistakeBook.report(tx, userId, { source: 'word', id, at, lost: [lost], rights: [], keepsSettled });
+    const lost = [lostWord({ name }, part)];
+    await report(tx, userId, id, { lost, rights: [], timeZone, keepsSettled });
+  }
+
+  function report(tx: Db, userId: number, id: number, what: Omit<Report, 'source' | 'id' | 'at'>): Promise<void> {
+    return deps.mistakeBook.report(tx, userId, { source: 'word', id, at: deps.now(), ...what });
   }
 
   async function beginning(userId: number, name: string): Promise<Found[]> {
@@ -190,3 +203,17 @@ export const vocabularyService = (
     return found.flatMap((one) => (one.from === 'book' ? one.row : (byName.get(one.name) ?? [])));
   }
 };
+
+/** `part`: when it was not known, so that the same moment counts once. */
+const lostWord = ({ name }: Pick<WordRow, 'name'>, part: string): Lost => ({
+  kind: 'word',
+  slot: slotOf('word', name),
+  skill: 'words',
+  type: '',
+  marks: 1,
+  part,
+  hash: '',
+});
+
+/** Apart from the days on which it was looked up: an answer may be taken back. */
+const reviewPart = (key: string) => `review:${key}`;

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@ninefold/content/dictionary/dictionary';
-import type { MistakePlace } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
 import type { Both } from '@ninefold/contract/practice/paper';
 import type { Word } from '@ninefold/contract/vocabulary';
 import type { Db } from '#db/db.ts';

@@ -1,4 +1,4 @@
-import type { MistakeCard } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import type { Deps } from '#deps.ts';
 import { buildServices } from '#services.ts';
 import { rightAnswer } from './demo-answers.ts';

@@ -56,7 +56,9 @@ test('everything that was taken out can be reached, page by page', async () => {
   const { asked } = await openBook({
     'mistakes/get-list': ({ before = 1000, page_size }: { before?: number; page_size: number }) => {
       const rest = all.filter(({ id }) => id < before);
-      return { list: rest.slice(0, page_size), has_more: rest.length > page_size ? 1 : 0 };
+      const list = rest.slice(0, page_size);
+      const has_more = rest.length > page_size ? 1 : 0;
+      return { list, has_more, next: has_more ? list.at(-1)?.id : 0 };
     },
   });
   const details = (await screen.findByText('拿掉的 45 个')).closest('details');

@@ -11,8 +11,8 @@ afterEach(closeApp);
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const row = (n: number) => document.querySelector<HTMLElement>(`[data-review="${n}"]`)!;
 
-async function openReview(answers: Record<string, unknown> = {}) {
-  const app = await openApp('/reading-next/31?attempt=9&view=review', {
+async function openReview(answers: Record<string, unknown> = {}, more = '') {
+  const app = await openApp(`/reading-next/31?attempt=9&view=review${more}`, {
     answers: {
       'attempt/get-attempt': attempt,
       'attempt/get-result': result,
@@ -68,6 +68,12 @@ test('one row is open; right answers stay folded in one line', async () => {
   expect(row(1).textContent).not.toContain('解释');
   expect(row(6).textContent).toContain('写了 wods，应为 wood');
   expect(row(3).textContent).toContain('没答，应选 TRUE');
+});
+
+test('whoever comes for one question finds it unfolded', async () => {
+  await openReview({}, '&question=6');
+  expect(within(row(6)).getByRole('button', { expanded: true })).toBeTruthy();
+  expect(within(row(2)).queryByRole('button', { expanded: true })).toBeNull();
 });
 
 test('a cell of the answer sheet says what became of its question, and jumps to it', async () => {

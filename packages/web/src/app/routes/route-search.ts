@@ -1,3 +1,5 @@
+import type { PracticeSearch } from '#practice/practice-search.ts';
+
 /** The search parameters of the routes that read some. Everything else is ignored. */
 
 type Search = Record<string, unknown>;
@@ -41,14 +43,12 @@ export function packageSearch(search: Search): {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-/** `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put together. `?found=B.120-180`: a sentence of its text to light up. */
-export function practiceSearch(search: Search): {
-  attempt?: number;
-  own?: string;
-  view?: 'review' | 'text';
-  found?: string;
-} {
-  const id = Number(search.attempt);
+/**
+ * `/reading-next/{id}?attempt=…` plays or reviews one attempt; `?own=3-5-8` is a set that the learner put together,
+ * `?question=7` opens the review at that question, `?found=B.120-180` lights a sentence of its text up.
+ */
+export function practiceSearch(search: Search): PracticeSearch {
+  const [id, question] = [Number(search.attempt), Number(search.question)];
   const own = text(search.own);
   const found = text(search.found);
   return {
@@ -56,6 +56,7 @@ export function practiceSearch(search: Search): {
     ...(own !== undefined && /^\d+(-\d+)*$/.test(own) && { own }),
     ...((search.view === 'review' || search.view === 'text') && { view: search.view }),
     ...(found !== undefined && /^[\w-]{1,40}\.\d{1,6}-\d{1,6}$/.test(found) && { found }),
+    ...(Number.isSafeInteger(question) && question > 0 && { question }),
   };
 }
 

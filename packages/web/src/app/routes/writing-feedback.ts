@@ -8,6 +8,7 @@ import { feedbackQueries } from '#features/writing/feedback/feedback.queries.ts'
 import { pdfMessages } from '#features/writing/pdf/pdf.messages.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
@@ -27,6 +28,7 @@ const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', 
       feedbackMessages,
       pdfMessages,
       shareMessages,
+      lostMessages,
     ),
     ({ recordId }: FeedbackParams) => {
       // Without a record the server is asked first which essay is meant.

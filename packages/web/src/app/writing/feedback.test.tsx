@@ -179,3 +179,31 @@ test('a shared page tells and takes no answers', async () => {
   await press(within(row(about)).getAllByRole('button')[0]!);
   expect(within(row(about)).queryByRole('button', { name: '不同意' })).toBeNull();
 });
+
+test('the feedback ends in what it put into the book of mistakes: taken out, or practised now, without what has no card', async () => {
+  const lost = (id: number, kind: string) => ({
+    ...{ id, kind, skill: 'writing', type: '', state: 'open', closed_as: '', removed: 0, seen: 1 },
+    ...{ first_seen: 1, last_seen: 1, due: '2026-11-17', rights: [], closing_day: '' },
+    place: {
+      source: 'essay',
+      record_id: 9,
+      paper_id: 31,
+      task: 2,
+      title: { zh: '', en: '' },
+      sentence: '',
+      start: 0,
+      end: 0,
+    },
+  });
+  const list = [lost(3, 'grammar'), lost(2, 'word_choice'), lost(1, 'task')];
+  const { asked } = await openFeedback(REPORT_2, {
+    'mistakes/get-list': { list, has_more: 0, next: 0 },
+    'mistakes/remove': { changed: 3 },
+  });
+  const practise = await screen.findByRole('link', { name: '现在练这 2 个' });
+  expect(practise.getAttribute('href')).toContain('/mistakes/practice?record=9');
+  expect(document.querySelector('[data-lost="3"]')).toBeTruthy();
+  expect(asked.find(({ path }) => path === 'mistakes/get-list')?.input).toMatchObject({ record_id: 9 });
+  await press(screen.getByRole('button', { name: '拿出来' }));
+  await waitFor(() => expect(asked.find(({ path }) => path === 'mistakes/remove')?.input).toEqual({ ids: [3, 2, 1] }));
+});

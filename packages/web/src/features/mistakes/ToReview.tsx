@@ -1,4 +1,4 @@
-import type { MistakeRow } from '@ninefold/contract/mistakes';
+import type { MistakeRow } from '@ninefold/contract/mistakes/mistake';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
@@ -32,7 +32,7 @@ export function ToReview({ card: { place, skill } }: { card: Pick<MistakeRow, 'p
       size="sm"
       to={REVIEWS[skill]}
       params={{ id: Number.parseInt(place.key, 10) }}
-      search={{ attempt: place.attempt_id }}
+      search={{ attempt: place.attempt_id, ...(place.n[0] !== undefined && { question: place.n[0] }) }}
       leftIcon={<Icon of={IconExternalLink} size={16} />}
     >
       {t('openReview')}

@@ -78,6 +78,7 @@ export const text: Sentences<typeof zh> = {
   export: 'Export',
   print: 'Print',
   printNote: 'Questions beside their answers. Seen today, a right answer does not count today.',
+  printedOn: '{day} · {count} in all',
   anki: 'Anki cards',
   ankiNote: 'Ready to import. Seen today, a right answer does not count today.',
   csv: 'CSV table',

@@ -32,7 +32,7 @@ export const mistakesQueries = {
       queryFn: ({ pageParam }) =>
         api.mistakes.getList({ ...group, state, page_size: 20, ...(pageParam > 0 && { before: pageParam }) }),
       initialPageParam: 0,
-      getNextPageParam: ({ list, has_more }) => (has_more ? list.at(-1)?.id : undefined),
+      getNextPageParam: ({ next }) => next || undefined,
       staleTime: 5_000,
     }),
   removed: () =>
@@ -41,7 +41,7 @@ export const mistakesQueries = {
       queryFn: ({ pageParam }) =>
         api.mistakes.getList({ removed: 1, page_size: 20, ...(pageParam > 0 && { before: pageParam }) }),
       initialPageParam: 0,
-      getNextPageParam: ({ list, has_more }) => (has_more ? list.at(-1)?.id : undefined),
+      getNextPageParam: ({ next }) => next || undefined,
       staleTime: 5_000,
     }),
   info: (id: number) =>

@@ -81,6 +81,7 @@ export const text = {
   export: '导出',
   print: '打印',
   printNote: '题目和答案左右分开；看过答案的，今天答对不算。',
+  printedOn: '{day} · 共 {count} 个',
   anki: 'Anki 卡片',
   ankiNote: '导进 Anki 就能背；看过答案的，今天答对不算。',
   csv: 'CSV 表格',

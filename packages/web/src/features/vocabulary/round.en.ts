@@ -78,6 +78,7 @@ export const text = {
   tenMore: '10 minutes more',
   nothingMore: 'You have been through every word there is for today. Choose another book, or come back tomorrow',
   toWords: 'Back to words',
+  toMistakes: 'Forgotten words, in your mistakes',
   toReview: '{count, plural, one {Review # word} other {Review # words}}',
   toLearn: '{count, plural, one {Learn # new word} other {Learn # new words}}',
   repeatMissed: '{count, plural, one {Go through the one you forgot} other {Go through the # you forgot}}',

@@ -75,6 +75,7 @@ export const text = {
   tenMore: '再来 10 分钟',
   nothingMore: '能学的词今天都学过了。再选一本词书，或者明天再来',
   toWords: '回到单词',
+  toMistakes: '在错题本里看忘了的词',
   toReview: '去复习 {count} 个',
   toLearn: '学 {count} 个新词',
   repeatMissed: '再过一遍没记住的 {count} 个',

@@ -24,7 +24,7 @@ import { AnswerSheet, PhoneAnswerSheet } from './sheet/AnswerSheet.tsx';
 import { sheetParts } from './sheet/sheet-parts.ts';
 import { TextAndQuestions } from './TextAndQuestions.tsx';
 import { useRedo } from './useRedo.ts';
-import { isMissed, useReviewChoices } from './useReviewChoices.ts';
+import { firstShown, useReviewChoices } from './useReviewChoices.ts';
 
 type ReviewPageProps = { kit: PracticeKit; id: number; attemptId: number; search: PracticeSearch };
 
@@ -46,9 +46,9 @@ function Reviewed({ kit, id, search, result }: ReviewedProps) {
   const parts = useMemo(() => partsOf(result.attempt.papers), [result]);
   const sheet = useMemo(() => sheetParts(result), [result]);
   const types = useMemo(() => typeTable(result.questions, result.groups), [result]);
-  const choices = useReviewChoices(result);
+  const choices = useReviewChoices(result, search.question);
   const found = useMemo(() => foundSentence(kit, id, search.found), [kit, id, search.found]);
-  const [at, setAt] = useState(() => (found ? partOf(result, id) : firstPart(result)));
+  const [at, setAt] = useState(() => (found ? partOf(result, id) : firstPart(result, search.question)));
   const [spot, setSpot] = useState<QuestionResult | null>(null);
   const redo = useRedo(kit, id, result.attempt.id);
   const view = search.view === 'text' ? 'text' : 'review';
@@ -123,9 +123,9 @@ function Reviewed({ kit, id, search, result }: ReviewedProps) {
   );
 }
 
-/** A phone shows one part at a time, and begins with the first in which something was missed. */
-function firstPart({ attempt, questions }: Result): number {
-  const first = questions.find(isMissed) ?? questions[0];
+/** A phone shows one part at a time, and begins with the one somebody came for or the first in which something was missed. */
+function firstPart({ attempt, questions }: Result, wanted: number | undefined): number {
+  const first = firstShown(questions, wanted) ?? questions[0];
   return partOf({ attempt }, first?.paper_id ?? 0);
 }
 

@@ -3,7 +3,7 @@ import type { TypeRow } from '@ninefold/core/practice/review-table';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
-import { LostInAttempt } from '../lost/LostInAttempt.tsx';
+import { LostHere } from '../lost/LostHere.tsx';
 import { useWordTools } from '../word-tools/word-tools.ts';
 import { missedWords } from './places/missed-words.ts';
 import styles from './ReviewSummary.module.css';
@@ -18,7 +18,7 @@ export function ReviewSummary({ result, types }: { result: Result; types: readon
     <div className={styles.summary}>
       <TypeTable types={types} right={result.right} total={result.total} seconds={result.seconds} />
       <Gains result={result} />
-      <LostInAttempt attemptId={result.attempt.id} />
+      <LostHere where={{ attempt_id: result.attempt.id }} />
       {tools && missed.length > 0 && <tools.MissedWords skill={result.attempt.skill} missed={missed} />}
     </div>
   );

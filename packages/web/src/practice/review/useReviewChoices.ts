@@ -22,19 +22,20 @@ export type ReviewChoices = {
   toggleLanguage: () => void;
 };
 
-export function useReviewChoices({ questions }: Pick<Result, 'questions'>): ReviewChoices {
+/** `wanted`: the number of the question somebody came for; without one the first that was missed is unfolded. */
+export function useReviewChoices({ questions }: Pick<Result, 'questions'>, wanted?: number): ReviewChoices {
   const [which, setWhich] = useState<Which>('all');
-  const [open, setOpen] = useState<string | null>(() => questions.find(isMissed)?.key ?? null);
+  const [open, setOpen] = useState<string | null>(() => firstShown(questions, wanted)?.key ?? null);
   const [bilingual, setBilingual] = useState(false);
-  const [wanted, setWanted] = useState<{ n: number } | null>(null);
+  const [sought, setSought] = useState<{ n: number } | null>(wanted === undefined ? null : { n: wanted });
   const printing = usePrinting();
 
   useEffect(() => {
-    if (wanted) bringIntoView(wanted.n);
-  }, [wanted]);
+    if (sought) bringIntoView(sought.n);
+  }, [sought]);
 
-  // Once, when the review opens: the first question that lost anything is in view inside its card.
-  const first = useRef(questions.find(isMissed)?.n[0]);
+  // Once, when the review opens: the question that is unfolded is in view inside its card.
+  const first = useRef(firstShown(questions, wanted)?.n[0]);
   useEffect(() => {
     if (first.current !== undefined) scrollCardTo(first.current);
   }, []);
@@ -50,12 +51,16 @@ export function useReviewChoices({ questions }: Pick<Result, 'questions'>): Revi
       if (!question) return;
       if (!isMissed(question)) setWhich('all');
       setOpen(key);
-      setWanted({ n: question.n[0] ?? 0 });
+      setSought({ n: question.n[0] ?? 0 });
     },
     bilingual,
     toggleLanguage: () => setBilingual(!bilingual),
   };
 }
+
+/** The question somebody came for, else the first that lost anything. */
+export const firstShown = (questions: readonly QuestionResult[], wanted?: number): QuestionResult | undefined =>
+  questions.find(({ n }) => wanted !== undefined && n.includes(wanted)) ?? questions.find(isMissed);
 
 export const isMissed = (question: QuestionResult): boolean => MISSED.has(questionState(question));
 

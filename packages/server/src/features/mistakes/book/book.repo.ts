@@ -115,6 +115,9 @@ function leanOf(entries: readonly Entry[]) {
   });
 }
 
+/** What one learner reports, answers and takes out follows one another. $1 is the learner. */
+export const BOOK_LOCK = `hashtextextended('mistakes:' || $1::bigint::text, 0)`;
+
 const KNOWN = `
   select mistake.*,
     array(
@@ -128,14 +131,10 @@ const KNOWN = `
   where mistake.user_id = $1 and mistake.slot = any($2::text[])`;
 
 export const bookRepo = (db: Db) => ({
-  /**
-   * Until the transaction ends: what one learner reports, answers and takes out follows one another. Tells in the same
-   * trip where the learner lives; null: there is no such learner.
-   */
+  /** Until the transaction ends. Tells in the same trip where the learner lives; null: there is no such learner. */
   lock: async (userId: number): Promise<string | null> => {
     const [row] = await db.query<{ time_zone: string | null }>(
-      `select pg_advisory_xact_lock(hashtextextended('mistakes:' || $1::text, 0)),
-         (select time_zone from users where id = $1::bigint) as time_zone`,
+      `select pg_advisory_xact_lock(${BOOK_LOCK}), (select time_zone from users where id = $1::bigint) as time_zone`,
       [userId],
     );
     return row?.time_zone ?? null;

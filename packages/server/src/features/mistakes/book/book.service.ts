@@ -1,15 +1,19 @@
 import { acceptChallenge, loseSightings, takeBackChallenge } from '@ninefold/core/mistakes/evidence';
 import type { EvidenceSource } from '@ninefold/core/mistakes/kinds';
+import type { Moment } from '@ninefold/core/mistakes/mistake';
 import type { Scheduler } from '@ninefold/core/mistakes/scheduler';
+import { seeFirst } from '@ninefold/core/mistakes/sightings';
+import { localDay, mondayOf } from '@ninefold/core/time/local-day';
 import type { Database, Db } from '#db/db.ts';
 import type { Entry, MistakeRow } from './book.repo.ts';
 import { bookRepo } from './book.repo.ts';
 import { columnsOf, ruleOf, sumsOf } from './entries.ts';
 import type { Report } from './evidence.ts';
 import { type FillSource, fill } from './fill.ts';
+import { firstLossesRepo } from './first-losses.repo.ts';
 import { lockBook } from './lock-book.ts';
 import { mergeGuest } from './merge-guest.ts';
-import { changesOf, tryKeys } from './report.ts';
+import { changesOf, onceOrMore, rightsIn, slotsOf, tryKeys } from './report.ts';
 
 export type { Evidence, EvidenceOwner, Lost, PlacedDrill, Report, Right } from './evidence.ts';
 export type MistakeBook = ReturnType<typeof mistakeBookService>;
@@ -21,13 +25,13 @@ export type MistakeBook = ReturnType<typeof mistakeBookService>;
 export const mistakeBookService = (deps: { scheduler: Scheduler }) => ({
   /** Once for each place: the same report again changes nothing. */
   async report(tx: Db, userId: number, report: Report): Promise<void> {
-    const slots = [...new Set([...report.lost.map(({ slot }) => slot), ...report.rights.flatMap((one) => one.slots)])];
-    if (slots.length === 0) return;
-    const repo = bookRepo(tx);
-    const timeZone = await lockBook(tx, userId);
-    const known = await repo.known(userId, slots, report, tryKeys(report));
-    const changes = changesOf(deps.scheduler, userId, known, report, { at: report.at, timeZone });
-    if (changes.entries.length) await repo.write(userId, changes);
+    if (report.lost.length + report.rights.length === 0) return;
+    const moment = { at: report.at, timeZone: report.timeZone ?? (await lockBook(tx, userId)) };
+    const { once, more } = onceOrMore(report);
+    const { written, known } = await writeFirst(deps.scheduler, tx, userId, { ...report, lost: once }, moment);
+    const before = once.filter(({ slot }) => !written.has(slot));
+    const rest = { ...report, lost: [...before, ...more], rights: rightsIn(known, report.rights) };
+    await writeAgain(deps.scheduler, tx, userId, rest, moment);
   },
 
   /** Keys were on the screen, whether lost or right there: what they give away is worth nothing that day. */
@@ -82,6 +86,22 @@ export const mistakeBookService = (deps: { scheduler: Scheduler }) => ({
   /** Reads what was there before this book was, piece by piece; true when nothing is left. */
   fill: (db: Database, source: EvidenceSource, from: FillSource) => fill(db, source, from),
 });
+
+/** What was never lost before, which is most of what a learner loses: one statement, however much there is of it. */
+function writeFirst(scheduler: Scheduler, tx: Db, userId: number, report: Report, moment: Moment) {
+  const week = mondayOf(localDay(moment.at, moment.timeZone));
+  const [mistake, rights] = [seeFirst(moment, scheduler), slotsOf({ lost: [], rights: report.rights })];
+  return firstLossesRepo(tx).insert(userId, { lost: report.lost, rights, report, mistake, week });
+}
+
+/** What is in the book already, lost again or perhaps mended. */
+async function writeAgain(scheduler: Scheduler, tx: Db, userId: number, report: Report, moment: Moment): Promise<void> {
+  const slots = slotsOf(report);
+  if (slots.length === 0) return;
+  const known = await bookRepo(tx).known(userId, slots, report, tryKeys(report));
+  const changes = changesOf(scheduler, userId, known, report, moment);
+  if (changes.entries.length) await bookRepo(tx).write(userId, changes);
+}
 
 type LostPlace = { source: EvidenceSource; id: number; part: string | null; at: Date };
 

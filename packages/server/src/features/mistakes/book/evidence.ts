@@ -1,4 +1,6 @@
-import type { Drill, MistakePlace, Solution } from '@ninefold/contract/mistakes';
+import type { Drill } from '@ninefold/contract/mistakes/card';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import type { DrillForm, EvidenceSource, MistakeKind, MistakeSkill } from '@ninefold/core/mistakes/kinds';
 import type { Db } from '#db/db.ts';
 
@@ -51,6 +53,8 @@ export type Report = {
   at: Date;
   lost: readonly Lost[];
   rights: readonly Right[];
+  /** Where the learner lives, where that is known already; else it is looked up. */
+  timeZone?: string | undefined;
   /** What was closed or taken out stays so: to meet it again is not to lose it again. */
   keepsSettled?: boolean;
 };

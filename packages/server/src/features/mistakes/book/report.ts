@@ -4,7 +4,7 @@ import { see } from '@ninefold/core/mistakes/sightings';
 import { tryAgain } from '@ninefold/core/mistakes/tries';
 import type { Entry, Known, NewSighting, NewTry } from './book.repo.ts';
 import { columnsOf, type EntryChange, ruleOf, sumsOf } from './entries.ts';
-import type { Lost, Report } from './evidence.ts';
+import type { Lost, Report, Right } from './evidence.ts';
 
 /** Names a right answer in a later attempt; one answer may mend a question and a word. */
 const tryKey = ({ source, id }: Pick<Report, 'source' | 'id'>, part: string, slot: string) =>
@@ -13,21 +13,33 @@ const tryKey = ({ source, id }: Pick<Report, 'source' | 'id'>, part: string, slo
 export const tryKeys = (report: Report): string[] =>
   report.rights.flatMap(({ part, slots }) => slots.map((slot) => tryKey(report, part, slot)));
 
-/** What is new in one report was made at one moment, so its first due day is worked out once for all of it. */
-function oncePerReport(scheduler: Scheduler): Scheduler {
-  let fresh: ReturnType<Scheduler['next']> | null = null;
-  return {
-    next(memory, grade, at) {
-      if (memory !== null || grade !== 'again') return scheduler.next(memory, grade, at);
-      fresh ??= scheduler.next(null, grade, at);
-      return fresh;
-    },
-  };
+/** What is lost once in this report, which is nearly everything, and what is lost at two places of it. */
+export function onceOrMore({ lost }: Pick<Report, 'lost'>): { once: Lost[]; more: Lost[] } {
+  const places = new Map<string, number>();
+  for (const { slot } of lost) places.set(slot, (places.get(slot) ?? 0) + 1);
+  const isOnce = ({ slot }: Lost) => places.get(slot) === 1;
+  return { once: lost.filter(isOnce), more: lost.filter((one) => !isOnce(one)) };
 }
 
+export const slotsOf = ({ lost, rights }: Pick<Report, 'lost' | 'rights'>): string[] => [
+  ...new Set([...lost.map(({ slot }) => slot), ...rights.flatMap(({ slots }) => slots)]),
+];
+
+/** Of what was right only that can be mended which is in the book. */
+export const rightsIn = (known: ReadonlySet<string>, rights: readonly Right[]): Right[] =>
+  rights.flatMap(({ slots, part }) => {
+    const mends = slots.filter((slot) => known.has(slot));
+    return mends.length ? [{ slots: mends, part }] : [];
+  });
+
 /** What one report makes of the mistakes that are known: rows, places, tries and sums. */
-export function changesOf(usual: Scheduler, userId: number, known: readonly Known[], report: Report, moment: Moment) {
-  const scheduler = oncePerReport(usual);
+export function changesOf(
+  scheduler: Scheduler,
+  userId: number,
+  known: readonly Known[],
+  report: Report,
+  moment: Moment,
+) {
   const before = new Map(known.map((row) => [row.slot, row]));
   const now = new Map<string, Entry>();
   const sightings: NewSighting[] = [];

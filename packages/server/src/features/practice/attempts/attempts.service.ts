@@ -66,8 +66,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
         const late = isLate(held, now);
         const sheet = late ? held.sheet : await write(tx, held, input, now);
         if (sheet === 'stale') return staleAnswer(held, yoursOf(input), now);
-        const marked = await handIn(deps, tx, { ...held, sheet }, late ? 'clock' : 'learner');
-        return { outcome: 'marked' as const, result: await resultOf(deps, tx, marked) };
+        const { timeZone } = await deps.papers.learner(tx, userId, held.attempt.skill);
+        const marked = await handIn(deps, tx, { ...held, sheet }, late ? 'clock' : 'learner', timeZone);
+        return { outcome: 'marked' as const, result: await resultOf(deps, tx, marked, timeZone) };
       });
     },
 

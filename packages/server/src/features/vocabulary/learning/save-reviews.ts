@@ -2,7 +2,7 @@ import type { Output, ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { evidenceFrom, forgetAnswer, learnFrom } from '@ninefold/core/memory/evidence';
 import { daysUntilAsked } from '@ninefold/core/memory/next-seen';
-import type { Grade } from '@ninefold/core/memory/trace';
+import { AGAIN, GOOD, type Grade } from '@ninefold/core/memory/trace';
 import { afterAnswer, becameFirm, isCounted, type WordCard } from '@ninefold/core/vocabulary/card';
 import { withTime } from '@ninefold/core/vocabulary/pace';
 import { inOrder } from '@ninefold/core/vocabulary/sending-order';
@@ -95,6 +95,7 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
   if (counted) {
     count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
     await recordDeeds(deps, sending, before, review.vocabulary_id, at);
+    await tellBook(deps, sending, before, review);
   } else sending.day = { ...sending.day, seconds: sending.day.seconds + review.seconds };
   return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
 }
@@ -120,6 +121,7 @@ async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, a
     device_at: at,
     taken_at: now,
   });
+  if (grade === AGAIN) await deps.reviewed.takeBackForgotten(tx, learner.id, review.vocabulary_id, undone);
   if (isCounted(learner.today, before, grade))
     count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
   else sending.day = { ...sending.day, seconds: Math.max(0, sending.day.seconds - seconds) };
@@ -168,6 +170,18 @@ function count(sending: Sending, { before, grade, seconds, isFirm }: Counted, si
     review_seconds: slow && !isNew && grade > 1 ? withTime(memory.review_seconds, seconds) : memory.review_seconds,
     lapse_seconds: slow && !isNew && grade === 1 ? withTime(memory.lapse_seconds, seconds) : memory.lapse_seconds,
   };
+}
+
+/** A word that was learnt and is forgotten is a mistake; one that was forgotten and is remembered may mend it. */
+async function tellBook(
+  { reviewed }: LearningDeps,
+  { tx, learner }: Sending,
+  before: WordCard | null,
+  { grade, vocabulary_id: id, key }: Review,
+): Promise<void> {
+  if (!before?.trace) return;
+  if (grade === AGAIN) await reviewed.reportForgotten(tx, learner.id, id, key);
+  else if (grade >= GOOD && before.lapses > 0) await reviewed.reportRemembered(tx, learner.id, id, key);
 }
 
 /** The plan's day and the tasks see a word that was learnt, and every few that were reviewed. */

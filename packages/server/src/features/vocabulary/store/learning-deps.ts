@@ -20,5 +20,7 @@ export type LearningDeps = Pick<Deps, 'db' | 'settings' | 'now'> & {
   writing: Pick<Writing, 'upgrades'>;
   mistakeBook: Pick<MistakeBook, 'spelling'>;
   vocabulary: Pick<Vocabulary, 'idsOfNames'>;
+  /** What a review says to the book of mistakes. */
+  reviewed: Pick<Vocabulary, 'reportForgotten' | 'reportRemembered' | 'takeBackForgotten'>;
   openDictionary: () => Promise<Dictionary>;
 };

@@ -89,6 +89,10 @@ test('slips are counted over both essays, and each kind leads to its sentences',
 test('what was lost stands in the book of mistakes and is practised in the learner’s own sentence', async () => {
   const { mistakes } = await learner.api.writing.getScoreDetail({ record_id: first });
   expect(mistakes.length).toBeGreaterThan(2);
+  const { list: listed } = await learner.api.mistakes.getList({ record_id: first, page_size: 100 });
+  expect(listed.map(({ id }) => id).sort()).toEqual([...mistakes].sort());
+  for (const { id } of listed)
+    expect((await learner.api.mistakes.getInfo({ id })).solution.form).toMatch(/correction|advice/);
   const { list } = await learner.api.mistakes.getToday({ record_id: first });
   const marked = ({ drill }: (typeof list)[number]) =>
     drill.form === 'correction' ? drill.sentence.slice(drill.start, drill.end) : '';

@@ -1,4 +1,5 @@
-import type { MistakePlace, Solution } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import type { AssessedReport } from '@ninefold/contract/writing/report';
 import { type CorrectionDrill, correctionDrill, isCorrected } from '@ninefold/core/writing/correction-drill';
 import type { Criterion } from '@ninefold/core/writing/error-kinds';

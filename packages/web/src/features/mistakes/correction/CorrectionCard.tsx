@@ -1,4 +1,5 @@
-import type { Answered, DrillOf } from '@ninefold/contract/mistakes';
+import type { DrillOf } from '@ninefold/contract/mistakes/card';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { useText } from '#i18n/useText.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './CorrectionCard.module.css';

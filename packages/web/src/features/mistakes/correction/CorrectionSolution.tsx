@@ -1,4 +1,4 @@
-import type { Solution } from '@ninefold/contract/mistakes';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import { ERROR_KINDS, type ErrorKind } from '@ninefold/core/writing/error-kinds';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';

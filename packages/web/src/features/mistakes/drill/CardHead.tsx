@@ -1,4 +1,4 @@
-import type { MistakeCard } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';

@@ -1,4 +1,4 @@
-import type { MistakeCard } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import { type Dispatch, useState } from 'react';
 import type { DrillKits } from '#practice/drill-kit.ts';
 import { isBlank } from '#practice/paper/answers.ts';

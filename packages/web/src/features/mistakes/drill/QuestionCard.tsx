@@ -1,4 +1,5 @@
-import type { Answered, DrillOf } from '@ninefold/contract/mistakes';
+import type { DrillOf } from '@ninefold/contract/mistakes/card';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 import type { MistakeKind } from '@ninefold/core/mistakes/kinds';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';

@@ -1,4 +1,4 @@
-import type { Answered, Solution } from '@ninefold/contract/mistakes';
+import type { Answered, Solution } from '@ninefold/contract/mistakes/solution';
 import { IconAlertTriangle, IconCheck, IconRepeat, IconX } from '@tabler/icons-react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';

@@ -1,4 +1,4 @@
-import type { Answered } from '@ninefold/contract/mistakes';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { IconCheck } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';

@@ -1,4 +1,5 @@
-import type { Answered, MistakeCard } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { expect, test } from 'vitest';
 import { beginDrill, type DrillEvent, drillReducer, isOver } from './drill-state.ts';
 

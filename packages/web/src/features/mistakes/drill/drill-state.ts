@@ -1,4 +1,5 @@
-import type { Answered, MistakeCard } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 
 /** One card at a time, from the first to a real end. */
 export type DrillState = {

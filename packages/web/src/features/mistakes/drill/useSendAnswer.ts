@@ -1,4 +1,4 @@
-import type { MistakeCard } from '@ninefold/contract/mistakes';
+import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { useText } from '#i18n/useText.ts';

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
+import { dayOf } from '../useDayText.ts';
 import styles from './PrintSheet.module.css';
 import type { PrintedCard } from './useExport.ts';
 
@@ -10,18 +11,26 @@ export function PrintSheet({ cards, onDone }: { cards: readonly PrintedCard[]; o
   const t = useText(mistakesMessages);
   const done = useRef(onDone);
   useEffect(() => {
+    // On a phone `print` returns while the sheet is still being chosen: it has to stand until it has been printed.
+    const finish = () => done.current();
+    window.addEventListener('afterprint', finish);
     document.body.dataset.printing = 'sheet';
     window.print();
-    delete document.body.dataset.printing;
-    done.current();
+    return () => {
+      window.removeEventListener('afterprint', finish);
+      delete document.body.dataset.printing;
+    };
   }, []);
   return createPortal(
     <section className={styles.sheet} data-print-sheet={cards.length}>
       <h1>{t('title')}</h1>
+      <p className={styles.tag}>{t('printedOn', { day: dayOf(Date.now() / 1000), count: cards.length })}</p>
       <ol>
-        {cards.map(({ id, front, back, tag }) => (
+        {cards.map(({ id, front, back, tag }, at) => (
           <li key={id} className={styles.card}>
-            <p className={styles.tag}>{tag}</p>
+            <p className={styles.tag}>
+              {at + 1} · {tag}
+            </p>
             <div lang="en">
               {front.map((line) => (
                 <p key={line}>{line}</p>

@@ -24,8 +24,8 @@ export async function readAll({ groups, state }: Wanted, told: boolean): Promise
       for (let before: number | undefined; rows.length < most; ) {
         const page = await api.mistakes.getList({ skill, kind, state: of, ...asked, ...(before && { before }) });
         rows.push(...page.list);
-        before = page.list.at(-1)?.id;
-        if (page.has_more === 0 || before === undefined) break;
+        before = page.next;
+        if (page.next === 0) break;
       }
   return rows.slice(0, most);
 }

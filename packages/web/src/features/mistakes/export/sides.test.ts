@@ -1,4 +1,4 @@
-import type { Solution } from '@ninefold/contract/mistakes';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import { expect, test } from 'vitest';
 import { sidesOf, type ToldRow } from './sides.ts';
 

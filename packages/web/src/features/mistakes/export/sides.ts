@@ -1,4 +1,5 @@
-import type { MistakeRow, Solution } from '@ninefold/contract/mistakes';
+import type { MistakeRow } from '@ninefold/contract/mistakes/mistake';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import { answerWords } from '#practice/review/questions/answer-words.ts';
 import { contextOf } from '#practice/review/questions/context-of.ts';
 
@@ -59,4 +60,5 @@ function questionSides(
   };
 }
 
-const lines = (...all: string[]): string[] => all.map((line) => line.trim()).filter(Boolean);
+/** Each line once: an option may say the same as the question. */
+const lines = (...all: string[]): string[] => [...new Set(all.map((line) => line.trim()).filter(Boolean))];

@@ -1,4 +1,4 @@
-import type { MistakePlace, MistakeRow } from '@ninefold/contract/mistakes';
+import type { MistakePlace, MistakeRow } from '@ninefold/contract/mistakes/mistake';
 import { useText } from '#i18n/useText.ts';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';

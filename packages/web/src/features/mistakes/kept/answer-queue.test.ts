@@ -1,5 +1,5 @@
 import { ApiError } from '@ninefold/contract/client';
-import type { MistakePlace } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#lib/api.ts';
 import { kept, sendAnswer, sendKept } from './answer-queue.ts';
@@ -59,6 +59,22 @@ test('without a network it is kept, and sent later with its key, its place and i
     [{ id: 2, key: 'second-answer', place: where, by: lin.id }],
   ]);
   expect(kept()).toEqual([]);
+});
+
+test('an answer about an essay is found again by its place too', async () => {
+  answers.mockImplementation(away);
+  const essay = {
+    source: 'essay',
+    record_id: 4,
+    paper_id: 0,
+    task: 2,
+    title: both,
+    sentence: 'x',
+    start: 3,
+    end: 8,
+  } as const;
+  await sendAnswer({ id: 1, key: 'essay-answer', value: 'are', place: essay }, guest);
+  expect(kept()).toMatchObject([{ place: { record_id: 4, start: 3, end: 8 }, by: guest.id }]);
 });
 
 test('a session that has ended loses no answer: it is sent after the next log-in', async () => {

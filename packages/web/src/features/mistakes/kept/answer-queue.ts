@@ -1,6 +1,7 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
-import type { Answered, MistakePlace } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { api } from '#lib/api.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
 
@@ -62,10 +63,12 @@ function keptOf({ place, ...answer }: GivenAnswer, giver: Giver): KeptAnswer {
   return { ...answer, ...foundBy(place), ...whose };
 }
 
-/** By what a mistake is found again when a log-in has put it together with another; a rule of an essay is told by its id. */
+/** By what a mistake is found again when a log-in has put it together with another. */
 function foundBy(place: GivenAnswer['place']): Pick<KeptAnswer, 'place'> {
   if (place.source === 'attempt') return { place: { attempt_id: place.attempt_id, key: place.key } };
-  return place.source === 'word' ? { place: { vocabulary_id: place.vocabulary_id } } : {};
+  if (place.source === 'word') return { place: { vocabulary_id: place.vocabulary_id } };
+  const { record_id, start, end } = place;
+  return { place: { record_id, start, end } };
 }
 
 const isForeign = ({ by }: KeptAnswer, giver: Giver) => by !== undefined && by !== giver?.id;

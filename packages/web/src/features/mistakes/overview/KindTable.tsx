@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@ninefold/contract/mistakes';
+import type { SummaryRow } from '@ninefold/contract/mistakes/summary';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Link, linkAs } from '#navigation/link.tsx';

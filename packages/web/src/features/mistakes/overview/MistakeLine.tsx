@@ -1,4 +1,4 @@
-import type { MistakeRow } from '@ninefold/contract/mistakes';
+import type { MistakeRow } from '@ninefold/contract/mistakes/mistake';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';

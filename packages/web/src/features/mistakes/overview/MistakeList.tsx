@@ -61,14 +61,12 @@ export function MistakeList({ group, state = 'open', loadKits }: MistakeListProp
       </ul>
       {data && (
         <p className={styles.end}>
-          {rows.length === 0 ? (
-            t('noneHere')
-          ) : hasNextPage ? (
+          {hasNextPage ? (
             <Button size="sm" kind="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t('more')}
             </Button>
           ) : (
-            t('noMore')
+            t(rows.length === 0 ? 'noneHere' : 'noMore')
           )}
         </p>
       )}

@@ -4,7 +4,7 @@ import { linkAs } from '#navigation/link.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { roundMessages } from '../round.messages.ts';
-import { firstAnswers, type Grade, type RoundState } from '../rules/round-state.ts';
+import { firstAnswers, type Grade, missedOf, type RoundState } from '../rules/round-state.ts';
 import type { Report, Which } from '../vocabulary.queries.ts';
 import styles from './Summary.module.css';
 import { TenMore } from './TenMore.tsx';
@@ -58,6 +58,11 @@ export function RoundResult({ which, state, minutes, report, onMissed, onMore }:
           </Button>
         ) : (
           <Next which={which} report={report} onMore={onMore} />
+        )}
+        {missedOf(state).some((card) => card.state !== 'new') && (
+          <Go kind="ghost" to="/mistakes" search={{ skill: 'words', kind: 'word' }}>
+            {t('toMistakes')}
+          </Go>
         )}
         <TenMore onMore={onMore} kind="secondary" />
         <Go kind="ghost" to="/words">

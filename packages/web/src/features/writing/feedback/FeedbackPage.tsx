@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnFrame } from '#platform/own-frame.ts';
+import { LostHere } from '#practice/lost/LostHere.tsx';
 import { FeedbackBar } from './bar/FeedbackBar.tsx';
 import { FeedbackFailed, FeedbackLoading } from './FeedbackLoading.tsx';
-import { BookNote, RemarkNote } from './FeedbackNotes.tsx';
+import { RemarkNote } from './FeedbackNotes.tsx';
 import styles from './FeedbackView.module.css';
 import { type FeedbackTab, FeedbackView } from './FeedbackView.tsx';
 import { type Detail, feedbackQueries, type Wanted } from './feedback.queries.ts';
@@ -50,7 +51,7 @@ function Scored({ detail, report, at }: ScoredProps) {
         <div className={styles.page}>
           <RemarkNote detail={detail} />
           <FeedbackView detail={detail} report={report} info={info} view={view} at={at} />
-          <BookNote detail={detail} />
+          <LostHere where={{ record_id: detail.record_id }} />
         </div>
       ) : error ? (
         <FeedbackFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />

@@ -186,9 +186,6 @@ export const text = {
   remarkNow: 'Mark again',
   remarkFailed: 'It did not start. Please try again',
 
-  inBook: '{count} in your mistakes, back from tomorrow on',
-  practiseThese: 'Practise these {count} now',
-
   beside: 'Feedback on the last draft',
   besideTaken: 'Corrections already in this draft',
   besideToDo: 'To work on in this draft',

@@ -196,10 +196,6 @@ export const text = {
   remarkNow: '重新评分',
   remarkFailed: '没有开始，请再试一次',
 
-  // mistakes
-  inBook: '放进错题本 {count} 个，明天起回来',
-  practiseThese: '现在练这 {count} 个',
-
   // beside the next draft
   beside: '上一稿的反馈',
   besideTaken: '已经写进这一稿的修改',

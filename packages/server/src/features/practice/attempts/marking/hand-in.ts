@@ -11,7 +11,13 @@ export const isLate = ({ sheet }: Held, now: Date): boolean =>
   sheet.open && sheet.closes_at !== null && sheet.closes_at <= now;
 
 /** Marks a locked attempt with what is on its sheet, for good. Everything that follows from it happens here, once. */
-export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: 'learner' | 'clock'): Promise<Held> {
+export async function handIn(
+  deps: AttemptsDeps,
+  tx: Db,
+  held: Held,
+  closedBy: 'learner' | 'clock',
+  timeZone?: string,
+): Promise<Held> {
   const repo = attemptsRepo(tx);
   const { attempt, sheet } = held;
   const kit = deps.kits[attempt.skill];
@@ -51,7 +57,7 @@ export async function handIn(deps: AttemptsDeps, tx: Db, held: Held, closedBy: '
     await repo.savePaperScore(attempt.id, position, score.rightByPaper.get(content_id) ?? 0);
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
   if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
-  await deps.mistakeBook.report(tx, attempt.user_id, reportOf(done, versions));
+  await deps.mistakeBook.report(tx, attempt.user_id, { ...reportOf(done, versions), timeZone });
   return done;
 }
 

@@ -14,8 +14,11 @@ import { bandTest, questionKey } from './score.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Everything the review shows, put together from the marks that were kept and the papers as they were. */
-export async function resultOf(deps: AttemptsDeps, db: Db, held: Held): Promise<Result> {
+/**
+ * Everything the review shows, put together from the marks that were kept and the papers as they were. `timeZone`: where
+ * the learner lives, where that is known already.
+ */
+export async function resultOf(deps: AttemptsDeps, db: Db, held: Held, timeZone?: string): Promise<Result> {
   const { attempt, sheet } = held;
   const papers = await attemptsRepo(db).papers(attempt.id);
   const versions = await deps.papers.keptVersions(
@@ -41,7 +44,7 @@ export async function resultOf(deps: AttemptsDeps, db: Db, held: Held): Promise<
     groups: byGroup(questions, sheet.seconds.groups),
     papers: papers.map((paper) => paperReview(versionOf(versions, paper), questions)),
     coins: { paid: attempt.coins, over_limit: attempt.over_limit ? 1 : 0 },
-    today: await todayOf(deps, db, held),
+    today: await todayOf(deps, db, held, timeZone),
   };
 }
 
@@ -168,8 +171,8 @@ function paperReview({ id, review }: PaperVersion, questions: readonly QuestionR
 }
 
 /** What the learner's own day holds so far, counted from what the server saw. */
-async function todayOf(deps: AttemptsDeps, db: Db, { attempt }: Held): Promise<Result['today']> {
-  const { timeZone } = await deps.papers.learner(db, attempt.user_id, attempt.skill);
+async function todayOf(deps: AttemptsDeps, db: Db, { attempt }: Held, known?: string): Promise<Result['today']> {
+  const timeZone = known ?? (await deps.papers.learner(db, attempt.user_id, attempt.skill)).timeZone;
   const now = deps.now();
   const deeds = await deps.deeds.deedsSince(db, attempt.user_id, new Date(now.getTime() - 2 * DAY_MS));
   const today = deeds.filter(({ happened_at }) => localDay(happened_at, timeZone) === localDay(now, timeZone));

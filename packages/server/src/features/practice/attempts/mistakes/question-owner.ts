@@ -1,4 +1,5 @@
-import type { MistakePlace, Solution } from '@ninefold/contract/mistakes';
+import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { Solution } from '@ninefold/contract/mistakes/solution';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
 import type { Db } from '#db/db.ts';
 import type { Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';

@@ -1,3 +1,4 @@
+import { factsOfKind } from '@ninefold/core/mistakes/kinds';
 import { IconNotebook } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
@@ -7,26 +8,30 @@ import { MISTAKES } from '#session/session.queries.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { toast } from '#ui/states/toast.ts';
-import styles from './LostInAttempt.module.css';
+import styles from './LostHere.module.css';
 import { lostMessages } from './lost.messages.ts';
 
 const Go = linkAs(ButtonLink);
 
-const lostIn = (attemptId: number) =>
+/** What was sat or written. */
+type Where = { attempt_id: number } | { record_id: number };
+
+const lostIn = (where: Where) =>
   queryOptions({
-    queryKey: [MISTAKES, 'attempt', attemptId],
-    queryFn: () => api.mistakes.getList({ attempt_id: attemptId, page_size: 100 }),
+    queryKey: [MISTAKES, 'lost', where],
+    queryFn: () => api.mistakes.getList({ ...where, page_size: 100 }),
     staleTime: 5_000,
   });
 
-/** What this attempt put into the book of mistakes: it can be taken out again, or practised now. */
-export function LostInAttempt({ attemptId }: { attemptId: number }) {
+/** What this attempt or essay put into the book of mistakes: it can be taken out again, or practised now. */
+export function LostHere({ where }: { where: Where }) {
   const t = useText(lostMessages);
   const client = useQueryClient();
-  const { data } = useQuery(lostIn(attemptId));
+  const { data } = useQuery(lostIn(where));
   const kept = data?.list.filter(({ removed }) => removed === 0) ?? [];
   const takenOut = data?.list.filter(({ removed }) => removed === 1) ?? [];
-  const open = kept.filter(({ state }) => state !== 'closed');
+  // What an answer to the question lacked is read and written anew; there is no card for it.
+  const open = kept.filter(({ state, kind }) => state !== 'closed' && factsOfKind(kind).form !== null);
   const change = useMutation({
     mutationFn: async () => {
       const ids = (kept.length > 0 ? kept : takenOut).map(({ id }) => id);
@@ -46,7 +51,12 @@ export function LostInAttempt({ attemptId }: { attemptId: number }) {
         {kept.length > 0 ? t('takeOut') : t('putBack')}
       </Button>
       {open.length > 0 && (
-        <Go kind="soft" size="sm" to="/mistakes/practice" search={{ attempt: attemptId }}>
+        <Go
+          kind="soft"
+          size="sm"
+          to="/mistakes/practice"
+          search={'attempt_id' in where ? { attempt: where.attempt_id } : { record: where.record_id }}
+        >
           {t('practise', { count: open.length })}
         </Go>
       )}
