@@ -76,7 +76,8 @@ export const feedbackPages = [
         compareMessages,
         feedbackMessages,
       ),
-      ({ recordId }: { recordId: number }) => queryClient.prefetchQuery(compareQueries.of(recordId, undefined)),
+      ({ recordId }: { recordId: number }, { earlier }: { earlier?: number }) =>
+        queryClient.prefetchQuery(compareQueries.of(recordId, earlier)),
     ),
   }),
   createRoute({

@@ -14,6 +14,7 @@ const NO_DRAFT = { 'exercise/get-essay-record-info': refusal('not_found', 404) }
 const answersOf = (report: typeof REPORT_1, more: Parameters<typeof detail>[1] = {}) => ({
   'writing/get-score-detail': detail(report, more),
   'writing/get-topic-info': info(report),
+  'mistakes/get-list': { list: [], has_more: 0, next: 0 },
   ...NO_DRAFT,
 });
 
@@ -109,7 +110,7 @@ test('a wrong figure is pinned on the chart and marked in its table', async () =
   await openFeedback();
   const figures = await screen.findByRole('region', { name: '数据核对' });
   expect(figures.textContent).toContain('1 处不一致');
-  const pin = within(figures).getByRole('button', { name: /Audio books, 2015: 18, 你写错了/ });
+  const pin = within(figures).getByRole('img', { name: /Audio books, 2015: 18, 你写错了/ });
   expect(pin.style.left).toBe('25%');
   await press(within(figures).getByRole('button', { name: '看数据表' }));
   expect(within(figures).getByRole('cell', { name: /18 你写错了/ })).toBeTruthy();

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { localStorageStore } from './local-storage.ts';
 
-afterEach(() => localStorage.clear());
+// Before, not after: files of one worker share the storage, and not every one of them leaves it empty.
+beforeEach(() => localStorage.clear());
 
 const entry = (value: string) => ({ id: `id-${value}`, seq: 1, key: 'text', value, was: '', at: 0 });
 

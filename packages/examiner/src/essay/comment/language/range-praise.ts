@@ -30,7 +30,8 @@ const RANGE: [RegExp, string, string][] = [
     'opens with a participle phrase instead of a clause',
   ],
   [
-    /\b(?:of|in|to|with|for|on|from|at|by) (?:which|whom)\b/i,
+    // Not "by which time": there "which" stands before a noun, and no other order is possible.
+    /\b(?:of|in|to|with|for|on|from|at|by) (?:which|whom)\b(?! (?:time|point|case|stage|date)\b)/i,
     '把介词放在关系代词前面',
     'puts the preposition before the relative pronoun, as formal English does',
   ],

@@ -17,8 +17,8 @@ export function rowPoints({ essay, request }: Facts): Point[] {
             `${rows.length} sentences in a row each open with another item (${rows.map((one) => one.label).join(', ')}): the figure is read out line by line.`,
             quote(rows[1]!.sentence),
             {
-              zh: '7 分的报告会把走势相同的项目放进一句，再用 whereas 引出不同的。',
-              en: 'A 7 puts the items that behave alike into one sentence and sets the others against them with "whereas".',
+              zh: '7 分的报告会把数据相近的项目放进一句，再用 whereas 引出不同的。',
+              en: 'A 7 puts the items with similar figures into one sentence and sets the others against them with "whereas".',
             },
           ),
         ]

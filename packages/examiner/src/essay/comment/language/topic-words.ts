@@ -41,7 +41,8 @@ function ideaWords({ request, essay }: Facts): Point[] {
 }
 
 /** Words that point at something in the model: without it the phrase means nothing. */
-const POINTS_AT = /\b(?:its?|their|that|this|these|those|same|both|such|exactly|they|he|she|his|her|one)\b/i;
+const POINTS_AT =
+  /\b(?:its?|their|that|this|these|those|same|both|such|exactly|they|he|she|his|her|one|opposite|extreme)\b/i;
 
 /** Below this the two sentences speak of different things. */
 const NEAR = 0.5;

@@ -20,12 +20,12 @@ export function overviewPoints(facts: Facts): Point[] {
             quote(essay.sentences[0]!),
             theirs
               ? {
-                  zh: `在这一句后面另起一段。${model.band} 分范文的概述：${theirs}`,
-                  en: `Put one after this sentence. The band ${model.band} report has: "${theirs}"`,
+                  zh: `在引言后面另起一段写概述。${model.band} 分范文的概述：${theirs}`,
+                  en: `Put one after the introduction. The band ${model.band} report has: "${theirs}"`,
                 }
               : {
-                  zh: '在这一句后面另起一段，用 Overall 写两句最主要的特点，不带数字。',
-                  en: 'After this sentence begin a paragraph with "Overall": the two main features, without numbers.',
+                  zh: '在引言后面另起一段，用 Overall 写两句最主要的特点，不带数字。',
+                  en: 'After the introduction begin a paragraph with "Overall": the two main features, without numbers.',
                 },
           ),
         ];

@@ -60,6 +60,8 @@ export const OPENING_RULES: readonly Rule[] = [
     find: (r, i) => {
       const { at, tag } = r;
       if (i !== 0 || tag(0) !== 'ADP' || /^(?:as|like|than|because|with)$/.test(at(0))) return null;
+      // "For example in my city the bus": what is missing is the comma after "example".
+      if (at(0) === 'for' && /^(?:example|instance)$/.test(at(1))) return null;
       for (let j = 2; j < 12; j++) {
         if (/^(?:VERB|AUX|SCONJ|PUNCT)$/.test(tag(j - 1))) return null;
         // "In 1819 a newspaper wrote": after two or three words the comma is a matter of taste.

@@ -41,8 +41,11 @@ export function statementsOf(report: EssayReport): Statement[] {
     ? [
         {
           key: 'rewrite',
-          said: `With the sure corrections made: ${report.rewrite.better}`.replaceAll('\n', ' '),
-          zh: '',
+          said: `Some of your sentences, corrected and with plain wording changed: ${report.rewrite.better}`.replaceAll(
+            '\n',
+            ' ',
+          ),
+          zh: '你的几句话，改正了错误，换掉了平淡的说法。',
         },
       ]
     : [];

@@ -119,7 +119,7 @@ test('a store that is away, or full, refuses the upload by name; a picture that 
   expect(await status()).toBe(404);
 });
 
-test('so many pictures are decoded at once as fit, some wait, and the next is asked to come back', async () => {
+test('only so many pictures are decoded side by side, some wait, and the next is asked to come back', async () => {
   const gate = openGate({ atOnce: 1, waiting: 1 });
   const leave = await gate.enter();
   const order: string[] = [];
