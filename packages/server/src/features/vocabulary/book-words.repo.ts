@@ -21,8 +21,8 @@ export const bookWordsRepo = (db: Db) => ({
            'collocations', coalesce(word -> 'collocations', '[]'), 'examples', coalesce(word -> 'examples', '[]'),
            'audio', word -> 'audio', 'cefr', word -> 'cefr', 'family', coalesce(word -> 'family', '[]'),
            'family_words', coalesce(word -> 'family_words', '[]'), 'confuse', coalesce(word -> 'confuse', '[]'),
-           'confused_with', coalesce(word -> 'confused_with', '[]'), 'root', word -> 'root'
-         )
+           'confused_with', coalesce(word -> 'confused_with', '[]')
+         ) || case when word ? 'root' then jsonb_build_object('root', word -> 'root') else '{}' end
        from content_items item
        cross join lateral jsonb_path_query(item.public, '$.units[*].words[*] ? (@.type() == "object")') word
        where item.kind = 'wordbook' and item.status <> 'retired' and item.pack_id = $1
