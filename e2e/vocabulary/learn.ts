@@ -171,6 +171,7 @@ test('words of a file come into the notebook, are learnt from there, and go out 
   expect((await download).suggestedFilename()).toBe(`${words.fileName}.csv`);
 
   // The package for Anki is made and read in the page: what went out is all there already when it comes in again.
+  await page.getByRole('button', { name: words.file }).click();
   const packed = page.waitForEvent('download');
   await page.getByRole('button', { name: words.exportAnki }).click();
   const deck = await (await packed).path();
