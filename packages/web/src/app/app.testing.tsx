@@ -13,6 +13,7 @@ import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { type Language, storeLanguage } from '#i18n/language.ts';
 import { timeMessages } from '#i18n/useFormat.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { beginVisit } from '#lib/report-error.ts';
 import { kitMessages } from '#ui/kit.messages.ts';
 import { Toaster } from '#ui/states/Toaster.tsx';
 import { UiProvider } from '#ui/theme/UiProvider.tsx';
@@ -29,6 +30,7 @@ type Answers = Record<string, unknown>;
  * its answer from the input; one that throws is a lost connection.
  */
 export async function openApp(path: string, { answers = {}, width = 1440, language = 'zh' as Language } = {}) {
+  beginVisit();
   const asked: { path: string; input: unknown }[] = [];
   const all: Answers = {
     'student/get-operation-permissions-list': () => visibleActionsOf((all['student/get-info'] as UserInfo).role, []),

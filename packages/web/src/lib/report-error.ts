@@ -7,6 +7,11 @@ type Kind = 'error' | 'rejection' | 'chunk' | 'invalid_url' | 'silent_refusal' |
 
 let budget = FRESH_BUDGET;
 
+/** A visit has so many reports; tests make many visits in one process. */
+export function beginVisit(): void {
+  budget = FRESH_BUDGET;
+}
+
 /** Reports to the operator's log. Never throws and never waits, so that it cannot make things worse. */
 export function reportError(kind: Kind, error: unknown): void {
   const { message, stack, path } = described(error);
