@@ -11,6 +11,15 @@ export const Clip = z.object({ url: z.string(), from: z.number(), to: z.number()
 /** A question alone: its paper cut down to what it needs, without key and without the answer it was lost with. */
 const QuestionDrill = { paper: Paper, key: z.string(), clip: Clip.nullable() };
 
+/** A slip in a sentence of the learner's own. */
+export const OwnSlip = {
+  sentence: z.string(),
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+  /** What kind of slip it is, by the examiner's name for it; '' for a plain word that has a better one. */
+  slip: z.string(),
+};
+
 /** What is put before the learner. Nothing in it tells what is right. */
 const Drill = z.discriminatedUnion('form', [
   z.object({
@@ -28,14 +37,7 @@ const Drill = z.discriminatedUnion('form', [
     choices: z.array(Both),
   }),
   /** The learner's own sentence: what should stand between `start` and `end` of it? */
-  z.object({
-    form: z.literal('correction'),
-    sentence: z.string(),
-    start: z.int().nonnegative(),
-    end: z.int().nonnegative(),
-    /** What kind of slip it is, by the examiner's name for it; '' for a plain word that has a better one. */
-    slip: z.string(),
-  }),
+  z.object({ form: z.literal('correction'), ...OwnSlip }),
 ]);
 export type Drill = z.output<typeof Drill>;
 export type DrillOf<F extends Drill['form']> = Extract<Drill, { form: F }>;

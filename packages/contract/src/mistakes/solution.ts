@@ -4,7 +4,7 @@ import { Flag, Seconds } from '../fields.ts';
 import { Both, Paper } from '../practice/paper.ts';
 import { QuestionResult } from '../practice/result.ts';
 import { Word } from '../vocabulary/word.ts';
-import { Clip } from './card.ts';
+import { Clip, OwnSlip } from './card.ts';
 import { Mistake } from './mistake.ts';
 
 /** What is right, and what an answer was worth. */
@@ -24,10 +24,7 @@ export const Solution = z.discriminatedUnion('form', [
   z.object({ form: z.literal('word'), word: Word, meaning: z.string() }),
   z.object({
     form: z.literal('correction'),
-    sentence: z.string(),
-    start: z.int().nonnegative(),
-    end: z.int().nonnegative(),
-    slip: z.string(),
+    ...OwnSlip,
     /** What fits there; the first is shown as the answer. */
     answers: z.array(z.string()),
     explanation: Both,
