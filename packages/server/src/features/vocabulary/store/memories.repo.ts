@@ -1,7 +1,7 @@
 import { NO_EVIDENCE } from '@ninefold/core/memory/evidence';
 import { withTimes } from '@ninefold/core/vocabulary/pace';
 import type { Db } from '#db/db.ts';
-import type { StoredPromise, wordMemories } from '#db/schema/vocabulary.ts';
+import type { StoredPromise, wordMemories } from '#db/schema/vocabulary.learning.ts';
 
 export type { StoredPromise };
 export type MemoryRow = typeof wordMemories.$inferSelect;
