@@ -10,7 +10,7 @@ from tags import AUX, DET, MARK, PREP, Tags
 from words import HERE, Forms, read_words, tokens
 
 MARKUP = re.compile(r'\[([^\[\]|]*)\|([^\[\]|]*)\]')
-HEAD = re.compile(r'^#\s*essay\b(.*)$')
+HEAD = re.compile(r'^#\s*\w+\b(.*\bband=.*)$')
 # A sentence that changed this much was rewritten, not corrected.
 MOST_CHANGED = .5
 LONGEST = 70
@@ -58,7 +58,8 @@ def kind(old, new, tags):
 def read(folder, tags):
     pairs, faults, kinds, seen = [], collections.defaultdict(list), collections.Counter(), set()
     for file in sorted(glob.glob(f'{folder}/*/*.txt')):
-        writer, essay, number = os.path.basename(os.path.dirname(file)), {}, 0
+        name, number = os.path.basename(file)[:-4], 0
+        writer, essay = os.path.basename(os.path.dirname(file)), dict(band=0., task=0, topic='', essay=f'{name}-0')
         for at, line in enumerate(open(file, encoding='utf8'), 1):
             line = line.strip()
             place = f'{os.path.basename(file)}:{at} {line}'
@@ -68,7 +69,7 @@ def read(folder, tags):
                 number += 1
                 told = dict(re.findall(r'(\w+)=(.*?)(?=\s+\w+=|$)', head.group(1).strip()))
                 if not {'band', 'task', 'topic'} <= told.keys(): faults['head without band, task or topic'].append(place)
-                essay = dict(band=float(told.get('band', 0) or 0), task=int(re.sub(r'\D', '', told.get('task', '2'))[:1] or 2), topic=told.get('topic', ''), essay=f'{os.path.basename(file)[:-4]}-{number}')
+                essay = dict(band=float(told.get('band', 0) or 0), task=int(re.sub(r'\D', '', told.get('task', '2'))[:1] or 2), topic=told.get('topic', ''), essay=f'{name}-{number}')
                 continue
             if line.startswith('#'): continue
             source, target = sides(line)

@@ -168,7 +168,7 @@ def measure(net, held, data):
     corrector = Corrector(net, NAMES, TAGS, WORDS)
     sets = {'held out': [(s, {0: edits(s, t, TAGS)}) for s, t in held]}
     for file in sorted(glob.glob(f'{data}/gec/*.m2')): sets[os.path.basename(file)] = read_m2(file)
-    for name, gold in sets.items():
+    for name, gold in ((name, gold) for name, gold in sets.items() if gold):
         first = corrector.chances([s for s, _ in gold])
         for bias, error in ((0, .3), (.2, .4), (.4, .5), (.6, .6), (.75, .7)):
             p, r, f, touched, said = score(gold, corrector.correct([s for s, _ in gold], bias, error, first=first), TAGS)
