@@ -6,7 +6,7 @@ from words import like
 
 
 class Speller:
-    """The likeliest word at most two slips away. The product has its own; this one measures during training."""
+    """The likeliest word at most two slips away: the product's own speller is not at hand in training."""
 
     def __init__(self, words):
         self.words, self.cache = words, {}

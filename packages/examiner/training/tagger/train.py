@@ -17,7 +17,7 @@ from sets import DEVICE, Set, encode, pack, words_of
 from tags import Tags
 from words import Forms, read_words, tokens
 
-SETTINGS = dict(name='tagger', layers=12, passes=3, clean=0, share=1.0, made_up=.4, temperature=1.05, budgets=[8000, 20_000, 6000], rates=[2.5e-4, 3e-4, 1e-4], corruptor=6, tuning=4, seeds=[1, 2, 3], pairs_in_text=4, hold='essay', save=True)
+SETTINGS = dict(name='tagger', layers=12, passes=7, clean=0, share=1.0, made_up=.8, temperature=1.05, budgets=[8000, 20_000, 6000], rates=[2.5e-4, 3e-4, 1e-4], corruptor=6, tuning=5, seeds=[1, 2, 3], pairs_in_text=10, hold='essay', save=True)
 WORDS = read_words()
 TAGS = Tags(Forms(), WORDS)
 POOL, NAMES, BACK, NUMBER, MISSPELT = [], [], [], {}, {}
@@ -170,7 +170,7 @@ def measure(net, held, data):
     for file in sorted(glob.glob(f'{data}/gec/*.m2')): sets[os.path.basename(file)] = read_m2(file)
     for name, gold in ((name, gold) for name, gold in sets.items() if gold):
         first = corrector.chances([s for s, _ in gold])
-        for bias, error in ((0, .3), (.2, .4), (.4, .5), (.6, .6), (.75, .7)):
+        for bias, error in ((.4, .5), (.6, .6), (.75, .7), (.85, .8)):
             p, r, f, touched, said = score(gold, corrector.correct([s for s, _ in gold], bias, error, first=first), TAGS)
             log(f'{name}: bias {bias} error {error}: P {p:.3f} R {r:.3f} F0.5 {f:.3f}, detection {touched:.3f} of {said}')
 

@@ -1,5 +1,5 @@
-"""Words, word pieces and word forms of the grammar tagger: the same rules as src/essay/tagger/ in TypeScript."""
-import json, os, re, unicodedata
+"""Words, word pieces and word forms of the grammar tagger."""
+import os, re, unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WEIGHTS = os.path.join(HERE, '..', '..', 'weights')
@@ -79,11 +79,13 @@ def like(new, old):
 
 
 class Forms:
-    """word-forms.json: verbs with their four other forms, nouns with their plurals."""
+    """word-forms.txt: verbs with their four other forms, nouns with their plurals."""
 
-    def __init__(self, file=os.path.join(WEIGHTS, 'word-forms.json')):
-        data = json.load(open(file))
-        self.verbs, self.nouns = data['verb'], data['noun']
+    def __init__(self, file=os.path.join(HERE, 'word-forms.txt')):
+        self.verbs, self.nouns = {}, {}
+        for kind, base, *forms in (line.rstrip('\n').split('\t') for line in open(file)):
+            if kind == 'verb': self.verbs[base] = forms
+            else: self.nouns[base] = forms[0]
         self.bases, self.singulars = {}, {}
         for base, forms in self.verbs.items():
             for form in [base] + forms:
