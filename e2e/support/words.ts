@@ -30,6 +30,8 @@ import { text as vipEn } from '../../packages/web/src/features/membership/vip.en
 import { text as vipZh } from '../../packages/web/src/features/membership/vip.zh.ts';
 import { text as mistakesEn } from '../../packages/web/src/features/mistakes/mistakes.en.ts';
 import { text as mistakesZh } from '../../packages/web/src/features/mistakes/mistakes.zh.ts';
+import { text as bookEn } from '../../packages/web/src/features/mistakes/overview/book.en.ts';
+import { text as bookZh } from '../../packages/web/src/features/mistakes/overview/book.zh.ts';
 import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
 import { text as organisationZh } from '../../packages/web/src/features/organisation/organisation.zh.ts';
 import { text as planEn } from '../../packages/web/src/features/planner/plan/plan.en.ts';
@@ -137,7 +139,7 @@ export const WORDS = {
     profile: profileZh,
     reading: readingZh,
     review: reviewZh,
-    mistakes: mistakesZh,
+    mistakes: { ...mistakesZh, ...bookZh },
     round: roundZh,
     shell: shellZh,
     skills: skillsZh,
@@ -186,7 +188,7 @@ export const WORDS = {
     profile: profileEn,
     reading: readingEn,
     review: reviewEn,
-    mistakes: mistakesEn,
+    mistakes: { ...mistakesEn, ...bookEn },
     round: roundEn,
     shell: shellEn,
     skills: skillsEn,

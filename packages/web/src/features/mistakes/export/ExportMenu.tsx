@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
-import { mistakesMessages } from '../mistakes.messages.ts';
+import { bookMessages } from '../overview/book.messages.ts';
 import styles from './ExportMenu.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
 import type { Wanted } from './read-all.ts';
@@ -18,7 +18,7 @@ const WAYS = [
 
 /** Many learners keep theirs on paper or in cards of their own. */
 export function ExportMenu({ wanted }: { wanted: Wanted }) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
   const [opened, setOpened] = useState(false);
   const [printed, setPrinted] = useState<PrintedCard[] | null>(null);
   const exporting = useExport(wanted, setPrinted);

@@ -12,6 +12,7 @@ import { useKeptAnswers } from '../kept/useKeptAnswers.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import type { MistakesSearch } from '../mistakes-search.ts';
+import { bookMessages } from './book.messages.ts';
 import { KindTable } from './KindTable.tsx';
 import { MistakeList } from './MistakeList.tsx';
 import styles from './MistakesPage.module.css';
@@ -25,7 +26,8 @@ type MistakesPageProps = { loadKits: () => Promise<DrillKits>; search: MistakesS
 
 /** What is due, what there is, and how it goes: by skill and kind, each with its evidence in place. */
 export function MistakesPage({ loadKits, search: { skill, kind, state } }: MistakesPageProps) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.summary());
   useKeptAnswers();
   const group = skill && kind ? { skill, kind } : null;
@@ -34,7 +36,7 @@ export function MistakesPage({ loadKits, search: { skill, kind, state } }: Mista
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>{shared('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
         {data && data.rows.length > 0 && (
@@ -42,7 +44,7 @@ export function MistakesPage({ loadKits, search: { skill, kind, state } }: Mista
         )}
       </header>
       {error && !data && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title={shared('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <LoadingRows rows={6} rowHeight={52} />}
       {isEmpty && (
