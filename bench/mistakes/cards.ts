@@ -9,7 +9,7 @@ const CARDS = 5;
 const BOOK = [
   'src/app/mistakes/MistakesRoute.tsx',
   'src/features/mistakes/mistakes.zh.ts',
-  'src/features/mistakes/overview/book.zh.ts',
+  'src/features/mistakes/book.zh.ts',
 ];
 const DRILL = [
   'src/app/mistakes/DrillRoute.tsx',

@@ -28,10 +28,10 @@ import { text as cashierEn } from '../../packages/web/src/features/membership/sa
 import { text as cashierZh } from '../../packages/web/src/features/membership/sandbox/cashier.zh.ts';
 import { text as vipEn } from '../../packages/web/src/features/membership/vip.en.ts';
 import { text as vipZh } from '../../packages/web/src/features/membership/vip.zh.ts';
+import { text as bookEn } from '../../packages/web/src/features/mistakes/book.en.ts';
+import { text as bookZh } from '../../packages/web/src/features/mistakes/book.zh.ts';
 import { text as mistakesEn } from '../../packages/web/src/features/mistakes/mistakes.en.ts';
 import { text as mistakesZh } from '../../packages/web/src/features/mistakes/mistakes.zh.ts';
-import { text as bookEn } from '../../packages/web/src/features/mistakes/overview/book.en.ts';
-import { text as bookZh } from '../../packages/web/src/features/mistakes/overview/book.zh.ts';
 import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
 import { text as organisationZh } from '../../packages/web/src/features/organisation/organisation.zh.ts';
 import { text as planEn } from '../../packages/web/src/features/planner/plan/plan.en.ts';

@@ -1,8 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
+import { bookMessages } from '#features/mistakes/book.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
-import { bookMessages } from '#features/mistakes/overview/book.messages.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
 import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
 import { roundMessages } from '#features/vocabulary/round.messages.ts';

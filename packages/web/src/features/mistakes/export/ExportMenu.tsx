@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
-import { bookMessages } from '../overview/book.messages.ts';
+import { bookMessages } from '../book.messages.ts';
 import styles from './ExportMenu.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
 import type { Wanted } from './read-all.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
-import { bookMessages } from '../overview/book.messages.ts';
 import { dayOf } from '../useDayText.ts';
 import styles from './PrintSheet.module.css';
 import type { PrintedCard } from './useExport.ts';

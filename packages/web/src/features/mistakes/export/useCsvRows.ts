@@ -1,7 +1,7 @@
 import type { MistakePlace, MistakeRow } from '@ninefold/contract/mistakes/mistake';
 import { useText } from '#i18n/useText.ts';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
-import { bookMessages } from '../overview/book.messages.ts';
+import { bookMessages } from '../book.messages.ts';
 import { dayOf } from '../useDayText.ts';
 import { useNames } from '../useNames.ts';
 

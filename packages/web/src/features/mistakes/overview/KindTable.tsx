@@ -7,10 +7,10 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
 import type { Group } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
-import { bookMessages } from './book.messages.ts';
 import styles from './KindTable.module.css';
 import { isRising, lineOf, trendPoints } from './trend-points.ts';
 

@@ -10,10 +10,10 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { nameOf } from '../place-name.ts';
 import { useDayText } from '../useDayText.ts';
-import { bookMessages } from './book.messages.ts';
 import styles from './MistakeList.module.css';
 import { useTakeOut } from './useTakeOut.ts';
 

@@ -9,10 +9,10 @@ import { Card } from '#ui/Card.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { type Group, mistakesQueries } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
-import { bookMessages } from './book.messages.ts';
 import { MistakeLine } from './MistakeLine.tsx';
 import styles from './MistakeList.module.css';
 

@@ -5,11 +5,11 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import { nameOf } from '../place-name.ts';
 import { useNames } from '../useNames.ts';
-import { bookMessages } from './book.messages.ts';
 import styles from './MistakeList.module.css';
 import { useTakeOut } from './useTakeOut.ts';
 

@@ -7,11 +7,11 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
-import { bookMessages } from './book.messages.ts';
 import styles from './TodayCard.module.css';
 
 const Go = linkAs(ButtonLink);

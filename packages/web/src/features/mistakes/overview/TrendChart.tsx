@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts';
+import { bookMessages } from '../book.messages.ts';
 import type { Summary } from '../mistakes.queries.ts';
 import { useDayText } from '../useDayText.ts';
-import { bookMessages } from './book.messages.ts';
 import styles from './TrendChart.module.css';
 import { lineOf, trendPoints } from './trend-points.ts';
 
