@@ -17,7 +17,7 @@ const WAYS = [
 ] as const;
 
 /** Many learners keep theirs on paper or in cards of their own. */
-export function ExportMenu({ wanted }: { wanted: Wanted }) {
+export function ExportMenu({ wanted, ready }: { wanted: Wanted; ready: boolean }) {
   const t = useText(bookMessages);
   const [opened, setOpened] = useState(false);
   const [printed, setPrinted] = useState<PrintedCard[] | null>(null);
@@ -35,7 +35,12 @@ export function ExportMenu({ wanted }: { wanted: Wanted }) {
         position="bottom-end"
         width={300}
         target={(opener) => (
-          <Button {...opener} busy={exporting.isPending} leftIcon={<Icon of={IconFileDownload} size={18} />}>
+          <Button
+            {...opener}
+            disabled={!ready}
+            busy={exporting.isPending}
+            leftIcon={<Icon of={IconFileDownload} size={18} />}
+          >
             {t('export')}
           </Button>
         )}

@@ -6,12 +6,12 @@ import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { bookMessages } from '../book.messages.ts';
 import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
+import { TodayWaiting } from './BookWaiting.tsx';
 import styles from './TodayCard.module.css';
 
 const Go = linkAs(ButtonLink);
@@ -24,7 +24,7 @@ export function TodayCard() {
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.due());
   if (!data && error)
     return <ErrorState title={shared('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <LoadingRows rows={2} rowHeight={40} look="line" />;
+  if (!data) return <TodayWaiting />;
   const { skills, done, minutes } = data;
   if (skills.length === 0)
     return (
