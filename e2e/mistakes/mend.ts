@@ -133,13 +133,27 @@ test(
 );
 
 test(
-  'ten that are due stand inside their card, and the evidence of a long list opens',
+  'the book loads in its own shape, ten that are due stand inside their card, and evidence opens',
   PHONE,
   async ({ page, language }) => {
     const { mistakes } = WORDS[language];
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/api/mistakes/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await arriveAs(page, 'learner', { language, path: '/mistakes?skill=reading&kind=question' });
+    const tableTop = () =>
+      page.locator('[data-book] > :nth-child(3)').evaluate((table) => table.getBoundingClientRect().top);
+    const whileLoading = await tableTop();
+    letThrough();
     const today = page.locator('[data-today="10"]');
     await expect(today).toBeVisible();
+    // A sentence may need a second line; nothing else moves.
+    expect(Math.abs((await tableTop()) - whileLoading)).toBeLessThan(30);
     const cut = await today.evaluate((card) => {
       const edge = card.getBoundingClientRect().right;
       return [...card.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > edge + 1).length;

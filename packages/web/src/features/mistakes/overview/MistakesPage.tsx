@@ -33,7 +33,7 @@ export function MistakesPage({ loadKits, search: { skill, kind, state } }: Mista
   const group = skill && kind ? { skill, kind } : null;
   const isEmpty = data?.rows.length === 0 && data.removed === 0;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-book>
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{shared('title')}</h1>
