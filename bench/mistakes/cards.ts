@@ -6,7 +6,11 @@ import { scriptsKb } from '../scripts-kb.ts';
 import { median, printTable } from '../table.ts';
 
 const CARDS = 5;
-const BOOK = ['src/app/mistakes/MistakesRoute.tsx', 'src/features/mistakes/mistakes.zh.ts'];
+const BOOK = [
+  'src/app/mistakes/MistakesRoute.tsx',
+  'src/features/mistakes/mistakes.zh.ts',
+  'src/features/mistakes/book.zh.ts',
+];
 const DRILL = [
   'src/app/mistakes/DrillRoute.tsx',
   'src/features/reading/ReadingDrill.tsx',
@@ -16,6 +20,7 @@ const DRILL = [
   'src/practice/player.zh.ts',
   'src/features/reading/reading.zh.ts',
   'src/features/listening/listening.zh.ts',
+  'src/features/vocabulary/look-up/look-up.zh.ts',
 ];
 
 /** How heavy the book of mistakes is, and how long it takes from one card to the next. */

@@ -28,6 +28,8 @@ import { text as cashierEn } from '../../packages/web/src/features/membership/sa
 import { text as cashierZh } from '../../packages/web/src/features/membership/sandbox/cashier.zh.ts';
 import { text as vipEn } from '../../packages/web/src/features/membership/vip.en.ts';
 import { text as vipZh } from '../../packages/web/src/features/membership/vip.zh.ts';
+import { text as bookEn } from '../../packages/web/src/features/mistakes/book.en.ts';
+import { text as bookZh } from '../../packages/web/src/features/mistakes/book.zh.ts';
 import { text as mistakesEn } from '../../packages/web/src/features/mistakes/mistakes.en.ts';
 import { text as mistakesZh } from '../../packages/web/src/features/mistakes/mistakes.zh.ts';
 import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
@@ -137,7 +139,7 @@ export const WORDS = {
     profile: profileZh,
     reading: readingZh,
     review: reviewZh,
-    mistakes: mistakesZh,
+    mistakes: { ...mistakesZh, ...bookZh },
     round: roundZh,
     shell: shellZh,
     skills: skillsZh,
@@ -186,7 +188,7 @@ export const WORDS = {
     profile: profileEn,
     reading: readingEn,
     review: reviewEn,
-    mistakes: mistakesEn,
+    mistakes: { ...mistakesEn, ...bookEn },
     round: roundEn,
     shell: shellEn,
     skills: skillsEn,

@@ -33,6 +33,8 @@ export default defineConfig({
             // Without this every shared control becomes a file of its own: thirty requests for ten kilobytes.
             { name: 'kit', test: isKit, priority: 1 },
             { name: 'forms', test: isForm },
+            // Else whoever draws a tick downloads every form for it.
+            { name: 'signs', test: isSign, priority: 1 },
             // The entry needs these before it may even open the app, so they do not wait for the kit.
             {
               name: 'entry-needs',
@@ -55,4 +57,11 @@ function isKit(file: string): boolean {
 /** Downloaded with the first page that has a form, home has none. The language switch is in the bar above every page. */
 function isForm(file: string): boolean {
   return /\/packages\/web\/src\/ui\/forms\/(?!SegmentedSwitch)/.test(file);
+}
+
+/** Icons that forms and other pages share. */
+function isSign(file: string): boolean {
+  return /@tabler\/icons-react\/dist\/esm\/icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|Eye|EyeOff)\.mjs/.test(
+    file,
+  );
 }

@@ -3,6 +3,7 @@ import type { Paper } from '@ninefold/contract/practice/paper';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
 import type { Word } from '@ninefold/contract/vocabulary';
 import type { ComponentType } from 'react';
+import type { WordAreaProps } from './word-tools/word-tools.ts';
 
 /**
  * What a skill brings along so that one of its questions can be asked alone. Much lighter than its `PracticeKit`: a
@@ -23,6 +24,8 @@ export type Clip = { from: number; to: number };
 export type WordKit = {
   Sounds: ComponentType<{ word: Pick<Word, 'uk_ipa' | 'us_ipa' | 'uk_audio' | 'us_audio'> }>;
   Entry: ComponentType<{ word: Word }>;
+  /** An area whose words can be looked up: all of the word tools that a card needs. */
+  Area: ComponentType<WordAreaProps>;
 };
 
 /** Handed to the page of drills by app/, which alone knows all skills. */

@@ -3,11 +3,10 @@ import { use } from 'react';
 import { DrillPage } from '#features/mistakes/drill/DrillPage.tsx';
 import type { WhichCards } from '#features/mistakes/mistakes.queries.ts';
 import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
-import { withWordTools } from '../papers/with-word-tools.tsx';
 import { loadDrillKits } from './drill-kits.ts';
 
 /** `/mistakes/practice`: today's ten, or those of a kind, an attempt or an essay. */
-function Drill() {
+export function DrillRoute() {
   const kits = use(loadDrillKits());
   const { skill, kind, attempt, record } = useSearch({ strict: false });
   const which = whichCards({ skill, kind, attempt, record });
@@ -24,5 +23,3 @@ function whichCards({
   if (attempt) return { attempt_id: attempt };
   return record ? { record_id: record } : {};
 }
-
-export const DrillRoute = withWordTools(Drill);

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
+import { bookMessages } from '#features/mistakes/book.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
@@ -74,6 +75,7 @@ export const recordPages = [
       { name: 'mistakes', frame: 'menu', menu: 'mistakes', record: null, guestReminder: false },
       () => import('../mistakes/MistakesRoute.tsx').then((file) => file.MistakesRoute),
       mistakesMessages,
+      bookMessages,
       skillMessages,
       typeMessages,
     ),
@@ -91,6 +93,7 @@ export const recordPages = [
       playerMessages,
       readingMessages,
       listeningMessages,
+      lookUpMessages,
     ),
   }),
 

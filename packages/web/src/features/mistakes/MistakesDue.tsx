@@ -18,6 +18,7 @@ export function MistakesDue() {
       to={isDone ? '/mistakes' : '/mistakes/practice'}
       className={styles.due}
       data-mistakes-due={data.skills.length}
+      data-done={isDone ? '' : undefined}
     >
       <span className={styles.box} aria-hidden="true">
         {isDone && <IconCheck size={13} stroke={3} />}

@@ -94,11 +94,14 @@ export const attemptsRepo = (db: Db) => {
     changeSheet: (id: number, change: Partial<typeof answerSheets.$inferInsert>) =>
       db.orm.update(answerSheets).set(change).where(eq(answerSheets.attempt_id, id)),
 
-    savePaperScore: (attemptId: number, position: number, right: number) =>
-      db.orm
-        .update(attemptPapers)
-        .set({ right })
-        .where(and(eq(attemptPapers.attempt_id, attemptId), eq(attemptPapers.position, position))),
+    /** All papers of a set in one trip: a learner waits while a paper is marked. */
+    savePaperScores: (attemptId: number, scores: readonly { position: number; right: number }[]) =>
+      db.query(
+        `update attempt_papers paper set "right" = one.score
+         from unnest($2::integer[], $3::integer[]) as one(place, score)
+         where paper.attempt_id = $1 and paper.position = one.place`,
+        [attemptId, scores.map(({ position }) => position), scores.map(({ right }) => right)],
+      ),
 
     remove: (id: number) => db.orm.delete(attempts).where(eq(attempts.id, id)),
 

@@ -1,5 +1,5 @@
 import type { MistakeCard } from '@ninefold/contract/mistakes/card';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, memo, useState } from 'react';
 import type { DrillKits } from '#practice/drill-kit.ts';
 import { isBlank } from '#practice/paper/answers.ts';
 import { CorrectionCard } from '../correction/CorrectionCard.tsx';
@@ -22,7 +22,7 @@ type CardViewProps = {
 };
 
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
-export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
+export const CardView = memo(function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
   const [value, setValue] = useState<string | readonly string[]>('');
   const send = useSendAnswer(card, dispatch);
   const asking = phase.is === 'asking';
@@ -79,7 +79,7 @@ export function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps)
       />
     </>
   );
-}
+});
 
 function nameOf({ place }: MistakeCard): string {
   if (place.source === 'attempt') return place.n.join('–');

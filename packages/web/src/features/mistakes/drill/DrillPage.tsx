@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { Activity, useEffect, useReducer, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { DrillKits } from '#practice/drill-kit.ts';
 import { refetchProgress } from '#session/session.queries.ts';
@@ -14,7 +14,7 @@ import { DrillBar } from './DrillBar.tsx';
 import { DrillDone } from './DrillDone.tsx';
 import styles from './DrillPage.module.css';
 import { DrillWaiting } from './DrillWaiting.tsx';
-import { beginDrill, drillReducer, isOver } from './drill-state.ts';
+import { ASKING, beginDrill, drillReducer, isOver } from './drill-state.ts';
 
 type DrillPageProps = { kits: DrillKits; which: WhichCards };
 
@@ -45,7 +45,6 @@ function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToda
     },
     [client],
   );
-  const card = state.cards[state.at];
   if (first.list.length === 0)
     return (
       <main className={styles.waiting}>
@@ -68,18 +67,19 @@ function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToda
         isAnswered={state.phase.is === 'marked'}
         onTakenOut={() => dispatch({ type: 'taken_out' })}
       />
-      {card && !isOver(state) ? (
-        <CardView
-          key={card.id}
-          kits={kits}
-          card={card}
-          phase={state.phase}
-          isLast={state.at === state.cards.length - 1}
-          dispatch={dispatch}
-        />
-      ) : (
-        <DrillDone state={state} isToday={isToday} />
-      )}
+      {/* The next card is drawn while this one is read: from one to the next it need only be shown. */}
+      {state.cards.slice(state.at, state.at + 2).map((card, ahead) => (
+        <Activity key={card.id} mode={ahead === 0 ? 'visible' : 'hidden'}>
+          <CardView
+            kits={kits}
+            card={card}
+            phase={ahead === 0 ? state.phase : ASKING}
+            isLast={state.at + ahead === state.cards.length - 1}
+            dispatch={dispatch}
+          />
+        </Activity>
+      ))}
+      {isOver(state) && <DrillDone state={state} isToday={isToday} />}
     </div>
   );
 }

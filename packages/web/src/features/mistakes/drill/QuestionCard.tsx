@@ -8,7 +8,6 @@ import { partsOf } from '#practice/paper/seats.ts';
 import { currentAt } from '#practice/questions/current.ts';
 import { type Desk, DeskContext } from '#practice/questions/desk.ts';
 import { GroupView } from '#practice/questions/GroupView.tsx';
-import { WordArea } from '#practice/word-tools/WordArea.tsx';
 import { cx } from '#ui/cx.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './DrillPage.module.css';
@@ -29,13 +28,14 @@ type QuestionCardProps = {
 export function QuestionCard({ kits, drill, kind, value, onChange, answered, readOnly }: QuestionCardProps) {
   const t = useText(mistakesMessages);
   const { Source } = kits[drill.paper.kind];
+  const { Area } = kits.word;
   const solution = answered?.solution.form === 'question' ? answered.solution : null;
   const paper = solution?.paper ?? drill.paper;
   const desk = useDrillDesk(drill, value, onChange, readOnly, solution?.question ?? null);
   const hasSource = paper.kind === 'listening' || paper.paragraphs.length > 0;
   return (
     <DeskContext value={desk}>
-      <WordArea id={`mistake-${drill.key}`} label={t('title')} className={cx(styles.card, !hasSource && styles.single)}>
+      <Area id={`mistake-${drill.key}`} label={t('title')} className={cx(styles.card, !hasSource && styles.single)}>
         {hasSource && (
           <SourceSide canFold={paper.kind === 'reading'}>
             <Source paper={paper} clip={solution?.clip ?? drill.clip} question={solution?.question ?? null} />
@@ -50,7 +50,7 @@ export function QuestionCard({ kits, drill, kind, value, onChange, answered, rea
           <GroupView index={0} />
           {answered && solution && <QuestionSolution answered={answered} solution={solution} />}
         </section>
-      </WordArea>
+      </Area>
     </DeskContext>
   );
 }

@@ -20,10 +20,13 @@ export type DrillEvent =
   /** The learner took the card at hand out of the book. */
   | { type: 'taken_out' };
 
+/** One object for all cards: a card that stands ready is not drawn again when its turn comes. */
+export const ASKING: DrillState['phase'] = { is: 'asking' };
+
 export const beginDrill = (cards: readonly MistakeCard[]): DrillState => ({
   cards,
   at: 0,
-  phase: { is: 'asking' },
+  phase: ASKING,
   right: 0,
   wrong: 0,
   kept: 0,
@@ -47,10 +50,10 @@ export function drillReducer(state: DrillState, event: DrillEvent): DrillState {
     case 'kept':
       return { ...state, phase: { is: 'kept' }, kept: state.kept + 1 };
     case 'next':
-      return state.phase.is === 'asking' ? state : { ...state, at: state.at + 1, phase: { is: 'asking' } };
+      return state.phase.is === 'asking' ? state : { ...state, at: state.at + 1, phase: ASKING };
     case 'taken_out': {
       const cards = state.cards.filter((_, at) => at !== state.at);
-      return { ...state, cards, phase: { is: 'asking' } };
+      return { ...state, cards, phase: ASKING };
     }
   }
 }

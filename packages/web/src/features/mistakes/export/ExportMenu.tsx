@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
-import { mistakesMessages } from '../mistakes.messages.ts';
+import { bookMessages } from '../book.messages.ts';
 import styles from './ExportMenu.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
 import type { Wanted } from './read-all.ts';
@@ -17,8 +17,8 @@ const WAYS = [
 ] as const;
 
 /** Many learners keep theirs on paper or in cards of their own. */
-export function ExportMenu({ wanted }: { wanted: Wanted }) {
-  const t = useText(mistakesMessages);
+export function ExportMenu({ wanted, ready }: { wanted: Wanted; ready: boolean }) {
+  const t = useText(bookMessages);
   const [opened, setOpened] = useState(false);
   const [printed, setPrinted] = useState<PrintedCard[] | null>(null);
   const exporting = useExport(wanted, setPrinted);
@@ -35,7 +35,12 @@ export function ExportMenu({ wanted }: { wanted: Wanted }) {
         position="bottom-end"
         width={300}
         target={(opener) => (
-          <Button {...opener} busy={exporting.isPending} leftIcon={<Icon of={IconFileDownload} size={18} />}>
+          <Button
+            {...opener}
+            disabled={!ready}
+            busy={exporting.isPending}
+            leftIcon={<Icon of={IconFileDownload} size={18} />}
+          >
             {t('export')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { dayOf } from '../useDayText.ts';
 import styles from './PrintSheet.module.css';
@@ -8,7 +9,8 @@ import type { PrintedCard } from './useExport.ts';
 
 /** Pages for a folder: the question on the left, what is right on the right, so that half can be covered. */
 export function PrintSheet({ cards, onDone }: { cards: readonly PrintedCard[]; onDone: () => void }) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const done = useRef(onDone);
   useEffect(() => {
     // On a phone `print` returns while the sheet is still being chosen: it has to stand until it has been printed.
@@ -23,7 +25,7 @@ export function PrintSheet({ cards, onDone }: { cards: readonly PrintedCard[]; o
   }, []);
   return createPortal(
     <section className={styles.sheet} data-print-sheet={cards.length}>
-      <h1>{t('title')}</h1>
+      <h1>{shared('title')}</h1>
       <p className={styles.tag}>{t('printedOn', { day: dayOf(Date.now() / 1000), count: cards.length })}</p>
       <ol>
         {cards.map(({ id, front, back, tag }, at) => (

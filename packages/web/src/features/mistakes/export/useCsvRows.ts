@@ -1,7 +1,7 @@
 import type { MistakePlace, MistakeRow } from '@ninefold/contract/mistakes/mistake';
 import { useText } from '#i18n/useText.ts';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
-import { mistakesMessages } from '../mistakes.messages.ts';
+import { bookMessages } from '../book.messages.ts';
 import { dayOf } from '../useDayText.ts';
 import { useNames } from '../useNames.ts';
 
@@ -9,7 +9,7 @@ const COLUMNS = ['skill', 'kind', 'type', 'paper', 'n', 'text', 'state', 'seen',
 
 /** Mistakes as the lines of a table, in the learner's language. */
 export function useCsvRows(): (rows: readonly MistakeRow[]) => string[][] {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
   const names = useNames();
   const typeName = useTypeName();
   return (rows) => [

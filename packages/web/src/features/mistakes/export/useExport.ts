@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { toast } from '#ui/states/toast.ts';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
@@ -14,7 +15,8 @@ export type PrintedCard = Sides & { id: number; tag: string };
 
 /** The list at hand, or everything, as a file or as pages to be printed. */
 export function useExport(wanted: Wanted, onPrint: (cards: PrintedCard[]) => void) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const { language } = useLanguage();
   const names = useNames();
   const client = useQueryClient();
@@ -26,7 +28,7 @@ export function useExport(wanted: Wanted, onPrint: (cards: PrintedCard[]) => voi
       const rows = await readAll(wanted, as !== 'csv');
       if (as === 'csv') {
         const { csvOf } = await import('./csv.ts');
-        return saveFile(csvOf(csvRows(rows)), `${t('title')}.csv`, 'text/csv');
+        return saveFile(csvOf(csvRows(rows)), `${shared('title')}.csv`, 'text/csv');
       }
       const { sidesOf } = await import('./sides.ts');
       const cards = rows.flatMap((row) => {
@@ -38,7 +40,7 @@ export function useExport(wanted: Wanted, onPrint: (cards: PrintedCard[]) => voi
       void client.invalidateQueries(mistakesQueries.all());
       if (as === 'print') return onPrint(cards);
       const { ankiOf } = await import('./anki.ts');
-      saveFile(ankiOf(cards), `${t('title')}.txt`, 'text/plain');
+      saveFile(ankiOf(cards), `${shared('title')}.txt`, 'text/plain');
     },
     onError: ({ message }) => toast.error(message || t('exportFailed')),
   });

@@ -7,8 +7,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
-import { mistakesMessages } from '../mistakes.messages.ts';
 import type { Group } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
 import styles from './KindTable.module.css';
@@ -19,7 +19,7 @@ const MOST = 10;
 
 /** Where the marks are lost: open, practised and closed on one scale for all rows. */
 export function KindTable({ rows, chosen }: { rows: readonly SummaryRow[]; chosen: Group | null }) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
   const scale = Math.max(1, ...rows.map(({ open, practised, closed }) => open + practised + closed));
   const total = (name: 'open' | 'practised' | 'closed') => rows.reduce((sum, row) => sum + row[name], 0);
   const most = rows.reduce<SummaryRow | null>((best, row) => (row.open > (best?.open ?? 0) ? row : best), null);
@@ -93,7 +93,7 @@ export function KindTable({ rows, chosen }: { rows: readonly SummaryRow[]; chose
 type KindRowProps = { row: SummaryRow; scale: number; isFirst: boolean; isMost: boolean; isChosen: boolean };
 
 function KindRow({ row, scale, isFirst, isMost, isChosen }: KindRowProps) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
   const names = useNames();
   const typeName = useTypeName();
   const { skill, kind, open, practised, closed, trend } = row;

@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { nameOf } from '../place-name.ts';
 import { useDayText } from '../useDayText.ts';
@@ -20,7 +21,8 @@ const EvidenceView = lazyPart(() => import('./EvidenceView.tsx').then((file) => 
 
 /** One mistake. Its evidence opens below it; whoever opens it has seen the key, and the book knows. */
 export function MistakeLine({ row, loadKits }: { row: MistakeRow; loadKits: () => Promise<DrillKits> }) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const day = useDayText();
   const typeName = useTypeName();
   const [open, setOpen] = useState(false);
@@ -60,7 +62,7 @@ export function MistakeLine({ row, loadKits }: { row: MistakeRow; loadKits: () =
         </button>
         <IconButton
           size="sm"
-          label={t('takeOut')}
+          label={shared('takeOut')}
           icon={<Icon of={IconTrash} size={16} />}
           disabled={takeOut.isPending}
           onClick={() => takeOut.mutate([row.id])}

@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { type Group, mistakesQueries } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
@@ -21,7 +22,8 @@ type MistakeListProps = { group: Group; state: MistakeState | undefined; loadKit
 
 /** The mistakes of one kind, newest first; each opens its evidence in place. */
 export function MistakeList({ group, state = 'open', loadKits }: MistakeListProps) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const names = useNames();
   const navigate = useNavigate();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -52,7 +54,7 @@ export function MistakeList({ group, state = 'open', loadKits }: MistakeListProp
           )}
         </span>
       </div>
-      {error && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState title={shared('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingRows rows={4} rowHeight={56} look="line" />}
       <ul className={styles.list}>
         {rows.map((row) => (

@@ -6,12 +6,13 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { useKeptAnswers } from '../kept/useKeptAnswers.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import type { MistakesSearch } from '../mistakes-search.ts';
+import { BookWaiting } from './BookWaiting.tsx';
 import { KindTable } from './KindTable.tsx';
 import { MistakeList } from './MistakeList.tsx';
 import styles from './MistakesPage.module.css';
@@ -25,26 +26,31 @@ type MistakesPageProps = { loadKits: () => Promise<DrillKits>; search: MistakesS
 
 /** What is due, what there is, and how it goes: by skill and kind, each with its evidence in place. */
 export function MistakesPage({ loadKits, search: { skill, kind, state } }: MistakesPageProps) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.summary());
   useKeptAnswers();
   const group = skill && kind ? { skill, kind } : null;
   const isEmpty = data?.rows.length === 0 && data.removed === 0;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-book>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>{shared('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {data && data.rows.length > 0 && (
-          <ExportMenu wanted={{ groups: group ? [group] : data.rows, state: group ? (state ?? 'open') : undefined }} />
+        {/* Its place is kept while the book loads: on a phone everything stands below it. */}
+        {!error && data?.rows.length !== 0 && (
+          <ExportMenu
+            ready={data !== undefined}
+            wanted={{ groups: group ? [group] : (data?.rows ?? []), state: group ? (state ?? 'open') : undefined }}
+          />
         )}
       </header>
       {error && !data && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title={shared('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {!data && !error && <LoadingRows rows={6} rowHeight={52} />}
+      {!data && !error && <BookWaiting />}
       {isEmpty && (
         <Card>
           <EmptyState

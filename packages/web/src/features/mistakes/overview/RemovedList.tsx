@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import { nameOf } from '../place-name.ts';
@@ -14,7 +15,8 @@ import { useTakeOut } from './useTakeOut.ts';
 
 /** What the learner took out, with the way back. */
 export function RemovedList({ count }: { count: number }) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const names = useNames();
   const [open, setOpen] = useState(false);
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -26,7 +28,9 @@ export function RemovedList({ count }: { count: number }) {
   return (
     <details className={styles.removed} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('removedTitle', { count })}</summary>
-      {error && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && (
+        <ErrorState title={shared('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {!data && !error && <LoadingRows rows={3} rowHeight={56} look="line" />}
       <ul className={styles.list}>
         {rows.map(({ id, kind, skill, place }) => (

@@ -6,29 +6,31 @@ import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { bookMessages } from '../book.messages.ts';
 import { MistakeSkillIcon } from '../MistakeSkillIcon.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { mistakesQueries } from '../mistakes.queries.ts';
 import { useNames } from '../useNames.ts';
+import { TodayWaiting } from './BookWaiting.tsx';
 import styles from './TodayCard.module.css';
 
 const Go = linkAs(ButtonLink);
 
 /** The one filled button of the page: today's ten. */
 export function TodayCard() {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
+  const shared = useText(mistakesMessages);
   const names = useNames();
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.due());
   if (!data && error)
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <LoadingRows rows={2} rowHeight={40} look="line" />;
+    return <ErrorState title={shared('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <TodayWaiting />;
   const { skills, done, minutes } = data;
   if (skills.length === 0)
     return (
       <section className={styles.today} data-today="0">
-        <h2 className={styles.title}>{done > 0 ? t('doneToday', { count: done }) : t('nothingDue')}</h2>
-        <p className={styles.order}>{t(done > 0 ? 'doneTodaySentence' : 'nothingDueSentence')}</p>
+        <h2 className={styles.title}>{done > 0 ? shared('doneToday', { count: done }) : t('nothingDue')}</h2>
+        <p className={styles.order}>{done > 0 ? shared('doneTodaySentence') : t('nothingDueSentence')}</p>
       </section>
     );
   const parts = MISTAKE_SKILLS.flatMap((skill) => {
@@ -38,7 +40,7 @@ export function TodayCard() {
   const cards = skills.map((skill, at) => ({ id: at, skill }));
   return (
     <section className={styles.today} data-today={skills.length}>
-      <h2 className={styles.title}>{t('todayCount', { count: skills.length, minutes })}</h2>
+      <h2 className={styles.title}>{shared('todayCount', { count: skills.length, minutes })}</h2>
       <p className={styles.order}>{t('todayOrder', { parts: parts.join(t('todayJoin')) })}</p>
       <div className={styles.row}>
         <span className={styles.icons} aria-hidden="true">

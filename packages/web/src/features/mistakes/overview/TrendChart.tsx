@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts';
-import { mistakesMessages } from '../mistakes.messages.ts';
+import { bookMessages } from '../book.messages.ts';
 import type { Summary } from '../mistakes.queries.ts';
 import { useDayText } from '../useDayText.ts';
 import styles from './TrendChart.module.css';
@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT, BARS] = [380, 64, 26];
 
 /** Eight weeks: open ones as a line, what was closed each week as bars below it. */
 export function TrendChart({ summary: { open, closed, weeks } }: { summary: Summary }) {
-  const t = useText(mistakesMessages);
+  const t = useText(bookMessages);
   const day = useDayText();
   const points = trendPoints(open, WIDTH, HEIGHT);
   const last = points.at(-1);

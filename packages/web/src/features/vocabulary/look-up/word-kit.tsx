@@ -1,4 +1,5 @@
 import type { WordKit } from '#practice/drill-kit.ts';
+import { LookUpArea } from './LookUpArea.tsx';
 import { Sound } from './Sound.tsx';
 import { WordView } from './WordView.tsx';
 
@@ -11,4 +12,5 @@ export const wordKit: WordKit = {
     </>
   ),
   Entry: ({ word }) => <WordView word={word} selected={word.name} saveAtOnce={false} />,
+  Area: LookUpArea,
 };

@@ -85,7 +85,7 @@ async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }
   }));
   await repo.changeSheet(attempt_id, { marks });
   await repo.change(attempt_id, { right, band });
-  for (const { position, right: score } of mine) await repo.savePaperScore(attempt_id, position, score);
+  await repo.savePaperScores(attempt_id, mine);
   await deps.mistakeBook.wasRight(tx, held.attempt.user_id, 'attempt', attempt_id, question, deps.now());
   if (held.attempt.of_attempt !== null) return;
   const rightByPaper = new Map(mine.map((paper) => [paper.content_id, paper.right]));

@@ -53,8 +53,10 @@ export async function handIn(
   };
   await repo.change(attempt.id, change);
   await repo.changeSheet(attempt.id, { open: false, marks: score.marks });
-  for (const { position, content_id } of papers)
-    await repo.savePaperScore(attempt.id, position, score.rightByPaper.get(content_id) ?? 0);
+  await repo.savePaperScores(
+    attempt.id,
+    papers.map(({ position, content_id }) => ({ position, right: score.rightByPaper.get(content_id) ?? 0 })),
+  );
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
   if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
   await deps.mistakeBook.report(tx, attempt.user_id, { ...reportOf(done, versions), timeZone });

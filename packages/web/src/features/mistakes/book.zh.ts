@@ -1,0 +1,78 @@
+export const text = {
+  lead: '每一分丢在哪，都在这里；隔三天连对两次，就放下。',
+
+  // kinds
+  open: '没放下',
+  practised: '练过',
+  closed: '放下了',
+
+  // today
+  todayOrder: '按离目标最值分的排：{parts}。',
+  todayPart: '{skill} {count}',
+  todayJoin: '、',
+  start: '开始今天的 {count} 个',
+  goOn: '接着练，还有 {count} 个',
+  nothingDue: '今天没有到期的错题',
+  nothingDueSentence: '丢了分的题第二天起回来。去做一篇，或者看看下面的。',
+
+  // trend
+  weeks: '近 8 周',
+  closedInWeek: '当周放下',
+  thisWeek: '本周',
+  trendSpoken: '近 8 周没放下的从 {from} 个到 {to} 个，本周放下 {closed} 个。',
+
+  // table
+  skill: '技能',
+  kind: '种类',
+  trend: '8 周走势',
+  main: '主要题型',
+  mainOf: '{type} {count}',
+  rising: '比 8 周前多 {count} 个',
+  barSpoken: '没放下 {open}，练过 {practised}，放下了 {closed}',
+  practise: '练 {count} 个',
+  see: '看 {count} 个',
+  seeAll: '查看',
+  total: '合计',
+  onlyPlaces: '只记出处；删掉练习，错题一起删。',
+  empty: '还没有错题',
+  emptySentence: '做一篇阅读或听力，丢的分会自动记到这里。',
+  toReading: '去做阅读',
+
+  // list
+  listOf: '{skill} · {kind}',
+  states: '状态',
+  close: '收起',
+  question: '第 {n} 题',
+  seen: '丢过 {count} 次',
+  dueOn: '{day} 再练',
+  wasRight: '申诉通过，本来就对',
+  showEvidence: '看出处',
+  hideEvidence: '收起出处',
+  putBack: '放回去',
+  removedTitle: '拿掉的 {count} 个',
+  more: '再看一些',
+  noMore: '没有更多了',
+  noneHere: '这里没有。',
+
+  // export
+  export: '导出',
+  print: '打印',
+  printNote: '题目和答案左右分开；看过答案的，今天答对不算。',
+  printedOn: '{day} · 共 {count} 个',
+  anki: 'Anki 卡片',
+  ankiNote: '导进 Anki 就能背；看过答案的，今天答对不算。',
+  csv: 'CSV 表格',
+  csvNote: '出处、次数和日期，不带答案。',
+  exportFailed: '没有导出，请再试一次',
+  csv_skill: '技能',
+  csv_kind: '种类',
+  csv_type: '题型',
+  csv_paper: '出处',
+  csv_n: '题号',
+  csv_text: '题目或单词',
+  csv_state: '状态',
+  csv_seen: '丢过几次',
+  csv_first: '第一次',
+  csv_last: '最近一次',
+  csv_due: '再练日期',
+} as const;
