@@ -4,7 +4,7 @@ import { evidenceFrom, forgetAnswer, learnFrom } from '@ninefold/core/memory/evi
 import { daysUntilAsked } from '@ninefold/core/memory/next-seen';
 import { AGAIN, GOOD, type Grade } from '@ninefold/core/memory/trace';
 import { afterAnswer, becameFirm, isCounted, type WordCard } from '@ninefold/core/vocabulary/card';
-import { withTime } from '@ninefold/core/vocabulary/pace';
+import { withRepeat, withTime } from '@ninefold/core/vocabulary/pace';
 import { inOrder } from '@ninefold/core/vocabulary/sending-order';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -96,7 +96,7 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
     count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
     await recordDeeds(deps, sending, before, review.vocabulary_id, at);
     await tellBook(deps, sending, before, review);
-  } else sending.day = { ...sending.day, seconds: sending.day.seconds + review.seconds };
+  } else addRepeat(sending, before, review.seconds);
   return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
 }
 
@@ -140,6 +140,18 @@ const timingBefore = ({ due, heldUntil, lastAt }: StoredCard, learner: LearnerDa
   heldUntil: heldUntil ?? null,
   lastAt: lastAt === undefined ? now : new Date(lastAt),
 });
+
+/** A word that comes again on the day on which it was met or forgotten: it changes nothing but what that day costs. */
+function addRepeat(sending: Sending, before: WordCard | null, seconds: number): void {
+  const { day, memory } = sending;
+  const isNew = before?.reviews === 1;
+  sending.day = { ...day, seconds: day.seconds + seconds };
+  sending.memory = {
+    ...memory,
+    fresh_seconds: isNew ? withRepeat(memory.fresh_seconds, seconds) : memory.fresh_seconds,
+    lapse_seconds: isNew ? memory.lapse_seconds : withRepeat(memory.lapse_seconds, seconds),
+  };
+}
 
 type Counted = { before: WordCard | null; grade: Grade; seconds: number; isFirm: boolean };
 
