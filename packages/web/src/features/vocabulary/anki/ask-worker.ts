@@ -24,8 +24,8 @@ async function ask(asked: Asked): Promise<Exclude<Answer, { refused: unknown }>>
   const worker = openThread();
   return new Promise<Exclude<Answer, { refused: unknown }>>((resolve, reject) => {
     const late = setTimeout(() => reject(new DeckRefused('too_big')), MOST_MS);
-    // What is wrong with a package the thread says itself. A thread that never speaks was not understood: Safari 14 does
-    // not know threads that are modules.
+    // What is wrong with a package the thread says itself. One that cannot even begin was not understood by the browser;
+    // built, it is no module, since Safari 14 knows no threads that are.
     worker.onerror = () => reject(new DeckRefused('no_thread'));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(late);
