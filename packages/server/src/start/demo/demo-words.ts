@@ -7,7 +7,7 @@ import { buildServices, type Services } from '#services.ts';
 
 const DAY_MS = 86_400_000;
 /** Days ago on which the demo learner sat down with her words; nobody comes every day. */
-const DAYS = [21, 20, 18, 17, 15, 13, 12, 10, 8, 7, 5, 3, 2, 1];
+const DAYS = [20, 18, 17, 15, 13, 10, 8, 6, 3, 1];
 const NEW_A_DAY = 8;
 /** More than the task of twenty words and less than that of two hundred asks for: the ledger of the demo counts on it. */
 export const DEMO_WORDS_LEARNT = DAYS.length * NEW_A_DAY;

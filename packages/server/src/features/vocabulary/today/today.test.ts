@@ -52,12 +52,12 @@ test('after a pause of ten days what has faded comes, beside new words, though e
   await me.api.vocabulary.learnPlan.save({ unit: 'minutes', amount: 15, days: EVERY_DAY });
   for (let from = 0; from < words.length; from += 10) {
     const graded = (some: typeof words, seconds: number) =>
-      some.map(({ id }, n) => ({ vocabulary_id: id, grade: n % 7 ? 3 : 1, seconds }));
-    // Quick looks: a new word costs this learner little.
+      some.map(({ id }, n) => ({ vocabulary_id: id, grade: n === 0 ? 1 : 3, seconds }));
+    // Quick looks and few misses: a new word brings this learner more than most of the old ones would.
     await send(
       me,
       ...graded(words.slice(Math.max(0, from - 10), from), 8),
-      ...graded(words.slice(from, from + 10), 15),
+      ...graded(words.slice(from, from + 10), 12),
     );
     site.later(3 * DAY);
   }
@@ -68,9 +68,9 @@ test('after a pause of ten days what has faded comes, beside new words, though e
     [me.id, Math.floor(site.deps.now().getTime() / (DAY * 1000))],
   );
   expect(overdue).toBeGreaterThan(40);
-  expect(reviews).toBeGreaterThanOrEqual(30);
+  expect(reviews).toBeGreaterThanOrEqual(25);
   expect(fresh).toBeGreaterThanOrEqual(15);
   // Fifteen minutes, whatever they are made of.
-  expect(reviews * 10 + fresh * 15).toBeGreaterThan(700);
-  expect(reviews * 10 + fresh * 15).toBeLessThan(1000);
+  expect(reviews * 11 + fresh * 12).toBeGreaterThan(700);
+  expect(reviews * 11 + fresh * 12).toBeLessThan(1000);
 });
