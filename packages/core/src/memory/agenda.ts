@@ -47,7 +47,7 @@ export function agendaOf<Id>(outlook: Outlook, cards: readonly Card<Id>[], fresh
   };
 }
 
-export const hasFaded = ({ map, today }: Pick<Outlook, 'map' | 'today'>, { day, stability }: Trace): boolean =>
+const hasFaded = ({ map, today }: Pick<Outlook, 'map' | 'today'>, { day, stability }: Trace): boolean =>
   recallOf(map, today - day, stability) < FADED;
 
 const lastDayOf = (cards: readonly Card<unknown>[]): number =>

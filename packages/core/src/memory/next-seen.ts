@@ -1,4 +1,4 @@
-import { DAYS_WITHOUT_FRESH, hasFaded } from './agenda.ts';
+import { DAYS_WITHOUT_FRESH } from './agenda.ts';
 import { gainOfFresh, gainOfReview } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { recallOf } from './recall-map.ts';
@@ -14,8 +14,9 @@ export const traceAfter = (outlook: Outlook, trace: Trace | null, grade: Grade):
 
 /**
  * In how many days a word will be asked again after this grade, as far as can be told. With an exam ahead: on the first
- * day on which it brings more than a new word or has faded; once there are no new words any more, when ordinary FSRS would
- * ask; and in the last days before the exam at the latest. null: not before the exam.
+ * day on which it brings more than a new word; once there are no new words any more, when ordinary FSRS would ask; and
+ * in the last days before the exam at the latest. null: not before the exam. A word that has faded may come earlier,
+ * in its share of a day: which of many that will be nobody can tell.
  */
 export function daysUntilAsked(outlook: Outlook, trace: Trace | null, grade: Grade): number | null {
   const after = traceAfter(outlook, trace, grade);
@@ -25,7 +26,7 @@ export function daysUntilAsked(outlook: Outlook, trace: Trace | null, grade: Gra
     const then = { ...outlook, today: outlook.today + ahead };
     if (left - ahead <= DAYS_WITHOUT_FRESH) return true;
     if (ahead >= outlook.freshFor && ordinaryDueDay(after) <= then.today) return true;
-    return hasFaded(then, after) || gainOfReview(then, after) > gainOfFresh(then);
+    return gainOfReview(then, after) > gainOfFresh(then);
   };
   // The gain rises as the word fades, so long stretches are skipped and only the last one is walked day by day.
   let quiet = 0;
