@@ -10,6 +10,8 @@ import { WORDS } from '../support/words.ts';
 
 /** Practice mode: a word of the text is looked up where it stands, and kept for later. */
 
+const DAY_MS = 86_400_000;
+
 const practise = (page: Page, language: Language, mode: 'practice' | 'exam' = 'practice'): Promise<void> =>
   sit(page, 'reading', { mode, language, paper: 'Walking backwards' });
 
@@ -56,22 +58,42 @@ test('a selected word is looked up, saved to the notebook, and taken out again',
   expect(await notebook(page)).toEqual([]);
 });
 
-test('saved in one press from the bar; a form of two words shows both; in the dark everything can be read', async ({
-  page,
-}) => {
-  const { player, lookUp } = WORDS.zh;
-  await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
-  await practise(page, 'zh');
-  await selectWords(passage(page), 'left');
-  await page.getByRole('button', { name: player.saveWord, exact: true }).click();
-  await expect(entry(page).getByRole('button', { name: lookUp.saved, exact: true })).toBeVisible();
-  await expect(entry(page).getByRole('heading', { name: 'left', exact: true })).toBeVisible();
-  await entry(page).getByRole('button', { name: 'leave', exact: true }).click();
-  await expect(entry(page).getByRole('heading', { name: 'leave', exact: true })).toBeVisible();
-  expect(await notebook(page)).toEqual(['left']);
-  expect(await axe(page, 'look-up, a form of two words')).toEqual([]);
-  await shot(page, 'look-up-dark', { fullPage: false });
-});
+test(
+  'saved in one press from the bar, in the dark; learnt from the notebook, and reviewed some days later',
+  PHONE,
+  async ({ page, language, variant }) => {
+    const { player, lookUp, words } = WORDS[language];
+    await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
+    await practise(page, language);
+    await selectWords(passage(page), 'left');
+    await page.getByRole('button', { name: player.saveWord, exact: true }).click();
+    await expect(entry(page).getByRole('button', { name: lookUp.saved, exact: true })).toBeVisible();
+    await expect(entry(page).getByRole('heading', { name: 'left', exact: true })).toBeVisible();
+    // A form of two words shows both.
+    await entry(page).getByRole('button', { name: 'leave', exact: true }).click();
+    await expect(entry(page).getByRole('heading', { name: 'leave', exact: true })).toBeVisible();
+    expect(await notebook(page)).toEqual(['left']);
+    expect(await axe(page, 'look-up, a form of two words')).toEqual([]);
+    await shot(page, `look-up-dark-${language}`, { fullPage: false });
+
+    const { url, setAhead } = await variant();
+    await page.goto(`${url}/#/words`);
+    await page.getByRole('tab', { name: new RegExp(words.notebookTab) }).click();
+    await expect(page.locator('[data-listed="left"]')).toContainText(words.metIn_reading);
+    await page.getByRole('button', { name: words.learnThese }).click();
+    await page.getByRole('link', { name: words.startLearn }).click();
+    await expect(page.locator('[data-word="left"]')).toBeVisible();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('3');
+    await expect(page.locator('[data-summary]')).toBeVisible();
+
+    await setAhead(3 * DAY_MS);
+    await page.goto(`${url}/#/words`);
+    await page.reload();
+    await page.getByRole('link', { name: words.startReview }).click();
+    await expect(page.locator('[data-word="left"]')).toBeVisible();
+  },
+);
 
 test('by keyboard alone: choose a word, open the bar, look it up, and read on where one was', async ({ page }) => {
   const { player, lookUp } = WORDS.en;

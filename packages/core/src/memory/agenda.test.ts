@@ -32,6 +32,18 @@ test('reviews that bring less than a new word wait until after the new words', (
   expect(agendaOf(outlook, cards, 5)).toMatchObject({ first: ['fading'], last: ['fresh in mind'] });
 });
 
+test('of what brings less than a new word, only what has faded has its share of the day', () => {
+  const outlook = outlookOf({ today: 30, exam: 65, evidence: evidenceOf(400, 0.97) });
+  const cards = [
+    card('begun and left', { stability: 3, day: 10 }),
+    card('still in mind', { stability: 30, day: 25 }),
+    card('asked yesterday', { stability: 3, day: 29 }),
+  ];
+  const { first, faded, last } = agendaOf(outlook, cards, 5);
+  expect({ first, faded }).toEqual({ first: [], faded: ['begun and left'] });
+  expect(last).toHaveLength(3);
+});
+
 test('new words are held back until a learner has shown that they stay', () => {
   const weight = (reviews: number, share: number) => {
     const { map, evidence } = outlookOf({ today: 0, exam: 30, evidence: evidenceOf(reviews, share) });

@@ -4,9 +4,6 @@ import type { Outlook } from './outlook.ts';
 import { recallOf } from './recall-map.ts';
 import { firstTrace, type Grade, nextTrace, type Trace } from './trace.ts';
 
-/** Ordinary FSRS asks again when nine of ten such words would still be known. */
-export const ORDINARY_RECALL = 0.9;
-
 /** The day on which FSRS without an exam asks again; at least tomorrow. */
 export const ordinaryDueDay = ({ stability, day }: Trace): number => day + Math.max(1, Math.round(stability));
 
@@ -18,7 +15,8 @@ export const traceAfter = (outlook: Outlook, trace: Trace | null, grade: Grade):
 /**
  * In how many days a word will be asked again after this grade, as far as can be told. With an exam ahead: on the first
  * day on which it brings more than a new word; once there are no new words any more, when ordinary FSRS would ask; and
- * in the last days before the exam at the latest. null: not before the exam.
+ * in the last days before the exam at the latest. null: not before the exam. A word that has faded may come earlier,
+ * in its share of a day: which of many that will be nobody can tell.
  */
 export function daysUntilAsked(outlook: Outlook, trace: Trace | null, grade: Grade): number | null {
   const after = traceAfter(outlook, trace, grade);

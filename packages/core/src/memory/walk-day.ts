@@ -9,25 +9,29 @@ export type Answering<Id> = { review(id: Id): number; meet(): number | null };
  * left; `meet` answers null when there is no new word any more.
  */
 export function walkAgenda<Id>(
-  { first, fresh, last }: Agenda<Id>,
+  { first, faded, shareOfFaded, fresh, last }: Agenda<Id>,
   seconds: number,
   pace: Pace,
   answering: Answering<Id>,
 ): number {
   let used = 0;
-  const reviewAll = (ids: readonly Id[]) => {
+  const asked = new Set<Id>();
+  const reviewAll = (ids: readonly Id[], until: number) => {
     for (const id of ids) {
-      if (used >= seconds) return;
+      if (used >= until) return;
+      if (asked.has(id)) continue;
+      asked.add(id);
       used += answering.review(id);
     }
   };
-  reviewAll(first);
+  reviewAll(first, seconds);
+  reviewAll(faded, shareOfFaded * seconds);
   while (fresh && used + pace.fresh / 2 < seconds) {
     const took = answering.meet();
     if (took === null) break;
     used += took;
   }
-  reviewAll(last);
+  reviewAll(last, seconds);
   return used;
 }
 

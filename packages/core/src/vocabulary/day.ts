@@ -1,4 +1,4 @@
-import { agendaOf, type Card } from '../memory/agenda.ts';
+import { type Agenda, agendaOf, type Card } from '../memory/agenda.ts';
 import { ordinaryDueDay } from '../memory/next-seen.ts';
 import { ordinaryDay } from '../memory/ordinary-day.ts';
 import type { Outlook, Pace } from '../memory/outlook.ts';
@@ -52,10 +52,11 @@ export const withMore = (day: { usual: number; spent: number; extra: number }, m
 /** What a day asks for: chosen once, so that done for today is a real end. */
 export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
   const { outlook, plan, freshLeft } = wish;
-  const { first, fresh, last } = agenda(wish);
+  const agenda = agendaFor(wish);
   if (plan.unit === 'words') {
     // The number of new words is given, so a review does not compete with one: what ordinary FSRS asks for comes too.
     const { due } = ordinaryDay({ today: outlook.today }, wish.cards);
+    const { first, fresh, last } = agenda;
     const met = fresh ? Math.min(plan.amount, freshLeft) : 0;
     const instead = wish.isMore ? (plan.amount - met) * REVIEWS_PER_WORD : 0;
     const worthIt = first.slice(0, plan.amount * REVIEWS_PER_WORD);
@@ -63,7 +64,7 @@ export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
   }
   const traces = new Map(wish.cards.map(({ id, trace }) => [id, trace]));
   const chosen: ChosenDay<Id> = { reviews: [], fresh: 0 };
-  walkAgenda({ first, fresh, last }, plan.amount * 60, outlook.pace, {
+  walkAgenda(agenda, plan.amount * 60, outlook.pace, {
     review(id) {
       const trace = traces.get(id);
       if (!trace) return 0;
@@ -81,10 +82,16 @@ export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
 }
 
 /** With an exam ahead by what each minute brings; otherwise what ordinary FSRS asks for, the backlog shared out. */
-function agenda<Id>({ outlook, cards, freshLeft, exam, isMore = false }: Wish<Id>) {
+function agendaFor<Id>({ outlook, cards, freshLeft, exam, isMore = false }: Wish<Id>): Agenda<Id> {
   if (exam !== null && exam > outlook.today) return agendaOf(outlook, cards, freshLeft);
   const { due } = ordinaryDay({ today: outlook.today, ...(exam !== null && { exam }) }, cards);
-  return { first: due, fresh: freshLeft > 0, last: isMore ? soonest(outlook.today, cards, new Set(due)) : [] };
+  return {
+    first: due,
+    faded: [],
+    shareOfFaded: 0,
+    fresh: freshLeft > 0,
+    last: isMore ? soonest(outlook.today, cards, new Set(due)) : [],
+  };
 }
 
 /** What is not asked for today, in the order in which it would come. */

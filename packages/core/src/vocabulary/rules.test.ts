@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { outlookOf } from '../memory/outlook.ts';
+import { gainOfFresh, gainOfReview } from '../memory/gain.ts';
+import { evidenceOf } from '../memory/memory.testing.ts';
+import { COMMON_PACE, outlookOf } from '../memory/outlook.ts';
 import { chooseDay, dayNumber, isStudyDay, withMore } from './day.ts';
 import { nextForm } from './forms.ts';
 import { gapIn } from './gap.ts';
-import { paceOf, withTime } from './pace.ts';
+import { paceOf, withRepeat, withTime } from './pace.ts';
 import { isSpelled, lettersOf } from './spelling.ts';
 import { spreadOut } from './spread.ts';
 
@@ -95,6 +97,30 @@ describe('a day', () => {
     expect(seconds).toBeLessThan(700);
   });
 
+  // Words of this learner stay long: a new one brings more for each second than any review.
+  const stays = (fresh: number) =>
+    outlookOf({ today: 33, exam: 68, evidence: evidenceOf(400, 0.97), pace: { ...COMMON_PACE, fresh } });
+  const met = (lastDay: number) =>
+    Array.from({ length: 160 }, (_, id) => ({
+      id,
+      trace: { stability: 2.3 + (id % 5), difficulty: 5, day: lastDay - (id % 13) },
+    }));
+
+  test.each([
+    { fresh: 17, lastDay: 20, reviews: [35, 50], met: [20, 32], why: 'back after a pause, quick with new words' },
+    { fresh: 25, lastDay: 20, reviews: [35, 50], met: [14, 22], why: 'back after a pause, taking the usual time' },
+    { fresh: 25, lastDay: 32, reviews: [11, 18], met: [26, 34], why: 'on an ordinary day' },
+  ])('what has faded has its share of it, whatever new words promise: $why', ({ fresh, lastDay, ...expected }) => {
+    const [outlook, cards] = [stays(fresh), met(lastDay)];
+    for (const { trace } of cards) expect(gainOfReview(outlook, trace)).toBeLessThan(gainOfFresh(outlook));
+    const chosen = chooseDay({ outlook, cards, freshLeft: 500, plan: { ...plan, amount: 15 }, exam: 68 });
+    const within = (count: number, [least, most]: number[]) => count >= (least ?? 0) && count <= (most ?? 0);
+    expect(chosen.reviews.length, String(chosen.reviews.length)).toSatisfy((n) => within(n, expected.reviews));
+    expect(chosen.fresh, String(chosen.fresh)).toSatisfy((n) => within(n, expected.met));
+    const gains = chosen.reviews.map((id) => gainOfReview(outlook, cards[id]!.trace));
+    expect(gains).toEqual([...gains].sort((a, b) => b - a));
+  });
+
   test('by words: so many new ones and everything that is worth more', () => {
     const chosen = chooseDay({ outlook, cards, freshLeft: 500, plan: { unit: 'words', amount: 7 }, exam: 40 });
     expect(chosen.fresh).toBe(7);
@@ -166,5 +192,15 @@ test('the learner’s own pace counts from ten times on, and a break does not', 
     review: 4,
     lapse: 5,
   });
-  expect(withTime([], 5000)).toEqual([120]);
+  expect(withTime([], 5000)).toEqual([60]);
+});
+
+test('a new word costs its repeats as well, so that quick first looks do not make new words look cheap', () => {
+  let fresh_seconds: number[] = [];
+  for (let word = 0; word < 20; word++) {
+    fresh_seconds = withTime(fresh_seconds, 12);
+    for (let repeat = 0; repeat < word % 3; repeat++) fresh_seconds = withRepeat(fresh_seconds, 10);
+  }
+  expect(paceOf({ fresh_seconds, review_seconds: [], lapse_seconds: [] }).fresh).toBeCloseTo(12 + 19 * 0.5, 5);
+  expect(withRepeat([], 10)).toEqual([]);
 });

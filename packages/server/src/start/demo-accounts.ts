@@ -4,6 +4,7 @@ import type { Services } from '#services.ts';
 import { writeForDemo } from './demo/demo-essays.ts';
 import { livePast } from './demo/demo-past.ts';
 import { practiseForDemo } from './demo/demo-practice.ts';
+import { learnForDemo } from './demo/demo-words.ts';
 import { inOneTransaction } from './demo/in-one.ts';
 
 const PASSWORD = 'ninefold-demo';
@@ -85,6 +86,7 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
   await inOneTransaction(deps, async (inOne) => {
     await livePast(inOne, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
     await practiseForDemo(inOne, learnerId);
+    await learnForDemo(inOne, learnerId);
   });
   for (const { id } of [friend, ...(vip ? [vip] : [])])
     await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));

@@ -33,34 +33,6 @@ const fresh = async (me: Learner) => (await cards(me, 'learn')).map(({ word }) =
 const said = (names: readonly string[], known: 0 | 1) => names.map((name) => ({ name, known }));
 const namesOf = (letters: string, count: number) => Array.from({ length: count }, (_, n) => `${letters}${n}`);
 
-test('a day off asks for nothing until the learner wants ten minutes', async () => {
-  const me = await learnerOf(site, [one]);
-  // Neither today nor a day beside it, wherever on earth the learner is.
-  const utcDay = site.deps.now().getUTCDay();
-  const free = EVERY_DAY.filter((day) => ![0, 1, 6].includes((day - utcDay + 7) % 7));
-  await me.api.vocabulary.learnPlan.save({ unit: 'minutes', amount: 10, days: free });
-  expect((await me.api.vocabulary.learnPlan.getDetail()).is_study_day).toBe(0);
-  expect(await fresh(me)).toEqual([]);
-  const { today: more } = await me.api.vocabulary.addMinutes({ minutes: 10 });
-  expect(more.fresh).toBeGreaterThan(10);
-});
-
-test('ten minutes more bring words after a slow day, and once all are met what would come next', async () => {
-  const few = await bookOf(site, 'few', 30);
-  const me = await learnerOf(site, [few]);
-  await me.api.vocabulary.learnPlan.save({ unit: 'minutes', amount: 5, days: EVERY_DAY });
-  const slow = (await cards(me, 'learn')).map(({ word }) => ({ vocabulary_id: word.id, grade: 4, seconds: 600 }));
-  await send(me, ...slow);
-  expect(await todayOf(me)).toMatchObject({ fresh: 0, reviews: 0 });
-  const { today: more } = await me.api.vocabulary.addMinutes({});
-  expect(more.fresh).toBeGreaterThan(0);
-  await me.api.vocabulary.markKnown({ book_id: few, unit: 1, known: 1 });
-  site.later(DAY);
-  await site.rows('update word_cards set reviews = 1 where user_id = $1 and day is null', [me.id]);
-  expect(await todayOf(me)).toMatchObject({ fresh: 0, reviews: 0 });
-  expect((await me.api.vocabulary.addMinutes({})).today).toMatchObject({ fresh: 0, reviews: slow.length });
-});
-
 test.each([
   { plan: { unit: 'minutes', amount: 0, days: [1] }, why: 'no minutes' },
   { plan: { unit: 'minutes', amount: 301, days: [1] }, why: 'more than five hours' },

@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts';
 import { buildServices, type Services } from '#services.ts';
 import { demoPapers, type FoundPaper } from './demo-papers.ts';
 import { DEMO_SCORES, type DemoMove, demoStory, EXAM_IN_DAYS } from './demo-story.ts';
+import { DEMO_WORDS_LEARNT } from './demo-words.ts';
 
 type People = { learnerId: number; friendId: number; inviteCode: string; coins: number };
 
@@ -110,8 +111,17 @@ export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, co
     const friend = moves.some((move) => move.kind === 'paper' && move.by === 'friend') ? settings.INVITE_POINTS : 0;
     // From the catalogue and not from the learner's list: what this version cannot offer is paid all the same.
     const rules = (await services.taskCatalogue()).filter(({ published, organisation }) => published && !organisation);
-    const tasks = rules.filter(({ when, times }) => timesDone(moves, when) >= times).map(({ coins }) => coins);
+    const words = await wordsToLearn();
+    const done = ({ when, times }: (typeof rules)[number]) =>
+      (when === 'learn-words' ? words : timesDone(moves, when)) >= times;
+    const tasks = rules.filter(done).map(({ coins }) => coins);
     return sum(signed) + sum(gifts) + sum(back) + sum(tasks) + friend + settings.PLAN_POINTS - sum(spent);
+  }
+
+  /** What her weeks of words will come to; a site without word books has none to learn. */
+  async function wordsToLearn(): Promise<number> {
+    const { list } = await services.learning.getBookList(learnerId);
+    return Math.min(DEMO_WORDS_LEARNT, sum(list.map(({ word_count }) => word_count)));
   }
 
   function signInCoins(at: Date): number {

@@ -1,13 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
+import { importBooks } from '#features/vocabulary/vocabulary.testing.ts';
 import { makeDemoAccounts } from '../demo-accounts.ts';
 
 let site: PracticeSite;
+const wordsOf = (letters: string, count: number): Record<string, string[]> =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${letters}${n}`, []]));
+/** Some of them stand in any passage. */
+const COMMON = Object.fromEntries(
+  ['water', 'people', 'first', 'known', 'years', 'number', 'small', 'found', 'early'].map((name) => [name, []]),
+);
 beforeAll(async () => {
   site = await openPracticeSite();
+  await importBooks(site, 'words', 1, {
+    first: { status: 'published', words: { ...wordsOf('alfa', 90), ...COMMON } },
+    second: { status: 'published', words: wordsOf('bravo', 90) },
+  });
   await makeDemoAccounts(site.deps, site.services);
 }, 180_000);
 afterAll(() => site.close());
+
+const SLOW = { timeout: 30_000 };
 
 const logIn = async () => {
   const visitor = site.visitor();
@@ -70,10 +83,28 @@ test('she has three scored essays, a second draft among them, and one that is st
   expect((await api.writing.getErrorKinds({})).essays).toBe(3);
 });
 
+test('she learns from two books by a plan, and her weeks of words give a promise, hard words and a notebook', async () => {
+  const { api } = await logIn();
+  const plan = await api.vocabulary.learnPlan.getDetail();
+  expect(plan).toMatchObject({ is_saved: 1, is_placed: 1, unit: 'words', books: [{}, {}] });
+  const report = await api.vocabulary.learnPlan.getTodayReport();
+  expect(report.reviews).toBeGreaterThan(5);
+  expect(report.fresh).toBeGreaterThan(0);
+  expect(report.accuracy_week).toBeGreaterThan(70);
+  expect(report.accuracy_week).toBeLessThan(100);
+  expect(report.hard_count).toBeGreaterThan(0);
+  expect((await api.vocabulary.getSmartList({ kind: 'misspelt' })).list.length).toBeGreaterThan(2);
+  const { list: kept } = await api.vocabulary.notebook.find({});
+  expect(kept.length).toBeGreaterThan(2);
+  for (const { entry } of kept) expect(entry.sentence.toLowerCase()).toContain(entry.word.slice(0, 4).toLowerCase());
+  await expect.poll(async () => (await api.vocabulary.learnPlan.getPromise()).state, SLOW).toBe('promised');
+});
+
 test('a second start adds nothing', async () => {
   const count = () =>
     site.rows(
-      'select count(*) from mistakes union all select count(*) from attempts union all select count(*) from essay_records',
+      `select count(*) from mistakes union all select count(*) from attempts union all select count(*) from essay_records
+       union all select count(*) from word_reviews union all select count(*) from notebook_entries`,
     );
   const before = await count();
   await makeDemoAccounts(site.deps, site.services);

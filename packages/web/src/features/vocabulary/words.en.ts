@@ -161,6 +161,7 @@ export const text = {
   importDone: '{count, plural, one {# word was} other {# words were}} added to your notebook',
   importTooBig: 'The file is too large. Please cut it up',
   importUnreadable: 'This file cannot be read. Please make it a CSV, a TSV or an Anki .apkg',
+  ankiNotHere: 'This browser cannot handle Anki’s .apkg. Use a CSV, or a newer browser.',
   importEmpty: 'No English words found. Try another column',
   importing: 'Importing {done} of {all}',
   unknownWords: 'Not in the dictionary: {words}',

@@ -156,6 +156,7 @@ export const text = {
   importDone: '{count} 个词已加入生词本',
   importTooBig: '文件太大，请分成几份',
   importUnreadable: '这个文件读不出来，请换成 CSV、TSV 或 Anki 的 .apkg',
+  ankiNotHere: '这个浏览器打不开 Anki 的 .apkg。请用 CSV，或换一个新一点的浏览器。',
   importEmpty: '没有找到英文单词，换一列试试',
   importing: '正在导入 {done} / {all}',
   unknownWords: '词典里没有：{words}',

@@ -1,33 +1,25 @@
-import type { Output, ParsedInput } from '@ninefold/contract/call';
+import type { Output } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
-import { evidenceFrom, forgetAnswer, learnFrom } from '@ninefold/core/memory/evidence';
 import { daysUntilAsked } from '@ninefold/core/memory/next-seen';
 import { AGAIN, GOOD, type Grade } from '@ninefold/core/memory/trace';
 import { afterAnswer, becameFirm, isCounted, type WordCard } from '@ninefold/core/vocabulary/card';
-import { withTime } from '@ninefold/core/vocabulary/pace';
 import { inOrder } from '@ninefold/core/vocabulary/sending-order';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { type CardRow, cardOf, cardsRepo, type Timing } from '../store/cards.repo.ts';
-import { type DayRow, daysRepo } from '../store/days.repo.ts';
-import { findWords } from '../store/find-words.ts';
+import { daysRepo } from '../store/days.repo.ts';
 import { type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
-import { type MemoryRow, memoriesRepo } from '../store/memories.repo.ts';
+import { memoriesRepo } from '../store/memories.repo.ts';
 import { reviewsRepo, type StoredCard } from '../store/reviews.repo.ts';
 import { todayOf } from '../today/today.ts';
+import { addRepeat, count } from './count-answer.ts';
+import { cardRow, findForAll, type Input, type Review, type Sending, type Sent, type Undo } from './sending.ts';
 
-type Sent = ParsedInput<(typeof vocabulary)['saveReviews']>;
-type Input = Sent['reviews'][number];
-type Review = Extract<Input, { grade: number }>;
-type Undo = Extract<Input, { undo: string }>;
 type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
 
 /** As long as a new word takes, so that the plan's day sees reviews as well. */
 const REVIEWS_PER_DEED = 4;
-
-/** What all answers of one sending share; changed by each and written once. */
-type Sending = { tx: Db; learner: LearnerDay; memory: MemoryRow; day: DayRow };
 
 /**
  * Two devices merge by what was answered, never by what each believed: every answer is applied to what is stored, once
@@ -38,7 +30,8 @@ export async function saveReviews(deps: LearningDeps, userId: number, { reviews,
     const learner = await learnerDay(deps, tx, userId);
     const memory = await memoriesRepo(tx).lock(userId, learner.today);
     await refuseOthers(deps, tx, userId, by);
-    const sending: Sending = { tx, learner, memory, day: await todayOf({ ...deps, db: tx }, learner) };
+    const day = await todayOf({ ...deps, db: tx }, learner);
+    const sending: Sending = { tx, learner, memory, day, ...(await findForAll(deps, tx, userId, reviews)) };
     const results: Result[] = [];
     for (const one of inOrder(reviews)) results.push(await take(deps, sending, one));
     await memoriesRepo(tx).write(sending.memory);
@@ -57,16 +50,19 @@ async function refuseOthers({ learners }: LearningDeps, tx: Db, userId: number, 
 }
 
 async function take(deps: LearningDeps, sending: Sending, one: Input): Promise<Result> {
-  const earlier = await reviewsRepo(sending.tx).byKey(sending.learner.id, one.key);
-  if (earlier) return { key: one.key, outcome: 'already', became_firm: earlier.became_firm ? 1 : 0 };
-  return 'undo' in one ? undo(deps, sending, one) : answer(deps, sending, one);
+  const earlier = sending.taken.get(one.key);
+  if (earlier !== undefined) return { key: one.key, outcome: 'already', became_firm: earlier ? 1 : 0 };
+  const result = await ('undo' in one ? undo(deps, sending, one) : answer(deps, sending, one));
+  if (result.outcome === 'taken' || result.outcome === 'undone') sending.taken.set(one.key, result.became_firm === 1);
+  return result;
 }
 
 async function answer(deps: LearningDeps, sending: Sending, review: Review): Promise<Result> {
   const { tx, learner } = sending;
-  const [row] = await cardsRepo(tx).ofWords(learner.id, [review.vocabulary_id]);
+  const row = await cardRow(sending, review.vocabulary_id);
   const refused = { key: review.key, outcome: 'not_there', became_firm: 0 } as const;
-  if (!row && (await findWords({ ...deps, db: tx }, learner.id, [review.vocabulary_id])).length === 0) return refused;
+  if (!row && !sending.visible.has(review.vocabulary_id)) return refused;
+  sending.cards.delete(review.vocabulary_id);
   const before = row ? cardOf(row) : null;
   const grade = review.grade as Grade;
   const outlook = outlookFrom(learner, sending.memory, sending.day.fresh_for);
@@ -96,7 +92,7 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
     count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
     await recordDeeds(deps, sending, before, review.vocabulary_id, at);
     await tellBook(deps, sending, before, review);
-  } else sending.day = { ...sending.day, seconds: sending.day.seconds + review.seconds };
+  } else addRepeat(sending, before, review.seconds);
   return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
 }
 
@@ -110,8 +106,11 @@ async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, a
   const { before, seconds } = review;
   const grade = review.grade as Grade;
   const now = deps.now();
+  sending.cards.delete(review.vocabulary_id);
   if (before) await cardsRepo(tx).write(learner.id, review.vocabulary_id, before, timingBefore(before, learner, now));
   else await cardsRepo(tx).remove(learner.id, review.vocabulary_id);
+  // It was there to be answered a moment ago.
+  sending.visible.add(review.vocabulary_id);
   await reviewsRepo(tx).add({
     ...review,
     key,
@@ -140,37 +139,6 @@ const timingBefore = ({ due, heldUntil, lastAt }: StoredCard, learner: LearnerDa
   heldUntil: heldUntil ?? null,
   lastAt: lastAt === undefined ? now : new Date(lastAt),
 });
-
-type Counted = { before: WordCard | null; grade: Grade; seconds: number; isFirm: boolean };
-
-/** What an answer adds to the day and to what is believed of the learner; -1 takes it off again. */
-function count(sending: Sending, { before, grade, seconds, isFirm }: Counted, sign: 1 | -1): void {
-  const { day, memory, learner } = sending;
-  const isNew = before === null;
-  const added = (list: readonly number[]) => list.map((n, at) => (at === grade - 1 ? Math.max(0, n + sign) : n));
-  sending.day = {
-    ...day,
-    done_fresh: Math.max(0, day.done_fresh + (isNew ? sign : 0)),
-    done_reviews: Math.max(0, day.done_reviews + (isNew ? 0 : sign)),
-    grades: added(day.grades),
-    seconds: Math.max(0, day.seconds + sign * seconds),
-    made_firm: Math.max(0, day.made_firm + (isFirm ? sign : 0)),
-  };
-  const trace = before?.trace;
-  const told = trace && { days: learner.today - trace.day, stability: trace.stability, recalled: grade > 1 };
-  const evidence = evidenceFrom(memory.weights, memory.reviews);
-  const next = told ? (sign === 1 ? learnFrom : forgetAnswer)(evidence, told) : evidence;
-  const slow = sign === 1 && seconds > 0;
-  sending.memory = {
-    ...memory,
-    weights: [...next.weights],
-    reviews: next.reviews,
-    first_grades: isNew ? added(memory.first_grades) : memory.first_grades,
-    fresh_seconds: slow && isNew ? withTime(memory.fresh_seconds, seconds) : memory.fresh_seconds,
-    review_seconds: slow && !isNew && grade > 1 ? withTime(memory.review_seconds, seconds) : memory.review_seconds,
-    lapse_seconds: slow && !isNew && grade === 1 ? withTime(memory.lapse_seconds, seconds) : memory.lapse_seconds,
-  };
-}
 
 /** A word that was learnt and is forgotten is a mistake; one that was forgotten and is remembered may mend it. */
 async function tellBook(

@@ -20,11 +20,13 @@ export async function packDeck(notes: readonly DeckNote[], name: string): Promis
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** One question to a thread of its own, which ends with the answer or with its time. */
-function ask(asked: Asked): Promise<Exclude<Answer, { refused: unknown }>> {
-  const worker = new Worker(new URL('./anki.worker.ts', import.meta.url), { type: 'module' });
+async function ask(asked: Asked): Promise<Exclude<Answer, { refused: unknown }>> {
+  const worker = openThread();
   return new Promise<Exclude<Answer, { refused: unknown }>>((resolve, reject) => {
     const late = setTimeout(() => reject(new DeckRefused('too_big')), MOST_MS);
-    worker.onerror = () => reject(new DeckRefused('unreadable'));
+    // What is wrong with a package the thread says itself. One that cannot even begin was not understood by the browser;
+    // built, it is no module, since Safari 14 knows no threads that are.
+    worker.onerror = () => reject(new DeckRefused('no_thread'));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(late);
       if ('refused' in data) reject(new DeckRefused(data.refused));
@@ -32,4 +34,12 @@ function ask(asked: Asked): Promise<Exclude<Answer, { refused: unknown }>> {
     };
     worker.postMessage(asked, asked.kind === 'read' ? [asked.file] : []);
   }).finally(() => worker.terminate());
+}
+
+function openThread(): Worker {
+  try {
+    return new Worker(new URL('./anki.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    throw new DeckRefused('no_thread');
+  }
 }

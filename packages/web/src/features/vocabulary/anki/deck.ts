@@ -15,8 +15,8 @@ export type DeckNote = {
   schedule: Schedule | null;
 };
 
-/** Why a package was not read. */
-export type Refused = 'too_big' | 'too_new' | 'unreadable';
+/** Why a package was not read or made. `no_thread`: the browser cannot run the thread that does it. */
+export type Refused = 'too_big' | 'too_new' | 'unreadable' | 'no_thread';
 
 export class DeckRefused extends Error {
   readonly why: Refused;

@@ -10,6 +10,7 @@ import { toast } from '#ui/states/toast.ts';
 import { wordsMessages } from '../words.messages.ts';
 import styles from './FileMenu.module.css';
 import { ImportDialog } from './ImportDialog.tsx';
+import { whyNot } from './open-file.ts';
 import { readNotebook } from './read-notebook.ts';
 import { saveFile } from './save-file.ts';
 
@@ -45,7 +46,7 @@ export function FileMenu({ hasWords }: { hasWords: boolean }) {
       saveFile(new Uint8Array(file), `${t('fileName')}.apkg`, 'application/octet-stream');
     },
     onSuccess: () => setOpen(false),
-    onError: () => toast.error(t('exportFailed')),
+    onError: (error) => toast.error(t(whyNot(error) === 'ankiNotHere' ? 'ankiNotHere' : 'exportFailed')),
   });
   return (
     <>

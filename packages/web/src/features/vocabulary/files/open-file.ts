@@ -1,5 +1,5 @@
 import { openDeck } from '../anki/ask-worker.ts';
-import { type Deck, DeckRefused, LIMITS } from '../anki/deck.ts';
+import { type Deck, DeckRefused, LIMITS, type Refused } from '../anki/deck.ts';
 import { LARGEST_FILE, readTable, type Table } from './read-table.ts';
 
 /** A table, or the notes of a package of Anki as one; `schedules` stand beside its rows. */
@@ -16,10 +16,13 @@ export async function openFile(file: File): Promise<OpenedFile> {
   return { ...deck, isCut: false, column: wordColumn(deck.rows.slice(0, 200)) };
 }
 
+const SENTENCES = {
+  too_big: 'importTooBig',
+  too_new: 'importTooNew',
+  unreadable: 'importUnreadable',
+  no_thread: 'ankiNotHere',
+} as const satisfies Record<Refused, string>;
+
 /** Which sentence says why a file was not opened. */
-export const whyNot = (error: unknown): 'importTooBig' | 'importTooNew' | 'importUnreadable' =>
-  error instanceof DeckRefused && error.why !== 'unreadable'
-    ? error.why === 'too_new'
-      ? 'importTooNew'
-      : 'importTooBig'
-    : 'importUnreadable';
+export const whyNot = (error: unknown): (typeof SENTENCES)[Refused] =>
+  SENTENCES[error instanceof DeckRefused ? error.why : 'unreadable'];

@@ -11,6 +11,7 @@ import { toast } from '#ui/states/toast.ts';
 import { roundMessages } from '../round.messages.ts';
 import { type Report, refetchWords } from '../vocabulary.queries.ts';
 import styles from './Chart.module.css';
+import { loadScale } from './chart-points.ts';
 import card from './Summary.module.css';
 
 const HEIGHT = 150;
@@ -24,7 +25,7 @@ export function LoadCard({ report: { load, cap } }: { report: Report }) {
   const width = WIDTHS[useBreakpoint()];
   const over = load.filter(({ count }) => count > cap);
   const most = Math.max(0, ...load.map(({ count }) => count));
-  const top = Math.max(cap, most, 1) * 1.1;
+  const { top, mark, isCapDrawn } = loadScale(cap, most);
   const yOf = (count: number) => HEIGHT - (count / top) * HEIGHT;
   const step = width / Math.max(1, load.length);
   const dayText = (day: string) => format.shortDate(Date.parse(`${day}T12:00:00`) / 1000);
@@ -47,8 +48,8 @@ export function LoadCard({ report: { load, cap } }: { report: Report }) {
         <text x="-8" y={HEIGHT + 4} textAnchor="end" className={styles.small}>
           0
         </text>
-        <text x="-8" y={yOf(cap) + 4} textAnchor="end" className={styles.small}>
-          {cap}
+        <text x="-8" y={yOf(mark) + 4} textAnchor="end" className={styles.small}>
+          {mark}
         </text>
         {load.map(({ day, count }, at) => {
           const x = at * step + step * 0.12;
@@ -73,10 +74,14 @@ export function LoadCard({ report: { load, cap } }: { report: Report }) {
             </g>
           );
         })}
-        <line x1="0" x2={width} y1={yOf(cap)} y2={yOf(cap)} className={styles.capLine} />
-        <text x={width} y={yOf(cap) - 6} textAnchor="end" className={styles.small}>
-          {t('cap', { cap })}
-        </text>
+        {isCapDrawn && (
+          <>
+            <line x1="0" x2={width} y1={yOf(cap)} y2={yOf(cap)} className={styles.capLine} />
+            <text x={width} y={yOf(cap) - 6} textAnchor="end" className={styles.small}>
+              {t('cap', { cap })}
+            </text>
+          </>
+        )}
         {(width < 400 ? [0, 14] : [0, 7, 14, 21]).map(
           (at) =>
             load[at] && (

@@ -32,3 +32,10 @@ export function ticksFor(least: number, most: number): number[] {
   for (let tick = first; tick < most + step; tick += step) ticks.push(tick);
   return ticks;
 }
+
+/** How high a load is drawn. A cap far above every day is left to the sentence: under it the bars would be crumbs. */
+export function loadScale(cap: number, most: number): { top: number; mark: number; isCapDrawn: boolean } {
+  const isCapDrawn = cap <= 2 * most;
+  const mark = isCapDrawn ? cap : Math.max(1, most);
+  return { top: Math.max(mark, most) * 1.1, mark, isCapDrawn };
+}

@@ -7,18 +7,31 @@ import { wordsMessages } from '../words.messages.ts';
 
 const Go = linkAs(ButtonLink);
 
-/** Two minutes that save hours: words that are known need not be learnt. Taken again, the new result counts. */
-export function PlacementCall({ isAgain }: { isAgain: boolean }) {
+/** Two minutes that save hours: words that are known need not be learnt. */
+export function PlacementCall() {
   const t = useText(wordsMessages);
   return (
     <Card className={styles.place}>
       <div>
         <h2>{t('placeTitle')}</h2>
-        <p className={styles.small}>{t(isAgain ? 'placeAgainSentence' : 'placeSentence')}</p>
+        <p className={styles.small}>{t('placeSentence')}</p>
       </div>
-      <Go kind={isAgain ? 'ghost' : 'soft'} to="/word-learning" search={{ which: 'placement' }}>
-        {t(isAgain ? 'placeAgain' : 'placeStart')}
+      <Go kind="soft" to="/word-learning" search={{ which: 'placement' }}>
+        {t('placeStart')}
       </Go>
     </Card>
+  );
+}
+
+/** For whoever has taken it: at the foot of the page, since the new result counts and nobody needs it every day. */
+export function PlacementAgain() {
+  const t = useText(wordsMessages);
+  return (
+    <p className={styles.placeAgain}>
+      {t('placeAgainSentence')}
+      <Go kind="ghost" size="sm" to="/word-learning" search={{ which: 'placement' }}>
+        {t('placeAgain')}
+      </Go>
+    </p>
   );
 }

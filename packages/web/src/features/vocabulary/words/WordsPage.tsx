@@ -12,7 +12,7 @@ import { type Report, vocabularyQueries } from '../vocabulary.queries.ts';
 import { wordsMessages } from '../words.messages.ts';
 import { BookCard } from './BookCard.tsx';
 import { LookUpBox } from './LookUpBox.tsx';
-import { PlacementCall } from './PlacementCall.tsx';
+import { PlacementAgain, PlacementCall } from './PlacementCall.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { WordLists } from './WordLists.tsx';
@@ -62,12 +62,13 @@ export function WordsPage({ first }: { first: ReactNode }) {
           ))}
         </div>
       )}
-      {isThere && <PlacementCall isAgain={plan.data.is_placed === 1} />}
+      {isThere && plan.data.is_placed === 0 && <PlacementCall />}
       {isThere && (
         <Card padding="none">
           <WordLists plan={plan.data} report={report.data} />
         </Card>
       )}
+      {isThere && plan.data.is_placed === 1 && <PlacementAgain />}
     </div>
   );
 }
