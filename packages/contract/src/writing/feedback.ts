@@ -242,7 +242,12 @@ export const writingFeedback = calls({
   getErrorList: {
     summary: 'The sentences one kind of slip came from, newest first; `before` is the id of the last row seen',
     access: 'visitor',
-    input: z.strictObject({ kind: z.enum(ERROR_KINDS), before: Id.optional(), page_size: PageSize(20) }),
+    input: z.strictObject({
+      kind: z.enum(ERROR_KINDS),
+      task: Task.optional(),
+      before: Id.optional(),
+      page_size: PageSize(20),
+    }),
     output: z.object({ list: z.array(Sighting), has_more: Flag }),
   },
 });

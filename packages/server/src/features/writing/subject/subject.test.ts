@@ -102,8 +102,8 @@ test('a store that is away, or full, refuses the upload by name; a picture that 
   const put = vi.spyOn(site.deps.storage, 'put');
   put.mockRejectedValueOnce(new AppError('provider_failed'));
   expect(await refusal(upload())).toBe('provider_failed');
-  put.mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
-  expect(await refusal(upload())).toBe('internal');
+  put.mockRejectedValueOnce(new AppError('storage_full'));
+  expect(await refusal(upload())).toBe('storage_full');
   const { subject_url } = await upload();
   const [one, other] = [
     await draftOf(guest, { paper_id: 0, task: 1, prompt: CHART }),
