@@ -28,7 +28,7 @@ async function copied(report: typeof REPORT_1, answers: Record<string, unknown>)
     },
   });
   await press(await screen.findByRole('button', { name: '更多' }));
-  const copy = await screen.findByRole('button', { name: '复制成新的一篇' });
+  const copy = await screen.findByText('复制成新的一篇');
   await act(async () => {
     fireEvent.click(copy);
     fireEvent.click(copy);
