@@ -62,7 +62,9 @@ const ICONS = { rising: IconArrowUpRight, falling: IconArrowDownRight, steady: I
 function Direction({ trend: { direction, before, now }, counted }: { trend: KindTrend; counted: number }) {
   const t = useText(errorsMessages);
   if (direction === 'few')
-    return <span className={styles.quiet}>{t('few', { count: ESSAYS_FOR_A_TREND - counted })}</span>;
+    return (
+      <span className={cx(styles.direction, styles.quiet)}>{t('few', { count: ESSAYS_FOR_A_TREND - counted })}</span>
+    );
   return (
     <span className={cx(styles.direction, direction === 'rising' && styles.warn, direction === 'falling' && styles.ok)}>
       <Icon of={ICONS[direction]} size={16} />
