@@ -22,6 +22,7 @@ import { exerciseRecords, writingRecords } from './writing/records.ts';
 import { exerciseScoring, writingScoring } from './writing/scoring.ts';
 import { writingSegmented } from './writing/segmented.ts';
 import { exerciseShare, writingShare } from './writing/share.ts';
+import { writingSlips } from './writing/slips.ts';
 import { writingStudy } from './writing/study.ts';
 import { exerciseSubject } from './writing/subject.ts';
 
@@ -52,6 +53,7 @@ export const contract = calls({
     ...writingRecords,
     ...writingScoring,
     ...writingFeedback,
+    ...writingSlips,
     ...writingStudy,
     ...writingIdeas,
     ...writingShare,

@@ -94,6 +94,11 @@ export const ERRORS = {
     zh: '服务暂时没有响应，请稍后再试',
     en: 'The service is not answering right now. Please try again shortly',
   },
+  storage_full: {
+    status: 507,
+    zh: '服务器没有空间了，文件没有存下。请稍后再试，或告诉管理员',
+    en: 'There is no room left on this site, so the file was not stored. Please try again later or tell the operator',
+  },
 } as const satisfies Record<string, { status: number; zh: string; en: string }>;
 
 export type ErrorName = keyof typeof ERRORS;

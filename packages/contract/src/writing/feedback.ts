@@ -6,7 +6,7 @@ import { Both } from '../practice/paper.ts';
 import { Bands, EssayPaper, EssayRow, PaperId, Status, Step, Task } from './fields.ts';
 import { EssayReport } from './report.ts';
 
-/** `/api/writing/*` around a report: reading it, arguing with it, comparing drafts, and what goes wrong again and again. */
+/** `/api/writing/*` around a report: reading it, arguing with it, comparing drafts. */
 
 const OneRecord = z.strictObject({ record_id: Id });
 /** A draft, or the newest scored one of a question. */
@@ -123,38 +123,6 @@ const Compared = z.object({
   last_time: Seconds,
 });
 
-/** How often each kind was found in one essay; kinds that were not found are left out. */
-const Kinds = z.partialRecord(z.enum(ERROR_KINDS), z.int().positive());
-
-const CountedEssay = z.object({
-  record_id: Id,
-  paper_id: PaperId,
-  prompt_id: PaperId,
-  task: Task,
-  draft: z.int().positive(),
-  title: Both,
-  words: z.int().nonnegative(),
-  kinds: Kinds,
-  at: Seconds,
-});
-
-const Sighting = z.object({
-  id: Id,
-  record_id: Id,
-  paper_id: PaperId,
-  task: Task,
-  title: Both,
-  kind: z.enum(ERROR_KINDS),
-  start: z.int(),
-  end: z.int(),
-  original: z.string(),
-  replacement: z.string(),
-  /** The sentence it stands in. */
-  sentence: z.string(),
-  explanation: Both,
-  at: Seconds,
-});
-
 export const exerciseCompare = calls({
   getCompareEssay: {
     summary: 'A draft beside an earlier one of the same question: both texts, both reports, the movement of every band',
@@ -224,25 +192,5 @@ export const writingFeedback = calls({
       /** `shown`: how often the rule was applied in all reports. */
       rules: z.array(z.object({ rule: z.string(), disputed: z.int(), shown: z.int() })),
     }),
-  },
-  getErrorKinds: {
-    summary: 'The learner’s slips by kind: over all scored essays, and in each of the last fifty',
-    access: 'visitor',
-    input: z.strictObject({ task: Task.optional() }),
-    output: z.object({
-      /** Scored essays that were counted. */
-      essays: z.int().nonnegative(),
-      words: z.int().nonnegative(),
-      /** Over all of them. */
-      kinds: z.array(z.object({ kind: z.enum(ERROR_KINDS), count: z.int().positive(), essays: z.int().positive() })),
-      /** The last fifty, newest first: what a line over time is drawn from. */
-      list: z.array(CountedEssay),
-    }),
-  },
-  getErrorList: {
-    summary: 'The sentences one kind of slip came from, newest first; `before` is the id of the last row seen',
-    access: 'visitor',
-    input: z.strictObject({ kind: z.enum(ERROR_KINDS), before: Id.optional(), page_size: PageSize(20) }),
-    output: z.object({ list: z.array(Sighting), has_more: Flag }),
   },
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { AppError } from '#app-error.ts';
 import { requireFileName } from './file-name.ts';
 import type { Storage } from './storage.ts';
 
@@ -17,14 +18,14 @@ export function localStorage({ DATA_DIR }: { DATA_DIR: string }): Storage {
     async put(name, bytes) {
       const path = pathOf(name);
       const unfinished = join(root, `unfinished-${randomBytes(8).toString('hex')}`);
-      await mkdir(dirname(path), { recursive: true });
       try {
+        await mkdir(dirname(path), { recursive: true });
         await writeThrough(unfinished, bytes);
         await rename(unfinished, path);
         await syncFolder(dirname(path));
       } catch (error) {
         await rm(unfinished, { force: true });
-        throw error;
+        throw fullOr(error);
       }
     },
     async get(name) {
@@ -57,6 +58,12 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.sync().catch(() => {});
   await folder?.close();
 }
+
+/** A disk or a quota that is full is no bug: whoever sent the file is told, and the log says which of the two it was. */
+const fullOr = (error: unknown): unknown =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+    ? Object.assign(new AppError('storage_full'), { cause: error })
+    : error;
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;

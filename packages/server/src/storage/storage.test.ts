@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isSignedWith } from '#testing/check-signature.ts';
 import { newFileName } from './file-name.ts';
 import { localStorage } from './local.ts';
@@ -103,6 +104,21 @@ test('the local folder is split by name and keeps nothing unfinished', async () 
   const name = newFileName('png');
   await stores.local.put(name, Buffer.from('x'), 'image/png');
   expect(existsSync(join(folder, 'files', name.slice(0, 2), name.slice(2, 4), name))).toBe(true);
+  expect(readdirSync(join(folder, 'files')).filter((entry) => entry.startsWith('unfinished'))).toEqual([]);
+});
+
+test.each([
+  { code: 'ENOSPC', told: { error: 'storage_full', status: 507 }, why: 'a full disk is told by name' },
+  { code: 'EDQUOT', told: { error: 'storage_full', status: 507 }, why: 'so is a quota that is used up' },
+  { code: 'EIO', told: { code: 'EIO' }, why: 'a broken disk is no refusal of ours' },
+])('$why, and nothing unfinished stays', async ({ code, told }) => {
+  const handle = await open(join(folder, 'any'), 'w');
+  const write = vi.spyOn(Object.getPrototypeOf(handle), 'writeFile');
+  await handle.close();
+  write.mockRejectedValueOnce(Object.assign(new Error('no byte more'), { code }));
+  const name = newFileName('png');
+  await expect(stores.local.put(name, Buffer.from('x'), 'image/png')).rejects.toMatchObject(told);
+  expect(await stores.local.get(name)).toBeNull();
   expect(readdirSync(join(folder, 'files')).filter((entry) => entry.startsWith('unfinished'))).toEqual([]);
 });
 

@@ -18,6 +18,24 @@ test.each([
     reads: 'a b|+c',
     why: 'something was added: the last word gains a space, not a change',
   },
+  {
+    before: 'p q r the s t u end',
+    after: 'v w x the y z end',
+    reads: '-p q r the s t u |+v w x the y z |end',
+    why: 'one shared word between two longer changes was not kept on purpose',
+  },
+  {
+    before: 'the big institutions think that',
+    after: 'the large institutions say that',
+    reads: 'the |-big |+large |institutions |-think |+say |that',
+    why: 'one word between two others was',
+  },
+  {
+    before: 'p q r s t one two three four u v w x y end',
+    after: 'p1 q1 r1 s1 t1 one two three four u1 v1 w1 x1 y1 end',
+    reads: '-p q r s t |+p1 q1 r1 s1 t1 |one two three four |-u v w x y |+u1 v1 w1 x1 y1 |end',
+    why: 'four words in a row are a kept phrase',
+  },
   { before: '', after: 'a b', reads: '+a b', why: 'all of it is new' },
   { before: 'a b', after: '', reads: '-a b', why: 'all of it is gone' },
 ])('a word diff of "$before" and "$after": $why', ({ before, after, reads }) => {

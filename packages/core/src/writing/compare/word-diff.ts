@@ -9,7 +9,8 @@ export function wordDiff(before: string, after: string): DiffPiece[] {
   const head = sharedStart(a, b);
   const tail = sharedStart(a.slice(head).reverse(), b.slice(head).reverse());
   const [oldWords, newWords] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
-  return joined([...a.slice(0, head).map(same), ...middle(oldWords, newWords), ...a.slice(a.length - tail).map(same)]);
+  const changed = withoutIslands(joined(middle(oldWords, newWords)));
+  return joined([...a.slice(0, head).map(same), ...changed, ...a.slice(a.length - tail).map(same)]);
 }
 
 /** A word takes the space behind it along, so that the pieces put together give the text again. */
@@ -57,6 +58,36 @@ function middle(a: readonly string[], b: readonly string[]): DiffPiece[] {
   return pieces;
 }
 
+/** More words in a row than this were kept on purpose. */
+const MOST_ISLAND = 3;
+const countOf = (pieces: readonly DiffPiece[], kind: DiffPiece['kind']): number =>
+  pieces.reduce((sum, piece) => sum + (piece.kind === kind ? wordsOf(piece.text).length : 0), 0);
+const sizeOf = (change: readonly DiffPiece[]): number => Math.max(countOf(change, 'removed'), countOf(change, 'added'));
+
+/**
+ * Two sentences about other things share a "the" or an "of" here and there. Such a word between two longer changes was
+ * not kept by the learner; left standing it makes confetti of both sentences.
+ */
+function withoutIslands(pieces: readonly DiffPiece[]): DiffPiece[] {
+  const runs: DiffPiece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last && last[0]?.kind !== 'same' && piece.kind !== 'same') last.push(piece);
+    else runs.push([piece]);
+  }
+  const result: DiffPiece[][] = [];
+  for (const [at, run] of runs.entries()) {
+    const [before, after] = [result.at(-1), runs[at + 1]];
+    const island = run[0]?.kind === 'same' ? countOf(run, 'same') : 0;
+    const words = run[0]?.text ?? '';
+    if (island > 0 && island <= MOST_ISLAND && before && after && island < Math.min(sizeOf(before), sizeOf(after)))
+      before.push({ kind: 'removed', text: words }, added(words), ...after.splice(0));
+    else if (run.length > 0) result.push([...run]);
+  }
+  return result.flatMap((run) => [...run.filter(isRemoved), ...run.filter((piece) => !isRemoved(piece))]);
+}
+
+const isRemoved = ({ kind }: DiffPiece): boolean => kind === 'removed';
 const added = (text: string): DiffPiece => ({ kind: 'added', text });
 
 function joined(pieces: readonly DiffPiece[]): DiffPiece[] {

@@ -46,30 +46,33 @@ export function phrasePlaces(essay: ModelEssay): { text: string; zh: string; pla
 }
 
 /** What stands between quotation marks, double or single; an apostrophe inside a word opens nothing. */
-export function quotationsIn(comment: string): string[] {
-  const marks = /["“]([^"”]+)["”]|(?<![\p{L}\d])['‘]([^'’]+(?:['’]\p{L}[^'’]*)*)['’](?!\p{L})/gu;
-  return [...comment.replace(/\s+/g, ' ').matchAll(marks)]
-    .map(([, double, single]) => (double ?? single ?? '').replace(/[.,;:]$/, '').trim())
-    .filter((quotation) => quotation.length > 2);
-}
+export const QUOTATION = /["“]([^"”]+)["”]|(?<![\p{L}\d])['‘]([^'’]+(?:['’]\p{L}[^'’]*)*)['’](?!\p{L})/gu;
+
+export const quotationsIn = (comment: string): string[] =>
+  [...comment.replace(/\s+/g, ' ').matchAll(QUOTATION)].map(quoted).filter((quotation) => quotation.length > 2);
+
+export const quoted = ([, double, single]: RegExpMatchArray): string =>
+  (double ?? single ?? '').replace(/[.,;:]$/, '').trim();
 
 function placeOf(essay: ModelEssay, words: string): TextPlace | null {
-  const wanted = words.toLowerCase();
   for (const [paragraph, { text }] of essay.paragraphs.entries()) {
-    const start = wholeWords(text.toLowerCase(), wanted);
-    if (start >= 0) return { paragraph, start, end: start + words.length };
+    const [start] = wordsAt(text, words);
+    if (start !== undefined) return { paragraph, start, end: start + words.length };
   }
   return null;
 }
 
-/** "art" is not in "party". */
-function wholeWords(text: string, wanted: string): number {
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+/** Where these words begin in a text, capitals or not. "art" is not in "party". */
+export function wordsAt(text: string, words: string): number[] {
+  const lower = text.toLowerCase();
+  const wanted = words.toLowerCase();
+  const found: number[] = [];
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
     const before = text[at - 1] ?? ' ';
     const after = text[at + wanted.length] ?? ' ';
-    if (!/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after)) return at;
+    if (!/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after)) found.push(at);
   }
-  return -1;
+  return found;
 }
 
 const overlaps = (a: TextPlace, b: TextPlace) => a.paragraph === b.paragraph && a.start < b.end && b.start < a.end;

@@ -1,9 +1,11 @@
 import { type ModelEssay, phrasePlaces, type TextPlace } from './annotate.ts';
+import { faultsOf, overlapsAny } from './faults.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
  * An essay with words left out, to be learnt by heart in three rounds: first the phrases worth keeping, then the words
- * that hold sentences together as well, at last every sentence but its first words.
+ * that hold sentences together as well, at last every sentence but its first words. What is wrong in the essay is never
+ * asked for: it stands there to be read.
  */
 export const CLOZE_LEVELS = [1, 2, 3] as const;
 export type ClozeLevel = (typeof CLOZE_LEVELS)[number];
@@ -17,10 +19,12 @@ const LINKS =
 const LEFT = 3;
 
 export function clozeOf(essay: ModelEssay, level: ClozeLevel): ClozeParagraph[] {
-  const gaps =
+  const faults = faultsOf(essay);
+  const wanted =
     level === 3
       ? sentenceGaps(essay)
       : withoutOverlaps([...phraseGaps(essay), ...(level === 2 ? linkGaps(essay) : [])]);
+  const gaps = wanted.filter((place) => !overlapsAny(place, faults));
   let n = 0;
   return essay.paragraphs.map(({ role, text }, paragraph) => {
     const pieces: ClozePiece[] = [];
@@ -68,10 +72,5 @@ const sentenceGaps = ({ paragraphs }: ModelEssay): TextPlace[] =>
   );
 
 function withoutOverlaps(places: readonly TextPlace[]): TextPlace[] {
-  return places.filter(
-    (place, at) =>
-      !places
-        .slice(0, at)
-        .some((other) => other.paragraph === place.paragraph && place.start < other.end && other.start < place.end),
-  );
+  return places.filter((place, at) => !overlapsAny(place, places.slice(0, at)));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ModelEssay, notesOf, phrasePlaces, quotationsIn } from './annotate.ts';
 import { clozeOf, fillsGap } from './cloze.ts';
 import { factsOf } from './facts.ts';
+import { faultsOf } from './faults.ts';
 import { sameJobs } from './same-job.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -80,6 +81,39 @@ describe('cloze', () => {
     { given: ' effort does not pay. ', ok: true, why: 'a full stop too many' },
     { given: '', ok: false, why: 'nothing' },
   ])('$why', ({ given, ok }) => expect(fillsGap(given, 'effort does not pay')).toBe(ok));
+});
+
+describe('what the comments mend', () => {
+  const text = 'If it was spent on art, all staffs is happy. Real persons enjoy it. The art is a door to close.';
+  const with7 = (comment: string): ModelEssay => ({
+    band: 7,
+    paragraphs: [{ role: 'body', text }],
+    comments: { grammar: { en: comment, zh: '' } },
+    phrases: [{ text: 'all staffs', zh: '' }],
+  });
+  const faults = (comment: string) => faultsOf(with7(comment)).map(({ start, end }) => text.slice(start, end));
+  test.each([
+    {
+      comment: 'Slips: "staffs is happy" (staff are happy).',
+      is: ['staffs is happy'],
+      why: 'a better version behind it',
+    },
+    { comment: "'Real persons' should be 'real people'.", is: ['Real persons'], why: 'said in words' },
+    { comment: "Good: 'a door to close'. 'Staffs' is wrong.", is: ['staffs'], why: 'praise in a sentence of its own' },
+    { comment: "Natural phrases: 'a door to close', 'enjoy it'.", is: [], why: 'praise alone' },
+    { comment: 'Better "If it were …, all staffs".', is: ['all staffs'], why: 'what is left out stands between' },
+    { comment: 'The "art" needs no article.', is: [], why: 'a short word alone may stand anywhere' },
+    { comment: "He writes 'you should rest.' There are 'staffs'.", is: [], why: 'a quotation mends nothing' },
+  ])('$why', ({ comment, is }) => expect(faults(comment)).toEqual(is));
+
+  test('is never asked for', () => {
+    const asked = (essay: ModelEssay) =>
+      ([1, 2, 3] as const).flatMap((level) =>
+        clozeOf(essay, level).flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.gap ? [piece.text] : []))),
+      );
+    expect(asked(with7('')).filter((words) => words.includes('staffs'))).toHaveLength(3);
+    expect(asked(with7('"All staffs" (all staff).')).filter((words) => words.includes('staffs'))).toEqual([]);
+  });
 });
 
 test('the same job at two bands; a job that one essay alone does is not compared', () => {

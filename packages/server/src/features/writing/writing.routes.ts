@@ -2,11 +2,16 @@ import type { exerciseCompare, writingFeedback } from '@ninefold/contract/writin
 import type { exercisePapers, topic, writingPapers } from '@ninefold/contract/writing/papers';
 import type { exerciseRecords, writingRecords } from '@ninefold/contract/writing/records';
 import type { exerciseScoring, writingScoring } from '@ninefold/contract/writing/scoring';
+import type { writingSlips } from '@ninefold/contract/writing/slips';
 import type { Handlers } from '#http/handlers.ts';
 import type { Writing } from './writing.service.ts';
 
 type Exercise = typeof exercisePapers & typeof exerciseRecords & typeof exerciseScoring & typeof exerciseCompare;
-type WritingCalls = typeof writingPapers & typeof writingRecords & typeof writingScoring & typeof writingFeedback;
+type WritingCalls = typeof writingPapers &
+  typeof writingRecords &
+  typeof writingScoring &
+  typeof writingFeedback &
+  typeof writingSlips;
 
 export const exerciseRoutes = ({ lists, records, scoring, feedback }: Writing): Handlers<Exercise> => ({
   getEssayPaperInfo: ({ userId, input }) => lists.getPaperInfo(userId, input),

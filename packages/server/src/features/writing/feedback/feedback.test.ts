@@ -84,6 +84,9 @@ test('slips are counted over both essays, and each kind leads to its sentences',
   const page = await learner.api.writing.getErrorList({ kind: 'spelling', page_size: 100 });
   expect(page.list).toHaveLength(sum);
   expect(page.list.find(({ record_id }) => record_id === first)?.sentence).toBe(SLIPS);
+  // Both essays are of Task 2: whoever looks at Task 1 alone sees none of their sentences.
+  const ofTask = (task: 1 | 2) => learner.api.writing.getErrorList({ kind: 'spelling', task, page_size: 100 });
+  expect([(await ofTask(1)).list.length, (await ofTask(2)).list.length]).toEqual([0, sum]);
 });
 
 test('what was lost stands in the book of mistakes and is practised in the learner’s own sentence', async () => {

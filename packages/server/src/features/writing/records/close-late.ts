@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import { examRecordsRepo } from './exam-records.repo.ts';
 import { type RecordRow, recordsRepo } from './records.repo.ts';
 
 const BATCH = 100;
@@ -25,7 +26,7 @@ export async function closeLate(deps: Uses): Promise<number> {
   let closed = 0;
   for (;;) {
     const before = new Date(deps.now().getTime() - deps.settings.ATTEMPT_GRACE_SECONDS * 1000);
-    const late = await recordsRepo(deps.db).late(before, BATCH);
+    const late = await examRecordsRepo(deps.db).late(before, BATCH);
     for (const id of late)
       await deps.db.transaction(async (tx) => {
         const row = await recordsRepo(tx).lockById(id);

@@ -1,73 +1,12 @@
-import type { EssayTask } from '@ninefold/core/writing/essay-state';
-import type { QuestionKind } from '@ninefold/core/writing/question-kinds';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  isNull,
-  like,
-  lt,
-  lte,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { essayChoices, essayRecords } from '#db/schema/writing.ts';
 
 export type RecordRow = typeof essayRecords.$inferSelect;
 export type NewRecord = typeof essayRecords.$inferInsert;
 export type RecordChange = Partial<Omit<NewRecord, 'id'>>;
-/** A draft as a list shows it: the text cut to its first words. */
-export type ListedRecord = Omit<RecordRow, 'content' | 'outline' | 'annotations' | 'recent_changes'> & {
-  excerpt: string;
-  /** The picture of an own question; '' without one. */
-  img: string;
-};
 
-const EXCERPT = 160;
-const {
-  content: _content,
-  outline: _outline,
-  annotations: _annotations,
-  recent_changes: _changes,
-  ...small
-} = getTableColumns(essayRecords);
-const listed = {
-  ...small,
-  excerpt: sql<string>`left(${essayRecords.content}, ${sql.raw(String(EXCERPT))})`,
-  img: sql<string>`coalesce((select own.subject_url from essay_prompts own where own.id = ${essayRecords.prompt_id}), '')`,
-};
-
-export type RecordFilter = {
-  task: EssayTask;
-  own: boolean | null;
-  paperIds: readonly number[] | null;
-  type: QuestionKind | '';
-  status: number;
-  words: string;
-};
-
-const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
-const filtered = (userId: number, { task, own, paperIds, type, status, words }: RecordFilter): SQL | undefined =>
-  and(
-    eq(essayRecords.user_id, userId),
-    eq(essayRecords.task, task),
-    ...(own === null ? [] : [own ? like(essayRecords.question, 'o%') : not(like(essayRecords.question, 'o%'))]),
-    ...(paperIds ? [inArray(essayRecords.paper_id, [...paperIds, -1])] : []),
-    ...(type ? [eq(essayRecords.type, type)] : []),
-    ...(status ? [eq(essayRecords.status, status as RecordRow['status'])] : []),
-    ...(words
-      ? [or(ilike(essayRecords.content, pattern(words)), sql`${essayRecords.title}::text ilike ${pattern(words)}`)]
-      : []),
-  );
-
+/** One draft: found, begun, changed, thrown away, handed on to an account. */
 export const recordsRepo = (db: Db) => ({
   find: async (userId: number, id: number): Promise<RecordRow | undefined> =>
     (
@@ -125,63 +64,6 @@ export const recordsRepo = (db: Db) => ({
       await db.orm.update(essayRecords).set({ other_record: null }).where(eq(essayRecords.id, other_record));
   },
 
-  /** All drafts of a question, newest first. */
-  ofQuestion: (userId: number, question: string, before: number | undefined, limit: number): Promise<ListedRecord[]> =>
-    db.orm
-      .select(listed)
-      .from(essayRecords)
-      .where(
-        and(
-          eq(essayRecords.user_id, userId),
-          eq(essayRecords.question, question),
-          ...(before ? [lt(essayRecords.id, before)] : []),
-        ),
-      )
-      .orderBy(desc(essayRecords.id))
-      .limit(limit),
-
-  /** Of one question: the newest draft that was scored. */
-  newestScored: async (userId: number, question: string): Promise<RecordRow | undefined> =>
-    (
-      await db.orm
-        .select()
-        .from(essayRecords)
-        .where(
-          and(
-            eq(essayRecords.user_id, userId),
-            eq(essayRecords.question, question),
-            not(isNull(essayRecords.scoring_id)),
-          ),
-        )
-        .orderBy(desc(essayRecords.id))
-        .limit(1)
-    )[0],
-
-  page: (
-    userId: number,
-    filter: RecordFilter,
-    { before, offset, limit }: { before: number | undefined; offset: number; limit: number },
-  ): Promise<ListedRecord[]> =>
-    db.orm
-      .select(listed)
-      .from(essayRecords)
-      .where(and(filtered(userId, filter), ...(before ? [lt(essayRecords.id, before)] : [])))
-      .orderBy(desc(essayRecords.id))
-      .offset(before ? 0 : offset)
-      .limit(limit),
-
-  count: async (userId: number, filter: RecordFilter): Promise<number> =>
-    (await db.orm.select({ n: sql<number>`count(*)::int` }).from(essayRecords).where(filtered(userId, filter)))[0]?.n ??
-    0,
-
-  byIds: (userId: number, ids: readonly number[]): Promise<ListedRecord[]> =>
-    ids.length
-      ? db.orm
-          .select(listed)
-          .from(essayRecords)
-          .where(and(eq(essayRecords.user_id, userId), inArray(essayRecords.id, [...ids])))
-      : Promise.resolve([]),
-
   /** Whether any draft of an own question was handed in, be it scored or not. */
   isAnswered: async (promptId: number): Promise<boolean> =>
     (
@@ -194,33 +76,6 @@ export const recordsRepo = (db: Db) => ({
 
   retitle: (promptId: number, title: RecordRow['title']) =>
     db.orm.update(essayRecords).set({ title }).where(eq(essayRecords.prompt_id, promptId)),
-
-  /** Drafts of exams whose time is over and that nobody handed in, oldest first. */
-  late: async (before: Date, limit: number): Promise<number[]> =>
-    (
-      await db.orm
-        .select({ id: essayRecords.id })
-        .from(essayRecords)
-        .where(and(isNull(essayRecords.handed_in_at), lte(essayRecords.ends_at, before)))
-        .orderBy(asc(essayRecords.ends_at))
-        .limit(limit)
-    ).map(({ id }) => id),
-
-  openExam: async (userId: number, paperId: number, now: Date): Promise<boolean> =>
-    (
-      await db.orm
-        .select({ id: essayRecords.id })
-        .from(essayRecords)
-        .where(
-          and(
-            eq(essayRecords.user_id, userId),
-            eq(essayRecords.question, `p${paperId}`),
-            isNull(essayRecords.handed_in_at),
-            sql`${essayRecords.ends_at} > ${now.toISOString()}`,
-          ),
-        )
-        .limit(1)
-    ).length > 0,
 
   /** What the learner disputes in the report of this draft. */
   disputed: async (recordId: number): Promise<string[]> =>

@@ -13,7 +13,9 @@ import type { WritingDeps } from '../writing-deps.ts';
 import { closeLate, handInRow, isLate } from './close-late.ts';
 import { conflictsRepo } from './conflicts.repo.ts';
 import { aboutPaper, createRecord, insertDraft, type SaveInput } from './create.ts';
-import { type RecordChange, type RecordFilter, type RecordRow, recordsRepo } from './records.repo.ts';
+import { examRecordsRepo } from './exam-records.repo.ts';
+import { type RecordFilter, recordListsRepo } from './record-lists.repo.ts';
+import { type RecordChange, type RecordRow, recordsRepo } from './records.repo.ts';
 import { saveDraft, writeDraft } from './save.ts';
 import { summariesRepo } from './summaries.repo.ts';
 import { canWriteRow, clockOf, recordView, rowView, savedAnswer } from './views.ts';
@@ -114,17 +116,17 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
       }),
 
     async listOf(userId: number, question: string, before: number | undefined, size: number) {
-      const rows = await recordsRepo(deps.db).ofQuestion(userId, question, before, size + 1);
+      const rows = await recordListsRepo(deps.db).ofQuestion(userId, question, before, size + 1);
       return { list: rows.slice(0, size).map(rowView), has_more: rows.length > size ? (1 as const) : (0 as const) };
     },
 
     /** All drafts of a question, oldest first. */
     draftsOf: async (db: Db, userId: number, question: string): Promise<EssayRow[]> =>
-      (await recordsRepo(db).ofQuestion(userId, question, undefined, MOST_DRAFTS)).map(rowView).reverse(),
+      (await recordListsRepo(db).ofQuestion(userId, question, undefined, MOST_DRAFTS)).map(rowView).reverse(),
 
     /** Deep lists go on from the last row seen, and then nobody counts. */
     async page(userId: number, filter: RecordFilter, { page, page_size, before }: ListInput) {
-      const repo = recordsRepo(deps.db);
+      const repo = recordListsRepo(deps.db);
       const offset = (page - 1) * page_size;
       const rows = await repo.page(userId, filter, { before, offset, limit: page_size + 1 });
       const total = before === undefined ? await repo.count(userId, filter) : -1;
@@ -138,8 +140,8 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     },
 
     summariesOf: (userId: number, asked: readonly string[]) => summariesRepo(deps.db).findMany(userId, asked),
-    listedByIds: (db: Db, userId: number, ids: readonly number[]) => recordsRepo(db).byIds(userId, ids),
-    examIsOpen: (userId: number, paperId: number) => recordsRepo(deps.db).openExam(userId, paperId, deps.now()),
+    listedByIds: (db: Db, userId: number, ids: readonly number[]) => recordListsRepo(db).byIds(userId, ids),
+    examIsOpen: (userId: number, paperId: number) => examRecordsRepo(deps.db).openExam(userId, paperId, deps.now()),
 
     /** For scoring and feedback, inside their transaction. */
     find,
@@ -149,7 +151,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     /** An own question has other words now: lists show them. */
     retitle: (tx: Db, { id, prompt, task }: PromptRow) => recordsRepo(tx).retitle(id, titleOfPrompt(prompt, task)),
     disputedOf: (db: Db, id: number) => recordsRepo(db).disputed(id),
-    newestScored: (db: Db, userId: number, question: string) => recordsRepo(db).newestScored(userId, question),
+    newestScored: (db: Db, userId: number, question: string) => recordListsRepo(db).newestScored(userId, question),
     change,
     write: writeDraft,
     recount: (tx: Db, userId: number, question: string) => summariesRepo(tx).recount(userId, question),

@@ -3,7 +3,8 @@ import type { EssayRecord, SavedEssay } from '@ninefold/contract/writing/records
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { canWrite, stepOf } from '@ninefold/core/writing/essay-state';
 import type { Question } from '../questions/questions.service.ts';
-import type { ListedRecord, RecordRow } from './records.repo.ts';
+import type { ListedRecord } from './record-lists.repo.ts';
+import type { RecordRow } from './records.repo.ts';
 
 /** Rows of the database as the contract describes them. */
 

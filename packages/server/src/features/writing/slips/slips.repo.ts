@@ -6,6 +6,8 @@ import { essayCounts, essayErrors, essayRecords, essayScorings, essayTotals } fr
 
 export type NewSlip = Omit<typeof essayErrors.$inferInsert, 'id'>;
 export type CountRow = typeof essayCounts.$inferSelect;
+/** Which sentences: of one kind, of one task or both, older than the last one seen. */
+export type SlipFilter = { kind: ErrorKind; task?: EssayTask | undefined; before?: number | undefined };
 
 export const slipsRepo = (db: Db) => ({
   insert: (slips: NewSlip[]) => (slips.length ? db.orm.insert(essayErrors).values(slips) : Promise.resolve()),
@@ -71,7 +73,7 @@ export const slipsRepo = (db: Db) => ({
       .limit(limit),
 
   /** Newest first, each with the draft it stands in and which report tells about it. */
-  page: (userId: number, kind: ErrorKind, before: number | undefined, limit: number) =>
+  page: (userId: number, { kind, task, before }: SlipFilter, limit: number) =>
     db.orm
       .select({
         id: essayErrors.id,
@@ -92,6 +94,7 @@ export const slipsRepo = (db: Db) => ({
         and(
           eq(essayErrors.user_id, userId),
           eq(essayErrors.kind, kind),
+          ...(task ? [eq(essayRecords.task, task)] : []),
           ...(before ? [lt(essayErrors.id, before)] : []),
         ),
       )

@@ -6,7 +6,7 @@ import { sentenceAt } from '@ninefold/core/writing/sentence-at';
 import { countSlips } from '@ninefold/core/writing/slip-counts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import { slipsRepo } from './slips.repo.ts';
+import { type SlipFilter, slipsRepo } from './slips.repo.ts';
 
 export type Slips = ReturnType<typeof slipsService>;
 type Draft = { id: number; user_id: number; task: EssayTask };
@@ -64,8 +64,8 @@ export const slipsService = ({ db }: Pick<Deps, 'db'>) => {
       };
     },
 
-    async getErrorList(userId: number, input: { kind: ErrorKind; before?: number | undefined; page_size: number }) {
-      const rows = await slipsRepo(db).page(userId, input.kind, input.before, input.page_size + 1);
+    async getErrorList(userId: number, input: SlipFilter & { page_size: number }) {
+      const rows = await slipsRepo(db).page(userId, input, input.page_size + 1);
       const shown = rows.slice(0, input.page_size);
       const reports = await slipsRepo(db).reports([...new Set(shown.flatMap(({ scoring_id }) => scoring_id ?? []))]);
       const list = shown.flatMap((row) => {

@@ -31,6 +31,16 @@ test('a paste over a selection is one step back and one step forward', () => {
   expect(redo(before?.history ?? pasted)?.history.text).toBe('one two three four');
 });
 
+test('in a long text the step is as small as in a short one, wherever it was typed', () => {
+  const long = 'These words fill paragraphs. '.repeat(200);
+  for (const at of [0, 1, 511, 512, 513, 3000, long.length - 512, long.length]) {
+    const typed = `${long.slice(0, at)}Q${long.slice(at)}`;
+    expect(changed(startHistory(long), typed, 0).past).toEqual([{ at, removed: '', inserted: 'Q' }]);
+    expect(changed(startHistory(typed), long, 0).past).toEqual([{ at, removed: 'Q', inserted: '' }]);
+  }
+  expect(changed(startHistory(long), '', 0).past).toEqual([{ at: 0, removed: long, inserted: '' }]);
+});
+
 test('writing on after a step back forgets what was ahead', () => {
   const typed = changed(back(type(startHistory(''), 'one two')), 'one 2', 9000);
   expect(redo(typed)).toBeNull();

@@ -85,6 +85,8 @@ export const text = {
   emptyEssay: 'Nothing was written here.',
   writeAgain: 'Write it again',
   otherPart: 'See Task {task}',
+  copyEssay: 'Copy as a new essay',
+  copyFailed: 'Creating a copy failed. Please correct it in the question bank',
   backToList: 'Back to the list',
   unsentTitle: 'Words on this device that were not handed in',
   unsentSentence: 'The network was gone when time ran out, so these did not arrive. Copy them into your next draft.',

@@ -81,6 +81,8 @@ export const text = {
   emptyEssay: '这一篇没有写。',
   writeAgain: '再写一稿',
   otherPart: '看 Task {task}',
+  copyEssay: '复制成新的一篇',
+  copyFailed: '没能建成副本，请到题库里写这道题再批改',
   backToList: '回列表',
   unsentTitle: '本机还有没交上的文字',
   unsentSentence: '交卷时网络断了，下面这些没有赶上。可以复制到下一稿。',

@@ -89,6 +89,7 @@ function Kinds({ data, task }: { data: ErrorKinds; task: WhichTask }) {
           <KindRow
             key={kind}
             kind={kind}
+            task={task}
             count={count}
             essays={essays}
             trend={trends.find((one) => one.kind === kind)}

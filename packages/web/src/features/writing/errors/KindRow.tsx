@@ -7,11 +7,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { feedbackMessages } from '../feedback/feedback.messages.ts';
 import styles from './ErrorsPage.module.css';
 import { errorsMessages } from './errors.messages.ts';
+import type { WhichTask } from './errors.queries.ts';
 import { KindSentences } from './KindSentences.tsx';
 import { RateLine } from './RateLine.tsx';
 
 type KindRowProps = {
   kind: ErrorKind;
+  task: WhichTask;
   count: number;
   essays: number;
   /** Of the last fifty essays; a kind that was only made before them has none. */
@@ -22,7 +24,7 @@ type KindRowProps = {
 };
 
 /** One kind: how often, where it is going, and on a press the sentences. */
-export function KindRow({ kind, count, essays, trend, counted, open, onToggle }: KindRowProps) {
+export function KindRow({ kind, task, count, essays, trend, counted, open, onToggle }: KindRowProps) {
   const t = useText(errorsMessages);
   const names = useText(feedbackMessages);
   return (
@@ -49,7 +51,7 @@ export function KindRow({ kind, count, essays, trend, counted, open, onToggle }:
           </span>
         </span>
       </button>
-      {open && <KindSentences kind={kind} />}
+      {open && <KindSentences kind={kind} task={task} />}
     </li>
   );
 }
@@ -60,7 +62,9 @@ const ICONS = { rising: IconArrowUpRight, falling: IconArrowDownRight, steady: I
 function Direction({ trend: { direction, before, now }, counted }: { trend: KindTrend; counted: number }) {
   const t = useText(errorsMessages);
   if (direction === 'few')
-    return <span className={styles.quiet}>{t('few', { count: ESSAYS_FOR_A_TREND - counted })}</span>;
+    return (
+      <span className={cx(styles.direction, styles.quiet)}>{t('few', { count: ESSAYS_FOR_A_TREND - counted })}</span>
+    );
   return (
     <span className={cx(styles.direction, direction === 'rising' && styles.warn, direction === 'falling' && styles.ok)}>
       <Icon of={ICONS[direction]} size={16} />

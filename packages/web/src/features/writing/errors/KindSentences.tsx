@@ -12,15 +12,15 @@ import { feedbackOf } from '../essay-paths.ts';
 import { useBoth } from '../feedback/report/useBoth.ts';
 import styles from './ErrorsPage.module.css';
 import { errorsMessages } from './errors.messages.ts';
-import { errorsQueries, type Sighting } from './errors.queries.ts';
+import { errorsQueries, type Sighting, type WhichTask } from './errors.queries.ts';
 
 const Go = linkAs(ButtonLink);
 
 /** The learner's own sentences, newest first, with what was wrong in place, and the way to practise it. */
-export function KindSentences({ kind }: { kind: ErrorKind }) {
+export function KindSentences({ kind, task }: { kind: ErrorKind; task: WhichTask }) {
   const t = useText(errorsMessages);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    errorsQueries.sentences(kind),
+    errorsQueries.sentences(kind, task),
   );
   if (error && !data) return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={3} look="line" />;

@@ -8,18 +8,20 @@ export type ErrorKinds = Output<Contract['writing']['getErrorKinds']>;
 export type Sighting = Output<Contract['writing']['getErrorList']>['list'][number];
 export type WhichTask = 'both' | '1' | '2';
 
+const only = (task: WhichTask): { task?: 1 | 2 } => (task === 'both' ? {} : { task: task === '1' ? 1 : 2 });
+
 export const errorsQueries = {
   kinds: (task: WhichTask) =>
     queryOptions({
       queryKey: ['writing-feedback', 'errors', task],
-      queryFn: () => api.writing.getErrorKinds(task === 'both' ? {} : { task: task === '1' ? 1 : 2 }),
+      queryFn: () => api.writing.getErrorKinds(only(task)),
       staleTime: 5_000,
     }),
-  sentences: (kind: ErrorKind) =>
+  sentences: (kind: ErrorKind, task: WhichTask) =>
     infiniteQueryOptions({
-      queryKey: ['writing-feedback', 'error-sentences', kind],
+      queryKey: ['writing-feedback', 'error-sentences', kind, task],
       queryFn: ({ pageParam }) =>
-        api.writing.getErrorList({ kind, page_size: 20, ...(pageParam > 0 && { before: pageParam }) }),
+        api.writing.getErrorList({ kind, ...only(task), page_size: 20, ...(pageParam > 0 && { before: pageParam }) }),
       initialPageParam: 0,
       getNextPageParam: ({ list, has_more }) => (has_more ? list.at(-1)?.id : undefined),
       staleTime: 5_000,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useOwnFrame } from '#platform/own-frame.ts';
 import { LostHere } from '#practice/lost/LostHere.tsx';
 import { FeedbackBar } from './bar/FeedbackBar.tsx';
@@ -51,7 +52,9 @@ function Scored({ detail, report, at }: ScoredProps) {
         <div className={styles.page}>
           <RemarkNote detail={detail} />
           <FeedbackView detail={detail} report={report} info={info} view={view} at={at} />
-          <LostHere where={{ record_id: detail.record_id }} />
+          <DeferredBlock>
+            <LostHere where={{ record_id: detail.record_id }} />
+          </DeferredBlock>
         </div>
       ) : error ? (
         <FeedbackFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />

@@ -93,7 +93,9 @@ export function FeedbackView({ detail, report, info, view, at, diff }: FeedbackV
           </>
         )}
       </div>
-      <AccuracyNote report={report} engine={detail.engine} />
+      <DeferredBlock>
+        <AccuracyNote report={report} engine={detail.engine} />
+      </DeferredBlock>
     </LitContext>
   );
 }

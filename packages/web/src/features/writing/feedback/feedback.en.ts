@@ -180,6 +180,8 @@ export const text = {
   finish: 'I am done with this question',
   finished: 'Done',
   unfinish: 'Go on with it',
+  copyEssay: 'Copy as a new essay',
+  copyFailed: 'Creating a copy failed. Please correct it in the question bank',
   finishFailed: 'That was not saved. Please try again',
   remark:
     'There is a newer engine. You can have this marked again for free; the new report takes the place of the old.',

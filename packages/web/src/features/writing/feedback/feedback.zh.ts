@@ -191,6 +191,8 @@ export const text = {
   finish: '这道题写完了',
   finished: '已写完',
   unfinish: '再写写',
+  copyEssay: '复制成新的一篇',
+  copyFailed: '没能建成副本，请到题库里写这道题再批改',
   finishFailed: '没有存上，请再试一次',
   remark: '估分引擎更新了，可以免费重新评一次。旧的报告会被新的代替。',
   remarkNow: '重新评分',

@@ -1,12 +1,15 @@
 import type { EssayRecord } from '@ninefold/contract/writing/records';
 import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
+import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
+import { useCopyEssay } from '../draft/useCopyEssay.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { essayQueries } from '../essay.queries.ts';
 import { editorOf, listOf } from '../essay-paths.ts';
@@ -21,6 +24,7 @@ export function HandedInPage({ record, onScoring }: { record: EssayRecord; onSco
   const t = useText(editorMessages);
   const format = useFormat();
   const { data: other } = useQuery({ ...essayQueries.record(record.other_record), enabled: record.other_record > 0 });
+  const { copy, copying } = useCopyEssay(record.id, t('copyFailed'));
   const time = format.shortDateTime(record.handed_in_time);
   return (
     <div className={styles.page}>
@@ -66,6 +70,9 @@ export function HandedInPage({ record, onScoring }: { record: EssayRecord; onSco
               )}
             />
           </Card>
+          <Button kind="ghost" block busy={copying} leftIcon={<Icon of={IconCopy} size={18} />} onClick={copy}>
+            {t('copyEssay')}
+          </Button>
           {other && (
             <Go {...editorOf(other)} block>
               {t('otherPart', { task: other.task })}

@@ -1,3 +1,4 @@
+import { LEARNT_FROM_BAND } from '@ninefold/core/writing/model-text/faults';
 import { IconAbc, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -36,6 +37,7 @@ export function ModelEssayPage() {
   const [learning, setLearning] = useState(false);
   const essays = data?.essays ?? [];
   const essay = essays.find(({ band }) => band === (chosen ?? FIRST)) ?? essays.at(-1);
+  const canLearn = essay !== undefined && essay.band >= LEARNT_FROM_BAND;
   const learn = () => setLearning((now) => !now);
   return (
     <>
@@ -46,6 +48,7 @@ export function ModelEssayPage() {
         middle={essay && <BandSwitch bands={essays.map(({ band }) => band)} value={essay.band} onChange={setChosen} />}
       >
         {essay &&
+          canLearn &&
           (screen === 'desktop' ? (
             <Button kind="ghost" leftIcon={<Icon of={IconAbc} size={18} />} aria-pressed={learning} onClick={learn}>
               {t(learning ? 'read' : 'learn')}
@@ -69,8 +72,8 @@ export function ModelEssayPage() {
         )}
       </StudyBar>
       {!data && <StudyState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && essay && !learning && <ModelEssayView paper={data.paper} essays={essays} essay={essay} />}
-      {data && essay && learning && <Cloze key={essay.band} paper={data.paper} essay={essay} />}
+      {data && essay && !(learning && canLearn) && <ModelEssayView paper={data.paper} essays={essays} essay={essay} />}
+      {data && essay && learning && canLearn && <Cloze key={essay.band} paper={data.paper} essay={essay} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './OwnQuestion.module.css';
 import { ownMessages } from './own.messages.ts';
+import { pictureTrouble } from './picture-trouble.ts';
 import { smallPicture } from './small-picture.ts';
 
 type PictureFieldProps = { picture: { url: string } | null; onPicture: (picture: { url: string } | null) => void };
@@ -54,9 +55,17 @@ export function PictureField({ picture, onPicture }: PictureFieldProps) {
           {t('addPicture')}
         </Button>
       )}
-      <p className={upload.error ? styles.error : styles.soft} role={upload.error ? 'alert' : undefined}>
-        {upload.error ? t('pictureFailed') : t('pictureHint')}
-      </p>
+      {upload.error ? <Trouble error={upload.error} /> : <p className={styles.soft}>{t('pictureHint')}</p>}
     </div>
+  );
+}
+
+function Trouble({ error }: { error: Error }) {
+  const t = useText(ownMessages);
+  const trouble = pictureTrouble(error);
+  return (
+    <p className={styles.error} role="alert">
+      {'said' in trouble ? trouble.said : t('notSent' in trouble ? 'pictureNotSent' : 'pictureFailed')}
+    </p>
   );
 }

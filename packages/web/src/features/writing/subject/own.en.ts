@@ -17,6 +17,7 @@ export const text = {
   removePicture: 'Remove the picture',
   pictureHint:
     'PNG, JPEG or WebP. It is made smaller and loses its location. Numbers in a picture cannot be read by the machine: check them yourself.',
+  pictureNotSent: 'The picture did not arrive. Check your connection and choose it again.',
   pictureFailed: 'This picture cannot be read. Try a clear screenshot.',
   check: 'Check the question',
   write: 'Start writing',

@@ -13,6 +13,7 @@ export const text = {
   addPicture: '上传图片',
   removePicture: '拿掉图片',
   pictureHint: 'PNG、JPEG 或 WebP。图片会缩小，不带拍摄地点。机器读不了图里的数字，写作时你自己对照。',
+  pictureNotSent: '图片没有传上去。检查网络后再选一次。',
   pictureFailed: '这张图读不了，换一张清楚的截图试试。',
   check: '检查题目',
   write: '开始写',

@@ -2,6 +2,7 @@ import {
   IconArrowsLeftRight,
   IconChartLine,
   IconCircleCheck,
+  IconCopy,
   IconDots,
   IconListDetails,
   IconRotate2,
@@ -15,6 +16,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
+import { useCopyEssay } from '../../draft/useCopyEssay.ts';
 import { listOf } from '../../essay-paths.ts';
 import { PdfButton } from '../../pdf/PdfButton.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
@@ -62,6 +64,7 @@ export function FeedbackMenu({ detail }: FeedbackMenuProps) {
 function Choices({ detail, desk, onClose }: FeedbackMenuProps & { desk: boolean; onClose: () => void }) {
   const t = useText(feedbackMessages);
   const finish = useFinished(detail);
+  const { copy, copying } = useCopyEssay(detail.record_id, t('copyFailed'));
   const done = detail.markFinished === 1;
   function toggleDone() {
     finish.mutate(!done);
@@ -81,6 +84,10 @@ function Choices({ detail, desk, onClose }: FeedbackMenuProps & { desk: boolean;
           <ShareButton recordId={detail.record_id} look="row" />
         </>
       )}
+      <button type="button" disabled={copying} onClick={copy}>
+        <Icon of={IconCopy} />
+        {t('copyEssay')}
+      </button>
       <button type="button" onClick={toggleDone}>
         <Icon of={done ? IconRotate2 : IconCircleCheck} />
         {t(done ? 'unfinish' : 'finish')}

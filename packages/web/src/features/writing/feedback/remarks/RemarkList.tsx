@@ -3,6 +3,7 @@ import type { EssayRemark } from '@ninefold/core/writing/feedback/remarks';
 import { IconPencilCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -12,6 +13,9 @@ import { useLit } from '../report/lit.ts';
 import type { Choices } from '../useChoices.ts';
 import styles from './RemarkList.module.css';
 import { RemarkRow } from './RemarkRow.tsx';
+
+/** More than these are never on the first screen; they come in the frame after the essay. */
+const AT_ONCE = 5;
 
 type RemarkListProps = { remarks: readonly EssayRemark[]; choices: Choices };
 
@@ -48,9 +52,14 @@ export function RemarkList({ remarks, choices }: RemarkListProps) {
         </fieldset>
       </div>
       <ol className={styles.list}>
-        {shown.map((remark) => (
+        {shown.slice(0, AT_ONCE).map((remark) => (
           <RemarkRow key={remark.key} remark={remark} choices={choices} />
         ))}
+        <DeferredBlock>
+          {shown.slice(AT_ONCE).map((remark) => (
+            <RemarkRow key={remark.key} remark={remark} choices={choices} />
+          ))}
+        </DeferredBlock>
         {shown.length === 0 && <li className={styles.none}>{t('noneHere')}</li>}
       </ol>
       <TakeAll remarks={remarks} choices={choices} />

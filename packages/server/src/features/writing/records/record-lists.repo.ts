@@ -1,0 +1,111 @@
+import type { EssayTask } from '@ninefold/core/writing/essay-state';
+import type { QuestionKind } from '@ninefold/core/writing/question-kinds';
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { essayRecords } from '#db/schema/writing.ts';
+import type { RecordRow } from './records.repo.ts';
+
+/** A draft as a list shows it: the text cut to its first words. */
+export type ListedRecord = Omit<RecordRow, 'content' | 'outline' | 'annotations' | 'recent_changes'> & {
+  excerpt: string;
+  /** The picture of an own question; '' without one. */
+  img: string;
+};
+
+const EXCERPT = 160;
+const {
+  content: _content,
+  outline: _outline,
+  annotations: _annotations,
+  recent_changes: _changes,
+  ...small
+} = getTableColumns(essayRecords);
+const listed = {
+  ...small,
+  excerpt: sql<string>`left(${essayRecords.content}, ${sql.raw(String(EXCERPT))})`,
+  img: sql<string>`coalesce((select own.subject_url from essay_prompts own where own.id = ${essayRecords.prompt_id}), '')`,
+};
+
+export type RecordFilter = {
+  task: EssayTask;
+  own: boolean | null;
+  paperIds: readonly number[] | null;
+  type: QuestionKind | '';
+  status: number;
+  words: string;
+};
+
+const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+const filtered = (userId: number, { task, own, paperIds, type, status, words }: RecordFilter): SQL | undefined =>
+  and(
+    eq(essayRecords.user_id, userId),
+    eq(essayRecords.task, task),
+    ...(own === null ? [] : [own ? like(essayRecords.question, 'o%') : not(like(essayRecords.question, 'o%'))]),
+    ...(paperIds ? [inArray(essayRecords.paper_id, [...paperIds, -1])] : []),
+    ...(type ? [eq(essayRecords.type, type)] : []),
+    ...(status ? [eq(essayRecords.status, status as RecordRow['status'])] : []),
+    ...(words
+      ? [or(ilike(essayRecords.content, pattern(words)), sql`${essayRecords.title}::text ilike ${pattern(words)}`)]
+      : []),
+  );
+
+/** Drafts by the page, each without its words. */
+export const recordListsRepo = (db: Db) => ({
+  /** All drafts of a question, newest first. */
+  ofQuestion: (userId: number, question: string, before: number | undefined, limit: number): Promise<ListedRecord[]> =>
+    db.orm
+      .select(listed)
+      .from(essayRecords)
+      .where(
+        and(
+          eq(essayRecords.user_id, userId),
+          eq(essayRecords.question, question),
+          ...(before ? [lt(essayRecords.id, before)] : []),
+        ),
+      )
+      .orderBy(desc(essayRecords.id))
+      .limit(limit),
+
+  /** Of one question: the newest draft that was scored. */
+  newestScored: async (userId: number, question: string): Promise<RecordRow | undefined> =>
+    (
+      await db.orm
+        .select()
+        .from(essayRecords)
+        .where(
+          and(
+            eq(essayRecords.user_id, userId),
+            eq(essayRecords.question, question),
+            not(isNull(essayRecords.scoring_id)),
+          ),
+        )
+        .orderBy(desc(essayRecords.id))
+        .limit(1)
+    )[0],
+
+  page: (
+    userId: number,
+    filter: RecordFilter,
+    { before, offset, limit }: { before: number | undefined; offset: number; limit: number },
+  ): Promise<ListedRecord[]> =>
+    db.orm
+      .select(listed)
+      .from(essayRecords)
+      .where(and(filtered(userId, filter), ...(before ? [lt(essayRecords.id, before)] : [])))
+      .orderBy(desc(essayRecords.id))
+      .offset(before ? 0 : offset)
+      .limit(limit),
+
+  count: async (userId: number, filter: RecordFilter): Promise<number> =>
+    (await db.orm.select({ n: sql<number>`count(*)::int` }).from(essayRecords).where(filtered(userId, filter)))[0]?.n ??
+    0,
+
+  byIds: (userId: number, ids: readonly number[]): Promise<ListedRecord[]> =>
+    ids.length
+      ? db.orm
+          .select(listed)
+          .from(essayRecords)
+          .where(and(eq(essayRecords.user_id, userId), inArray(essayRecords.id, [...ids])))
+      : Promise.resolve([]),
+});
