@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { Flag, Id, Line, Nothing, PageSize } from './fields.ts';
 import { Card } from './mistakes/card.ts';
-import { AttemptPlace, Day, EssayPlace, Kind, Row, SkillName, State, WordPlace } from './mistakes/mistake.ts';
+import {
+  AttemptPlace,
+  Day,
+  EssayPlace,
+  Kind,
+  Row,
+  SkillName,
+  State,
+  TrainingPlace,
+  WordPlace,
+} from './mistakes/mistake.ts';
 import { Answered, Solution, Try } from './mistakes/solution.ts';
 import { Summary } from './mistakes/summary.ts';
-import { AnswerValue } from './practice/attempt-state.ts';
+import { ItemValue } from './training/item.ts';
 
 /** `/api/mistakes/*`: every lost mark as one small thing to be mended, brought back until it is. */
 
@@ -15,7 +25,7 @@ const Changed = z.object({ changed: z.int().nonnegative() });
 export const mistakes = calls({
   getToday: {
     summary:
-      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt or essay, due or not',
+      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt, essay or training, due or not',
     access: 'visitor',
     input: z
       .strictObject({
@@ -24,6 +34,8 @@ export const mistakes = calls({
         attempt_id: Id.optional(),
         /** Those found in one essay. */
         record_id: Id.optional(),
+        /** Those of one record of training. */
+        training_id: Id.optional(),
       })
       .refine(({ skill, kind }) => (skill === undefined) === (kind === undefined), {
         message: 'skill and kind go together',
@@ -102,11 +114,11 @@ export const mistakes = calls({
     input: z.strictObject({
       id: Id,
       key: Line(64, 8),
-      value: AnswerValue.optional(),
+      value: ItemValue.optional(),
       /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
       by: Id.optional(),
       /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
-      place: z.union([AttemptPlace, WordPlace, EssayPlace]).optional(),
+      place: z.union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace]).optional(),
     }),
     output: Answered,
   },
