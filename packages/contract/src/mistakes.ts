@@ -69,7 +69,7 @@ export const mistakes = calls({
   },
   getList: {
     summary:
-      'One kind in one state, those of an attempt or essay, or those taken out; newest first, before: the last next',
+      'One kind in one state, those of an attempt, essay or training, or those taken out; newest first, before: the last next',
     access: 'visitor',
     input: z
       .strictObject({
@@ -79,6 +79,8 @@ export const mistakes = calls({
         attempt_id: Id.optional(),
         /** Those found in one essay. */
         record_id: Id.optional(),
+        /** Those of one record of training. */
+        training_id: Id.optional(),
         removed: Flag.default(0),
         before: Id.optional(),
         page_size: PageSize(20),
@@ -86,14 +88,15 @@ export const mistakes = calls({
         with_solutions: Flag.default(0),
       })
       .refine(
-        ({ skill, kind, attempt_id, record_id, removed }) =>
+        ({ skill, kind, attempt_id, record_id, training_id, removed }) =>
           [
             skill !== undefined && kind !== undefined,
             attempt_id !== undefined,
             record_id !== undefined,
+            training_id !== undefined,
             removed === 1,
           ].filter(Boolean).length === 1,
-        { message: 'exactly one of skill with kind, attempt_id, record_id, removed', path: ['kind'] },
+        { message: 'exactly one of skill with kind, attempt_id, record_id, training_id, removed', path: ['kind'] },
       ),
     output: z.object({
       list: z.array(Row.extend({ solution: Solution.optional() })),

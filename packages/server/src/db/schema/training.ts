@@ -60,8 +60,8 @@ export const trainingAnswers = pgTable(
       .references(() => trainingRecords.id, { onDelete: 'cascade' }),
     item: text().notNull(),
     key: text().notNull(),
-    /** null: did not know. */
-    given: jsonb().$type<string | string[]>(),
+    /** null: did not know. In an object, because a bare JSON string such as "45" would be read back as a number. */
+    given: jsonb().$type<{ value: string | string[] }>(),
     outcome: text({ enum: OUTCOMES }).notNull(),
     reason: text().notNull(),
     answered_at: instant().notNull(),

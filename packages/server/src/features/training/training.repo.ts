@@ -4,7 +4,10 @@ import type { Db } from '#db/db.ts';
 import { trainingAnswers, trainingRecords } from '#db/schema/training.ts';
 
 export type RecordRow = typeof trainingRecords.$inferSelect;
-export type AnswerRow = typeof trainingAnswers.$inferSelect;
+type StoredAnswer = typeof trainingAnswers.$inferSelect;
+/** `given`: null for whoever did not know. */
+export type AnswerRow = Omit<StoredAnswer, 'given'> & { given: string | string[] | null };
+type NewAnswer = Omit<typeof trainingAnswers.$inferInsert, 'given'> & Pick<AnswerRow, 'given'>;
 export type NewRecord = typeof trainingRecords.$inferInsert;
 
 /** What a learner did with one set. */
@@ -75,20 +78,29 @@ export const trainingRepo = (db: Db) => ({
 
   remove: (id: number) => db.orm.delete(trainingRecords).where(eq(trainingRecords.id, id)),
 
-  answers: (recordId: number): Promise<AnswerRow[]> =>
-    db.orm.select().from(trainingAnswers).where(eq(trainingAnswers.record_id, recordId)).orderBy(trainingAnswers.id),
+  answers: async (recordId: number): Promise<AnswerRow[]> =>
+    (
+      await db.orm
+        .select()
+        .from(trainingAnswers)
+        .where(eq(trainingAnswers.record_id, recordId))
+        .orderBy(trainingAnswers.id)
+    ).map(readAnswer),
 
-  answersOfMany: (ids: readonly number[]): Promise<AnswerRow[]> =>
-    db.orm
-      .select()
-      .from(trainingAnswers)
-      .where(inArray(trainingAnswers.record_id, [...ids]))
-      .orderBy(trainingAnswers.id),
+  answersOfMany: async (ids: readonly number[]): Promise<AnswerRow[]> =>
+    (
+      await db.orm
+        .select()
+        .from(trainingAnswers)
+        .where(inArray(trainingAnswers.record_id, [...ids]))
+        .orderBy(trainingAnswers.id)
+    ).map(readAnswer),
 
-  insertAnswer: async (row: typeof trainingAnswers.$inferInsert): Promise<AnswerRow> => {
-    const [answer] = await db.orm.insert(trainingAnswers).values(row).returning();
+  insertAnswer: async ({ given, ...row }: NewAnswer): Promise<AnswerRow> => {
+    const stored = { ...row, given: given === null ? null : { value: given } };
+    const [answer] = await db.orm.insert(trainingAnswers).values(stored).returning();
     if (!answer) throw new Error('an answer was not written');
-    return answer;
+    return readAnswer(answer);
   },
 
   /** One row for each of these sets that was ever begun. */
@@ -156,3 +168,5 @@ export const trainingRepo = (db: Db) => ({
         .returning({ id: trainingRecords.id })
     ).length,
 });
+
+const readAnswer = (row: StoredAnswer): AnswerRow => ({ ...row, given: row.given?.value ?? null });

@@ -12,8 +12,13 @@ export const AGREEMENT = 'grammar-agreement';
 export const startSet = ({ api }: Api, id: number, fresh = false) =>
   api.training.start({ id, key: randomUUID(), fresh });
 
-export const answerItem = ({ api }: Api, recordId: number, item: string, value?: string | string[], key: string = randomUUID()) =>
-  api.training.saveAnswer({ record_id: recordId, item, key, ...(value !== undefined && { value }) });
+export const answerItem = (
+  { api }: Api,
+  recordId: number,
+  item: string,
+  value?: string | string[],
+  key: string = randomUUID(),
+) => api.training.saveAnswer({ record_id: recordId, item, key, ...(value !== undefined && { value }) });
 
 /** The right answers, which no learner is ever sent before an answer. */
 export async function keysOfSet(site: PracticeSite, id: number): Promise<Map<string, string | string[]>> {

@@ -13,35 +13,40 @@ type Input = ParsedInput<(typeof training)['startDrill']>;
 const TITLE = { en: 'Ten more of one type', zh: '同类题再练十道' };
 
 export async function startDrill(deps: TrainingDeps, userId: number, { skill, type, key }: Input) {
+  const chosen = await questionsFor(deps, userId, { skill, type });
   const record = await begin(deps, userId, {
     sourceKey: `drill:${skill}:${type}`,
     key,
     fresh: false,
-    plan: (tx) => drillOf(deps, tx, userId, { skill, type }),
+    plan: async (tx) => (chosen.length === 0 ? null : planOf(deps, tx, { skill, type }, chosen)),
   });
   if (!record) return { outcome: 'nothing_left' as const };
   return { outcome: 'started' as const, record: await recordView(deps, deps.db, record) };
 }
 
-/** Made of what was not seen or was got wrong, in attempts and in earlier drills alike. */
-async function drillOf(deps: TrainingDeps, tx: Db, userId: number, { skill, type }: Pick<Input, 'skill' | 'type'>) {
-  const found = await deps.alone.ofType(tx, userId, skill, type);
-  const drilled = await trainingRepo(tx).lastAnswers(userId, skill, found.map(nameOf));
-  const candidates = found.map((question) =>
-    withDrill(
-      question,
-      drilled.find(({ item }) => item === nameOf(question)),
+type Wanted = Pick<Input, 'skill' | 'type'>;
+
+/** What was not seen or was got wrong, in attempts and in earlier drills alike. */
+async function questionsFor(deps: TrainingDeps, userId: number, { skill, type }: Wanted): Promise<DrillCandidate[]> {
+  const found = await deps.alone.ofType(deps.db, userId, skill, type);
+  const drilled = await trainingRepo(deps.db).lastAnswers(userId, skill, found.map(nameOf));
+  return chooseDrill(
+    found.map((question) =>
+      withDrill(
+        question,
+        drilled.find(({ item }) => item === nameOf(question)),
+      ),
     ),
   );
-  const chosen = chooseDrill(candidates);
-  if (chosen.length === 0) return null;
+}
+
+async function planOf(deps: TrainingDeps, tx: Db, { skill, type }: Wanted, chosen: DrillCandidate[]): Promise<Plan> {
   const papers = [...new Set(chosen.map(({ paper }) => paper))];
-  const plan: Plan = {
+  return {
     ...{ kind: 'drill', course: skill, collection_id: 0, area: '', question_type: type, title: TITLE },
     versions: await deps.alone.keep(tx, papers),
     items: chosen.map(nameOf),
   };
-  return plan;
 }
 
 const nameOf = ({ paper, key }: Pick<DrillCandidate, 'paper' | 'key'>) => `${paper}.${key}`;

@@ -33,6 +33,23 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
       </div>
     );
   if (solution.form === 'question') return <QuestionEvidence kits={kits} info={data} solution={solution} />;
+  if (solution.form === 'exercise') {
+    const { Card, Solution, startValue } = kits.exercise;
+    const { exercise } = solution;
+    const given = solution.last_given.length > 0 ? solution.last_given : startValue(exercise);
+    const value = exercise.do === 'order' || exercise.do === 'match' ? given : [given].flat().join(' ');
+    return (
+      <div className={styles.evidence} data-evidence>
+        <Card exercise={exercise} value={value} onChange={nothing} onGive={nothing} readOnly />
+        <div>
+          <Solution exercise={exercise} solution={solution} given={solution.last_given} />
+          <p className={styles.review}>
+            <ToReview card={data} />
+          </p>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.evidence} data-evidence>
       {solution.form === 'correction' && <OwnSentence {...solution} />}
@@ -49,6 +66,9 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
     </div>
   );
 }
+
+/** What only looks at an exercise answers nothing. */
+const nothing = () => {};
 
 type QuestionEvidenceProps = {
   kits: DrillKits;
