@@ -1,18 +1,29 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { listeningMessages } from '#features/listening/listening.messages.ts';
+import { readingMessages } from '#features/reading/reading.messages.ts';
+import { itemMessages } from '#features/training/items/items.messages.ts';
+import { trainingMessages } from '#features/training/training.messages.ts';
+import { listMessages } from '#practice/list/list.messages.ts';
+import { playerMessages } from '#practice/player.messages.ts';
+import { typeMessages } from '#practice/question-types/types.messages.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, soon } from './page.ts';
+import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 
 const lesson = paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId });
 
-const trainingList = soon('training', {
-  name: 'trainingList',
-  frame: 'menu',
-  menu: 'trainingList',
-  record: 'training',
-  guestReminder: false,
-});
+const trainingList = page(
+  { name: 'trainingList', frame: 'menu', menu: 'trainingList', record: 'training', guestReminder: false },
+  () => import('#features/training/list/TrainingListPage.tsx').then((file) => file.TrainingListPage),
+  trainingMessages,
+  skillMessages,
+  listMessages,
+);
+
+/** As the server names them; it knows which there are. */
+const questionType = (raw: string) => (/^[a-z-]{2,40}$/.test(raw) ? raw : undefined);
 
 /** Lessons and basic training. */
 export const coursePages = [
@@ -39,7 +50,37 @@ export const coursePages = [
     getParentRoute,
     path: '/training-collection/$collectionId/{-$collectionRecordId}',
     params: paramRules({ collectionId: positiveId }, { collectionRecordId: positiveId }),
-    ...soon('training', { name: 'trainingCollection', ...deepPractice }),
+    ...page(
+      { name: 'trainingCollection', ...deepPractice },
+      () => import('#features/training/sitting/TrainingCollectionPage.tsx').then((file) => file.TrainingCollectionPage),
+      trainingMessages,
+      itemMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/training-drill/$skill/$type',
+    params: paramRules({ skill: oneOf('reading', 'listening'), type: questionType }),
+    ...page(
+      { name: 'trainingDrill', ...deepPractice },
+      () => import('../training/BeginDrillRoute.tsx').then((file) => file.BeginDrillRoute),
+      trainingMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/training-drill/$recordId',
+    params: paramRules({ recordId: positiveId }),
+    ...page(
+      { name: 'trainingDrill', ...deepPractice },
+      () => import('../training/TrainingDrillRoute.tsx').then((file) => file.TrainingDrillRoute),
+      trainingMessages,
+      itemMessages,
+      typeMessages,
+      playerMessages,
+      readingMessages,
+      listeningMessages,
+    ),
   }),
 ] as const;
 

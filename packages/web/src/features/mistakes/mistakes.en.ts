@@ -68,6 +68,7 @@ export const text: Sentences<typeof zh> = {
   hideEvidence: 'Hide evidence',
   openTraining: 'Open the training',
   trainedOn: '{title}, missed on {day}',
+  tenMore: 'Ten more of this type',
   openReview: 'Open that review',
   takeOut: 'Take it out',
   takenOut: 'Taken out',

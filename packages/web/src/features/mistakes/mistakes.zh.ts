@@ -70,6 +70,7 @@ export const text = {
   hideEvidence: '收起出处',
   openTraining: '看这次训练',
   trainedOn: '{title}，{day}训练时丢的',
+  tenMore: '再练十道同类题',
   openReview: '打开那次解析',
   takeOut: '从错题本拿掉',
   takenOut: '已拿掉',

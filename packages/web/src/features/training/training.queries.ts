@@ -24,7 +24,8 @@ export const trainingQueries = {
   list: (course: TrainingType, selected: readonly string[]) =>
     infiniteQueryOptions({
       queryKey: ['training', 'list', course, selected],
-      queryFn: ({ pageParam: page }) => api.training.getList({ course, selected: [...selected], page, page_size: PAGE }),
+      queryFn: ({ pageParam: page }) =>
+        api.training.getList({ course, selected: [...selected], page, page_size: PAGE }),
       initialPageParam: 1,
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
       staleTime: 5_000,

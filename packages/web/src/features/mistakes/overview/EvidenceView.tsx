@@ -13,6 +13,7 @@ import { QuestionSolution } from '../drill/QuestionSolution.tsx';
 import { WordSolution } from '../drill/WordSolution.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { type MistakeInfo, mistakesQueries } from '../mistakes.queries.ts';
+import { TenMore } from '../TenMore.tsx';
 import { ToReview } from '../ToReview.tsx';
 import styles from './MistakeList.module.css';
 
@@ -97,7 +98,7 @@ function QuestionEvidence({ kits, info, solution }: QuestionEvidenceProps) {
         <div>
           <QuestionSolution answered={null} solution={solution} />
           <p className={styles.review}>
-            <ToReview card={info} />
+            <ToReview card={info} /> <TenMore row={info} />
           </p>
         </div>
       </div>

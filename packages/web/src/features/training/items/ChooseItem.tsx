@@ -1,3 +1,4 @@
+import type { ExerciseOf } from '@ninefold/contract/training/item';
 import { useEffect, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
@@ -7,7 +8,7 @@ import type { ItemViewProps } from './item-views.ts';
 import { itemMessages } from './items.messages.ts';
 
 /** One of a few options, by a press, the arrow keys or its number. */
-export function ChooseItem({ exercise, value, onChange, readOnly }: ItemViewProps<'choose'>) {
+export function ChooseItem({ exercise, value, onChange, readOnly }: ItemViewProps<ExerciseOf<'choose'>>) {
   const chosen = textOf(value);
   return (
     <>
@@ -23,7 +24,7 @@ export function ChooseItem({ exercise, value, onChange, readOnly }: ItemViewProp
 }
 
 /** Words that differ in one sound: the word, how it sounds, what it means. */
-export function PairItem({ exercise, value, onChange, readOnly }: ItemViewProps<'pair'>) {
+export function PairItem({ exercise, value, onChange, readOnly }: ItemViewProps<ExerciseOf<'pair'>>) {
   const chosen = textOf(value);
   return (
     <>
@@ -55,7 +56,9 @@ function Options({ options, chosen, onChoose, readOnly }: OptionsProps) {
       {options.map(({ value, label, note }, at) => (
         <label key={value} className={cx(styles.option, chosen === value && styles.chosen)}>
           <input type="radio" name={group} checked={chosen === value} onChange={() => onChoose(value)} />
-          <kbd aria-hidden="true">{at + 1}</kbd>
+          <span className={styles.digit} aria-hidden="true">
+            {at + 1}
+          </span>
           <span lang="en">{label}</span>
           {note && <span className={styles.note}>{note}</span>}
         </label>

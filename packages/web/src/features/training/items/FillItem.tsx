@@ -1,3 +1,4 @@
+import type { ExerciseOf } from '@ninefold/contract/training/item';
 import { useText } from '#i18n/useText.ts';
 import styles from './Items.module.css';
 import { textOf } from './item-value.ts';
@@ -5,7 +6,7 @@ import type { ItemViewProps } from './item-views.ts';
 import { itemMessages } from './items.messages.ts';
 
 /** A sentence with a gap to type into. */
-export function FillItem({ exercise, value, onChange, readOnly }: ItemViewProps<'fill'>) {
+export function FillItem({ exercise, value, onChange, readOnly }: ItemViewProps<ExerciseOf<'fill'>>) {
   const t = useText(itemMessages);
   const [before = '', after = ''] = exercise.text.split(/__\d+__/);
   const typed = textOf(value);

@@ -1,3 +1,4 @@
+import type { ExerciseOf } from '@ninefold/contract/training/item';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
@@ -8,7 +9,7 @@ import { itemMessages } from './items.messages.ts';
 import { matched, nextEmpty } from './order-rules.ts';
 
 /** Two lists: choose a row, then its other half. Everything is a button, so a finger and the keyboard do the same. */
-export function MatchItem({ exercise, value, onChange, readOnly }: ItemViewProps<'match'>) {
+export function MatchItem({ exercise, value, onChange, readOnly }: ItemViewProps<ExerciseOf<'match'>>) {
   const t = useText(itemMessages);
   const halves = exercise.left.map((_, at) => listOf(value)[at] ?? '');
   const [row, setRow] = useState(0);
@@ -41,7 +42,7 @@ export function MatchItem({ exercise, value, onChange, readOnly }: ItemViewProps
       </ol>
       {!readOnly && (
         <>
-          <div className={styles.bank} role="group" aria-label={t('matchBank')}>
+          <fieldset className={styles.bank} aria-label={t('matchBank')}>
             {exercise.right.map((half) => (
               <button
                 key={half}
@@ -52,7 +53,7 @@ export function MatchItem({ exercise, value, onChange, readOnly }: ItemViewProps
                 {half}
               </button>
             ))}
-          </div>
+          </fieldset>
           <p className={styles.keys}>{t('matchKeys')}</p>
         </>
       )}

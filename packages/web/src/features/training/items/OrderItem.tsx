@@ -1,17 +1,18 @@
+import type { ExerciseOf } from '@ninefold/contract/training/item';
 import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import styles from './Items.module.css';
 import { listOf } from './item-value.ts';
 import type { ItemViewProps } from './item-views.ts';
 import { itemMessages } from './items.messages.ts';
-import { moved, partsLeft } from './order-rules.ts';
+import { moved, named, partsLeft } from './order-rules.ts';
 
 /** Parts of a sentence: pressed in their order, moved by the arrow keys, pressed again to be taken out. */
-export function OrderItem({ exercise, value, onChange, readOnly }: ItemViewProps<'order'>) {
+export function OrderItem({ exercise, value, onChange, readOnly }: ItemViewProps<ExerciseOf<'order'>>) {
   const t = useText(itemMessages);
   const placed = listOf(value);
   const left = partsLeft(exercise.parts, placed);
-  const line = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLFieldSetElement>(null);
 
   function move(event: KeyboardEvent, at: number) {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
@@ -25,11 +26,11 @@ export function OrderItem({ exercise, value, onChange, readOnly }: ItemViewProps
 
   return (
     <>
-      <div className={styles.line} ref={line} role="group" aria-label={t('placed')}>
+      <fieldset className={styles.line} ref={line} aria-label={t('placed')}>
         {placed.length === 0 && <span className={styles.empty}>{t('emptyLine')}</span>}
-        {placed.map((part, at) => (
+        {named(placed).map(({ part, name }, at) => (
           <button
-            key={`${part} ${at}`}
+            key={name}
             type="button"
             className={styles.part}
             lang="en"
@@ -40,13 +41,13 @@ export function OrderItem({ exercise, value, onChange, readOnly }: ItemViewProps
             {part}
           </button>
         ))}
-      </div>
+      </fieldset>
       {!readOnly && (
         <>
-          <div className={styles.bank} role="group" aria-label={t('bank')}>
-            {left.map((part, at) => (
+          <fieldset className={styles.bank} aria-label={t('bank')}>
+            {named(left).map(({ part, name }) => (
               <button
-                key={`${part} ${at}`}
+                key={name}
                 type="button"
                 className={styles.part}
                 lang="en"
@@ -55,7 +56,7 @@ export function OrderItem({ exercise, value, onChange, readOnly }: ItemViewProps
                 {part}
               </button>
             ))}
-          </div>
+          </fieldset>
           <p className={styles.keys}>{t('orderKeys')}</p>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { ExerciseOf } from '@ninefold/contract/training/item';
 import { type KeyboardEvent, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
 import styles from './Items.module.css';
@@ -12,7 +13,7 @@ export function SentenceItem({
   onChange,
   onGive,
   readOnly,
-}: ItemViewProps<'correct' | 'translate' | 'dictate'>) {
+}: ItemViewProps<ExerciseOf<'correct' | 'translate' | 'dictate'>>) {
   const t = useText(itemMessages);
   const label = useId();
   // A sentence has one line, however many it is shown in: Enter gives it.

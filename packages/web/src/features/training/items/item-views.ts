@@ -7,8 +7,8 @@ import { MatchItem } from './MatchItem.tsx';
 import { OrderItem } from './OrderItem.tsx';
 import { SentenceItem } from './SentenceItem.tsx';
 
-export type ItemViewProps<K extends Exercise['do']> = {
-  exercise: ExerciseOf<K>;
+export type ItemViewProps<E extends Exercise> = {
+  exercise: E;
   value: ItemValue;
   onChange: (value: ItemValue) => void;
   onGive: () => void;
@@ -16,7 +16,7 @@ export type ItemViewProps<K extends Exercise['do']> = {
 };
 
 /** How each kind is answered. A kind that comes later is a line here, and one in core's table. */
-const VIEWS: { [K in Exercise['do']]: ComponentType<ItemViewProps<K>> } = {
+const VIEWS: { [K in Exercise['do']]: ComponentType<ItemViewProps<ExerciseOf<K>>> } = {
   choose: ChooseItem,
   pair: PairItem,
   fill: FillItem,
@@ -28,5 +28,4 @@ const VIEWS: { [K in Exercise['do']]: ComponentType<ItemViewProps<K>> } = {
 };
 
 /** The view of an exercise takes exactly this kind; the table above says so, which a look-up by name cannot. */
-export const viewOf = (kind: Exercise['do']) =>
-  VIEWS[kind] as ComponentType<Omit<ItemViewProps<'fill'>, 'exercise'> & { exercise: Exercise }>;
+export const viewOf = (kind: Exercise['do']) => VIEWS[kind] as ComponentType<ItemViewProps<Exercise>>;

@@ -15,6 +15,16 @@ export function moved(parts: readonly string[], from: number, to: number): strin
   return next;
 }
 
+/** Each part with a name of its own, though it may stand there twice. */
+export function named(parts: readonly string[]): { part: string; name: string }[] {
+  const seen = new Map<string, number>();
+  return parts.map((part) => {
+    const count = (seen.get(part) ?? 0) + 1;
+    seen.set(part, count);
+    return { part, name: `${part} ${count}` };
+  });
+}
+
 /** A half belongs to one only: chosen for another, it leaves its old place. The place after it that is empty is next. */
 export function matched(halves: readonly string[], at: number, half: string): string[] {
   return halves.map((one, place) => (place === at ? half : one === half ? '' : one));

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useKeptTraining } from '../sitting/useKeptTraining.ts';
 import { trainingMessages } from '../training.messages.ts';
@@ -35,7 +35,9 @@ export function TrainingListPage() {
           label={t('courses')}
           tabs={TRAINING_COURSES.map((one) => ({ value: String(TRAINING_TYPE[one]), label: skills(one) }))}
           value={String(course)}
-          onChange={(next) => void navigate({ to: '/training-list/{-$type}', params: { type: Number(next) as TrainingType } })}
+          onChange={(next) =>
+            void navigate({ to: '/training-list/{-$type}', params: { type: Number(next) as TrainingType } })
+          }
           panelId={PANEL}
         />
       </div>

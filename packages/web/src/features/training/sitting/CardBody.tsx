@@ -25,7 +25,13 @@ export function CardBody({ item, answer, questions, onGive, ...rest }: Props) {
   if (item.do === 'question') {
     if (!questions) throw new Error('a drill without its questions');
     const solution = answer?.solution.of === 'question' ? answer.solution : null;
-    return <questions.Question item={item} {...rest} answered={solution && { right: answer?.outcome === 'right', solution }} />;
+    return (
+      <questions.Question
+        item={item}
+        {...rest}
+        answered={solution && { right: answer?.outcome === 'right', solution }}
+      />
+    );
   }
   return (
     <>

@@ -13,8 +13,7 @@ import {
 } from './sitting-state.ts';
 
 const items = ['3.i1', '3.i2', '3.i3', '3.i4', '3.i5'];
-const record = (...answers: ItemAnswer[]) =>
-  ({ items: items.map((key) => ({ key })), answers }) as unknown as Training;
+const record = (...answers: ItemAnswer[]) => ({ items: items.map((key) => ({ key })), answers }) as unknown as Training;
 const answer = (item: string, outcome: ItemAnswer['outcome']): ItemAnswer => ({
   ...{ item, outcome, reason: outcome === 'wrong' ? 'WRONG' : '', given: 'x', at: 1 },
   solution: {
@@ -27,7 +26,10 @@ const right = (item: string): SittingEvent[] => [{ type: 'marked', answer: answe
 test('a wrong item comes back behind three others, and says so', () => {
   const wrong = after({ type: 'marked', answer: answer('3.i1', 'wrong') });
   expect(willComeBack(wrong, '3.i1')).toBe(true);
-  const later = [{ type: 'next' } as const, ...right('3.i2'), ...right('3.i3'), ...right('3.i4')].reduce(sittingReducer, wrong);
+  const later = [{ type: 'next' } as const, ...right('3.i2'), ...right('3.i3'), ...right('3.i4')].reduce(
+    sittingReducer,
+    wrong,
+  );
   expect(later.item).toBe('3.i1');
   expect(comesBack(later, '3.i1')).toBe(true);
   expect(doneCount(later)).toBe(3);

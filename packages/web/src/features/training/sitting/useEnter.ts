@@ -9,7 +9,8 @@ export function useEnter(press: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest('button, a, summary, textarea, [role=dialog]')) return;
+      if (event.target instanceof Element && event.target.closest('button, a, summary, textarea, [role=dialog]'))
+        return;
       event.preventDefault();
       latest.current();
     };
