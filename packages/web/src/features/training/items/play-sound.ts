@@ -1,4 +1,5 @@
 import type { ItemSound } from '@ninefold/contract/training/item';
+import { fetchBlob } from '#lib/fetch-file.ts';
 
 /** One loudspeaker: a second exercise does not talk over the first. */
 let speaker: HTMLAudioElement | null = null;
@@ -10,10 +11,7 @@ const wholes = new Map<string, Promise<string>>();
 export function prepareSound({ url }: ItemSound): Promise<string> {
   const known = wholes.get(url);
   if (known) return known;
-  const fetched = fetch(url).then(async (answer) => {
-    if (!answer.ok) throw new Error(`no sound: ${answer.status}`);
-    return URL.createObjectURL(await answer.blob());
-  });
+  const fetched = fetchBlob(url).then((whole) => URL.createObjectURL(whole));
   fetched.catch(() => wholes.delete(url));
   wholes.set(url, fetched);
   return fetched;

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ExerciseSolutionView } from '../items/ExerciseSolutionView.tsx';
-import { givenOf, Verdict } from '../sitting/CardBody.tsx';
+import { givenOf, Verdict } from '../items/Verdict.tsx';
 import { trainingMessages } from '../training.messages.ts';
 import styles from './ResultPage.module.css';
 

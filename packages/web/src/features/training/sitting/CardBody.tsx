@@ -1,12 +1,8 @@
 import type { Item, ItemAnswer } from '@ninefold/contract/training/item';
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { useText } from '#i18n/useText.ts';
-import { cx } from '#ui/cx.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { ExerciseSolutionView } from '../items/ExerciseSolutionView.tsx';
 import { ExerciseView } from '../items/ExerciseView.tsx';
 import type { ItemValue } from '../items/item-value.ts';
-import { itemMessages } from '../items/items.messages.ts';
+import { givenOf, Verdict } from '../items/Verdict.tsx';
 import type { QuestionKit } from './question-kit.ts';
 import styles from './Sitting.module.css';
 
@@ -43,24 +39,5 @@ export function CardBody({ item, answer, questions, onGive, ...rest }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-export const givenOf = ({ given }: Pick<ItemAnswer, 'given'>): string[] =>
-  given === null ? [] : typeof given === 'string' ? [given] : given;
-
-const LOOKS = { right: IconCheck, close: IconAlertTriangle, wrong: IconX } as const;
-
-/** The word carries the meaning, the colour only repeats it. */
-export function Verdict({ answer: { outcome, reason } }: { answer: Pick<ItemAnswer, 'outcome' | 'reason'> }) {
-  const t = useText(itemMessages);
-  const named = reason !== '' && reason !== 'WRONG' && reason !== 'BLANK' ? t(`reason_${reason}`) : '';
-  return (
-    <p className={cx(styles.verdict, styles[outcome])} role="status" data-outcome={outcome}>
-      <Icon of={LOOKS[outcome]} size={18} />
-      <b>{reason === 'BLANK' ? t('blank') : t(outcome)}</b>
-      {named !== '' && <span>{named}</span>}
-      {outcome === 'close' && <span>{t('closeSentence')}</span>}
-    </p>
   );
 }
