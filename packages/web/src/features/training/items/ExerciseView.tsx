@@ -16,7 +16,9 @@ export function ExerciseView({ exercise, ...rest }: ExerciseCardProps) {
   const View = viewOf(exercise.do);
   return (
     <div className={styles.exercise} data-kind={exercise.do}>
-      <p className={styles.ask}>{t(`ask_${exercise.do}`)}</p>
+      <p className={styles.ask} data-ask>
+        {t(`ask_${exercise.do}`)}
+      </p>
       {exercise.hear && <Hear sound={exercise.hear} />}
       <View exercise={exercise} {...rest} />
       {exercise.hint && !rest.readOnly && <Hint hint={exercise.hint} />}
