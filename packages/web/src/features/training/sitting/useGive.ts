@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@ninefold/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { newId } from '#practice/new-id.ts';
@@ -6,6 +7,7 @@ import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import type { ItemValue } from '../items/item-value.ts';
 import { trainingMessages } from '../training.messages.ts';
+import { trainingQueries } from '../training.queries.ts';
 import type { SittingEvent } from './sitting-state.ts';
 import { giveItem } from './training-queue.ts';
 
@@ -13,6 +15,7 @@ import { giveItem } from './training-queue.ts';
 export function useGive(recordId: number, item: string, seconds: () => number, dispatch: Dispatch<SittingEvent>) {
   const t = useText(trainingMessages);
   const me = useMe();
+  const client = useQueryClient();
   const [key] = useState(newId);
   return useMutation({
     networkMode: 'always',
@@ -25,6 +28,11 @@ export function useGive(recordId: number, item: string, seconds: () => number, d
         me,
       ),
     onSuccess: (answer) => dispatch(answer === 'kept' ? { type: 'kept', item } : { type: 'marked', answer }),
-    onError: ({ message }) => toast.error(message || t('answerFailed')),
+    onError: (error) => {
+      toast.error(error.message || t('answerFailed'));
+      // Ended in another tab, or gone with another account: the page shows what is there now.
+      if (error instanceof ApiError && [404, 409].includes(error.code))
+        void client.invalidateQueries(trainingQueries.all());
+    },
   });
 }
