@@ -11,16 +11,22 @@ export const givenOf = ({ given }: Pick<ItemAnswer, 'given'>): string[] =>
 
 const LOOKS = { right: IconCheck, close: IconAlertTriangle, wrong: IconX } as const;
 
+type VerdictProps = {
+  answer: Pick<ItemAnswer, 'outcome' | 'reason'>;
+  /** It has just been told, not only listed. */
+  live?: boolean;
+};
+
 /** The word carries the meaning, the colour only repeats it. */
-export function Verdict({ answer: { outcome, reason } }: { answer: Pick<ItemAnswer, 'outcome' | 'reason'> }) {
+export function Verdict({ answer: { outcome, reason }, live = false }: VerdictProps) {
   const t = useText(itemMessages);
   const named = reason !== '' && reason !== 'WRONG' && reason !== 'BLANK' ? t(`reason_${reason}`) : '';
   return (
-    <p className={cx(styles.verdict, styles[outcome])} role="status" data-outcome={outcome}>
+    <span className={cx(styles.verdict, styles[outcome])} role={live ? 'status' : undefined} data-outcome={outcome}>
       <Icon of={LOOKS[outcome]} size={18} />
       <b>{reason === 'BLANK' ? t('blank') : t(outcome)}</b>
       {named !== '' && <span>{named}</span>}
-      {outcome === 'close' && <span>{t('closeSentence')}</span>}
-    </p>
+      {live && outcome === 'close' && <span>{t('closeSentence')}</span>}
+    </span>
   );
 }

@@ -34,7 +34,7 @@ export function CardBody({ item, answer, questions, onGive, ...rest }: Props) {
       <ExerciseView exercise={item} onGive={onGive} {...rest} />
       {answer?.solution.of === 'exercise' && (
         <div className={styles.answered} data-solution>
-          <Verdict answer={answer} />
+          <Verdict answer={answer} live />
           <ExerciseSolutionView exercise={item} solution={answer.solution} given={givenOf(answer)} />
         </div>
       )}

@@ -39,8 +39,10 @@ export function Sitting({ record, title, lead, questions, onDone }: SittingProps
   const item = first.items.find(({ key }) => key === state.item);
   return (
     <div className={styles.page} style={{ '--card-zoom': ZOOM[cardZoom] ?? 1 } as Record<string, number>}>
-      <SittingBar record={first} title={title} done={doneCount(state)} kept={keptCount(state)} />
-      {lead}
+      <header className={styles.head}>
+        <SittingBar record={first} title={title} done={doneCount(state)} kept={keptCount(state)} />
+        {lead}
+      </header>
       {item ? (
         <CardOf
           key={`${item.key} ${state.turn}`}

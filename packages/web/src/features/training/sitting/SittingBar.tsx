@@ -21,7 +21,7 @@ export function SittingBar({ record, title, done, kept }: Props) {
   const { cardZoom } = useDisplaySettings();
   const all = record.items.length;
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <div className={styles.begin}>
         <Leave
           kind="ghost"
@@ -58,6 +58,6 @@ export function SittingBar({ record, title, done, kept }: Props) {
           onClick={() => setCardZoom(cardZoom + 1)}
         />
       </div>
-    </header>
+    </div>
   );
 }
