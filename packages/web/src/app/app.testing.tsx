@@ -241,6 +241,8 @@ const STANDARD: Answers = {
   'listening/get-jian-ya-list': { list: [], total: 0 },
   'attempt/get-record-list': { list: [], has_more: 0 },
   'mistakes/get-due': { day: '2026-11-14', skills: [], done: 0, minutes: 0 },
+  'training/get-config': { collections: 1, groups: [] },
+  'training/get-list': { list: [], total: 0, page: 1, pageSize: 10 },
   'common/get-menu-list': menu,
   'common/get-site-info': {
     guest_mode: true,
