@@ -46,6 +46,9 @@ test(
     const { list } = await call<{ list: { id: number; area: string }[] }>(page, 'training/get-list', { course: 3 });
     const id = list.find(({ area }) => area === 'paraphrase')?.id ?? 0;
     await page.locator(`[data-set="${id}"]`).getByRole('link').click();
+    await expect(page.getByRole('button', { name: /^(开始|Start)/ })).toBeVisible();
+    expect(await axe(page, 'training set, not begun')).toEqual([]);
+    await shot(page, `training-start-${language}`);
     await page.getByRole('button', { name: /^(开始|Start)/ }).click();
     await expect(page.locator('[data-item]')).toBeVisible();
     await expect(page).toHaveURL(/training-collection\/\d+\/\d+/);
