@@ -53,8 +53,6 @@ export const text = {
   continue: 'Go on, {left} left',
   startAgain: 'Start again',
   startFailed: 'It did not start. Please try again',
-  lastResult: 'See the last result',
-  backToList: 'Back to training',
   leave: 'Leave, your progress is saved',
   progress: '{done} / {all}',
   progressSpoken: '{done} of {all} done',
@@ -102,7 +100,6 @@ export const text = {
   drillNoneSentence: 'Nothing of this kind is left that is new or went wrong. Try another kind, or a whole paper.',
   drillFailed: 'The questions did not arrive',
   drillMore: 'Ten more',
-  drillFrom: '{paper}',
   toReadingList: 'To the reading papers',
   toListeningList: 'To the listening papers',
 } as const;

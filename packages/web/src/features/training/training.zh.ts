@@ -53,8 +53,6 @@ export const text = {
   continue: '接着做，还有 {left} 题',
   startAgain: '从头再做',
   startFailed: '没有开始成，请再试一次',
-  lastResult: '看上次结果',
-  backToList: '回训练列表',
   leave: '离开，进度已保存',
   progress: '{done} / {all}',
   progressSpoken: '完成 {done} 题，共 {all} 题',
@@ -102,7 +100,6 @@ export const text = {
   drillNoneSentence: '题库里这一类没有剩下的：没做过的和做错的都没有。换一类，或者去做整篇。',
   drillFailed: '同类题没有出成',
   drillMore: '再练十道',
-  drillFrom: '{paper}',
   toReadingList: '去阅读题库',
   toListeningList: '去听力题库',
 } as const;

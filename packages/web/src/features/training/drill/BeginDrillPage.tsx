@@ -37,7 +37,7 @@ export function BeginDrillPage({ skill, type }: Props) {
     start.mutate();
   }, [start]);
   return (
-    <main className={styles.stage}>
+    <div className={styles.stage}>
       {start.isError ? (
         <ErrorState
           title={t('drillFailed')}
@@ -57,6 +57,6 @@ export function BeginDrillPage({ skill, type }: Props) {
       ) : (
         <LoadingRows rows={6} look="line" />
       )}
-    </main>
+    </div>
   );
 }

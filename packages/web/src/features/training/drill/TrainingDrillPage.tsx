@@ -27,13 +27,13 @@ export function TrainingDrillPage({ recordId, questions }: { recordId: number; q
     return <Drill record={record} questions={questions} onDone={done} />;
   }
   return (
-    <main className={styles.stage}>
+    <div className={styles.stage}>
       {error ? (
         <ErrorState title={t('gone')} error={error} onRetry={() => void refetch()} retrying={isFetching} tall />
       ) : (
         <LoadingRows rows={6} look="line" />
       )}
-    </main>
+    </div>
   );
 }
 

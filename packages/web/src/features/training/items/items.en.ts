@@ -24,7 +24,6 @@ export const text = {
   slotOf: 'Other half of {left}: {right}',
   matchBank: 'Halves to choose from',
   matchKeys: 'Choose one on the left, then its other half.',
-  clear: 'Start the sentence again',
 
   right: 'Right',
   close: 'Close',
@@ -34,7 +33,6 @@ export const text = {
   key: 'Answer',
   keys: 'Any of these is right',
   model: 'Our model',
-  yours: 'Your answer',
   heard: 'What was said',
   why: 'Why it is wrong',
   explain: 'Why',

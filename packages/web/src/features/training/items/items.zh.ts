@@ -24,7 +24,6 @@ export const text = {
   slotOf: '{left} 的另一半：{right}',
   matchBank: '可选的另一半',
   matchKeys: '先选左边一项，再选它的另一半。',
-  clear: '清空重排',
 
   right: '答对了',
   close: '接近',
@@ -34,7 +33,6 @@ export const text = {
   key: '正确答案',
   keys: '这些都算对',
   model: '参考句',
-  yours: '你的答案',
   heard: '原文',
   why: '为什么不对',
   explain: '讲解',

@@ -1,7 +1,6 @@
 import type { Training } from '@ninefold/contract/training/record';
 import { shortDuration } from '@ninefold/core/time/duration';
 import { TRAINING_TYPE } from '@ninefold/core/training/courses';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
@@ -9,7 +8,6 @@ import { LostHere } from '#practice/lost/LostHere.tsx';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { trainingMessages } from '../training.messages.ts';
 import { EveryItem } from './EveryItem.tsx';
 import styles from './ResultPage.module.css';
@@ -31,18 +29,7 @@ export function ResultPage({ record, again }: { record: Training; again: Again }
   const title =
     record.question_type === '' ? record.title[language] : t('drillTitle', { type: typeName(record.question_type) });
   return (
-    <main className={styles.page} data-result={`${right}/${total}`}>
-      <p>
-        <Go
-          kind="ghost"
-          size="sm"
-          to="/training-list/{-$type}"
-          params={{ type: TRAINING_TYPE[record.course] }}
-          leftIcon={<Icon of={IconArrowLeft} size={16} />}
-        >
-          {t('backToList')}
-        </Go>
-      </p>
+    <div className={styles.page} data-result={`${right}/${total}`}>
       <Card padding="lg" className={styles.head}>
         <p className={styles.name}>{title}</p>
         <h1>{right === total ? t('resultAll', { total }) : t('resultTitle', { right, total })}</h1>
@@ -64,7 +51,7 @@ export function ResultPage({ record, again }: { record: Training; again: Again }
       </Card>
       {record.kind === 'set' && <Tallies result={result} />}
       <EveryItem record={record} />
-    </main>
+    </div>
   );
 }
 

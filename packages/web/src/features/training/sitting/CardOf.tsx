@@ -30,7 +30,7 @@ export function CardOf({ record, item, state, questions, seconds, dispatch }: Ca
   const t = useText(trainingMessages);
   const [value, setValue] = useState<ItemValue>(() => (item.do === 'question' ? '' : startValue(item)));
   const give = useGive(record.id, item.key, seconds, dispatch);
-  const stage = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const { phase } = state;
   const asking = phase.is === 'asking';
   const can = item.do === 'question' ? !isBlank(value) : canGive(item, value);
@@ -40,7 +40,7 @@ export function CardOf({ record, item, state, questions, seconds, dispatch }: Ca
   useEffect(() => focusIn(stage.current), []);
   return (
     <>
-      <main className={styles.stage} ref={stage} tabIndex={-1} data-item={item.key} data-do={item.do}>
+      <div className={styles.stage} ref={stage} tabIndex={-1} data-item={item.key} data-do={item.do}>
         <article className={item.do === 'question' ? styles.wide : styles.card}>
           <p className={styles.kind}>
             {item.do !== 'question' && <Tag tone="line">{t(`kind_${item.do}`)}</Tag>}
@@ -60,7 +60,7 @@ export function CardOf({ record, item, state, questions, seconds, dispatch }: Ca
             questions={questions}
           />
         </article>
-      </main>
+      </div>
       <CardFooter
         phase={phase}
         canGive={can}

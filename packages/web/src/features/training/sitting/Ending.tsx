@@ -33,7 +33,7 @@ export function Ending({ record, kept, seconds, onSend, onDone }: Props) {
     end.mutate();
   }, [kept, end]);
   return (
-    <main className={styles.stage}>
+    <div className={styles.stage}>
       {kept > 0 ? (
         <EmptyState
           title={t('waitTitle', { count: kept })}
@@ -57,6 +57,6 @@ export function Ending({ record, kept, seconds, onSend, onDone }: Props) {
       ) : (
         <LoadingRows rows={4} look="line" />
       )}
-    </main>
+    </div>
   );
 }

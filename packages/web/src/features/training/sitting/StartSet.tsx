@@ -1,7 +1,5 @@
 import type { Collection, Training } from '@ninefold/contract/training/record';
-import { TRAINING_TYPE } from '@ninefold/core/training/courses';
 import { stillToAsk } from '@ninefold/core/training/sitting';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
@@ -11,7 +9,6 @@ import { linkAs } from '#navigation/link.tsx';
 import { newId } from '#practice/new-id.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { trainingMessages } from '../training.messages.ts';
@@ -40,18 +37,7 @@ export function StartSet({ collection, open, onStarted }: Props) {
       ).length
     : 0;
   return (
-    <main className={styles.page}>
-      <p>
-        <Go
-          kind="ghost"
-          size="sm"
-          to="/training-list/{-$type}"
-          params={{ type: TRAINING_TYPE[collection.course] }}
-          leftIcon={<Icon of={IconArrowLeft} size={16} />}
-        >
-          {t('backToList')}
-        </Go>
-      </p>
+    <div className={styles.page}>
       <Card padding="lg" className={styles.card}>
         <p className={styles.tags}>
           <Tag tone="line">{t(`area_${collection.area}`)}</Tag>
@@ -86,6 +72,6 @@ export function StartSet({ collection, open, onStarted }: Props) {
           </p>
         )}
       </Card>
-    </main>
+    </div>
   );
 }

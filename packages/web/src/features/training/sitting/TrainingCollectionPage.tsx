@@ -23,13 +23,13 @@ export function TrainingCollectionPage() {
   const show = useShowRecord(id);
   if (!data)
     return (
-      <main className={styles.stage}>
+      <div className={styles.stage}>
         {error ? (
           <ErrorState title={t('gone')} error={error} onRetry={() => void refetch()} retrying={isFetching} tall />
         ) : (
           <LoadingRows rows={6} look="line" />
         )}
-      </main>
+      </div>
     );
   const { collection, record } = data;
   // Without a record in the address the set is shown first, with the open one to go on with.
