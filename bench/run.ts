@@ -14,7 +14,7 @@ import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
-import { trainingBench } from './training.ts';
+import { trainingBench } from './training/cards.ts';
 import { vocabularyBench } from './vocabulary.ts';
 import { writingFeedbackBench } from './writing/feedback.ts';
 import { writingBench } from './writing.ts';

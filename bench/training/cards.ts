@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../tools/chromium.ts';
-import { startRealServer } from '../tools/real-server.ts';
-import { pressToPaint, SLOWDOWN } from './press-to-paint.ts';
-import { scriptsKb } from './scripts-kb.ts';
-import { median, printTable } from './table.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../tools/chromium.ts';
+import { startRealServer } from '../../tools/real-server.ts';
+import { pressToPaint, SLOWDOWN } from '../press-to-paint.ts';
+import { scriptsKb } from '../scripts-kb.ts';
+import { median, printTable } from '../table.ts';
 
 const CARDS = 7;
 const SET = [
