@@ -35,7 +35,8 @@ const keyOf = async (page: Page) =>
 test(
   'a training set with every kind: a miss comes back, a reload and a cut network lose nothing, and it ends in a result',
   PHONE,
-  async ({ page, language, context }) => {
+  async ({ page, language, context, guard }) => {
+    guard.expectError(/ERR_INTERNET_DISCONNECTED/);
     const { training } = WORDS[language];
     const keys = await rightAnswersOf(SET);
     await arriveAsGuest(page, { language });

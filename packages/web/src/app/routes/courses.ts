@@ -1,10 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { listeningMessages } from '#features/listening/listening.messages.ts';
-import { readingMessages } from '#features/reading/reading.messages.ts';
-import { itemMessages } from '#features/training/items/items.messages.ts';
 import { trainingMessages } from '#features/training/training.messages.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
-import { playerMessages } from '#practice/player.messages.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
@@ -22,8 +18,14 @@ const trainingList = page(
   listMessages,
 );
 
+const trainingDrill = page(
+  { name: 'trainingDrill', ...deepPractice },
+  () => import('../training/TrainingDrillRoute.tsx').then((file) => file.TrainingDrillRoute),
+  trainingMessages,
+  typeMessages,
+);
 /** As the server names them; it knows which there are. */
-const questionType = (raw: string) => (/^[a-z-]{2,40}$/.test(raw) ? raw : undefined);
+const questionType = (raw: string) => raw;
 
 /** Lessons and basic training. */
 export const coursePages = [
@@ -54,33 +56,19 @@ export const coursePages = [
       { name: 'trainingCollection', ...deepPractice },
       () => import('#features/training/sitting/TrainingCollectionPage.tsx').then((file) => file.TrainingCollectionPage),
       trainingMessages,
-      itemMessages,
     ),
   }),
   createRoute({
     getParentRoute,
     path: '/training-drill/$skill/$type',
     params: paramRules({ skill: oneOf('reading', 'listening'), type: questionType }),
-    ...page(
-      { name: 'trainingDrill', ...deepPractice },
-      () => import('../training/BeginDrillRoute.tsx').then((file) => file.BeginDrillRoute),
-      trainingMessages,
-    ),
+    ...trainingDrill,
   }),
   createRoute({
     getParentRoute,
     path: '/training-drill/$recordId',
     params: paramRules({ recordId: positiveId }),
-    ...page(
-      { name: 'trainingDrill', ...deepPractice },
-      () => import('../training/TrainingDrillRoute.tsx').then((file) => file.TrainingDrillRoute),
-      trainingMessages,
-      itemMessages,
-      typeMessages,
-      playerMessages,
-      readingMessages,
-      listeningMessages,
-    ),
+    ...trainingDrill,
   }),
 ] as const;
 

@@ -25,7 +25,7 @@ export function ExerciseCard({ kit: { Card, Solution }, drill: { exercise }, ans
       <section className={styles.asked}>
         <Card exercise={exercise} {...card} />
         {answered && solution && (
-          <div data-solution>
+          <div className={solutionStyles.answered} data-solution>
             <p
               className={cx(solutionStyles.verdict, right ? solutionStyles.right : solutionStyles.wrong)}
               role="status"

@@ -28,7 +28,7 @@ export function EveryItem({ record: { items, answers } }: { record: Training }) 
                 <summary>
                   <Verdict answer={answer} />
                   <span className={styles.asked} lang={item.do === 'translate' ? 'zh-CN' : 'en'}>
-                    {askedIn(item)}
+                    {askedIn(item) || (solution.of === 'exercise' && solution.heard)}
                   </span>
                 </summary>
                 {givenOf(answer).length > 0 && (
