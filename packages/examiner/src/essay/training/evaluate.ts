@@ -9,6 +9,7 @@ import { dataFolder } from './data.ts';
 import { compareFamilies } from './families.ts';
 import { TRICKS } from './gaming.ts';
 import { readGold } from './gec.ts';
+import { goodProseLine } from './good-prose.ts';
 import { grammarByKind } from './grammar-by-kind.ts';
 import { type Honest, honestBands } from './honest.ts';
 import { grammarLine } from './measure-rules.ts';
@@ -56,6 +57,7 @@ export async function evaluate(print: (line: string) => void): Promise<void> {
   const gold = readGold(dataFolder());
   print(grammarLine(gold, tools.detect, tools.tag));
   grammarByKind(gold, tools.detect, tools.tag, print);
+  print(goodProseLine(tools.detect, tools.tag));
   print('\n== Gaming (40 task 2 essays of dev, shipped weights)');
   await gamingLines(rows, print);
 }

@@ -1,0 +1,179 @@
+"""Trains the grammar tagger on pairs of our own.
+
+    python3 train.py DATA_FOLDER OUT_FOLDER ['{"layers": 6}']
+
+DATA_FOLDER: base.safetensors or base.npz (all-MiniLM-L6-v2), text/*.gz with clean English sentences, pairs/*.jsonl and,
+for measuring only, gec/*.m2. One GPU, some minutes. Three steps: a corruptor learns from corrected to written; it and
+made-up slips spoil the clean text, and the tagger learns to mend that; then the tagger learns from the pairs.
+"""
+import collections, glob, gzip, json, lzma, multiprocessing, os, random, sys
+import numpy as np, torch
+from decode import Corrector
+from learn import Loop, log
+from net import Net, export
+from noise import corrupt, made_up
+from score import edits, read_m2, score
+from sets import DEVICE, Set, encode, pack, words_of
+from tags import Tags
+from words import Forms, read_words, tokens
+
+SETTINGS = dict(name='tagger', layers=12, passes=7, clean=0, share=1.0, made_up=.8, temperature=1.05, budgets=[8000, 20_000, 6000], rates=[2.5e-4, 3e-4, 1e-4], corruptor=6, tuning=5, seeds=[1, 2, 3], pairs_in_text=10, hold='essay', save=True)
+WORDS = read_words()
+TAGS = Tags(Forms(), WORDS)
+POOL, NAMES, BACK, NUMBER, MISSPELT = [], [], [], {}, {}
+CPUS = os.cpu_count()
+
+
+def held_out(pair, how):
+    """One text in twelve of every writer, or a whole writer."""
+    if how != 'essay': return pair['writer'] == how
+    return int.from_bytes(pair['essay'].encode(), 'big') % 997 % 12 == 0
+
+
+def read_pairs(folder, how, share):
+    """Tagged both ways: (source, tags, target, tags back, again). Share keeps whole texts, for the learning curve."""
+    rows = [json.loads(line) for file in sorted(glob.glob(f'{folder}/pairs/*.jsonl')) for line in open(file, encoding='utf8')]
+    train = [r for r in rows if not held_out(r, how)]
+    if share < 1:
+        texts = sorted({r['essay'] for r in train})
+        random.Random(3).shuffle(texts)
+        kept = set(texts[:int(share * len(texts))])
+        train = [r for r in train if r['essay'] in kept]
+    return [tagged(r) for r in train], [(tokens(r['source']), tokens(r['target'])) for r in rows if held_out(r, how)]
+
+
+def tagged(row):
+    source, target = tokens(row['source']), tokens(row['target'])
+    there, enough = TAGS.of(source, target)
+    back, _ = TAGS.of(target, source)
+    for a, b, tag in zip(source, target, there[1:]) if len(source) == len(target) else ():
+        if tag == 'SPELL': MISSPELT.setdefault(b.lower(), []).append(a.lower())
+    again = None
+    if not enough:
+        # What a second round has to do once the first has changed its words.
+        half = TAGS.apply(source, there)
+        if half and half != target: again = (half, TAGS.of(half, target)[0])
+    return source, there, target, back, again
+
+
+def row(words, tags, number):
+    return (*encode(words), [number.get(t, -100) for t in tags], [int(t != 'K') for t in tags])
+
+
+def read_text(folder, limit):
+    lines = []
+    for file in sorted(glob.glob(f'{folder}/text/*')):
+        with (lzma if file.endswith('.xz') else gzip).open(file, 'rt', encoding='utf8') as text: lines += [line.strip() for line in text]
+    random.Random(5).shuffle(lines)
+    return lines[:limit or None]
+
+
+def w_tokens(lines): return [s for s in map(tokens, lines) if 3 <= len(s) <= 55]
+def w_clean(place): return pack([(*encode(s), [0] * (len(s) + 1), [0] * (len(s) + 1)) for s in POOL[place[0]:place[1]]])
+
+
+def w_spoil(job):
+    """A stretch of clean sentences, spoilt; some that came out unchanged stay, as examples of nothing to mend."""
+    (low, high), seed, chosen = job
+    chance, rows, at = random.Random(seed), [], 0
+    for words in POOL[low:high]:
+        n = len(words) + 1
+        wanted = made_up(TAGS, words, chance) if chosen is None else [BACK[k] for k in chosen[at:at + n]]
+        at += n
+        spoilt, mend = corrupt(TAGS, words, wanted, chance, MISSPELT if chosen is not None else None)
+        if spoilt != words or chance.random() < .5: rows.append(row(spoilt, mend, NUMBER))
+    return pack(rows) if rows else None
+
+
+def w_count(job):
+    chance, counts = random.Random(job[1]), collections.Counter()
+    for words in POOL[job[0][0]:job[0][1]]: counts.update(corrupt(TAGS, words, made_up(TAGS, words, chance), chance)[1])
+    return counts
+
+
+def stretches(n, size=2000): return [(i, min(n, i + size)) for i in range(0, n, size)]
+
+
+def choose(corruptor, clean, temperature, seed):
+    """One slip or none for every word, drawn by the corruptor's chances."""
+    torch.manual_seed(seed)
+    drawn = torch.zeros(int(clean.word_at[-1]), dtype=torch.int16, device=DEVICE)
+    for _, source, tags, _ in words_of(corruptor, clean, 90_000): drawn[source] = torch.distributions.Categorical(logits=tags / temperature).sample().to(torch.int16)
+    return drawn.cpu().numpy()
+
+
+def main(data, out, settings='{}'):
+    global POOL, NAMES, BACK, NUMBER
+    C = SETTINGS | json.loads(settings)
+    base = next(iter(glob.glob(f'{data}/base.*')))
+    pairs, held = read_pairs(data, C['hold'], C['share'])
+    log(C, len(pairs), 'pairs,', len(held), 'held out')
+    lines = read_text(data, C['clean'])
+    with multiprocessing.Pool(CPUS) as workers: POOL = [s for part in workers.map(w_tokens, [lines[a:b] for a, b in stretches(len(lines))]) for s in part]
+    POOL += [p[2] for p in pairs if len(p[2]) <= 55] * C['pairs_in_text']
+    random.Random(6).shuffle(POOL)
+    log('clean sentences', len(POOL))
+    BACK = ['K'] + [t for t, n in collections.Counter(t for p in pairs for t in p[3] if t != 'K').most_common() if n >= 2]
+    number = {t: i for i, t in enumerate(BACK)}
+    corruptor = Net(len(BACK), 6).start_from(base).to(DEVICE)
+    Loop(corruptor, C['rates'][0], 3).run([Set([pack([row(p[2], p[3], number) for p in pairs])])], C['corruptor'], C['budgets'][0], 'corruptor')
+    places = stretches(len(POOL))
+    counts = collections.Counter()
+    with multiprocessing.Pool(CPUS) as workers:
+        for part in workers.imap_unordered(w_count, [(p, 77 + p[0]) for p in places[::8]]): counts.update(part)
+        clean = Set(workers.map(w_clean, places))
+    real = collections.Counter(t for p in pairs for t in p[1] if t != 'K')
+    needed = {t for t, n in real.items() if n >= 2} | {t for t, n in counts.items() if n >= 10 * len(POOL) / 1e6 + 2} - {'K'}
+    NAMES = ['K'] + sorted(needed, key=lambda t: (-20 * real[t] - counts[t], t))
+    NUMBER = {t: i for i, t in enumerate(NAMES)}
+    log('tags', len(NAMES), 'cover', round(sum(n for t, n in real.items() if t in NUMBER) / max(1, sum(real.values())), 3), 'of the corrections; tags back', len(BACK))
+    net = Net(len(NAMES), C['layers']).start_from(base).to(DEVICE)
+    # The workers are started here: they need the names, and a copy of everything above.
+    workers = multiprocessing.Pool(max(1, CPUS - 1))
+    offsets = np.concatenate([[0], np.cumsum([len(s) + 1 for s in POOL])])
+
+    def spoil(seed):
+        drawn, chance = choose(corruptor, clean, C['temperature'], seed), random.Random(seed)
+        jobs = [(p, seed * 100_003 + p[0], None if chance.random() < C['made_up'] else drawn[offsets[p[0]]:offsets[p[1]]]) for p in places]
+        return workers.map_async(w_spoil, jobs, 4)
+
+    waiting = [spoil(11)]
+
+    def next_pass(epoch):
+        own = Set([part for part in waiting[0].get() if part is not None])
+        log('spoilt', own.n, 'sentences, share of words to mend', round(float((own.error == 1).float().mean()), 4))
+        if epoch + 1 < C['passes']: waiting[0] = spoil(12 + epoch)
+        return [own]
+
+    guess = int(C['passes'] * sum(len(s) * 1.32 + 2 for s in POOL) * 1.22 / C['budgets'][1])
+    Loop(net, C['rates'][1], 1).run(next_pass, C['passes'], C['budgets'][1], 'spoilt text', guess)
+    workers.terminate()
+    rows = [row(p[0], p[1], NUMBER) for p in pairs] + [row(*p[4], NUMBER) for p in pairs if p[4]]
+    own, start, total = Set([pack(rows)]), {k: v.clone() for k, v in net.state_dict().items()}, None
+    for seed in C['seeds']:
+        net.load_state_dict(start)
+        Loop(net, C['rates'][2], 20 + seed).run([own], C['tuning'], C['budgets'][2], 'pairs')
+        state = {k: v.float().clone() for k, v in net.state_dict().items()}
+        total = state if total is None else {k: total[k] + state[k] for k in state}
+    net.load_state_dict({k: v / len(C['seeds']) for k, v in total.items()})
+    measure(net, held, data)
+    if C['save']:
+        json.dump(NAMES, open(f"{out}/{C['name']}-tags.json", 'w'), separators=(',', ':'), ensure_ascii=False)
+        export(net, f"{out}/{C['name']}-int8.onnx")
+        log('saved', os.path.getsize(f"{out}/{C['name']}-int8.onnx"), 'bytes')
+
+
+def measure(net, held, data):
+    """On texts that were held out, and on corrected corpora that no training saw."""
+    corrector = Corrector(net, NAMES, TAGS, WORDS)
+    sets = {'held out': [(s, {0: edits(s, t, TAGS)}) for s, t in held]}
+    for file in sorted(glob.glob(f'{data}/gec/*.m2')): sets[os.path.basename(file)] = read_m2(file)
+    for name, gold in ((name, gold) for name, gold in sets.items() if gold):
+        first = corrector.chances([s for s, _ in gold])
+        for bias, error in ((.4, .5), (.6, .6), (.75, .7), (.85, .8)):
+            p, r, f, touched, said = score(gold, corrector.correct([s for s, _ in gold], bias, error, first=first), TAGS)
+            log(f'{name}: bias {bias} error {error}: P {p:.3f} R {r:.3f} F0.5 {f:.3f}, detection {touched:.3f} of {said}')
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:4])
