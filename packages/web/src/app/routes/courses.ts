@@ -1,8 +1,4 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { trainingMessages } from '#features/training/training.messages.ts';
-import { listMessages } from '#practice/list/list.messages.ts';
-import { typeMessages } from '#practice/question-types/types.messages.ts';
-import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
@@ -10,20 +6,14 @@ import { oneOf, paramRules, positiveId } from './route-params.ts';
 
 const lesson = paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId });
 
+const loadTraining = () => import('../training/TrainingPages.tsx').then((file) => file.TrainingPages);
+
 const trainingList = page(
   { name: 'trainingList', frame: 'menu', menu: 'trainingList', record: 'training', guestReminder: false },
-  () => import('#features/training/list/TrainingListPage.tsx').then((file) => file.TrainingListPage),
-  trainingMessages,
-  skillMessages,
-  listMessages,
+  loadTraining,
 );
 
-const trainingDrill = page(
-  { name: 'trainingDrill', ...deepPractice },
-  () => import('../training/TrainingDrillRoute.tsx').then((file) => file.TrainingDrillRoute),
-  trainingMessages,
-  typeMessages,
-);
+const trainingDrill = page({ name: 'trainingDrill', ...deepPractice }, loadTraining);
 /** As the server names them; it knows which there are. */
 const questionType = (raw: string) => raw;
 
@@ -52,11 +42,7 @@ export const coursePages = [
     getParentRoute,
     path: '/training-collection/$collectionId/{-$collectionRecordId}',
     params: paramRules({ collectionId: positiveId }, { collectionRecordId: positiveId }),
-    ...page(
-      { name: 'trainingCollection', ...deepPractice },
-      () => import('#features/training/sitting/TrainingCollectionPage.tsx').then((file) => file.TrainingCollectionPage),
-      trainingMessages,
-    ),
+    ...page({ name: 'trainingCollection', ...deepPractice }, loadTraining),
   }),
   createRoute({
     getParentRoute,
