@@ -14,6 +14,7 @@ import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
+import { trainingBench } from './training/cards.ts';
 import { vocabularyBench } from './vocabulary.ts';
 import { writingFeedbackBench } from './writing/feedback.ts';
 import { writingBench } from './writing.ts';
@@ -36,6 +37,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
+  training: trainingBench,
   vocabulary: vocabularyBench,
   writing: writingBench,
   'writing-editor': writingEditorBench,

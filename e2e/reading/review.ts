@@ -9,7 +9,7 @@ test(
   'the review shows answer, key, reason, evidence and the learner’s own highlight',
   PHONE,
   async ({ page, language }) => {
-    const { list, player, review } = WORDS[language];
+    const { player, review } = WORDS[language];
     await sit(page, 'reading', { mode: 'exam', language, paper: 'Walking backwards' });
     await answer(page, 1, 'iron spikes');
     await answer(page, 2, 'waist');
@@ -40,11 +40,10 @@ test(
     await page.goBack();
     await expect(page.getByRole('region', { name: review.score })).toBeVisible();
 
-    // The weakest type has papers to practise it on.
-    const practise = page.getByRole('region', { name: review.score }).getByRole('link');
-    await practise.click();
-    await expect(page).toHaveURL(/reading-list/);
-    await expect(page.getByRole('link', { name: list.practise }).first()).toBeVisible();
+    // The weakest type has ten more questions like it, each with its own paragraph.
+    await page.getByRole('region', { name: review.score }).getByRole('link').click();
+    await expect(page).toHaveURL(/training-drill\/\d+/);
+    await expect(page.locator('[data-do="question"]')).toBeVisible();
     await page.goBack();
 
     await first.getByRole('button', { name: review.challenge }).click();

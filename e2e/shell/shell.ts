@@ -18,7 +18,7 @@ test.describe('on a desktop', () => {
       '阅读',
       '写作',
       `口语${shell.soon}`,
-      `基础训练${shell.soon}`,
+      '基础训练',
       `模考${shell.soon}`,
       '错题本',
       '单词',

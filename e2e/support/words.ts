@@ -44,6 +44,8 @@ import { text as wizardEn } from '../../packages/web/src/features/planner/wizard
 import { text as wizardZh } from '../../packages/web/src/features/planner/wizard/wizard.zh.ts';
 import { text as readingEn } from '../../packages/web/src/features/reading/reading.en.ts';
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
+import { text as trainingEn } from '../../packages/web/src/features/training/training.en.ts';
+import { text as trainingZh } from '../../packages/web/src/features/training/training.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
 import { text as lookUpZh } from '../../packages/web/src/features/vocabulary/look-up/look-up.zh.ts';
 import { text as roundEn } from '../../packages/web/src/features/vocabulary/round.en.ts';
@@ -140,6 +142,7 @@ export const WORDS = {
     reading: readingZh,
     review: reviewZh,
     mistakes: { ...mistakesZh, ...bookZh },
+    training: trainingZh,
     round: roundZh,
     shell: shellZh,
     skills: skillsZh,
@@ -189,6 +192,7 @@ export const WORDS = {
     reading: readingEn,
     review: reviewEn,
     mistakes: { ...mistakesEn, ...bookEn },
+    training: trainingEn,
     round: roundEn,
     shell: shellEn,
     skills: skillsEn,

@@ -13,6 +13,7 @@ import { plan, studentPlan } from './planner.ts';
 import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
 import { common } from './shell.ts';
+import { training } from './training.ts';
 import { vocabulary } from './vocabulary.ts';
 import { exerciseCompare, writingFeedback } from './writing/feedback.ts';
 import { writingIdeas } from './writing/ideas.ts';
@@ -63,5 +64,6 @@ export const contract = calls({
   topic,
   vocabulary,
   mistakes,
+  training,
 });
 export type Contract = typeof contract;

@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { Flag, Id, Line, Nothing, PageSize } from './fields.ts';
 import { Card } from './mistakes/card.ts';
-import { AttemptPlace, Day, EssayPlace, Kind, Row, SkillName, State, WordPlace } from './mistakes/mistake.ts';
+import {
+  AttemptPlace,
+  Day,
+  EssayPlace,
+  Kind,
+  Row,
+  SkillName,
+  State,
+  TrainingPlace,
+  WordPlace,
+} from './mistakes/mistake.ts';
 import { Answered, Solution, Try } from './mistakes/solution.ts';
 import { Summary } from './mistakes/summary.ts';
-import { AnswerValue } from './practice/attempt-state.ts';
+import { ItemValue } from './training/item.ts';
 
 /** `/api/mistakes/*`: every lost mark as one small thing to be mended, brought back until it is. */
 
@@ -15,7 +25,7 @@ const Changed = z.object({ changed: z.int().nonnegative() });
 export const mistakes = calls({
   getToday: {
     summary:
-      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt or essay, due or not',
+      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt, essay or training, due or not',
     access: 'visitor',
     input: z
       .strictObject({
@@ -24,6 +34,8 @@ export const mistakes = calls({
         attempt_id: Id.optional(),
         /** Those found in one essay. */
         record_id: Id.optional(),
+        /** Those of one record of training. */
+        training_id: Id.optional(),
       })
       .refine(({ skill, kind }) => (skill === undefined) === (kind === undefined), {
         message: 'skill and kind go together',
@@ -57,7 +69,7 @@ export const mistakes = calls({
   },
   getList: {
     summary:
-      'One kind in one state, those of an attempt or essay, or those taken out; newest first, before: the last next',
+      'One kind in one state, those of an attempt, essay or training, or those taken out; newest first, before: the last next',
     access: 'visitor',
     input: z
       .strictObject({
@@ -67,6 +79,8 @@ export const mistakes = calls({
         attempt_id: Id.optional(),
         /** Those found in one essay. */
         record_id: Id.optional(),
+        /** Those of one record of training. */
+        training_id: Id.optional(),
         removed: Flag.default(0),
         before: Id.optional(),
         page_size: PageSize(20),
@@ -74,14 +88,15 @@ export const mistakes = calls({
         with_solutions: Flag.default(0),
       })
       .refine(
-        ({ skill, kind, attempt_id, record_id, removed }) =>
+        ({ skill, kind, attempt_id, record_id, training_id, removed }) =>
           [
             skill !== undefined && kind !== undefined,
             attempt_id !== undefined,
             record_id !== undefined,
+            training_id !== undefined,
             removed === 1,
           ].filter(Boolean).length === 1,
-        { message: 'exactly one of skill with kind, attempt_id, record_id, removed', path: ['kind'] },
+        { message: 'exactly one of skill with kind, attempt_id, record_id, training_id, removed', path: ['kind'] },
       ),
     output: z.object({
       list: z.array(Row.extend({ solution: Solution.optional() })),
@@ -102,11 +117,11 @@ export const mistakes = calls({
     input: z.strictObject({
       id: Id,
       key: Line(64, 8),
-      value: AnswerValue.optional(),
+      value: ItemValue.optional(),
       /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
       by: Id.optional(),
       /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
-      place: z.union([AttemptPlace, WordPlace, EssayPlace]).optional(),
+      place: z.union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace]).optional(),
     }),
     output: Answered,
   },

@@ -13,6 +13,7 @@ import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes
 import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
+import { trainingRoutes } from './features/training/training.routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
 import { exerciseStudyRoutes, modelEssayRoutes, writingStudyRoutes } from './features/writing/studying.routes.ts';
 import { exerciseRoutes, topicRoutes, writingRoutes } from './features/writing/writing.routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
     topic: topicRoutes(services.writing),
     vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
     mistakes: mistakesRoutes(services.mistakes),
+    training: trainingRoutes(services.training),
   });
   paymentCallbacks(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);

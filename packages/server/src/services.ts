@@ -26,6 +26,7 @@ import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { shellService } from './features/shell/shell.service.ts';
+import { trainingService } from './features/training/training.service.ts';
 import { learningService } from './features/vocabulary/learning.service.ts';
 import { studyingService } from './features/writing/studying.service.ts';
 import { writingService } from './features/writing/writing.service.ts';
@@ -71,6 +72,7 @@ export function buildServices(deps: Deps) {
     openDictionary: vocabulary.openDictionary,
   });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
+  const training = trainingService({ ...deps, items, learners, membership, deeds, mistakeBook, alone: attempts.alone });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -88,6 +90,7 @@ export function buildServices(deps: Deps) {
       (...guest) => planner.mergeGuest(...guest),
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
+      training.mergeGuest,
       writing.mergeGuest,
       studying.mergeGuest,
       vocabulary.mergeGuest,
@@ -103,7 +106,12 @@ export function buildServices(deps: Deps) {
     learners,
     scheduler: memoryScheduler,
     learner: planner.gaps,
-    owners: { attempt: attempts.evidence, word: vocabulary.evidence, essay: writing.evidence },
+    owners: {
+      attempt: attempts.evidence,
+      word: vocabulary.evidence,
+      essay: writing.evidence,
+      training: training.evidence,
+    },
   });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
@@ -115,6 +123,7 @@ export function buildServices(deps: Deps) {
     attempts,
     writing,
     studying,
+    training,
     identity,
     accounts: accountsService(deps),
     planner,

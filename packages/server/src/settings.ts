@@ -175,6 +175,11 @@ export const SETTINGS = {
   ),
   LISTENING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for listening'),
   WRITING_ACCESS: setting('content', z.enum(['content', 'free', 'vip']), 'The same for the questions of writing'),
+  TRAINING_COLLECTIONS: setting(
+    'on',
+    flag,
+    'Training as cards with progress (training.collections); off: the basic list with filters',
+  ),
   ESSAY_SCORERS: setting('1', whole(1, 32), 'Essays this process scores at once, each in a thread of about 400 MB'),
   ESSAY_SCORING_SECONDS: setting(
     '60',

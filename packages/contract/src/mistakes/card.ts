@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { Clip } from '../practice/clip.ts';
 import { Both, Paper } from '../practice/paper.ts';
+import { Exercise } from '../training/item.ts';
 import { Word } from '../vocabulary/word.ts';
 import { Row } from './mistake.ts';
 
 /** A mistake that is asked again. Nothing in a card tells what is right. */
-
-/** A stretch of the recording. */
-export const Clip = z.object({ url: z.string(), from: z.number(), to: z.number() });
 
 /** A question alone: its paper cut down to what it needs, without key and without the answer it was lost with. */
 const QuestionDrill = { paper: Paper, key: z.string(), clip: Clip.nullable() };
@@ -38,6 +37,7 @@ const Drill = z.discriminatedUnion('form', [
   }),
   /** The learner's own sentence: what should stand between `start` and `end` of it? */
   z.object({ form: z.literal('correction'), ...OwnSlip }),
+  z.object({ form: z.literal('exercise'), exercise: Exercise }),
 ]);
 export type Drill = z.output<typeof Drill>;
 export type DrillOf<F extends Drill['form']> = Extract<Drill, { form: F }>;

@@ -60,6 +60,17 @@ const Place = z.discriminatedUnion('source', [
     start: z.int().nonnegative(),
     end: z.int().nonnegative(),
   }),
+  z.object({
+    source: z.literal('training'),
+    training_id: Id,
+    /** 0: a drill of one type of question. */
+    collection_id: z.int().nonnegative(),
+    item: z.string(),
+    n: z.array(z.int()),
+    title: Both,
+    /** What was asked, in one line; '' for what is only heard. */
+    text: z.string(),
+  }),
 ]);
 
 /** As much of a place as tells it from every other. */
@@ -70,6 +81,8 @@ export const EssayPlace = z.strictObject({
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
 });
+
+export const TrainingPlace = z.strictObject({ training_id: Id, item: Line(64, 1) });
 
 export const Row = Mistake.extend({ place: Place });
 export type MistakeRow = z.output<typeof Row>;

@@ -1,10 +1,12 @@
 import { TRY_VERDICTS } from '@ninefold/core/mistakes/tries';
 import { z } from 'zod';
 import { Flag, Seconds } from '../fields.ts';
+import { Clip } from '../practice/clip.ts';
 import { Both, Paper } from '../practice/paper.ts';
 import { QuestionResult } from '../practice/result.ts';
+import { Exercise, ExerciseSolution } from '../training/item.ts';
 import { Word } from '../vocabulary/word.ts';
-import { Clip, OwnSlip } from './card.ts';
+import { OwnSlip } from './card.ts';
 import { Mistake } from './mistake.ts';
 
 /** What is right, and what an answer was worth. */
@@ -28,6 +30,14 @@ export const Solution = z.discriminatedUnion('form', [
     /** What fits there; the first is shown as the answer. */
     answers: z.array(z.string()),
     explanation: Both,
+  }),
+  z.object({
+    form: z.literal('exercise'),
+    exercise: Exercise,
+    ...ExerciseSolution.shape,
+    given: z.array(z.string()),
+    /** What it was lost with. */
+    last_given: z.array(z.string()),
   }),
   /** What the answer to the question lacked, and what would be better. */
   z.object({

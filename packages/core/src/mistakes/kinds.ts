@@ -3,7 +3,7 @@ import type { Skill } from '../skills.ts';
 /** Every kind of mistake as data. No zod here: the page needs this table too. */
 
 /** How a mistake is practised. */
-export type DrillForm = 'question' | 'typed' | 'word' | 'dictation' | 'correction' | 'follow_read';
+export type DrillForm = 'question' | 'typed' | 'word' | 'dictation' | 'correction' | 'follow_read' | 'exercise';
 
 export type ClosingRule = {
   /** Right tries it takes, one after the other. */
@@ -41,6 +41,8 @@ export const MISTAKE_KINDS = {
   plural: facts('typed', 0.4, 1),
   over_limit: facts('question', 1, 1),
   word: facts('word', 0.3, 0.15),
+  /** An exercise of a training set, asked again as it was there. */
+  exercise: facts('exercise', 0.7, 0.3),
   // Reported by essays: a rule, a plain word, and what the answer to the question lacked.
   grammar: facts('correction', 0.7, 0.5, THREE_SENTENCES),
   word_choice: facts('correction', 0.7, 0.3),
@@ -63,5 +65,8 @@ export type MistakeState = (typeof MISTAKE_STATES)[number];
 export const MISTAKE_SKILLS = ['listening', 'reading', 'writing', 'speaking', 'words'] as const;
 export type MistakeSkill = Skill | 'words';
 
-/** Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary, a draft and a place in it. */
-export type EvidenceSource = 'attempt' | 'word' | 'essay';
+/**
+ * Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary, a draft and a place in
+ * it, a record of training and an item of it.
+ */
+export type EvidenceSource = 'attempt' | 'word' | 'essay' | 'training';

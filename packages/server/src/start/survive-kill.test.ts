@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killedCards } from '#features/mistakes/killed.testing.ts';
 import { killedAnswers } from '#features/practice/attempts/killed.testing.ts';
+import { killedTraining } from '#features/training/killed.testing.ts';
 import { killedGrades } from '#features/vocabulary/killed.testing.ts';
 import { databaseIn, type Place } from '#testing/database.ts';
 import type { KilledWrites } from '#testing/killed.ts';
@@ -15,7 +16,7 @@ import { remoteVisitor } from '#testing/remote.ts';
 /** How often the server is killed; the figure in bench/README.md is of fifty. */
 const KILLS = Number(process.env.KILLS ?? 3);
 /** All features write at once and die together: a server for each of them would take five times as long. */
-const STORIES = [killedAnswers, killedCards, killedGrades];
+const STORIES = [killedAnswers, killedCards, killedGrades, killedTraining];
 
 let folder: string;
 let where: Place;

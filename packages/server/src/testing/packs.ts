@@ -13,6 +13,7 @@ export const PRACTICE_PARTS = [
   'sentences',
   'ideas',
   'collections',
+  'training',
   'assets',
 ] as const;
 

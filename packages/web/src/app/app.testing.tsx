@@ -105,6 +105,9 @@ export const menu: MenuItem[] = [
   item(10, '雅思练习', '/ielts-list', [item(12, '阅读', '/reading-list'), item(28, '基础训练', '')]),
 ];
 
+/** The same with a page that is still being built. */
+export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(24, '学习数据', '/learnin_data')])];
+
 export const learner = {
   id: 7,
   role: 'student',
@@ -238,6 +241,8 @@ const STANDARD: Answers = {
   'listening/get-jian-ya-list': { list: [], total: 0 },
   'attempt/get-record-list': { list: [], has_more: 0 },
   'mistakes/get-due': { day: '2026-11-14', skills: [], done: 0, minutes: 0 },
+  'training/get-config': { collections: 1, groups: [] },
+  'training/get-list': { list: [], total: 0, page: 1, pageSize: 10 },
   'common/get-menu-list': menu,
   'common/get-site-info': {
     guest_mode: true,

@@ -1,6 +1,7 @@
 import type { Attempt } from '@ninefold/contract/practice/attempt-state';
 import type { Paper } from '@ninefold/contract/practice/paper';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
+import type { Exercise, ExerciseSolution } from '@ninefold/contract/training/item';
 import type { Word } from '@ninefold/contract/vocabulary';
 import type { ComponentType } from 'react';
 import type { WordAreaProps } from './word-tools/word-tools.ts';
@@ -28,5 +29,28 @@ export type WordKit = {
   Area: ComponentType<WordAreaProps>;
 };
 
+/** What training brings along so that one of its exercises can be asked and explained. */
+export type ExerciseKit = {
+  Card: ComponentType<ExerciseCardProps>;
+  /** What is right and why; `given`: what was answered, [] for nothing. */
+  Solution: ComponentType<{ exercise: Exercise; solution: ExerciseSolution; given: readonly string[] }>;
+  /** Whether enough was answered to be given. */
+  canGive: (exercise: Exercise, value: AnswerValue) => boolean;
+  /** What stands there before anything was answered: the sentence that is to be corrected. */
+  startValue: (exercise: Exercise) => AnswerValue;
+};
+type AnswerValue = string | readonly string[];
+export type ExerciseCardProps = {
+  exercise: Exercise;
+  value: AnswerValue;
+  onChange: (value: AnswerValue) => void;
+  /** Enter in a field of several lines. */
+  onGive: () => void;
+  readOnly: boolean;
+};
+
 /** Handed to the page of drills by app/, which alone knows all skills. */
-export type DrillKits = Readonly<Record<Attempt['skill'], DrillKit>> & { readonly word: WordKit };
+export type DrillKits = Readonly<Record<Attempt['skill'], DrillKit>> & {
+  readonly word: WordKit;
+  readonly exercise: ExerciseKit;
+};

@@ -1,5 +1,6 @@
 import type { IsOpen } from '../../open-pages.ts';
 import { SKILLS, type Skill } from '../../skills.ts';
+import { TRAINING_TYPE } from '../../training/courses.ts';
 
 /** What a learner can be asked to do on a day. */
 export const PRACTICES = [
@@ -18,9 +19,6 @@ export const PRACTICES = [
   'light_review',
 ] as const;
 export type Practice = (typeof PRACTICES)[number];
-
-/** Basic training is numbered by the product: 1 writing, 2 reading, 3 listening. Speaking has none. */
-const TRAINING_TYPE: Record<Exclude<Skill, 'speaking'>, number> = { writing: 1, reading: 2, listening: 3 };
 
 const LISTS: Record<Skill, string> = {
   listening: '/listening-list',

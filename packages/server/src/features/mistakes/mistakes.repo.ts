@@ -19,6 +19,7 @@ export type PlaceName = NonNullable<ParsedInput<(typeof mistakes)['answer']>['pl
 function namedBy(place: PlaceName): [source: EvidenceSource, id: number, part: string | null] {
   if ('attempt_id' in place) return ['attempt', place.attempt_id, place.key];
   if ('record_id' in place) return ['essay', place.record_id, `${place.start}-${place.end}`];
+  if ('training_id' in place) return ['training', place.training_id, place.item];
   return ['word', place.vocabulary_id, null];
 }
 

@@ -52,7 +52,7 @@ export function numbered(keys: readonly Key[], n: number): Key {
 
 /** The right answer to a card, which no learner is ever sent. */
 export async function rightFor(site: PracticeSite, card: Pick<MistakeCard, 'drill'>): Promise<string | string[]> {
-  if (card.drill.form === 'word' || card.drill.form === 'correction') throw new Error('this is no question');
+  if (card.drill.form !== 'question' && card.drill.form !== 'typed') throw new Error('this is no question');
   const { key, paper } = card.drill;
   const found = (await keysOf(site, [paper.id])).find((one) => one.question === key);
   if (!found) throw new Error(`no key for ${key}`);

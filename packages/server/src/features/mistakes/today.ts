@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { mistakes } from '@ninefold/contract/mistakes';
 import type { MistakeCard } from '@ninefold/contract/mistakes/card';
+import type { EvidenceSource } from '@ninefold/core/mistakes/kinds';
 import type { Moment } from '@ninefold/core/mistakes/mistake';
 import { chooseToday, type Gaps, minutesOf, restedSince, TODAYS_MOST } from '@ninefold/core/mistakes/today';
 import { freshFrom } from '@ninefold/core/mistakes/tries';
@@ -24,13 +25,13 @@ const DAYS_PUT_OFF = 7;
 const ROUNDS = 5;
 
 /** Those of one kind or one attempt are practised whenever the learner likes; today's ten are chosen and kept. */
-export async function today(deps: MistakesDeps, userId: number, { skill, kind, attempt_id, record_id }: Input) {
+export async function today(deps: MistakesDeps, userId: number, input: Input) {
+  const { skill, kind } = input;
   const now = await nowOf(deps, userId);
   const repo = mistakesRepo(deps.db);
-  const made = attempt_id ?? record_id;
-  if (made !== undefined) {
-    const source = attempt_id === undefined ? 'essay' : 'attempt';
-    const rows = await repo.ofSource(userId, source, made, undefined, MOST_OF_ATTEMPT);
+  const made = madeIn(input);
+  if (made) {
+    const rows = await repo.ofSource(userId, made.source, made.id, undefined, MOST_OF_ATTEMPT);
     return told(now, (await cardsOf(deps, userId, rows.filter(isOpen).reverse())).list, 0);
   }
   if (skill !== undefined && kind !== undefined) {
@@ -39,6 +40,13 @@ export async function today(deps: MistakesDeps, userId: number, { skill, kind, a
     return told(now, list, 0);
   }
   return todaysTen(deps, userId, now);
+}
+
+/** Those of one place of work: an attempt, an essay, a record of training. */
+function madeIn({ attempt_id, record_id, training_id }: Input): { source: EvidenceSource; id: number } | null {
+  if (attempt_id !== undefined) return { source: 'attempt', id: attempt_id };
+  if (record_id !== undefined) return { source: 'essay', id: record_id };
+  return training_id === undefined ? null : { source: 'training', id: training_id };
 }
 
 /** The same without choosing: whoever only opens a page has not begun. */

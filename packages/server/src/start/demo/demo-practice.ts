@@ -62,8 +62,8 @@ export async function practiseForDemo(deps: Deps, userId: number): Promise<void>
 
   async function rightFor({ drill: asked }: MistakeCard): Promise<string | string[] | undefined> {
     if (asked.form === 'word') return meanings.get(asked.word.name);
-    // Only an essay says what fits in its own sentence; the demo learner leaves those for later.
-    if (asked.form === 'correction') return undefined;
+    // Only an essay says what fits in its own sentence; the demo learner leaves those and exercises for later.
+    if (asked.form === 'correction' || asked.form === 'exercise') return undefined;
     const marks = await marksOf(asked.paper.id);
     const mark = marks.find(({ key }) => `${asked.paper.id}.${key}` === asked.key);
     return mark && rightAnswer(mark);

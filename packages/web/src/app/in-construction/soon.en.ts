@@ -8,7 +8,6 @@ export const text = {
   writing: 'Task 1 and Task 2 questions, an editor, an estimated band on the four criteria and line-by-line comments.',
   modelEssays:
     'Model essays written for your question, your ideas and your requirements, with notes on what makes them work.',
-  training: 'Small exercises, one point at a time.',
   listening: 'Full listening sets, plus follow-read and intensive listening sentence by sentence.',
   speaking: 'Speaking parts 1 to 3: record your answer and get an estimate on the four criteria.',
   mock: 'Complete mock tests in all four skills, timed and laid out like the real one.',

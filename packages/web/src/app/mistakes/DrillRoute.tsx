@@ -8,8 +8,8 @@ import { loadDrillKits } from './drill-kits.ts';
 /** `/mistakes/practice`: today's ten, or those of a kind, an attempt or an essay. */
 export function DrillRoute() {
   const kits = use(loadDrillKits());
-  const { skill, kind, attempt, record } = useSearch({ strict: false });
-  const which = whichCards({ skill, kind, attempt, record });
+  const { skill, kind, attempt, record, training } = useSearch({ strict: false });
+  const which = whichCards({ skill, kind, attempt, record, training });
   return <DrillPage key={JSON.stringify(which)} kits={kits} which={which} />;
 }
 
@@ -18,8 +18,10 @@ function whichCards({
   kind,
   attempt,
   record,
+  training,
 }: { [Name in keyof MistakesSearch]?: MistakesSearch[Name] | undefined }): WhichCards {
   if (skill && kind) return { skill, kind };
   if (attempt) return { attempt_id: attempt };
-  return record ? { record_id: record } : {};
+  if (record) return { record_id: record };
+  return training ? { training_id: training } : {};
 }

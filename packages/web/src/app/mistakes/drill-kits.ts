@@ -8,10 +8,12 @@ export function loadDrillKits(): Promise<DrillKits> {
     import('#features/reading/ReadingDrill.tsx'),
     import('#features/listening/ListeningDrill.tsx'),
     import('#features/vocabulary/look-up/word-kit.tsx'),
-  ]).then(([{ readingDrill }, { listeningDrill }, { wordKit }]) => ({
+    import('#features/training/items/exercise-kit.tsx'),
+  ]).then(([{ readingDrill }, { listeningDrill }, { wordKit }, { exerciseKit }]) => ({
     reading: readingDrill,
     listening: listeningDrill,
     word: wordKit,
+    exercise: exerciseKit,
   }));
   // A failed download is forgotten and tried again.
   kits.catch(() => {

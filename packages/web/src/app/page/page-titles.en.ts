@@ -23,6 +23,7 @@ export const text = {
   essay: 'Essay',
   trainingList: 'Basic training',
   trainingCollection: 'Training set',
+  trainingDrill: 'More of this kind',
   questionReview: 'Question review',
   writingIdeas: 'Writing ideas',
   segmented: 'Paragraph practice',

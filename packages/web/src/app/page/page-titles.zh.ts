@@ -21,6 +21,7 @@ export const text = {
   essay: '作文',
   trainingList: '基础训练',
   trainingCollection: '训练合集',
+  trainingDrill: '同类题再练',
   questionReview: '审题',
   writingIdeas: '写作思路',
   segmented: '分段练习',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, menu, openApp, readingSet, refusal } from '../app.testing.tsx';
+import { closeApp, menu, menuWithSoon, openApp, readingSet, refusal } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -18,9 +18,9 @@ const attempt = {
 };
 
 test('what is not built yet is named last, cannot be pressed, and says so', async () => {
-  await openApp('/ielts-list');
-  expect(await main().findByText('基础训练')).toBeTruthy();
-  expect(main().queryByRole('link', { name: /基础训练/ })).toBeNull();
+  await openApp('/ielts-list', { answers: { 'common/get-menu-list': menuWithSoon } });
+  expect(await main().findByText('学习数据')).toBeTruthy();
+  expect(main().queryByRole('link', { name: /学习数据/ })).toBeNull();
   expect(main().getByText('即将开放')).toBeTruthy();
   expect(await main().findByRole('link', { name: /阅读/ })).toBeTruthy();
 });

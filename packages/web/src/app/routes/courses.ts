@@ -1,18 +1,21 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, soon } from './page.ts';
+import { leadsTo, page, soon } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 
 const lesson = paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId });
 
-const trainingList = soon('training', {
-  name: 'trainingList',
-  frame: 'menu',
-  menu: 'trainingList',
-  record: 'training',
-  guestReminder: false,
-});
+const loadTraining = () => import('../training/TrainingPages.tsx').then((file) => file.TrainingPages);
+
+const trainingList = page(
+  { name: 'trainingList', frame: 'menu', menu: 'trainingList', record: 'training', guestReminder: false },
+  loadTraining,
+);
+
+const trainingDrill = page({ name: 'trainingDrill', ...deepPractice }, loadTraining);
+/** As the server names them; it knows which there are. */
+const questionType = (raw: string) => raw;
 
 /** Lessons and basic training. */
 export const coursePages = [
@@ -39,7 +42,19 @@ export const coursePages = [
     getParentRoute,
     path: '/training-collection/$collectionId/{-$collectionRecordId}',
     params: paramRules({ collectionId: positiveId }, { collectionRecordId: positiveId }),
-    ...soon('training', { name: 'trainingCollection', ...deepPractice }),
+    ...page({ name: 'trainingCollection', ...deepPractice }, loadTraining),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/training-drill/$skill/$type',
+    params: paramRules({ skill: oneOf('reading', 'listening'), type: questionType }),
+    ...trainingDrill,
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/training-drill/$recordId',
+    params: paramRules({ recordId: positiveId }),
+    ...trainingDrill,
   }),
 ] as const;
 

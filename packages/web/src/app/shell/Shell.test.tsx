@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeApp, guest, learner, member, openApp, refusal, week } from '../app.testing.tsx';
+import { closeApp, guest, learner, member, menuWithSoon, openApp, refusal, week } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -57,8 +57,8 @@ describe('the frame of a learner', () => {
   );
 
   test('what is still to come says so in the menu, what is there does not', async () => {
-    await openApp('/');
-    expect((await within(sideMenu()).findByRole('link', { name: /基础训练/ })).textContent).toBe('基础训练即将开放');
+    await openApp('/', { answers: { 'common/get-menu-list': menuWithSoon } });
+    expect((await within(sideMenu()).findByRole('link', { name: /学习数据/ })).textContent).toBe('学习数据即将开放');
     expect((await within(sideMenu()).findByRole('link', { name: /阅读/ })).textContent).toBe('阅读');
   });
 

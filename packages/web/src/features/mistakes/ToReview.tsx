@@ -9,6 +9,15 @@ import { mistakesMessages } from './mistakes.messages.ts';
 const Go = linkAs(ButtonLink);
 const REVIEWS = { reading: '/reading-next/$id', listening: '/listening-next/$id' } as const;
 
+/** The record of a set or of a drill. */
+const trainingAt = ({ collection_id, training_id }: Extract<MistakeRow['place'], { source: 'training' }>) =>
+  collection_id > 0
+    ? ({
+        to: '/training-collection/$collectionId/{-$collectionRecordId}',
+        params: { collectionId: collection_id, collectionRecordId: training_id },
+      } as const)
+    : ({ to: '/training-drill/$recordId', params: { recordId: training_id } } as const);
+
 /** The whole review or feedback in which it was lost; a word has none. */
 export function ToReview({ card: { place, skill } }: { card: Pick<MistakeRow, 'place' | 'skill'> }) {
   const t = useText(mistakesMessages);
@@ -23,6 +32,12 @@ export function ToReview({ card: { place, skill } }: { card: Pick<MistakeRow, 'p
         leftIcon={<Icon of={IconExternalLink} size={16} />}
       >
         {t('openFeedback')}
+      </Go>
+    );
+  if (place.source === 'training')
+    return (
+      <Go kind="ghost" size="sm" {...trainingAt(place)} leftIcon={<Icon of={IconExternalLink} size={16} />}>
+        {t('openTraining')}
       </Go>
     );
   if (place.source !== 'attempt' || (skill !== 'reading' && skill !== 'listening')) return null;

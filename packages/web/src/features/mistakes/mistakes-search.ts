@@ -7,7 +7,7 @@ import {
   mistakeKinds,
 } from '@ninefold/core/mistakes/kinds';
 
-/** `/mistakes?skill=…&kind=…&state=…` opens one list; `/mistakes/practice` takes the same, an attempt or an essay. */
+/** `/mistakes?skill=…&kind=…&state=…` opens one list; `/mistakes/practice` takes the same, an attempt, an essay or a training. */
 export type MistakesSearch = {
   skill?: MistakeSkill;
   kind?: MistakeKind;
@@ -15,6 +15,8 @@ export type MistakesSearch = {
   attempt?: number;
   /** Those found in one essay. */
   record?: number;
+  /** Those of one record of training. */
+  training?: number;
 };
 
 /** Whatever is not one of ours is ignored. */
@@ -22,11 +24,16 @@ export function mistakesSearch(search: Record<string, unknown>): MistakesSearch 
   const skill = MISTAKE_SKILLS.find((one) => one === search.skill);
   const kind = mistakeKinds.find((one) => one === search.kind);
   const state = MISTAKE_STATES.find((one) => one === search.state);
-  const [attempt, record] = [Number(search.attempt), Number(search.record)];
   return {
     ...(skill && kind && { skill, kind }),
     ...(state && { state }),
-    ...(Number.isSafeInteger(attempt) && attempt > 0 && { attempt }),
-    ...(Number.isSafeInteger(record) && record > 0 && { record }),
+    ...numbered('attempt', search.attempt),
+    ...numbered('record', search.record),
+    ...numbered('training', search.training),
   };
+}
+
+function numbered<Name extends string>(name: Name, value: unknown): { [N in Name]?: number } {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? ({ [name]: id } as { [N in Name]: number }) : {};
 }

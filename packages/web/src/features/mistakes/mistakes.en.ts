@@ -10,6 +10,7 @@ export const text: Sentences<typeof zh> = {
   kind_spelling: 'Spelling',
   kind_plural: 'Singular or plural',
   kind_over_limit: 'Over the word limit',
+  kind_exercise: 'Exercises',
   kind_word: 'Unknown words',
   kind_misheard: 'Misheard words',
   kind_grammar: 'Grammar rules',
@@ -24,6 +25,9 @@ export const text: Sentences<typeof zh> = {
   doneTodaySentence: 'That is enough for today. Come back tomorrow.',
   failed: 'Your mistakes could not be loaded',
 
+  openTraining: 'Open the training',
+  trainedOn: '{title}, missed on {day}',
+  tenMore: 'Ten more of this type',
   openReview: 'Open that review',
   takeOut: 'Take it out',
   takenOut: 'Taken out',

@@ -8,6 +8,7 @@ export const text = {
   kind_spelling: '拼写',
   kind_plural: '单复数',
   kind_over_limit: '超字数',
+  kind_exercise: '训练题',
   kind_word: '不认识的词',
   kind_misheard: '没听出的词',
   kind_grammar: '语法规则',
@@ -24,6 +25,9 @@ export const text = {
   failed: '错题没有取到',
 
   // list
+  openTraining: '看这次训练',
+  trainedOn: '{title}，{day}训练时丢的',
+  tenMore: '再练十道同类题',
   openReview: '打开那次解析',
   takeOut: '从错题本拿掉',
   takenOut: '已拿掉',

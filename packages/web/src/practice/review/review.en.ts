@@ -47,7 +47,7 @@ export const text = {
   weakestSlower: '{time} in all, {more} s more per question than your average.',
   weakestTime: '{time} in all, {each} per question.',
   untried: '{count, plural, one {One paper} other {# papers}} you have not tried yet have this type.',
-  practiseType: 'Practise: {type}',
+  tenMore: 'Ten more: {type}',
   noWeakest: 'No type lost a mark',
   noWeakestSentence: 'Every type is all right. Time for the next paper.',
   nextPaper: 'Choose the next one',

@@ -44,7 +44,7 @@ export const text = {
   weakestSlower: '用时 {time}，每题比全卷平均多 {more} 秒。',
   weakestTime: '用时 {time}，每题 {each}。',
   untried: '还有 {count} 篇没做过的有这种题。',
-  practiseType: '练{type}',
+  tenMore: '再练十道{type}',
   noWeakest: '没有丢分的题型',
   noWeakestSentence: '每种题型都全对，可以做下一套了。',
   nextPaper: '选下一套',

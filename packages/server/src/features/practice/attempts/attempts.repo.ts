@@ -147,6 +147,29 @@ export const attemptsRepo = (db: Db) => {
         [userId],
       ),
 
+    /** How these questions were last marked, each once. */
+    lastMarks: (userId: number, skill: PractisedSkill, questions: readonly string[]) =>
+      db.query<{ question: string; marks: (string | null)[]; at: Date }>(
+        `select distinct on (marked.key) marked.key as question, marked.value as marks, attempt.submitted_at as at
+         from attempts attempt
+         join answer_sheets sheet on sheet.attempt_id = attempt.id
+         cross join lateral jsonb_each(sheet.marks) as marked(key, value)
+         where attempt.user_id = $1 and attempt.skill = $2 and attempt.state = 'marked'
+           and marked.key = any($3::text[])
+         order by marked.key, attempt.id desc`,
+        [userId, skill, questions],
+      ),
+
+    /** Papers the learner has before them in an attempt that is not handed in. */
+    openPapers: async (userId: number): Promise<number[]> =>
+      (
+        await db.query<{ content_id: number }>(
+          `select distinct paper.content_id from attempts attempt join attempt_papers paper on paper.attempt_id = attempt.id
+           where attempt.user_id = $1 and attempt.state = 'open'`,
+          [userId],
+        )
+      ).map(({ content_id }) => content_id),
+
     /** Open ones whose time is over, oldest first. */
     late: async (now: Date, limit: number): Promise<number[]> =>
       (

@@ -15,6 +15,7 @@ import { resultOf } from './marking/result.ts';
 import { slotsShown } from './marking/slots-shown.ts';
 import { fillMistakes } from './mistakes/fill-mistakes.ts';
 import { questionOwner } from './mistakes/question-owner.ts';
+import { questionsAlone } from './mistakes/questions-alone.ts';
 import { removeAttempt } from './remove-attempt.ts';
 import { quickSaves, refuseUnknown, save, write, yoursOf } from './save.ts';
 import { type StartInput, start } from './start.ts';
@@ -23,6 +24,7 @@ import { attemptView, staleAnswer } from './views.ts';
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
 export type { DonePaper, DoneText, DoneTexts } from './done-texts.ts';
+export type { AloneRef, QuestionsAlone } from './mistakes/questions-alone.ts';
 export type Attempts = ReturnType<typeof attemptsService>;
 
 /** One attempt, from the first answer to the reviewed result. */
@@ -117,6 +119,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
     /** How its questions are asked again. */
     evidence: questionOwner(deps.papers),
+
+    /** Questions of papers asked alone, without an attempt. */
+    alone: questionsAlone(deps.papers),
 
     /** A guest's attempts go to the account. Of two open ones of the same papers the guest's is handed in as it stands. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {

@@ -3,6 +3,7 @@ import type { Paper } from '@ninefold/contract/practice/paper';
 import type { reading } from '@ninefold/contract/reading';
 import { isLocked } from '@ninefold/core/practice/attempt-rules';
 import { PRACTISED_SKILLS, type PractisedSkill } from '@ninefold/core/practice/practised-skills';
+import type { QuestionType } from '@ninefold/core/practice/question-types';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
@@ -112,6 +113,22 @@ export const papersService = (deps: Uses) => {
       const chosen = select(await catalogueNow(), reader, wanted);
       if (reader.locked(chosen.access)) throw new AppError('vip_needed', { details: { skill: reader.skill } });
       return chosen;
+    },
+
+    /**
+     * Papers with this type of question that this learner may open. Only what stands on a shelf: a paper that is kept
+     * for mock tests is used nowhere else.
+     */
+    async withType(reader: PracticeLearner, type: QuestionType): Promise<PaperVersion[]> {
+      const catalogue = await catalogueNow();
+      const onShelf = new Set(
+        catalogue.sets.filter(({ organisation }) => reader.sees(organisation)).flatMap(({ papers }) => papers),
+      );
+      const papers = [...onShelf].filter(
+        ({ skill, types, organisation, access }) =>
+          skill === reader.skill && types.includes(type) && reader.sees(organisation) && !reader.locked(access),
+      );
+      return versions.current(deps.db, papers);
     },
 
     /** By kind of item: a recording is for whoever may open its section. */

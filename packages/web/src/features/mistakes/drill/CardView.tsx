@@ -7,6 +7,7 @@ import { CardFooter } from './CardFooter.tsx';
 import { CardHead } from './CardHead.tsx';
 import styles from './DrillPage.module.css';
 import type { DrillEvent, DrillState } from './drill-state.ts';
+import { ExerciseCard } from './ExerciseCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useEnter } from './useEnter.ts';
@@ -23,11 +24,12 @@ type CardViewProps = {
 
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
 export const CardView = memo(function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
-  const [value, setValue] = useState<string | readonly string[]>('');
+  const [value, setValue] = useState<string | readonly string[]>(() => startOf(kits, card));
   const send = useSendAnswer(card, dispatch);
   const asking = phase.is === 'asking';
   const answered = phase.is === 'marked' ? phase.answered : null;
-  const give = () => !isBlank(value) && send.mutate(value);
+  const canGive = mayGive(kits, card, value);
+  const give = () => canGive && !send.isPending && send.mutate(value);
   const forgot = () => send.mutate(null);
   const next = () => dispatch({ type: 'next' });
   useEnter(asking ? give : next);
@@ -55,6 +57,16 @@ export const CardView = memo(function CardView({ kits, card, phase, isLast, disp
             answered={answered}
             readOnly={!asking || send.isPending}
           />
+        ) : card.drill.form === 'exercise' ? (
+          <ExerciseCard
+            kit={kits.exercise}
+            drill={card.drill}
+            value={value}
+            onChange={setValue}
+            onGive={give}
+            answered={answered}
+            readOnly={!asking || send.isPending}
+          />
         ) : (
           <QuestionCard
             kits={kits}
@@ -70,7 +82,7 @@ export const CardView = memo(function CardView({ kits, card, phase, isLast, disp
       <CardFooter
         phase={phase}
         choice={choiceOf(card, value)}
-        canGive={!isBlank(value)}
+        canGive={canGive}
         busy={send.isPending}
         isLast={isLast}
         onGive={give}
@@ -83,12 +95,19 @@ export const CardView = memo(function CardView({ kits, card, phase, isLast, disp
 
 function nameOf({ place }: MistakeCard): string {
   if (place.source === 'attempt') return place.n.join('–');
+  if (place.source === 'training') return place.item;
   return place.source === 'word' ? place.word : place.sentence;
 }
 
+const startOf = (kits: DrillKits, { drill }: MistakeCard) =>
+  drill.form === 'exercise' ? kits.exercise.startValue(drill.exercise) : '';
+
+const mayGive = (kits: DrillKits, { drill }: MistakeCard, value: string | readonly string[]): boolean =>
+  drill.form === 'exercise' ? kits.exercise.canGive(drill.exercise, value) : !isBlank(value);
+
 /** A letter is said on the button, typed words are not. */
 function choiceOf({ drill }: MistakeCard, value: string | readonly string[]): string | null {
-  if (drill.form === 'word' || drill.form === 'correction') return null;
+  if (drill.form !== 'question' && drill.form !== 'typed') return null;
   const [group] = drill.paper.groups;
   if (!group || group.interaction === 'gap') return null;
   const chosen = typeof value === 'string' ? value : value.join(', ');

@@ -90,7 +90,7 @@ function usePrepared(kits: DrillKits, { list }: Today): void {
     let left = false;
     void (async () => {
       for (const { drill } of list) {
-        if (left || drill.form === 'word' || drill.form === 'correction') continue;
+        if (left || (drill.form !== 'question' && drill.form !== 'typed')) continue;
         await kits[drill.paper.kind].prepare?.(drill.paper).catch(() => {});
       }
     })();

@@ -20,8 +20,16 @@ type QuestionCardProps = {
   kind: MistakeKind;
   value: string | readonly string[];
   onChange: (value: string | readonly string[]) => void;
-  answered: Answered | null;
+  answered: AnsweredHere | null;
   readOnly: boolean;
+};
+
+/** `last_given` null: it was not lost before, as far as this card knows. */
+type QuestionAnswer = Omit<Extract<Answered['solution'], { form: 'question' }>, 'last_given'> & {
+  last_given: string[] | null;
+};
+type AnsweredHere = Pick<Answered, 'right' | 'others_open'> & {
+  solution: Exclude<Answered['solution'], { form: 'question' }> | QuestionAnswer;
 };
 
 /** A question alone, drawn by the same parts as in the paper, beside its paragraph or its stretch of the recording. */

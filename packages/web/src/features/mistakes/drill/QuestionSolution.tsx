@@ -11,7 +11,7 @@ import styles from './Solution.module.css';
 type QuestionSolutionProps = {
   /** null: only looked at, not answered. */
   answered: Pick<Answered, 'right' | 'others_open'> | null;
-  solution: Extract<Solution, { form: 'question' }>;
+  solution: Omit<Extract<Solution, { form: 'question' }>, 'last_given'> & { last_given: string[] | null };
 };
 
 /** After the answer: whether it was right, what was given last time, and why. */
@@ -26,7 +26,9 @@ export function QuestionSolution({
   if (!group || !asked) return null;
   const words = (keys: readonly string[]) => answerWords(group, asked, keys).join('; ');
   const right = answered?.right === 1;
-  const why = Object.entries(question.why).filter(([key]) => [...last_given, ...question.answer].includes(key));
+  const why = Object.entries(question.why).filter(([key]) =>
+    [...(last_given ?? question.given), ...question.answer].includes(key),
+  );
   return (
     <div className={styles.solution} data-solution>
       {answered && (
@@ -42,10 +44,12 @@ export function QuestionSolution({
             {words(question.answer)}
           </dd>
         </div>
-        <div>
-          <dt>{t('lastTime')}</dt>
-          <dd lang="en">{last_given.length > 0 ? words(last_given) : t('lastBlank')}</dd>
-        </div>
+        {last_given && (
+          <div>
+            <dt>{t('lastTime')}</dt>
+            <dd lang="en">{last_given.length > 0 ? words(last_given) : t('lastBlank')}</dd>
+          </div>
+        )}
       </dl>
       <div className={styles.why}>
         <Icon of={IconAlertTriangle} size={18} />

@@ -1,5 +1,6 @@
 import type { MistakeRow } from '@ninefold/contract/mistakes/mistake';
 import type { Solution } from '@ninefold/contract/mistakes/solution';
+import type { Exercise } from '@ninefold/contract/training/item';
 import { answerWords } from '#practice/review/questions/answer-words.ts';
 import { contextOf } from '#practice/review/questions/context-of.ts';
 
@@ -17,6 +18,8 @@ export function sidesOf({ solution }: ToldRow, language: 'zh' | 'en'): Sides | n
       return questionSides(solution, language);
     case 'correction':
       return correctionSides(solution, language);
+    case 'exercise':
+      return exerciseSides(solution, language);
     case 'advice':
       return {
         front: lines(solution.quote),
@@ -35,6 +38,38 @@ function correctionSides(
     back: lines(answers.join(' / '), explanation[language]),
   };
 }
+
+/** What was asked, and what is right with its reason. */
+function exerciseSides(
+  { exercise, answers, pairs, heard, explain }: Extract<Solution, { form: 'exercise' }>,
+  language: 'zh' | 'en',
+): Sides {
+  const key = exercise.do === 'match' ? pairs.map(([left, right]) => `${left} = ${right}`) : answers;
+  return { front: lines(...askedIn(exercise)), back: lines(key.join(' / '), heard, explain?.[language] ?? '') };
+}
+
+function askedIn(exercise: Exercise): string[] {
+  switch (exercise.do) {
+    case 'choose':
+      return [gapShown(exercise.text), ...exercise.options];
+    case 'fill':
+      return [gapShown(exercise.text)];
+    case 'order':
+      return [exercise.parts.join(' / ')];
+    case 'correct':
+      return [exercise.wrong];
+    case 'translate':
+      return [exercise.zh, exercise.must.join(', ')];
+    case 'match':
+      return [exercise.left.join(' / '), exercise.right.join(' / ')];
+    case 'pair':
+      return exercise.words.map(({ word, ipa }) => `${word} ${ipa}`);
+    case 'dictate':
+      return [exercise.hear?.url ?? ''];
+  }
+}
+
+const gapShown = (text: string): string => text.replace(/__\d+__/g, '____');
 
 function wordSides({ word, meaning }: Extract<Solution, { form: 'word' }>): Sides {
   const [example] = word.vocabulary_ext.examples;

@@ -32,5 +32,6 @@ export function useCsvRows(): (rows: readonly MistakeRow[]) => string[][] {
 function fromOf(place: MistakePlace): [string, string, string] {
   if (place.source === 'word') return ['', '', place.word];
   if (place.source === 'essay') return [place.title.en, '', place.sentence];
-  return [place.paper.en, place.n.join('–'), place.text];
+  const title = place.source === 'attempt' ? place.paper : place.title;
+  return [title.en, place.n.join('–'), place.text];
 }

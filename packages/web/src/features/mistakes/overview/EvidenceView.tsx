@@ -13,6 +13,7 @@ import { QuestionSolution } from '../drill/QuestionSolution.tsx';
 import { WordSolution } from '../drill/WordSolution.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { type MistakeInfo, mistakesQueries } from '../mistakes.queries.ts';
+import { TenMore } from '../TenMore.tsx';
 import { ToReview } from '../ToReview.tsx';
 import styles from './MistakeList.module.css';
 
@@ -33,6 +34,23 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
       </div>
     );
   if (solution.form === 'question') return <QuestionEvidence kits={kits} info={data} solution={solution} />;
+  if (solution.form === 'exercise') {
+    const { Card, Solution, startValue } = kits.exercise;
+    const { exercise } = solution;
+    const given = solution.last_given.length > 0 ? solution.last_given : startValue(exercise);
+    const value = exercise.do === 'order' || exercise.do === 'match' ? given : [given].flat().join(' ');
+    return (
+      <div className={styles.evidence} data-evidence>
+        <Card exercise={exercise} value={value} onChange={nothing} onGive={nothing} readOnly />
+        <div>
+          <Solution exercise={exercise} solution={solution} given={solution.last_given} />
+          <p className={styles.review}>
+            <ToReview card={data} />
+          </p>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.evidence} data-evidence>
       {solution.form === 'correction' && <OwnSentence {...solution} />}
@@ -49,6 +67,9 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
     </div>
   );
 }
+
+/** What only looks at an exercise answers nothing. */
+const nothing = () => {};
 
 type QuestionEvidenceProps = {
   kits: DrillKits;
@@ -77,7 +98,7 @@ function QuestionEvidence({ kits, info, solution }: QuestionEvidenceProps) {
         <div>
           <QuestionSolution answered={null} solution={solution} />
           <p className={styles.review}>
-            <ToReview card={info} />
+            <ToReview card={info} /> <TenMore row={info} />
           </p>
         </div>
       </div>

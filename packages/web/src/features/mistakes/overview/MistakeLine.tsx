@@ -44,6 +44,11 @@ export function MistakeLine({ row, loadKits }: { row: MistakeRow; loadKits: () =
               </span>
             </>
           )}
+          {place.source === 'training' && (
+            <span className={styles.text} lang="en">
+              {place.text}
+            </span>
+          )}
           {place.source === 'essay' && (
             <span className={styles.text} lang="en">
               {place.sentence}

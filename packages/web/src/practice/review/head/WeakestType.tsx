@@ -18,7 +18,7 @@ const Go = linkAs(ButtonLink);
 
 type WeakestTypeProps = { source: PaperSource; types: readonly TypeRow[] };
 
-/** The type that lost most, and papers to practise it on. */
+/** The type that lost most, and ten more questions of it. */
 export function WeakestType({ source, types }: WeakestTypeProps) {
   const t = useText(reviewMessages);
   const nameOf = useTypeName();
@@ -53,7 +53,14 @@ export function WeakestType({ source, types }: WeakestTypeProps) {
         <Untried source={source} type={weakest.type} />
       </p>
       <p className={styles.action}>
-        <PractiseType source={source} type={weakest.type} name={facts.type} />
+        <Go
+          kind="soft"
+          size="sm"
+          to="/training-drill/$skill/$type"
+          params={{ skill: source.skill, type: weakest.type }}
+        >
+          {t('tenMore', { type: facts.type })}
+        </Go>
       </p>
     </div>
   );
@@ -61,7 +68,7 @@ export function WeakestType({ source, types }: WeakestTypeProps) {
 
 type OfType = { source: PaperSource; type: TypeRow['type'] };
 
-/** How many papers with this type the learner has not tried. The list that the button opens is the same query. */
+/** How many papers with this type the learner has not tried. */
 const useUntried = ({ source, type }: OfType): number =>
   useInfiniteQuery(listQueries.search(source, { type, state: 'new' })).data?.pages[0]?.total ?? 0;
 
@@ -69,15 +76,4 @@ function Untried(props: OfType) {
   const t = useText(reviewMessages);
   const count = useUntried(props);
   return count > 0 && ` ${t('untried', { count })}`;
-}
-
-/** Papers not tried yet; when there are none left, every set with this type, so that the list is never empty. */
-function PractiseType({ source, type, name }: OfType & { name: string }) {
-  const t = useText(reviewMessages);
-  const untried = useUntried({ source, type });
-  return (
-    <Go kind="soft" size="sm" to={source.listPath} search={untried > 0 ? { type, state: 'new' } : { type }}>
-      {t('practiseType', { type: name })}
-    </Go>
-  );
 }

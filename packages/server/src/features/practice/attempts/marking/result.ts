@@ -58,10 +58,16 @@ type ChallengeOf = (
   key: string,
 ) => { state: 'open' | 'accepted' | 'declined'; words: string; reply: string } | undefined;
 
+/** As much of an attempt as marks need: a question that is asked alone has no more. */
+export type MarkedSheet = {
+  attempt: Pick<Held['attempt'], 'only'>;
+  sheet: Pick<Held['sheet'], 'answers' | 'marks' | 'checked'>;
+};
+
 export function questionsOf(
   { offset }: Pick<AttemptPaper, 'offset'>,
   version: PaperVersion,
-  { attempt, sheet }: Held,
+  { attempt, sheet }: MarkedSheet,
   challengeOf: ChallengeOf,
 ): QuestionResult[] {
   return version.marks.flatMap(({ key, n, type }) => {

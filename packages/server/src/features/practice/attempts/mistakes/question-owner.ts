@@ -6,15 +6,13 @@ import type { Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/bo
 import type { Papers, PaperVersion } from '../../papers/papers.service.ts';
 import { attemptsRepo, type Held, type SatPaper } from '../attempts.repo.ts';
 import { lostWith } from '../marking/report-marks.ts';
-import { heardAt, questionsOf } from '../marking/result.ts';
+import { questionsOf } from '../marking/result.ts';
 import { markOne } from '../marking/score.ts';
-import { clipOf, cutPaper, hintOf } from './cut-paper.ts';
+import { clipOf, cutPaper } from './cut-paper.ts';
+import { questionDrill } from './question-drill.ts';
 
 /** A question of an attempt in the version that was attempted. `part` is paper and question, `key` the question alone. */
 type Found = { paper: SatPaper; version: PaperVersion; part: string; key: string };
-
-/** A question that was not reached is asked against a clock: thirteen of them in twenty minutes. */
-const SECONDS_A_QUESTION = 90;
 
 /** How questions of attempts are shown, asked again and marked for the book of mistakes. */
 export const questionOwner = (library: Papers): EvidenceOwner => ({
@@ -29,13 +27,10 @@ export const questionOwner = (library: Papers): EvidenceOwner => ({
     return asked.map(({ kind, form, slot }, at): PlacedDrill | null => {
       const one = found[at];
       if (!one) return null;
-      const place = placeOf(one);
-      const paper = cutPaper(one.version, one.key, one.paper.offset, form !== 'typed');
-      const drill = { paper, key: one.part, clip: clipOf(one.version, heardIn(one)) };
-      if (form === 'typed')
-        return { place, drill: { form, ...drill, hint: hintOf(slot.slice(slot.indexOf(':') + 1)) } };
-      const seconds = kind === 'not_reached' ? SECONDS_A_QUESTION : 0;
-      return { place, drill: { form: 'question', ...drill, seconds } };
+      return {
+        place: placeOf(one),
+        drill: questionDrill(one.version, one.key, one.paper.offset, { kind, form, slot }),
+      };
     });
   },
 
@@ -93,12 +88,6 @@ function markedAgain({ paper, version, part }: Found, { attempt, sheet }: Held, 
   const again = { attempt, sheet: { ...sheet, answers, marks: { [part]: markOne(version, answers, part) } } };
   return questionsOf(paper, version, again, NO_CHALLENGE)[0];
 }
-
-/** Where in a recording the question is answered. A passage has no such places. */
-const heardIn = ({ version, key }: Found) =>
-  version.shown.kind === 'listening'
-    ? (version.review.questions.find((one) => one.key === key)?.evidence ?? []).map((one) => heardAt(version, one))
-    : [];
 
 function placeOf({ paper, version, part, key }: Found): MistakePlace {
   const question = version.shown.groups.flatMap(({ questions }) => questions).find((one) => one.key === key);

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { arriveAsGuest } from '../support/learner.ts';
+import { lose } from '../support/lost-questions.ts';
+import { call } from '../support/practice.ts';
+import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { rightAnswersOf } from '../support/training-keys.ts';
+import { WORDS } from '../support/words.ts';
+
+const SET = 'paraphrase-listening';
+
+/** Gives this answer to the card on the screen, as a learner would: by pressing or typing. */
+async function give(page: Page, right: string | string[]): Promise<void> {
+  const card = page.locator('[data-item]');
+  const kind = await card.getAttribute('data-do');
+  if (kind === 'choose')
+    await card
+      .locator('label')
+      .filter({ hasText: right as string })
+      .first()
+      .click();
+  else if (kind === 'fill') await card.locator('input').fill(right as string);
+  else if (kind === 'order' || kind === 'match')
+    for (const part of right)
+      await card.locator('fieldset').last().getByRole('button', { name: part, exact: true }).first().click();
+  else await card.locator('textarea').fill(right as string);
+}
+
+/** The name of the exercise on the screen: `i4`. */
+const keyOf = async (page: Page) =>
+  ((await page.locator('[data-item]').getAttribute('data-item')) ?? '').split('.')[1] ?? '';
+
+test(
+  'a training set with every kind: a miss comes back, a reload and a cut network lose nothing, and it ends in a result',
+  PHONE,
+  async ({ page, language, context, guard }) => {
+    guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+    const { training } = WORDS[language];
+    const keys = await rightAnswersOf(SET);
+    await arriveAsGuest(page, { language });
+    await page.goto('/#/training-list/3');
+    await expect(page.locator('[data-set]')).toHaveCount(3);
+    expect(await axe(page, 'training list')).toEqual([]);
+    await shot(page, `training-list-${language}`);
+    const { list } = await call<{ list: { id: number; area: string }[] }>(page, 'training/get-list', { course: 3 });
+    const id = list.find(({ area }) => area === 'paraphrase')?.id ?? 0;
+    await page.locator(`[data-set="${id}"]`).getByRole('link').click();
+    await expect(page.getByRole('button', { name: /^(开始|Start)/ })).toBeVisible();
+    expect(await axe(page, 'training set, not begun')).toEqual([]);
+    await shot(page, `training-start-${language}`);
+    await page.getByRole('button', { name: /^(开始|Start)/ }).click();
+    await expect(page.locator('[data-item]')).toBeVisible();
+    await expect(page).toHaveURL(/training-collection\/\d+\/\d+/);
+
+    // Not known: what is right is told, with the reason, and it comes back.
+    const missed = await keyOf(page);
+    await page.getByRole('button', { name: training.unknown }).click();
+    await expect(page.locator('[data-outcome="wrong"]')).toBeVisible();
+    await expect(page.getByText(training.later)).toBeVisible();
+    await shot(page, `training-wrong-${language}`, { fullPage: false });
+    await page.keyboard.press('Enter');
+
+    // Larger cards stay larger.
+    await page.getByRole('button', { name: training.zoomIn }).click();
+    const seen = new Set<string>();
+    let cut = false;
+    for (let cards = 0; cards < 30; cards += 1) {
+      const next = page.locator('[data-result], [data-item]:not(:has([data-outcome]))').first();
+      await expect(next).toBeVisible();
+      if (await page.locator('[data-result]').count()) break;
+      const card = page.locator('[data-item]');
+      const kind = (await card.getAttribute('data-do')) ?? '';
+      const key = await keyOf(page);
+      if (!seen.has(kind)) {
+        expect(await axe(page, `training, ${kind}`)).toEqual([]);
+        await shot(page, `training-${kind}-${language}`, { fullPage: false });
+      }
+      seen.add(kind);
+      if (seen.size === 3 && !cut) {
+        // Without a network the answer is kept, and a reload after it goes on behind it.
+        cut = true;
+        await give(page, keys.get(key) ?? '');
+        await context.setOffline(true);
+        await page.getByRole('button', { name: training.give }).click();
+        await expect(page.getByText(training.keptTitle)).toBeVisible();
+        await shot(page, `training-kept-${language}`, { fullPage: false });
+        await page.getByRole('button', { name: training.next }).click();
+        await expect(card).not.toHaveAttribute('data-item', new RegExp(`\\.${key}$`));
+        const following = (await card.getAttribute('data-item')) ?? '';
+        await context.setOffline(false);
+        await page.reload();
+        await expect(card).toHaveAttribute('data-item', following);
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('nf-training-answers'))).toBeNull();
+        continue;
+      }
+      if (key === missed && seen.size > 1) await expect(page.getByText(training.comesBack)).toBeVisible();
+      await give(page, keys.get(key) ?? '');
+      if (kind === 'choose') await page.keyboard.press('Enter');
+      else await page.getByRole('button', { name: training.give }).click();
+      await expect(page.locator('[data-outcome="right"]')).toBeVisible();
+      if (kind === 'correct') await shot(page, `training-answered-${language}`, { fullPage: false });
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('[data-result="10/11"]')).toBeVisible();
+    expect([...seen].sort()).toEqual(['choose', 'correct', 'dictate', 'fill', 'match', 'order', 'translate']);
+    await expect(page.locator('[data-lost="1"]')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('nf-card-zoom'))).toBe('3');
+    expect(await axe(page, 'training result')).toEqual([]);
+    await shot(page, `training-result-${language}`);
+
+    // The exercise is practised again from the book, in its own form.
+    await page.locator('[data-lost]').getByRole('link').click();
+    await expect(page.locator('[data-card]')).toBeVisible();
+    await page.getByRole('button', { name: WORDS[language].mistakes.forgot }).click();
+    await expect(page.locator('[data-solution]')).toBeVisible();
+    expect(await axe(page, 'an exercise in the book of mistakes')).toEqual([]);
+    await shot(page, `training-mistake-${language}`, { fullPage: false });
+  },
+);
+
+test(
+  'ten more of the weakest type, from the review: each question alone with its paragraph',
+  PHONE,
+  async ({ page, language }) => {
+    const { training, review } = WORDS[language];
+    await arriveAsGuest(page, { language });
+    const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T', 13: 'T' });
+    await page.goto(`/#/reading-next/${paper}?attempt=${attempt}`);
+    await page.getByRole('region', { name: review.score }).getByRole('link').click();
+    await expect(page.locator('[data-do="question"]')).toBeVisible();
+    await expect(page).toHaveURL(/training-drill\/\d+/);
+    expect(await axe(page, 'drill of a type')).toEqual([]);
+    await shot(page, `training-drill-${language}`, { fullPage: false });
+    await page.getByRole('button', { name: training.unknown }).click();
+    await expect(page.locator('[data-solution]')).toBeVisible();
+    await shot(page, `training-drill-answered-${language}`, { fullPage: false });
+    const answered = (await page.locator('[data-item]').getAttribute('data-item')) ?? '';
+    await page.reload();
+    await expect(page.locator('[data-do="question"]')).toBeVisible();
+    await expect(page.locator('[data-item]')).not.toHaveAttribute('data-item', answered);
+  },
+);

@@ -1,0 +1,14 @@
+import { useParams } from '@tanstack/react-router';
+import { TrainingListPage } from '#features/training/list/TrainingListPage.tsx';
+import { TrainingCollectionPage } from '#features/training/sitting/TrainingCollectionPage.tsx';
+import { TrainingDrillRoute } from './TrainingDrillRoute.tsx';
+
+/**
+ * The pages of training are one download with its words: a learner goes from one to the next, and each download of its
+ * own would make the first page of the product heavier by a line.
+ */
+export function TrainingPages() {
+  const { collectionId, recordId, skill } = useParams({ strict: false });
+  if (collectionId) return <TrainingCollectionPage />;
+  return recordId || skill ? <TrainingDrillRoute /> : <TrainingListPage />;
+}

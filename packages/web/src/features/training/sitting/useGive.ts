@@ -1,0 +1,38 @@
+import { ApiError } from '@ninefold/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { newId } from '#practice/new-id.ts';
+import { useMe } from '#session/session.ts';
+import { toast } from '#ui/states/toast.ts';
+import type { ItemValue } from '../items/item-value.ts';
+import { trainingMessages } from '../training.messages.ts';
+import { trainingQueries } from '../training.queries.ts';
+import type { SittingEvent } from './sitting-state.ts';
+import { giveItem } from './training-queue.ts';
+
+/** One key for one card: pressing again after a failure is the same answer. null: did not know. */
+export function useGive(recordId: number, item: string, seconds: () => number, dispatch: Dispatch<SittingEvent>) {
+  const t = useText(trainingMessages);
+  const me = useMe();
+  const client = useQueryClient();
+  const [key] = useState(newId);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (value: ItemValue | null) =>
+      giveItem(
+        {
+          ...{ record_id: recordId, item, key, seconds: seconds() },
+          ...(value !== null && { value: typeof value === 'string' ? value : [...value] }),
+        },
+        me,
+      ),
+    onSuccess: (answer) => dispatch(answer === 'kept' ? { type: 'kept', item } : { type: 'marked', answer }),
+    onError: (error) => {
+      toast.error(error.message || t('answerFailed'));
+      // Ended in another tab, or gone with another account: the page shows what is there now.
+      if (error instanceof ApiError && [404, 409].includes(error.code))
+        void client.invalidateQueries(trainingQueries.all());
+    },
+  });
+}
