@@ -1,0 +1,134 @@
+import type { RecordType } from '@ninefold/core/history/record-types';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { historyRecords } from '#db/schema/history.ts';
+
+export type HistoryRecord = typeof historyRecords.$inferSelect;
+export type Before = Pick<HistoryRecord, 'right' | 'total' | 'band'>;
+export type SortField = 'update_time' | 'duration' | 'score';
+
+export type Wanted = {
+  userId: number;
+  type: RecordType;
+  from: Date | null;
+  to: Date | null;
+  sort: SortField;
+  ascending: boolean;
+  words: string;
+  topic: string;
+  questionType: string;
+  state: HistoryRecord['state'] | '';
+  band: number;
+};
+
+/**
+ * As many records are looked through, in the order asked for: a filter that finds nothing must not read a history of a
+ * million rows, and a page far behind must not either. Dates lead further back.
+ */
+export const REACH = 2000;
+
+export const historyRepo = (db: Db) => ({
+  /** Once for each record; the same again replaces it. */
+  put: (row: HistoryRecord) =>
+    db.orm
+      .insert(historyRecords)
+      .values(row)
+      .onConflictDoUpdate({ target: [historyRecords.type, historyRecords.record_id], set: row }),
+
+  remove: (type: RecordType, id: number) =>
+    db.orm.delete(historyRecords).where(and(eq(historyRecords.type, type), eq(historyRecords.record_id, id))),
+
+  change: (type: RecordType, ids: readonly number[], change: Partial<HistoryRecord>) =>
+    db.orm
+      .update(historyRecords)
+      .set(change)
+      .where(and(eq(historyRecords.type, type), inArray(historyRecords.record_id, [...ids, -1]))),
+
+  reown: async (from: number, to: number): Promise<number> =>
+    (
+      await db.orm
+        .update(historyRecords)
+        .set({ user_id: to })
+        .where(eq(historyRecords.user_id, from))
+        .returning({ id: historyRecords.record_id })
+    ).length,
+
+  /**
+   * The numbers of what is found, in order, and whether more lies behind what was looked through. Between two dates the
+   * newest are looked through, whatever they are sorted by: no index has both.
+   */
+  find: async (wanted: Wanted): Promise<{ ids: number[]; more: boolean }> => {
+    const { userId, type, from, to, sort } = wanted;
+    const direction = wanted.ascending ? 'asc' : 'desc';
+    const order = `${sort} ${direction}, record_id ${direction}`;
+    const dated = from !== null || to !== null;
+    const reached = dated && sort !== 'update_time' ? 'update_time desc, record_id desc' : order;
+    const rows = await db.query<{ id: number; fits: boolean }>(
+      `select record_id as id, ($5 = '' or words like $5) and ($6 = '' or $6 = any(topics))
+         and ($7 = '' or $7 = any(question_types)) and ($8 = '' or state = $8) and ($9::numeric < 0 or band >= $9) as fits
+       from (
+         select * from history_records
+         where user_id = $1 and type = $2
+           and ($3::timestamptz is null or update_time >= $3) and ($4::timestamptz is null or update_time <= $4)
+         order by ${reached} limit ${REACH + 1}
+       ) reached order by ${order}`,
+      [userId, type, from, to, pattern(wanted.words), wanted.topic, wanted.questionType, wanted.state, wanted.band],
+    );
+    return {
+      ids: rows.slice(0, REACH).flatMap((row) => (row.fits ? [row.id] : [])),
+      more: rows.length > REACH,
+    };
+  },
+
+  /** In any order. */
+  rows: (type: RecordType, ids: readonly number[]): Promise<HistoryRecord[]> =>
+    ids.length
+      ? db.orm
+          .select()
+          .from(historyRecords)
+          .where(and(eq(historyRecords.type, type), inArray(historyRecords.record_id, [...ids])))
+      : Promise.resolve([]),
+
+  /** For each of these the last result of the same before it. */
+  before: (type: RecordType, ids: readonly number[]): Promise<(Before & { id: number })[]> =>
+    ids.length
+      ? db.query<Before & { id: number }>(
+          `select now.record_id as id, before."right", before.total, before.band::float as band
+           from history_records now
+           cross join lateral (
+             select "right", total, band from history_records
+             where user_id = now.user_id and type = now.type and about = now.about and state = 'done'
+               and (update_time, record_id) < (now.update_time, now.record_id)
+             order by update_time desc, record_id desc limit 1
+           ) before
+           where now.type = $1 and now.record_id = any($2::bigint[]) and now.state = 'done'`,
+          [type, ids],
+        )
+      : Promise.resolve([]),
+
+  /** What the newest records of this type can be filtered by. */
+  values: async (userId: number, type: RecordType) => {
+    const rows = await db.orm
+      .select({
+        topics: historyRecords.topics,
+        question_types: historyRecords.question_types,
+        state: historyRecords.state,
+        band: historyRecords.band,
+      })
+      .from(historyRecords)
+      .where(and(eq(historyRecords.user_id, userId), eq(historyRecords.type, type)))
+      .orderBy(desc(historyRecords.update_time), desc(historyRecords.record_id))
+      .limit(REACH);
+    const all = <T>(values: T[]): T[] => [...new Set(values)];
+    return {
+      topics: all(rows.flatMap(({ topics }) => topics)),
+      question_types: all(rows.flatMap(({ question_types }) => question_types)),
+      states: all(rows.map(({ state }) => state)),
+      bands: all(rows.map(({ band }) => band)).filter((band) => band >= 0),
+    };
+  },
+});
+
+/** A learner who types % looks for a percent sign. */
+const pattern = (words: string): string =>
+  words && `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
