@@ -94,6 +94,8 @@ export const history = calls({
       question_types: z.array(z.string()),
       states: z.array(State),
       bands: z.array(BandOrNone),
+      /** What was finished in the last 30 days. */
+      recent: z.object({ times: z.int().nonnegative(), seconds: z.int().nonnegative() }),
     }),
   },
   getReadingList: list('Reading'),

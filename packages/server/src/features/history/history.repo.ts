@@ -106,6 +106,18 @@ export const historyRepo = (db: Db) => ({
         )
       : Promise.resolve([]),
 
+  /** At most as many as are ever looked through. */
+  finishedSince: async (userId: number, type: RecordType, since: Date): Promise<{ times: number; seconds: number }> =>
+    (
+      await db.query<{ times: number; seconds: number }>(
+        `select count(*)::int as times, coalesce(sum(duration), 0)::int as seconds from (
+           select duration from history_records
+           where user_id = $1 and type = $2 and update_time >= $3 and state <> 'open' limit ${REACH}
+         ) recent`,
+        [userId, type, since],
+      )
+    )[0] ?? { times: 0, seconds: 0 },
+
   /** What the newest records of this type can be filtered by. */
   values: async (userId: number, type: RecordType) => {
     const rows = await db.orm

@@ -13,21 +13,25 @@ import { type Before, type HistoryRecord, historyRepo, type SortField } from './
 type Asked = ParsedInput<(typeof history)['getReadingList']>;
 type ConfigAsked = ParsedInput<(typeof history)['getSearchConfig']>;
 
+const RECENT_MS = 30 * 86_400_000;
+
 /** How far open records are, by their numbers; told by the feature that keeps them. */
 export type ProgressOf = (db: Db, userId: number, ids: readonly number[]) => Promise<Map<number, number>>;
 
-type Uses = Pick<Deps, 'db'> & { learners: Learners; progress: Partial<Record<RecordType, ProgressOf>> };
+type Uses = Pick<Deps, 'db' | 'now'> & { learners: Learners; progress: Partial<Record<RecordType, ProgressOf>> };
 export type History = ReturnType<typeof historyService>;
 
 /** What the learner did, as lists. */
 export const historyService = (deps: Uses) => {
   return {
     async getSearchConfig(userId: number, { tab, type, user_id }: ConfigAsked) {
-      const values = await historyRepo(deps.db).values(await whose(userId, user_id), typeOf(tab, type));
+      const [owner, record, repo] = [await whose(userId, user_id), typeOf(tab, type), historyRepo(deps.db)];
+      const values = await repo.values(owner, record);
       return {
         ...values,
         topics: values.topics.map((value) => ({ value, name: nameOf(value) })),
         bands: values.bands.sort((a, b) => b - a),
+        recent: await repo.finishedSince(owner, record, new Date(deps.now().getTime() - RECENT_MS)),
       };
     },
 

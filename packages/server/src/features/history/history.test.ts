@@ -76,6 +76,7 @@ test('sorted by any of the three fields, both ways, and by dates', async () => {
 test('filters find, and only what finds something is offered', async () => {
   const { api } = await readerWithAPast();
   const config = await api.history.getSearchConfig({ tab: 'reading' });
+  expect(config.recent.times).toBe(3);
   expect(config.states.sort()).toEqual(['done', 'open']);
   expect(config.topics.every(({ name }) => name.zh !== '')).toBe(true);
   for (const question_type of config.question_types)
@@ -91,6 +92,7 @@ test('filters find, and only what finds something is offered', async () => {
     question_types: [],
     states: [],
     bands: [],
+    recent: { times: 0, seconds: 0 },
   });
 });
 
