@@ -60,9 +60,9 @@ test('what was done is there: score, change, types, review, and the way to do it
   expect(screen.getByRole('link', { name: '重做：Record 9' }).getAttribute('href')).toMatch(/reading-next\/31$/);
   expect(screen.getByText('9/13')).toBeTruthy();
   expect(screen.getByText('比上次多 2 题')).toBeTruthy();
-  expect(screen.getAllByText('判断 等 2 种')).toHaveLength(2);
+  expect(screen.getAllByText('判断等 3 种')).toHaveLength(2);
   expect(screen.getByText('7.5')).toBeTruthy();
-  expect(screen.getByText('近 30 天 21 次，共 09:12:00')).toBeTruthy();
+  expect(screen.getByText('近 30 天 21 次，共 9 小时 12 分')).toBeTruthy();
 });
 
 test('an unfinished one says how far it got and goes on', async () => {

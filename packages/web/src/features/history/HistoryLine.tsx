@@ -36,7 +36,7 @@ export function HistoryLine({ row, kit }: { row: HistoryRow; kit: RecordKit }) {
       <RecordScore row={row} />
       <span className={styles.time}>{row.state === 'open' ? '' : format.duration(row.duration)}</span>
       <When seconds={row.update_time} />
-      <span className={styles.actions}>
+      <span className={styles.actions} data-quiet={row.state !== 'open' || undefined}>
         <Go kind={row.state === 'open' ? 'soft' : 'ghost'} size="sm" {...named(opens)} {...kit.open(row)}>
           {opens}
         </Go>
@@ -80,5 +80,5 @@ function howOf(row: HistoryRow, t: Text): string {
 function typesOf({ question_types }: HistoryRow, { typeName }: RecordKit, t: Text): string {
   const [first, second, ...rest] = question_types.map(typeName);
   if (!first || !second) return first ?? '';
-  return rest.length === 0 ? `${first} · ${second}` : t('moreTypes', { first, count: rest.length + 1 });
+  return rest.length === 0 ? `${first} · ${second}` : t('moreTypes', { first, count: question_types.length });
 }

@@ -1,7 +1,6 @@
 import { HISTORY_TABS, type HistoryTab } from '@ninefold/core/history/record-types';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { SearchBox } from '#practice/list/filters/SearchBox.tsx';
@@ -91,12 +90,15 @@ export function HistoryPage({ tab, type, search, openTypes, kit, onTab, onSearch
 /** What was finished lately; a line that may as well be missing. */
 function Recent({ tab, type }: Pick<HistoryPageProps, 'tab' | 'type'>) {
   const t = useText(historyMessages);
-  const format = useFormat();
   const { data } = useQuery(historyQueries.config(tab, type));
   if (!data || data.recent.times === 0) return null;
+  const { times, seconds } = data.recent;
+  const minutes = Math.floor(seconds / 60);
   return (
     <p className={styles.recent}>
-      {t('recent', { times: data.recent.times, time: format.duration(data.recent.seconds) })}
+      {minutes > 0
+        ? t('recentTime', { times, hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+        : t('recent', { times })}
     </p>
   );
 }

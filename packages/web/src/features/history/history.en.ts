@@ -23,7 +23,9 @@ export const text = {
   type_speaking_3: 'Training',
   type_mock_test_1: 'Speaking mock',
   type_mock_test_2: 'Full mock',
-  recent: '{times, plural, one {# time} other {# times}} in the last 30 days, {time} in all',
+  recent: '{times, plural, one {Once} other {# times}} in the last 30 days',
+  recentTime:
+    '{times, plural, one {Once} other {# times}} in the last 30 days, {hours, plural, =0 {} other {# h }}{minutes} min in all',
 
   search: 'Search titles',
   dates: 'Dates',
@@ -65,7 +67,7 @@ export const text = {
   kind_paper: 'One paper',
   kind_own: 'Own set',
   ownQuestion: 'Own question',
-  moreTypes: '{first} and {count, plural, one {# more} other {# more}}',
+  moreTypes: '{first}, {count, plural, one {# type} other {# types}} in all',
   unfinished: 'Unfinished {done}/{total}',
   unfinishedWords: 'Unfinished · {words, plural, one {# word} other {# words}}',
   waiting: 'Being marked',

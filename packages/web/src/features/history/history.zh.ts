@@ -20,7 +20,8 @@ export const text = {
   type_speaking_3: '基础训练',
   type_mock_test_1: '口语模考',
   type_mock_test_2: '全科模考',
-  recent: '近 30 天 {times} 次，共 {time}',
+  recent: '近 30 天 {times} 次',
+  recentTime: '近 30 天 {times} 次，共 {hours, plural, =0 {{minutes} 分钟} other {# 小时 {minutes} 分}}',
 
   search: '搜索标题',
   dates: '日期',
@@ -62,7 +63,7 @@ export const text = {
   kind_paper: '单篇',
   kind_own: '自选',
   ownQuestion: '自己的题目',
-  moreTypes: '{first} 等 {count} 种',
+  moreTypes: '{first}等 {count} 种',
   unfinished: '未完成 {done}/{total}',
   unfinishedWords: '未完成 · {words} 词',
   waiting: '正在判分',
