@@ -12,7 +12,7 @@ const TEXT = {
     review: /^解析：/,
     again: /^重做：/,
     goOn: /^继续：/,
-    byScore: '按成绩从高到低排序',
+    byScore: '成绩：高分在前',
     state: '状态',
     unfinished: '未完成',
     writing: '写作',
@@ -26,7 +26,7 @@ const TEXT = {
     review: /^Review:/,
     again: /^Redo:/,
     goOn: /^Continue:/,
-    byScore: 'Sort by Score, highest first',
+    byScore: 'Score: best first',
     state: 'State',
     unfinished: 'Unfinished',
     writing: 'Writing',
@@ -39,7 +39,7 @@ const TEXT = {
 
 type Page = Parameters<typeof call>[0];
 
-/** One passage three times with nothing, something and more right, one left open, and an essay begun. */
+/** One passage handed in three times, another left open, and an essay begun. */
 async function practise(page: Page): Promise<void> {
   const paper = await paperId(page, 'reading', 'whale');
   const writer = `tab-${randomUUID()}`;

@@ -8,10 +8,12 @@ import { Both } from './practice/paper.ts';
 
 /** 1 ascending, 2 descending. */
 const Sort = z.union([z.literal(1), z.literal(2)]).optional();
+/** The end of the year 9999: what comes later is written in a way that not every database reads. */
+const LAST_MOMENT = 253_402_300_799_999;
 /** Milliseconds, here and nowhere else; 0 leaves that side open. */
-const Milliseconds = z.int().nonnegative().max(8_640_000_000_000_000).default(0);
+const Milliseconds = z.int().nonnegative().max(LAST_MOMENT).default(0);
 
-const State = z.enum(['open', 'handed_in', 'done']);
+const State = z.enum(['open', 'handed_in', 'scoring', 'done']);
 
 const Asked = z
   .strictObject({

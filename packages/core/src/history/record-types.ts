@@ -39,3 +39,6 @@ export const isMarkedByBand = (type: RecordType): boolean =>
   type === RECORD_TYPES.writing_task_2 ||
   type === RECORD_TYPES.mock ||
   type === RECORD_TYPES.speaking_mock;
+
+/** As many records of a list are looked through, in the order asked for; dates lead to the others. */
+export const HISTORY_REACH = 2000;

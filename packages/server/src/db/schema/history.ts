@@ -23,7 +23,7 @@ export const historyRecords = pgTable(
     /** In the feature that keeps it. */
     record_id: bigint({ mode: 'number' }).notNull(),
     user_id: userId().references(() => users.id),
-    state: text({ enum: ['open', 'handed_in', 'done'] }).notNull(),
+    state: text({ enum: ['open', 'handed_in', 'scoring', 'done'] }).notNull(),
     title: jsonb().$type<{ en: string; zh: string }>().notNull(),
     /** What a search looks through: both titles, in small letters. */
     words: text().notNull(),
@@ -39,7 +39,7 @@ export const historyRecords = pgTable(
     score: integer().notNull(),
     duration: integer().notNull(),
     started_at: instant().notNull(),
-    /** When it was finished; until then when it was begun. */
+    /** When it was finished; until then when it was begun, or an essay last written on. */
     update_time: instant().notNull(),
   },
   (t) => [

@@ -19,14 +19,20 @@ export const historyIndexService = () => ({
     await historyRepo(tx).put({
       ...entry,
       words: wordsOf(entry.title),
-      score: entry.state === 'done' ? sortingScore(entry.type, entry) : -1,
+      score: scoreOf(entry),
     });
   },
 
-  /** A record that gets a band is further on, or has been given back. */
-  async move(tx: Db, type: RecordType, id: number, to: Standing): Promise<void> {
-    const score = to.state === 'done' ? sortingScore(type, { right: 0, total: 0, band: to.band }) : -1;
-    await historyRepo(tx).change(type, [id], { ...to, score });
+  /** A record is further on, or has been given back. One whose beginning nobody told of is put in whole. */
+  async move(tx: Db, entry: RecordEntry): Promise<void> {
+    const { type, record_id, state, band, duration, update_time } = entry;
+    const change = { state, band, duration, update_time, score: scoreOf(entry) };
+    if ((await historyRepo(tx).change(type, [record_id], change)) === 0) await this.put(tx, entry);
+  },
+
+  /** Somebody is at work on it: told now and then, not at every save. */
+  async touch(tx: Db, type: RecordType, id: number, at: Date, duration: number): Promise<void> {
+    await historyRepo(tx).touch(type, id, at, duration);
   },
 
   async rename(tx: Db, type: RecordType, ids: readonly number[], title: RecordEntry['title']): Promise<void> {
@@ -40,4 +46,5 @@ export const historyIndexService = () => ({
   mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => historyRepo(tx).reown(guestId, userId),
 });
 
+const scoreOf = (entry: RecordEntry): number => (entry.state === 'done' ? sortingScore(entry.type, entry) : -1);
 const wordsOf = ({ en, zh }: RecordEntry['title']): string => `${en}\n${zh}`.toLowerCase();

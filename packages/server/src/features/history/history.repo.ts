@@ -1,4 +1,4 @@
-import type { RecordType } from '@ninefold/core/history/record-types';
+import { HISTORY_REACH, type RecordType } from '@ninefold/core/history/record-types';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { historyRecords } from '#db/schema/history.ts';
@@ -25,7 +25,10 @@ export type Wanted = {
  * As many records are looked through, in the order asked for: a filter that finds nothing must not read a history of a
  * million rows, and a page far behind must not either. Dates lead further back.
  */
-export const REACH = 2000;
+const REACH = HISTORY_REACH;
+
+/** What has no value to sort by stands behind what has one, whichever way it is sorted. */
+const MISSING: Record<SortField, string> = { update_time: 'false', duration: 'duration = 0', score: 'score < 0' };
 
 export const historyRepo = (db: Db) => ({
   /** Once for each record; the same again replaces it. */
@@ -38,11 +41,23 @@ export const historyRepo = (db: Db) => ({
   remove: (type: RecordType, id: number) =>
     db.orm.delete(historyRecords).where(and(eq(historyRecords.type, type), eq(historyRecords.record_id, id))),
 
-  change: (type: RecordType, ids: readonly number[], change: Partial<HistoryRecord>) =>
-    db.orm
-      .update(historyRecords)
-      .set(change)
-      .where(and(eq(historyRecords.type, type), inArray(historyRecords.record_id, [...ids, -1]))),
+  /** Tells how many there were. */
+  change: async (type: RecordType, ids: readonly number[], change: Partial<HistoryRecord>): Promise<number> =>
+    (
+      await db.orm
+        .update(historyRecords)
+        .set(change)
+        .where(and(eq(historyRecords.type, type), inArray(historyRecords.record_id, [...ids, -1])))
+        .returning({ id: historyRecords.record_id })
+    ).length,
+
+  /** At most once in a few minutes: its row lies in four indexes, and saves come every few seconds. */
+  touch: (type: RecordType, id: number, at: Date, duration: number) =>
+    db.query(
+      `update history_records set update_time = $3, duration = $4
+       where type = $1 and record_id = $2 and update_time < $3::timestamptz - interval '5 minutes'`,
+      [type, id, at, duration],
+    ),
 
   reown: async (from: number, to: number): Promise<number> =>
     (
@@ -58,25 +73,32 @@ export const historyRepo = (db: Db) => ({
    * newest are looked through, whatever they are sorted by: no index has both.
    */
   find: async (wanted: Wanted): Promise<{ ids: number[]; more: boolean }> => {
-    const { userId, type, from, to, sort } = wanted;
+    const { userId, type, from, to, sort, state } = wanted;
     const direction = wanted.ascending ? 'asc' : 'desc';
     const order = `${sort} ${direction}, record_id ${direction}`;
     const dated = from !== null || to !== null;
     const reached = dated && sort !== 'update_time' ? 'update_time desc, record_id desc' : order;
-    const rows = await db.query<{ id: number; fits: boolean }>(
-      `select record_id as id, ($5 = '' or words like $5) and ($6 = '' or $6 = any(topics))
-         and ($7 = '' or $7 = any(question_types)) and ($8 = '' or state = $8) and ($9::numeric < 0 or band >= $9) as fits
-       from (
+    const missing = MISSING[sort];
+    // Never named: a plan made once for all calls would walk from the newest record to dates long ago.
+    const rows = await db.query<{ id: number; fits: boolean; missing: boolean }>(
+      `with mine as not materialized (
          select * from history_records
          where user_id = $1 and type = $2
            and ($3::timestamptz is null or update_time >= $3) and ($4::timestamptz is null or update_time <= $4)
-         order by ${reached} limit ${REACH + 1}
-       ) reached order by ${order}`,
-      [userId, type, from, to, pattern(wanted.words), wanted.topic, wanted.questionType, wanted.state, wanted.band],
+       )
+       select record_id as id, ($5 = '' or words like $5) and ($6 = '' or $6 = any(topics))
+         and ($7 = '' or $7 = any(question_types)) and ($8 = '' or state = $8) and ($9::numeric < 0 or band >= $9) as fits, missing
+       from (
+         (select *, false as missing from mine where not (${missing}) order by ${reached} limit ${REACH + 1})
+         union all
+         (select *, true from mine where ${missing} order by update_time desc, record_id desc limit ${REACH + 1})
+       ) reached order by missing, ${order}`,
+      [userId, type, from, to, pattern(wanted.words), wanted.topic, wanted.questionType, state, wanted.band],
     );
+    const parts = [rows.filter((row) => !row.missing), rows.filter((row) => row.missing)];
     return {
-      ids: rows.slice(0, REACH).flatMap((row) => (row.fits ? [row.id] : [])),
-      more: rows.length > REACH,
+      ids: parts.flatMap((part) => part.slice(0, REACH).flatMap((row) => (row.fits ? [row.id] : []))),
+      more: parts.some((part) => part.length > REACH),
     };
   },
 
@@ -98,6 +120,7 @@ export const historyRepo = (db: Db) => ({
            cross join lateral (
              select "right", total, band from history_records
              where user_id = now.user_id and type = now.type and about = now.about and state = 'done'
+               and (total > 0 or band >= 0)
                and (update_time, record_id) < (now.update_time, now.record_id)
              order by update_time desc, record_id desc limit 1
            ) before

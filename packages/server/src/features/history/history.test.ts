@@ -1,10 +1,10 @@
 // @postgres: SQL of the lists and of the migration
 import { randomUUID } from 'node:crypto';
+import { HISTORY_REACH } from '@ninefold/core/history/record-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, refused, register } from '#features/identity/identity.testing.ts';
 import { handIn, keysOf, rightAnswers, save, start } from '#features/practice/attempts/attempts.testing.ts';
 import { draftOf, openWritingSite, saved, settled, type WritingSite } from '#features/writing/writing.testing.ts';
-import { REACH } from './history.repo.ts';
 import { fillStatements } from './history.testing.ts';
 
 let site: WritingSite;
@@ -65,7 +65,13 @@ test('sorted by any of the three fields, both ways, and by dates', async () => {
   expect(await rights({ sort_update_time: 1 })).toEqual([2, 5, 9]);
   expect(await rights({ sort_score: 1 })).toEqual([2, 5, 9]);
   expect(await rights({ sort_score: 2 })).toEqual([9, 5, 2]);
-  expect(await rights({ sort_duration: 2 })).toHaveLength(3);
+  expect(await rights({ sort_duration: 2 })).toEqual([9, 5, 2]);
+  expect((await api.history.getReadingList({ sort_score: 1 })).list.map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'open',
+  ]);
   const { list } = await api.history.getReadingList({ state: 'done' });
   const middle = (list[1]?.update_time ?? 0) * 1000;
   expect(await rights({ start_time: middle - 1, end_time: middle + 1000 })).toEqual([5]);
@@ -130,6 +136,33 @@ test('an essay: draft, handed in, scored, its second draft with the change; remo
   expect(left.list.map(({ id, before }) => [id, before])).toEqual([[second, null]]);
 });
 
+test('a mark that is accepted later, an exam that ends by itself and other words of an own question reach their lines', async () => {
+  const { api } = await register(site);
+  const attempt = await start({ api }, { id: paper });
+  const task1 = site.id('task1-bar-museum-income');
+  const exam = await api.writing.startExam({ task1_paper_id: task1, task2_paper_id: essay, key: randomUUID() });
+  const own = await draftOf({ api }, { task: 2, prompt: 'Is a history useful?', content: 'Yes.' });
+  site.later(3 * 3600);
+  await site.services.attempts.closeLate();
+  await site.services.writing.tidyUp();
+  expect((await api.history.getReadingList({})).list[0]).toMatchObject({ id: attempt.id, state: 'done', right: 0 });
+  const essays = (await api.history.getWritingList({ type: 2 })).list;
+  expect(essays.map(({ id, state }) => [id, state])).toContainEqual([exam.task2_record_id, 'handed_in']);
+
+  const { questions } = await api.attempt.getResult({ attempt_id: attempt.id });
+  const key = questions[0]?.key ?? '';
+  await api.attempt.challengeMark({ attempt_id: attempt.id, key, words: 'It is right' });
+  const operator = await register(site);
+  await site.rows(`update users set role = 'backend-system' where id = $1`, [operator.user.id]);
+  const { list } = await operator.api.attempt.getChallengeList({});
+  const mine = list.find((one) => one.attempt_id === attempt.id);
+  await operator.api.attempt.settleChallenge({ id: mine?.id ?? 0, accept: true, reply: '' });
+  expect((await api.history.getReadingList({})).list[0]).toMatchObject({ right: 1 });
+
+  await api.exercise.saveEssayRecordSubject({ id: own, prompt: 'Is a long history useful to anybody?' });
+  expect((await api.history.getWritingList({ type: 2, search_content: 'LONG history' })).list[0]?.id).toBe(own);
+});
+
 test('an attempt that is thrown away leaves no line', async () => {
   const { api } = await register(site);
   const attempt = await start({ api }, { id: paper });
@@ -171,7 +204,7 @@ describe('bad input', () => {
     { why: 'a type the tab does not have', asked: { type: 3 }, fields: ['type'] },
     { why: 'the tab key -1', asked: { type: -1 }, fields: ['type'] },
     { why: 'ten thousand rows', asked: { page_size: 10_000 }, fields: ['page_size'] },
-    { why: 'a date beyond all dates', asked: { end_time: 9e15 }, fields: ['end_time'] },
+    { why: 'a date beyond all dates', asked: { end_time: 3e14 }, fields: ['end_time'] },
     { why: 'a third way to sort', asked: { sort_score: 3 }, fields: ['sort_score'] },
     { why: 'a band between two', asked: { band: 6.3 }, fields: ['band'] },
     { why: 'somebody else', asked: { user_id: 1 }, fields: ['user_id'] },
@@ -201,12 +234,12 @@ test('behind what is looked through the list says that it goes on', async () => 
     `insert into history_records
      select type, 1000000 + n, user_id, 'done', title, words, about || n, doors, topics, question_types, "right", total,
        band, score, duration, started_at, update_time - n * interval '1 hour'
-     from history_records, generate_series(1, ${REACH}) n
+     from history_records, generate_series(1, ${HISTORY_REACH}) n
      where user_id = $1 and state = 'done' and "right" = 2`,
     [user.id],
   );
-  const far = await api.history.getReadingList({ page: REACH / 100, page_size: 100 });
-  expect(far).toMatchObject({ total: REACH, more: 1 });
+  const far = await api.history.getReadingList({ page: HISTORY_REACH / 100, page_size: 100 });
+  expect(far).toMatchObject({ total: HISTORY_REACH, more: 1 });
   expect(far.list).toHaveLength(100);
   const last = (far.list[99]?.update_time ?? 0) * 1000;
   const older = await api.history.getReadingList({ end_time: last });

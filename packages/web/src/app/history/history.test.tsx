@@ -104,9 +104,9 @@ test('a filter stands in the address and goes to the server; a press takes it aw
 
 test('a column sorts downwards first, then upwards', async () => {
   const { router } = await openApp('/history/reading/1', { answers: answers(list(row(9))) });
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: '按用时从高到低排序' })));
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: '用时：最长的在前' })));
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-duration' }));
-  const again = await screen.findByRole('button', { name: '用时，从高到低 · 按用时从低到高排序' });
+  const again = await screen.findByRole('button', { name: '用时：最短的在前' });
   await act(async () => void fireEvent.click(again));
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'duration' }));
 });
@@ -118,7 +118,7 @@ test('pages: the second is asked for, and what lies behind all of them is told',
   await act(async () => void fireEvent.click(within(nav).getByRole('button', { name: '第 2 页' })));
   expect(await screen.findByRole('link', { name: '解析：Record 2' })).toBeTruthy();
   expect(router.state.location.search).toEqual({ page: 2 });
-  expect(screen.getByText(/只列出其中 2,?000 条/)).toBeTruthy();
+  expect(screen.getByText(/前 2,?000 条记录/)).toBeTruthy();
 });
 
 test('a filter that finds nothing is cleared with one press', async () => {
@@ -138,6 +138,6 @@ test('an empty history begins with a first paper', async () => {
 test('what is still to come cannot be opened, and the old address leads to the first tab', async () => {
   const { router } = await openApp('/records', { answers: answers(list(row(9))) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/history/reading/1'));
-  const tab = await screen.findByRole('tab', { name: '口语（即将）' });
+  const tab = await screen.findByRole('tab', { name: '口语（即将开放）' });
   expect((tab as HTMLButtonElement).disabled).toBe(true);
 });

@@ -20,25 +20,24 @@ type HistoryFiltersProps = {
 
 const NONE = { from: undefined, to: undefined, topic: undefined, question_type: undefined, state: undefined };
 
-/** Dates, type, topic, state and band; the server offers only what finds something. */
+/** Dates, type, topic, state and band; the server offers only what finds something. What is chosen can always be undone. */
 export function HistoryFilters({ tab, type, search, typeName, onChange }: HistoryFiltersProps) {
   const t = useText(historyMessages);
   const { language } = useLanguage();
   const query = useQuery(historyQueries.config(tab, type));
-  if (query.isError)
-    return (
-      <p className={styles.trouble} role="alert">
-        {t('configFailed')}
-        <Button size="sm" kind="ghost" busy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('retry')}
-        </Button>
-      </p>
-    );
   const { topics = [], question_types = [], states = [], bands = [] } = query.data ?? {};
   return (
     <div className={styles.filters}>
       <DateRange search={search} onChange={onChange} />
-      {question_types.length > 1 && (
+      {query.isError && (
+        <p className={styles.trouble} role="alert">
+          {t('configFailed')}
+          <Button size="sm" kind="ghost" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {(question_types.length > 1 || search.question_type) && (
         <FilterMenu
           label={t('questionType')}
           value={search.question_type ?? null}
@@ -46,7 +45,7 @@ export function HistoryFilters({ tab, type, search, typeName, onChange }: Histor
           onChange={(question_type) => onChange({ question_type })}
         />
       )}
-      {topics.length > 1 && (
+      {(topics.length > 1 || search.topic) && (
         <FilterMenu
           label={t('topic')}
           value={search.topic ?? null}
@@ -54,7 +53,7 @@ export function HistoryFilters({ tab, type, search, typeName, onChange }: Histor
           onChange={(topic) => onChange({ topic })}
         />
       )}
-      {states.length > 1 && (
+      {(states.length > 1 || search.state) && (
         <FilterMenu
           label={t('state')}
           value={search.state ?? null}
@@ -62,7 +61,7 @@ export function HistoryFilters({ tab, type, search, typeName, onChange }: Histor
           onChange={(state) => onChange({ state })}
         />
       )}
-      {bands.length > 0 && (
+      {(bands.length > 0 || search.band) && (
         <FilterMenu
           label={t('band')}
           value={search.band === undefined ? null : String(search.band)}

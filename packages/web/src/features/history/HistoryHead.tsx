@@ -7,7 +7,7 @@ import { type HistorySearch, type HistorySort, type SortField, sortOf } from './
 
 type HistoryHeadProps = { search: HistorySearch; onSort?: (sort: HistorySort) => void };
 
-/** Names of the columns; three of them sort, first from the top, then from the bottom. */
+/** Names of the columns; three of them sort, first from the top, then from the bottom. Each is named by what its next press does. */
 export function HistoryHead({ search, onSort }: HistoryHeadProps) {
   const t = useText(historyMessages);
   const sort = sortOf(search);
@@ -18,9 +18,9 @@ export function HistoryHead({ search, onSort }: HistoryHeadProps) {
       <button
         type="button"
         className={styles.sort}
-        data-sorted={isSorted || undefined}
+        aria-pressed={isSorted}
         disabled={!onSort}
-        aria-label={`${isSorted ? `${t(sort.descending ? 'sortedDown' : 'sortedUp', { field: t(field) })} · ` : ''}${t(nextDown ? 'sortDown' : 'sortUp', { field: t(field) })}`}
+        aria-label={t(`sort_${field}_${nextDown ? 'down' : 'up'}`)}
         onClick={() => onSort?.(nextDown ? `-${field}` : field)}
       >
         {t(field)}

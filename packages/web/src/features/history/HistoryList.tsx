@@ -1,4 +1,4 @@
-import { type HistoryTab, isMarkedByBand, recordTypeOf } from '@ninefold/core/history/record-types';
+import { HISTORY_REACH, type HistoryTab, isMarkedByBand, recordTypeOf } from '@ninefold/core/history/record-types';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
@@ -41,7 +41,9 @@ export function HistoryList({ tab, type, search, kit, onChange, onClear }: Histo
       />
     );
   const { list, total, page, pageSize, more } = query.data;
-  if (total === 0) return isFiltered(search) ? <NothingFound onClear={onClear} /> : <Nothing tab={tab} kit={kit} />;
+  if (total === 0)
+    return isFiltered(search) ? <NothingFound more={more === 1} onClear={onClear} /> : <Nothing tab={tab} kit={kit} />;
+  if (list.length === 0) return <NoSuchPage onFirst={() => onChange({ page: undefined })} />;
   return (
     <>
       <Card padding="none">
@@ -52,9 +54,9 @@ export function HistoryList({ tab, type, search, kit, onChange, onClear }: Histo
           ))}
         </ol>
       </Card>
-      <Pager total={total} page={page} pageSize={pageSize} onChange={onChange} />
+      <Pager total={total} more={more === 1} page={page} pageSize={pageSize} onChange={onChange} />
       <p className={styles.note}>
-        {more === 1 && <b>{t('more', { count: total })} </b>}
+        {more === 1 && `${t('more', { count: HISTORY_REACH })} `}
         {t(isMarkedByBand(recordTypeOf(tab, type) ?? 1) ? 'noteEssays' : 'notePapers')}
       </p>
     </>
@@ -64,14 +66,13 @@ export function HistoryList({ tab, type, search, kit, onChange, onClear }: Histo
 /** The first step of a history that is still empty. */
 function Nothing({ tab, kit }: Pick<HistoryListProps, 'tab' | 'kit'>) {
   const t = useText(historyMessages);
-  const isPractised = tab === 'reading' || tab === 'listening' || tab === 'writing';
+  if (tab === 'speaking' || tab === 'mock_test') return null;
   return (
     <Card>
       <EmptyState
         title={t('empty')}
         action={
-          kit.first &&
-          isPractised && (
+          kit.first && (
             <Go kind="primary" {...kit.first}>
               {t(`go_${tab}`)}
             </Go>
@@ -84,13 +85,23 @@ function Nothing({ tab, kit }: Pick<HistoryListProps, 'tab' | 'kit'>) {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NothingFound({ more, onClear }: { more: boolean; onClear: () => void }) {
   const t = useText(historyMessages);
   return (
     <Card>
       <EmptyState title={t('nothingFound')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
-        {t('nothingFoundSentence')}
+        {more ? t('more', { count: HISTORY_REACH }) : t('nothingFoundSentence')}
       </EmptyState>
+    </Card>
+  );
+}
+
+/** An old link, or fewer records than before. */
+function NoSuchPage({ onFirst }: { onFirst: () => void }) {
+  const t = useText(historyMessages);
+  return (
+    <Card>
+      <EmptyState title={t('noSuchPage')} action={<Button onClick={onFirst}>{t('toFirstPage')}</Button>} />
     </Card>
   );
 }

@@ -65,6 +65,8 @@ export function HistoryPage({ tab, type, search, openTypes, kit, onTab, onSearch
             />
           )}
           <SearchBox
+            // Words half typed belong to the list they were typed for.
+            key={`${tab}-${type}`}
             value={search.q ?? ''}
             label={t('search')}
             onSearch={(q) => change({ q })}

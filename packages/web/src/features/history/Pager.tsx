@@ -10,18 +10,20 @@ import { pagesAround } from './pages-around.ts';
 
 type PagerProps = {
   total: number;
+  /** There are more than were looked through. */
+  more: boolean;
   page: number;
   pageSize: number;
   onChange: (change: { page?: number; size?: number }) => void;
 };
 
-export function Pager({ total, page, pageSize, onChange }: PagerProps) {
+export function Pager({ total, more, page, pageSize, onChange }: PagerProps) {
   const t = useText(historyMessages);
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className={styles.row}>
       <p className={styles.total} role="status">
-        {t('total', { count: total })}
+        {t(more ? 'totalMore' : 'total', { count: total })}
       </p>
       {last > 1 && (
         <nav className={styles.pages} aria-label={t('pages')}>

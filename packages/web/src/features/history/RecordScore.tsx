@@ -23,7 +23,8 @@ export function RecordScore({ row }: { row: HistoryRow }) {
         </Tag>
       </span>
     );
-  if (state === 'handed_in') return <span className={styles.score}>{t(isEssay(row) ? 'handedIn' : 'waiting')}</span>;
+  if (state === 'scoring') return <span className={styles.score}>{t('waiting')}</span>;
+  if (state === 'handed_in') return <span className={styles.score}>{t('handedIn')}</span>;
   return (
     <span className={styles.score}>
       {!isEssay(row) && (
@@ -53,7 +54,7 @@ function Change({ row }: { row: HistoryRow }) {
   return (
     <span className={styles.change} data-up={change > 0 || undefined} title={words}>
       <span aria-hidden="true">{change === 0 ? '±0' : `${change > 0 ? '+' : '−'}${size}`}</span>
-      <span className={styles.unseen}>{words}</span>
+      <span className="nf-sr-only">{words}</span>
     </span>
   );
 }

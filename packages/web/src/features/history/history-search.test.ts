@@ -12,6 +12,8 @@ test.each([
   { why: 'what is the rule anyway is left out', search: { sort: '-update_time', size: 10, page: 1 }, read: {} },
   { why: 'unknown names are ignored', search: { user_id: 4, sort: 'user_id', state: 'lost' }, read: {} },
   { why: 'no such day', search: { from: '2026-13-45', to: 'today' }, read: {} },
+  { why: 'the 31st of February', search: { from: '2026-02-31' }, read: {} },
+  { why: 'before there was any practice', search: { from: '0050-01-01', to: '1960-01-01' }, read: {} },
   {
     why: 'two ends in the wrong order',
     search: { from: '2026-11-09', to: '2026-11-01' },

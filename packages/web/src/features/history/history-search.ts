@@ -1,5 +1,3 @@
-import { HISTORY_TABS, type HistoryTab, recordTypeOf } from '@ninefold/core/history/record-types';
-
 /** `/history/reading/1?state=done&sort=-score&page=2`: whatever is chosen stands in the address. */
 export type HistorySearch = {
   q?: string;
@@ -8,7 +6,7 @@ export type HistorySearch = {
   to?: string;
   topic?: string;
   question_type?: string;
-  state?: 'open' | 'handed_in' | 'done';
+  state?: 'open' | 'handed_in' | 'scoring' | 'done';
   band?: number;
   /** With `-` the largest or newest first; without `sort` the newest. */
   sort?: HistorySort;
@@ -24,9 +22,10 @@ export type HistorySort = SortField | `-${SortField}`;
 export const PAGE_SIZES = [10, 20, 50] as const;
 const [STANDARD_SIZE] = PAGE_SIZES;
 const STANDARD_SORT: HistorySort = '-update_time';
-const STATES = ['open', 'handed_in', 'done'] as const;
+const STATES = ['open', 'handed_in', 'scoring', 'done'] as const;
 const SORTS = SORT_FIELDS.flatMap((field): HistorySort[] => [field, `-${field}`]);
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Nobody practised before 1970, and nobody will after 2999. */
+const DAY = /^(19[7-9]|2\d\d)\d-\d{2}-\d{2}$/;
 
 /** Whatever is not one of ours is ignored. */
 export function historySearch(search: Record<string, unknown>): HistorySearch {
@@ -80,16 +79,14 @@ export function listInput(type: number, search: HistorySearch) {
   };
 }
 
-/** Tab key -1 of the specification: an address that holds nothing, so nothing is asked for. */
-export const holdsRecords = (tab: string, type: number): tab is HistoryTab =>
-  HISTORY_TABS.some((one) => one === tab && recordTypeOf(one, type) !== null);
-
 function midnight(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).getTime();
 }
 
-const isDay = (value: string): boolean => DAY.test(value) && !Number.isNaN(Date.parse(value));
+/** 31 February is none, although a date can be made of it. */
+const isDay = (value: string): boolean =>
+  DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 
 function chosen(values: { [Name in keyof HistorySearch]: HistorySearch[Name] | '' | undefined }): HistorySearch {
   const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));

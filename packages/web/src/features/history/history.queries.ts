@@ -15,8 +15,7 @@ const LISTS = {
   mock_test: api.history.getMockList,
 } as const satisfies Record<HistoryTab, unknown>;
 
-/** Under 'practice', so that what was just handed in appears here too. */
-const HISTORY = ['practice', 'history'] as const;
+const HISTORY = ['history'] as const;
 
 export const historyQueries = {
   list: (tab: HistoryTab, type: number, search: HistorySearch) =>
@@ -25,14 +24,15 @@ export const historyQueries = {
       queryFn: (): Promise<HistoryList> => LISTS[tab](listInput(type, search)),
       // The page before stays in place until the next one is there; another tab begins anew.
       placeholderData: (before, query) =>
-        query?.queryKey[3] === tab && query.queryKey[4] === type ? keepPreviousData(before) : undefined,
-      staleTime: 10_000,
+        query?.queryKey[2] === tab && query.queryKey[3] === type ? keepPreviousData(before) : undefined,
+      // Whoever comes back has just changed something: practised, written, or had it scored.
+      staleTime: 0,
     }),
 
   config: (tab: HistoryTab, type: number) =>
     queryOptions({
       queryKey: [...HISTORY, 'config', tab, type],
       queryFn: () => api.history.getSearchConfig({ tab, type }),
-      staleTime: 60_000,
+      staleTime: 0,
     }),
 };

@@ -15,7 +15,7 @@ export function historyEntry(attempt: AttemptRow, versions: readonly PaperVersio
     type: RECORD_TYPES[skill],
     record_id: attempt.id,
     user_id: attempt.user_id,
-    state: state === 'open' ? 'open' : state === 'scoring' ? 'handed_in' : 'done',
+    state: state === 'marked' ? 'done' : state,
     title: attempt.title,
     about: attempt.paper_key,
     doors: { mode, kind, source_id, papers: versions.map(({ id }) => id), redo: attempt.of_attempt !== null },

@@ -1,6 +1,6 @@
 import type { Db } from '#db/db.ts';
 import type { WritingDeps } from '../writing-deps.ts';
-import { recordTypeOf, standingOf } from './history-entry.ts';
+import { historyEntry } from './history-entry.ts';
 import { type RecordChange, type RecordRow, recordsRepo } from './records.repo.ts';
 
 const BATCH = 100;
@@ -31,7 +31,7 @@ export async function changeRow(
   change: RecordChange,
 ): Promise<RecordRow> {
   const changed = await recordsRepo(tx).change(row.id, change);
-  await historyIndex.move(tx, recordTypeOf(row.task), row.id, standingOf(changed));
+  await historyIndex.move(tx, historyEntry(changed, ''));
   return changed;
 }
 

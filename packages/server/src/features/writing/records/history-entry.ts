@@ -30,11 +30,16 @@ export const historyEntry = (row: RecordRow, topic: string): RecordEntry => ({
 
 /** Scored, handed in, or still the learner's to write on. */
 export function standingOf(row: RecordRow): Standing {
-  const handedIn = row.handed_in_at !== null || row.status === ESSAY_STATUS.scoring;
   return {
-    state: row.status === ESSAY_STATUS.scored ? 'done' : handedIn ? 'handed_in' : 'open',
+    state: stateOf(row),
     band: row.score,
     duration: row.seconds,
-    update_time: row.handed_in_at ?? row.created_at,
+    update_time: row.handed_in_at ?? row.saved_at,
   };
+}
+
+function stateOf({ status, handed_in_at }: RecordRow): Standing['state'] {
+  if (status === ESSAY_STATUS.scored) return 'done';
+  if (status === ESSAY_STATUS.scoring) return 'scoring';
+  return handed_in_at ? 'handed_in' : 'open';
 }

@@ -37,7 +37,12 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
         const reader = await questions.learner(deps.db, userId);
         return savedAnswer(await deps.db.transaction((tx) => createRecord(deps, tx, reader, input, now)), now);
       }
-      return deps.db.transaction(async (tx) => saveDraft(tx, await lock(tx, userId, input.id), input, now));
+      return deps.db.transaction(async (tx) => {
+        const row = await lock(tx, userId, input.id);
+        const saved = await saveDraft(tx, row, input, now);
+        if (canWriteRow(row)) await deps.historyIndex.touch(tx, recordTypeOf(row.task), row.id, now, row.seconds);
+        return saved;
+      });
     },
 
     get: (userId: number, id: number): Promise<EssayRecord> => shown(deps.db, userId, id),
