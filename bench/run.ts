@@ -4,13 +4,13 @@ import { apiBench } from './api.ts';
 import { economyBench } from './economy.ts';
 import { examinerBench } from './examiner.ts';
 import { firstLoadBench } from './first-load.ts';
+import { historyBench } from './history.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { memoryBench } from './memory.ts';
 import { mistakesBench } from './mistakes/book.ts';
 import { mistakeCardsBench } from './mistakes/cards.ts';
 import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
-import { practiceHistoryBench } from './practice-history.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
 import { startBench } from './start.ts';
@@ -30,7 +30,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   api: apiBench,
   player: playerBench,
   'answer-save': answerSaveBench,
-  'practice-history': practiceHistoryBench,
+  history: historyBench,
   'practice-mixed': practiceMixedBench,
   economy: economyBench,
   mistakes: mistakesBench,

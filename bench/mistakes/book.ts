@@ -41,6 +41,7 @@ export async function mistakesBench(): Promise<void> {
       deeds: services.deeds,
       kits,
       mistakeBook: silent,
+      historyIndex: services.historyIndex,
     });
     for (const wrong of [14, 40]) {
       const [told, bare]: [number[], number[]] = [[], []];

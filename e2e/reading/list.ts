@@ -140,8 +140,6 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   await page.getByRole('tab', { name: WORDS.zh.skills.reading }).click();
   const record = page.getByRole('listitem').filter({ hasText: 'Walking backwards' });
   await expect(record).toContainText('1/13');
-  expect(await axe(page, 'records')).toEqual([]);
-  await shot(page, 'records');
   await record.getByRole('link', { name: /解析/ }).click();
   await expect(page.locator('[data-review="1"]')).toContainText('spikes');
 });

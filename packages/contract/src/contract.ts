@@ -3,6 +3,7 @@ import { course } from './courses.ts';
 import { points } from './economy/coins.ts';
 import { studentInvite } from './economy/invite.ts';
 import { task } from './economy/tasks.ts';
+import { history } from './history.ts';
 import { student } from './identity.ts';
 import { listening } from './listening.ts';
 import { pay } from './membership.ts';
@@ -65,5 +66,6 @@ export const contract = calls({
   vocabulary,
   mistakes,
   training,
+  history,
 });
 export type Contract = typeof contract;

@@ -10,7 +10,8 @@ test.each([
   { path: '/lesson/1/2/3', open: false, why: 'a page below one that is to come' },
   { path: '/analysis?page=2', open: false, why: 'whatever is chosen on it' },
   { path: '/history/reading/1', open: true, why: 'a tab of the history that is built' },
-  { path: '/history/writing/1', open: false, why: 'a tab that is not' },
+  { path: '/history/writing/2', open: true, why: 'both tasks have a past' },
+  { path: '/history/speaking/1', open: false, why: 'a tab that is not' },
   { path: '/wordsmith', open: true, why: 'another address that only begins alike' },
 ])('$path is open: $open, $why', ({ path, open }) => {
   expect(isOpen(path)).toBe(open);

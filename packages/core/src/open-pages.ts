@@ -16,20 +16,25 @@ const STILL_TO_COME = new Set([
   'mock_list',
   'mock',
   // records
-  'history',
   'analysis',
   'learnin_data',
   'learning_data',
 ]);
 
-/** Pages that are there already, although others beside them are not. */
-const THERE_ALREADY = new Set(['/history/reading/1', '/history/listening/1']);
+/** Lists of the history that nothing fills yet. */
+const LISTS_TO_COME = [
+  '/history/reading/2',
+  '/history/listening/2',
+  '/history/writing/3',
+  '/history/speaking',
+  '/history/mock_test',
+];
 
 /** Whether a learner finds something to do at this address. */
 export function isOpen(path: string): boolean {
   const [address = ''] = path.split('?');
   const [, first = ''] = address.split('/');
-  return THERE_ALREADY.has(address) || !STILL_TO_COME.has(first);
+  return !STILL_TO_COME.has(first) && !LISTS_TO_COME.some((list) => address === list || address.startsWith(`${list}/`));
 }
 
 export type IsOpen = typeof isOpen;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { pointsRoutes, studentInviteRoutes, taskRoutes } from './features/economy/economy.routes.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { listeningRoutes } from './features/listening/listening.routes.ts';
 import { membershipRoutes } from './features/membership/membership.routes.ts';
@@ -71,6 +72,7 @@ export async function buildApp(
     vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
     mistakes: mistakesRoutes(services.mistakes),
     training: trainingRoutes(services.training),
+    history: historyRoutes(services.history),
   });
   paymentCallbacks(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);

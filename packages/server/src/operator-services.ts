@@ -4,6 +4,7 @@ import { importService } from './features/content/import.service.ts';
 import { previewService } from './features/content/preview.service.ts';
 import { coinsService } from './features/economy/coins/coins.service.ts';
 import { operatorService } from './features/economy/coins/operator.service.ts';
+import { historyIndexService } from './features/history/history-index.service.ts';
 import { learnersService } from './features/identity/learners/learners.service.ts';
 import { operatorOrdersService } from './features/membership/operator-orders.service.ts';
 import { mistakeBookService } from './features/mistakes/book/book.service.ts';
@@ -23,6 +24,7 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const learners = learnersService();
   const organisation = organisationService({ db, now: deps.now, learners });
   const mistakeBook = mistakeBookService({ scheduler: memoryScheduler });
+  const historyIndex = historyIndexService();
   const vocabulary = vocabularyService({ ...deps, learners, mistakeBook });
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);
@@ -30,6 +32,7 @@ export function buildOperatorServices(deps: OperatorDeps) {
     learners,
     organisation,
     mistakeBook,
+    historyIndex,
     vocabulary,
     content: contentService({ db, onImport }),
     imports: importService({ db, storage, onImport, organisation }),

@@ -1,3 +1,4 @@
+import { RECORD_TYPES } from '@ninefold/core/history/record-types';
 import type { Deps } from './deps.ts';
 import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
@@ -11,6 +12,7 @@ import { signInService } from './features/economy/sign-in/sign-in.service.ts';
 import { deedsService } from './features/economy/tasks/deeds.service.ts';
 import { taskCatalogue } from './features/economy/tasks/task-catalogue.ts';
 import { tasksService } from './features/economy/tasks/tasks.service.ts';
+import { historyService } from './features/history/history.service.ts';
 import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
@@ -46,7 +48,7 @@ export const KITS: SkillKits = {
 
 export function buildServices(deps: Deps) {
   const operatorServices = buildOperatorServices(deps);
-  const { learners, vocabulary, content, coins, mistakeBook } = operatorServices;
+  const { learners, vocabulary, content, coins, mistakeBook, historyIndex } = operatorServices;
   const membership = membershipService({ ...deps, learners });
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
@@ -54,9 +56,9 @@ export function buildServices(deps: Deps) {
   const items = itemsService(deps);
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
-  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook });
+  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex });
   const { purchases } = economy;
-  const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook });
+  const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
   const learning = learningService({
     ...deps,
     goals,
@@ -96,6 +98,7 @@ export function buildServices(deps: Deps) {
       vocabulary.mergeGuest,
       learning.mergeGuest,
       mistakeBook.mergeGuest,
+      historyIndex.mergeGuest,
       shell.mergeGuest,
     ],
   };
@@ -113,6 +116,16 @@ export function buildServices(deps: Deps) {
       training: training.evidence,
     },
   });
+  const history = historyService({
+    ...deps,
+    learners,
+    progress: {
+      [RECORD_TYPES.reading]: attempts.progressOf,
+      [RECORD_TYPES.listening]: attempts.progressOf,
+      [RECORD_TYPES.writing_task_1]: writing.progressOf,
+      [RECORD_TYPES.writing_task_2]: writing.progressOf,
+    },
+  });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...operatorServices,
@@ -128,6 +141,7 @@ export function buildServices(deps: Deps) {
     accounts: accountsService(deps),
     planner,
     mistakes,
+    history,
     learning,
     courses,
     membership,

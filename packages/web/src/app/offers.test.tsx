@@ -80,7 +80,18 @@ const noMock = {
   speaking_score: -1,
   taken_at: 0,
 };
-const answers = { 'common/get-menu-list': whole, 'exam/get-simulate-exam-last-score': noMock };
+const answers = {
+  'common/get-menu-list': whole,
+  'exam/get-simulate-exam-last-score': noMock,
+  'history/get-reading-list': { list: [], total: 0, page: 1, pageSize: 10, more: 0 },
+  'history/get-search-config': {
+    topics: [],
+    question_types: [],
+    states: [],
+    bands: [],
+    recent: { times: 0, seconds: 0 },
+  },
+};
 
 describe('no link of the page leads to a dead end', () => {
   test.each([

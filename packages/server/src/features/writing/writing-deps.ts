@@ -2,6 +2,7 @@ import type { Deps } from '#deps.ts';
 import type { Items } from '#features/content/items.service.ts';
 import type { Purchases } from '#features/economy/coins/purchases.service.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
+import type { HistoryIndex } from '#features/history/history-index.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
@@ -15,5 +16,6 @@ export type WritingDeps = Deps & {
   purchases: Purchases;
   deeds: Deeds;
   mistakeBook: MistakeBook;
+  historyIndex: HistoryIndex;
   slips: Slips;
 };

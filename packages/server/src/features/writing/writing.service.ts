@@ -30,6 +30,7 @@ export function writingService(given: Omit<WritingDeps, 'slips'>) {
     evidence: essayOwner(),
     /** Wordings of a learner's essays that could be better. */
     upgrades: (userId: number) => upgradesOf(given.db, userId),
+    progressOf: records.progressOf,
     mergeGuest: (tx: Db, guestId: number, userId: number) => records.mergeGuest(tx, guestId, userId),
 
     /** The job: exams whose time is over are handed in, and essays that a dead process left are scored. */

@@ -2,7 +2,6 @@ import type { Attempt } from '@ninefold/contract/practice/attempt-state';
 import type { ReadingPaper } from '@ninefold/contract/practice/paper';
 import type { PaperRow, SetRow } from '@ninefold/contract/practice/paper-list';
 import type { QuestionResult, Result } from '@ninefold/contract/practice/result';
-import type { RecordRow } from '#practice/records/records.queries.ts';
 
 /** A small paper, its review and its rows in the lists, for tests of the pages that show them. */
 
@@ -158,23 +157,3 @@ export const setRow = (id: number, papers: PaperRow[], more: Partial<SetRow> = {
 });
 
 export const noFilters = { jian_ya: [], ji_jing: [], yu_ce: [], shelves: [], topics: [], types: [] };
-
-export const record = (id: number, more: Partial<RecordRow> = {}): RecordRow => ({
-  id,
-  skill: 'reading',
-  mode: 'exam',
-  state: 'marked',
-  kind: 'paper',
-  source_id: 31,
-  title: both(`Record ${id}`),
-  papers: [31],
-  redo: 0,
-  answered: 13,
-  right: 9,
-  total: 13,
-  band: -1,
-  seconds: 1200,
-  started_at: 1_800_000_000,
-  submitted_at: 1_800_001_200,
-  ...more,
-});

@@ -1,4 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { historyMessages } from '#features/history/history.messages.ts';
+import { historySearch } from '#features/history/history-search.ts';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { bookMessages } from '#features/mistakes/book.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
@@ -7,10 +9,10 @@ import { readingMessages } from '#features/reading/reading.messages.ts';
 import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
 import { roundMessages } from '#features/vocabulary/round.messages.ts';
 import { wordsMessages } from '#features/vocabulary/words.messages.ts';
+import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
-import { recordsMessages } from '#practice/records/records.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, page, soon } from './page.ts';
@@ -21,17 +23,15 @@ import { paperSearch, wordSearch } from './route-search.ts';
 const historyFacts = { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false } as const;
 const history = soon('history', historyFacts);
 
-type RecordsPages = typeof import('../papers/RecordsPages.tsx');
-
-/** Attempts of reading and listening. The other tabs of the history follow with what they keep. */
-const records = (name: keyof RecordsPages) =>
-  page(
-    historyFacts,
-    () => import('../papers/RecordsPages.tsx').then((file) => file[name]),
-    recordsMessages,
-    listMessages,
-    skillMessages,
-  );
+/** What learners did. The tabs of speaking and mock tests follow with what fills them. */
+const records = page(
+  historyFacts,
+  () => import('../history/HistoryRoute.tsx').then((file) => file.HistoryRoute),
+  historyMessages,
+  listMessages,
+  typeMessages,
+  kindMessages,
+);
 const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
 
 const learningData = soon('data', {
@@ -45,17 +45,27 @@ const learningData = soon('data', {
 /** What was done, what it says, and the learner's words. */
 export const recordPages = [
   // history and data
-  createRoute({ getParentRoute, path: '/records', ...records('AllRecordsPage') }),
-  createRoute({ getParentRoute, path: '/history/reading/1', ...records('ReadingRecordsPage') }),
-  createRoute({ getParentRoute, path: '/history/listening/1', ...records('ListeningRecordsPage') }),
+  createRoute({ getParentRoute, path: '/records', ...leadsTo(records, toFirstTab) }),
+  createRoute({ getParentRoute, path: '/history/reading/2', ...history }),
+  createRoute({ getParentRoute, path: '/history/listening/2', ...history }),
   createRoute({ getParentRoute, path: '/history/mock_test', ...leadsTo(history, toMockHistory) }),
   createRoute({
     getParentRoute,
     path: '/history/$tab/$type',
-    params: paramRules({
-      tab: oneOf('reading', 'listening', 'writing', 'speaking', 'mock_test'),
-      type: oneOf(1, 2),
-    }),
+    params: paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2) }),
+    validateSearch: historySearch,
+    ...records,
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/history/speaking/$type',
+    params: paramRules({ type: oneOf(1, 2, 3) }),
+    ...history,
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/history/mock_test/$type',
+    params: paramRules({ type: oneOf(1, 2) }),
     ...history,
   }),
   createRoute({
@@ -140,6 +150,10 @@ export const recordPages = [
   }),
 ] as const;
 
+function toFirstTab(): never {
+  throw redirect({ to: '/history/$tab/$type', params: { tab: 'reading', type: 1 }, replace: true });
+}
+
 function toMockHistory(): never {
-  throw redirect({ to: '/history/$tab/$type', params: { tab: 'mock_test', type: 2 }, replace: true });
+  throw redirect({ to: '/history/mock_test/$type', params: { type: 2 }, replace: true });
 }

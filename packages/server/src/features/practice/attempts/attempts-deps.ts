@@ -1,7 +1,14 @@
 import type { Deps } from '#deps.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
+import type { HistoryIndex } from '#features/history/history-index.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
 import type { Papers } from '../papers/papers.service.ts';
 import type { SkillKits } from '../skill.kit.ts';
 
-export type AttemptsDeps = Deps & { papers: Papers; deeds: Deeds; kits: SkillKits; mistakeBook: MistakeBook };
+export type AttemptsDeps = Deps & {
+  papers: Papers;
+  deeds: Deeds;
+  kits: SkillKits;
+  mistakeBook: MistakeBook;
+  historyIndex: HistoryIndex;
+};

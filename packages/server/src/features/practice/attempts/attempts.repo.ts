@@ -131,6 +131,16 @@ export const attemptsRepo = (db: Db) => {
         .orderBy(desc(attempts.id))
         .limit(limit),
 
+    /** Questions with an answer; a cleared answer is none. */
+    answered: (userId: number, ids: readonly number[]) =>
+      db.query<{ id: number; answered: number }>(
+        `select attempt_id as id, (
+           select count(*)::int from jsonb_each(answers) as given(key, value) where given.value not in ('""', '[]')
+         ) as answered
+         from answer_sheets where attempt_id = any($2::bigint[]) and user_id = $1`,
+        [userId, ids],
+      ),
+
     /** Papers of a learner's last attempts, each once with its last attempt, the newest first. */
     donePapers: (userId: number) =>
       db.query<{ attempt_id: number; skill: PractisedSkill; paper_id: number; hash: string }>(

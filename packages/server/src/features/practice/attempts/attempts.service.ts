@@ -111,6 +111,10 @@ export const attemptsService = (deps: AttemptsDeps) => {
       return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const) };
     },
 
+    /** How many questions of open attempts have an answer. */
+    progressOf: async (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
+      new Map((await attemptsRepo(db).answered(userId, ids)).map(({ id, answered }) => [id, answered])),
+
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
     closeLate: () => closeLate(deps),
 

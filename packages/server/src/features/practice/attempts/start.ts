@@ -7,6 +7,7 @@ import type { Db } from '#db/db.ts';
 import type { PaperVersion, PracticeLearner } from '../papers/papers.service.ts';
 import { type AttemptPaper, type AttemptRow, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
+import { historyEntry } from './history-entry.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 import { removeAttempt } from './remove-attempt.ts';
 
@@ -102,6 +103,7 @@ async function begin(
   if (!attempt) return null;
   await repo.insertPapers(papersOf(attempt.id, plan, versions));
   const sheet = await repo.insertSheet(sheetOf(deps, attempt, input.writer));
+  await deps.historyIndex.put(tx, historyEntry(attempt, versions));
   return { held: { attempt, sheet }, resumed: false, closedId: left ?? 0 };
 }
 

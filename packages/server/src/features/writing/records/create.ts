@@ -6,17 +6,21 @@ import { countWords } from '@ninefold/core/writing/word-count';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Question, Questions, WritingLearner } from '../questions/questions.service.ts';
+import type { WritingDeps } from '../writing-deps.ts';
+import { historyEntry } from './history-entry.ts';
 import { type RecordRow, recordsRepo } from './records.repo.ts';
 import { summariesRepo } from './summaries.repo.ts';
 
 export type SaveInput = ParsedInput<(typeof exerciseRecords)['saveEssayRecordInfo']>;
+
+type Uses = Pick<WritingDeps, 'historyIndex'> & { questions: Questions };
 
 /** What a draft is about. `question` names it in our tables. */
 type About = Question & { question: string; hash: string };
 
 /** A new draft: once for each key, numbered after those that are there. */
 export async function createRecord(
-  questions: Questions,
+  deps: Uses,
   tx: Db,
   reader: WritingLearner,
   input: SaveInput,
@@ -28,9 +32,9 @@ export async function createRecord(
   const before = await repo.byKey(reader.userId, key);
   if (before) return before;
   const of = input.of_record ? await earlierOf(tx, reader.userId, input.of_record) : null;
-  const about = await aboutOf(questions, tx, reader, input, of);
+  const about = await aboutOf(deps.questions, tx, reader, input, of);
   const content = plainText(input.content) || (of?.content ?? '');
-  const row = await insertDraft(tx, reader.userId, about, {
+  const row = await insertDraft(deps, tx, reader.userId, about, {
     of_record: of?.id ?? null,
     mode: input.mode,
     start_key: key,
@@ -50,6 +54,7 @@ type Fields = Pick<RecordRow, 'mode' | 'start_key' | 'ends_at' | 'created_at' | 
   Partial<Pick<RecordRow, 'of_record' | 'content' | 'outline' | 'words' | 'writer'>>;
 
 export async function insertDraft(
+  deps: Pick<Uses, 'historyIndex'>,
   tx: Db,
   userId: number,
   about: About,
@@ -70,7 +75,9 @@ export async function insertDraft(
     draft,
     ...fields,
   });
-  if (row) await summaries.setLast(userId, question, row.id);
+  if (!row) return undefined;
+  await summaries.setLast(userId, question, row.id);
+  await deps.historyIndex.put(tx, historyEntry(row, paper.topic));
   return row;
 }
 

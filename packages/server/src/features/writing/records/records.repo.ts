@@ -74,8 +74,14 @@ export const recordsRepo = (db: Db) => ({
         .limit(1)
     ).length > 0,
 
-  retitle: (promptId: number, title: RecordRow['title']) =>
-    db.orm.update(essayRecords).set({ title }).where(eq(essayRecords.prompt_id, promptId)),
+  retitle: async (promptId: number, title: RecordRow['title']): Promise<number[]> =>
+    (
+      await db.orm
+        .update(essayRecords)
+        .set({ title })
+        .where(eq(essayRecords.prompt_id, promptId))
+        .returning({ id: essayRecords.id })
+    ).map(({ id }) => id),
 
   /** What the learner disputes in the report of this draft. */
   disputed: async (recordId: number): Promise<string[]> =>

@@ -10,10 +10,11 @@ import { removePdfs } from '../pdf/remove-pdfs.ts';
 import type { PromptRow, Questions } from '../questions/questions.service.ts';
 import { titleOfPrompt } from '../questions/show-question.ts';
 import type { WritingDeps } from '../writing-deps.ts';
-import { closeLate, handInRow, isLate } from './close-late.ts';
+import { changeRow, closeLate, handInRow, isLate } from './close-late.ts';
 import { conflictsRepo } from './conflicts.repo.ts';
 import { aboutPaper, createRecord, insertDraft, type SaveInput } from './create.ts';
 import { examRecordsRepo } from './exam-records.repo.ts';
+import { recordTypeOf } from './history-entry.ts';
 import { type RecordFilter, recordListsRepo } from './record-lists.repo.ts';
 import { type RecordChange, type RecordRow, recordsRepo } from './records.repo.ts';
 import { saveDraft, writeDraft } from './save.ts';
@@ -36,9 +37,14 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
       const now = deps.now();
       if (input.id === 0) {
         const reader = await questions.learner(deps.db, userId);
-        return savedAnswer(await deps.db.transaction((tx) => createRecord(questions, tx, reader, input, now)), now);
+        return savedAnswer(await deps.db.transaction((tx) => createRecord(deps, tx, reader, input, now)), now);
       }
-      return deps.db.transaction(async (tx) => saveDraft(tx, await lock(tx, userId, input.id), input, now));
+      return deps.db.transaction(async (tx) => {
+        const row = await lock(tx, userId, input.id);
+        const saved = await saveDraft(tx, row, input, now);
+        if (canWriteRow(row)) await deps.historyIndex.touch(tx, recordTypeOf(row.task), row.id, now, row.seconds);
+        return saved;
+      });
     },
 
     get: (userId: number, id: number): Promise<EssayRecord> => shown(deps.db, userId, id),
@@ -69,7 +75,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
           const minutes = both ? EXAM_MINUTES.both : (about?.paper.minutes ?? 0);
           const ends_at = new Date(now.getTime() + minutes * 60_000);
           const fields = { mode: 'exam' as const, start_key, ends_at, created_at: now, saved_at: now };
-          const row = before ?? (about && (await insertDraft(tx, userId, about, fields)));
+          const row = before ?? (about && (await insertDraft(deps, tx, userId, about, fields)));
           if (!row) throw new AppError('conflict', { fields: ['key'] });
           rows.push(row);
         }
@@ -90,7 +96,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
         const { other_record } = await find(tx, userId, id);
         // The older one first, whichever was pressed for: two presses at one moment must not wait for each other.
         for (const one of [id, other_record ?? 0].sort((a, b) => a - b))
-          if (one > 0) await handInRow(tx, await lock(tx, userId, one), 'learner', deps.now());
+          if (one > 0) await handInRow(deps, tx, await lock(tx, userId, one), 'learner');
         return view(tx, await find(tx, userId, id));
       }),
 
@@ -110,6 +116,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
         await deps.mistakeBook.forget(tx, userId, 'essay', id, deps.now());
         await deps.slips.forget(tx, row);
         await removePdfs(deps, tx, row);
+        await deps.historyIndex.remove(tx, recordTypeOf(row.task), id);
         await recordsRepo(tx).remove(row);
         await renumber(tx, userId, row.question);
         return {};
@@ -139,6 +146,10 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
       };
     },
 
+    /** How many words open drafts have. */
+    progressOf: async (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
+      new Map((await recordListsRepo(db).byIds(userId, ids)).map(({ id, words }) => [id, words])),
+
     summariesOf: (userId: number, asked: readonly string[]) => summariesRepo(deps.db).findMany(userId, asked),
     listedByIds: (db: Db, userId: number, ids: readonly number[]) => recordListsRepo(db).byIds(userId, ids),
     examIsOpen: (userId: number, paperId: number) => examRecordsRepo(deps.db).openExam(userId, paperId, deps.now()),
@@ -149,7 +160,10 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     lockById: (tx: Db, id: number) => recordsRepo(tx).lockById(id),
     isAnswered: (db: Db, promptId: number) => recordsRepo(db).isAnswered(promptId),
     /** An own question has other words now: lists show them. */
-    retitle: (tx: Db, { id, prompt, task }: PromptRow) => recordsRepo(tx).retitle(id, titleOfPrompt(prompt, task)),
+    async retitle(tx: Db, { id, prompt, task }: PromptRow): Promise<void> {
+      const title = titleOfPrompt(prompt, task);
+      await deps.historyIndex.rename(tx, recordTypeOf(task), await recordsRepo(tx).retitle(id, title), title);
+    },
     disputedOf: (db: Db, id: number) => recordsRepo(db).disputed(id),
     newestScored: (db: Db, userId: number, question: string) => recordListsRepo(db).newestScored(userId, question),
     change,
@@ -186,11 +200,11 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
   async function lock(tx: Db, userId: number, id: number): Promise<RecordRow> {
     const row = await recordsRepo(tx).lock(userId, id);
     if (!row) throw new AppError('not_found', { fields: ['id'] });
-    return isLate(row, deps) ? handInRow(tx, row, 'clock', deps.now()) : row;
+    return isLate(row, deps) ? handInRow(deps, tx, row, 'clock') : row;
   }
 
   function change(tx: Db, row: RecordRow, changed: RecordChange): Promise<RecordRow> {
-    return recordsRepo(tx).change(row.id, changed);
+    return changeRow(deps, tx, row, changed);
   }
 
   async function shown(db: Db, userId: number, id: number): Promise<EssayRecord> {

@@ -11,10 +11,13 @@ const STILL_MS = 350;
 /** Searches when typing pauses, and at once on Enter. */
 export function SearchBox({
   value,
+  label,
   onSearch,
   icon,
 }: {
   value: string;
+  /** What is searched; without it what the lists of papers say. */
+  label?: string;
   onSearch: (words: string) => void;
   icon: ReactNode;
 }) {
@@ -45,8 +48,8 @@ export function SearchBox({
       <input
         type="search"
         className={styles.input}
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={label ?? t('search')}
+        placeholder={label ?? t('search')}
         value={words}
         maxLength={100}
         onChange={(event) => setWords(event.currentTarget.value)}

@@ -6,6 +6,7 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
+import { historyEntry } from '../history-entry.ts';
 import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';
 import { notes } from './hand-in.ts';
 import { questionsOf, versionOf } from './result.ts';
@@ -86,6 +87,7 @@ async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }
   await repo.changeSheet(attempt_id, { marks });
   await repo.change(attempt_id, { right, band });
   await repo.savePaperScores(attempt_id, mine);
+  await deps.historyIndex.put(tx, historyEntry({ ...held.attempt, right, band }, versions));
   await deps.mistakeBook.wasRight(tx, held.attempt.user_id, 'attempt', attempt_id, question, deps.now());
   if (held.attempt.of_attempt !== null) return;
   const rightByPaper = new Map(mine.map((paper) => [paper.content_id, paper.right]));

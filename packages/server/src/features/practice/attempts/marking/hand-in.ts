@@ -3,6 +3,7 @@ import { countsAsPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
+import { historyEntry } from '../history-entry.ts';
 import { reportOf } from './report-marks.ts';
 import { bandOf, type Score, scoreSheet } from './score.ts';
 
@@ -60,6 +61,7 @@ export async function handIn(
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
   if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
   await deps.mistakeBook.report(tx, attempt.user_id, { ...reportOf(done, versions), timeZone });
+  await deps.historyIndex.put(tx, historyEntry(done.attempt, versions));
   return done;
 }
 

@@ -1,9 +1,14 @@
 import type { Destination } from '#navigation/link.tsx';
-import type { PaperSource } from '../practice-kit.ts';
-import type { RecordRow } from './records.queries.ts';
+import type { PaperSource } from './practice-kit.ts';
 
 type Source = Pick<PaperSource, 'paperPath'>;
-type Where = Pick<RecordRow, 'id' | 'kind' | 'source_id' | 'state'> & { papers: readonly number[] };
+type Where = {
+  id: number;
+  kind: 'paper' | 'set' | 'own';
+  source_id: number;
+  state: string;
+  papers: readonly number[];
+};
 
 /** Where a record's attempt goes on, or is reviewed. */
 export function attemptPath(source: Source, record: Where): Destination {

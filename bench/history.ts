@@ -10,7 +10,7 @@ const CALLS = 40;
  * The first page of the learner's records and of the lists, with a thousand and with a million attempts in the
  * database, all of them this learner's own: nobody has more to page through.
  */
-export async function practiceHistoryBench(): Promise<void> {
+export async function historyBench(): Promise<void> {
   const database = await benchDatabase();
   const server = await startRealServer({
     settings: {
@@ -35,7 +35,7 @@ export async function practiceHistoryBench(): Promise<void> {
     }
     for (const [what, rows] of figures) {
       const [few, many] = rows;
-      printTable(`practice-history: ${what}, median of ${CALLS}`, [
+      printTable(`history: ${what}, median of ${CALLS}`, [
         ...rows,
         { what: 'a million against a thousand', value: (many?.value ?? 0) / (few?.value ?? 1), unit: '×' },
       ]);
@@ -52,6 +52,10 @@ const PAGES: Record<string, Call> = {
   'attempt/get-record-list': { path: 'attempt/get-record-list', input: { skill: 'reading' } },
   'reading/get-jian-ya-list': { path: 'reading/get-jian-ya-list', input: {} },
   'reading/get-search-list': { path: 'reading/get-search-list', input: {} },
+  'history, newest first': { path: 'history/get-reading-list', input: {} },
+  'history, best first': { path: 'history/get-reading-list', input: { sort_score: 2 } },
+  'history, shortest first': { path: 'history/get-reading-list', input: { sort_duration: 1 } },
+  'history, a search that finds nothing': { path: 'history/get-reading-list', input: { search_content: 'nothing' } },
 };
 
 async function timed(learner: LightClient, { path, input }: Call): Promise<number> {
@@ -97,5 +101,13 @@ async function seed(pool: { query(text: string, values?: unknown[]): Promise<unk
      on conflict (user_id, content_id) do update set times = excluded.times, last_attempt_id = excluded.last_attempt_id`,
     [userId],
   );
-  await pool.query('analyze');
+  await pool.query(
+    `insert into history_records
+     select 3, id, user_id, 'done', title, 'seeded', paper_key,
+       jsonb_build_object('mode', mode, 'kind', kind, 'source_id', source_id, 'papers', jsonb_build_array(source_id), 'redo', false),
+       '{nature}', '{tfng}', "right", total, -1, round(1000.0 * "right" / total), 300 + id % 1500, started_at, submitted_at
+     from attempts where user_id = $1 on conflict do nothing`,
+    [userId],
+  );
+  await pool.query('vacuum analyze');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaperSource } from '../practice-kit.ts';
+import type { PaperSource } from './practice-kit.ts';
 import { againPath, attemptPath } from './record-path.ts';
 
 const source: Pick<PaperSource, 'paperPath'> = {
