@@ -21,12 +21,6 @@ const TEMPER = 0.5;
 /** The least uncertainty that is shown, as measured in simulation: by how far the belief itself may be wrong. */
 const FLOORS = { early: 0.15, late: 0.1, eve: 0.08 } as const;
 
-/**
- * What a belief has chosen to leave alone looks a little better than it is, since the words it is wrong about are chosen
- * with the others: on the eve by 0 to 5 of a hundred in the four simulated ways of forgetting.
- */
-const FLATTERY = 0.02;
-
 type Asked = {
   outlook: Outlook;
   cards: readonly PlayedCard[];
@@ -55,8 +49,7 @@ export function* promiseInSteps(
   const ahead = outlook.exam - outlook.today;
   if (outlook.evidence.reviews < ENOUGH_TO_PROMISE || ahead <= 0 || ahead > DAYS_TO_PROMISE) return null;
   const isEve = ahead <= 1;
-  const guess = isEve ? countNow(outlook, cards) : yield* played(outlook, cards, course, random);
-  const { mean, variance, way } = withoutFlattery(guess, outlook);
+  const { mean, variance, way } = isEve ? countNow(outlook, cards) : yield* played(outlook, cards, course, random);
   const floor = isEve ? FLOORS.eve : floorOn(outlook, began);
   const spread = RANGE * Math.sqrt(variance + (floor * mean) ** 2);
   const most = cards.filter(({ counts }) => counts).length + course.freshLeft;
@@ -72,16 +65,6 @@ const floorOn = ({ today, exam }: Outlook, began: number): number =>
   (today - began) / Math.max(1, exam - began) < 0.75 ? FLOORS.early : FLOORS.late;
 
 type Guess = { mean: number; variance: number; way: Passed[] };
-
-/** What is known today can be counted; the farther ahead, the more is taken off. */
-const withoutFlattery = ({ mean, variance, way }: Guess, { today, exam }: Outlook): Guess => ({
-  mean: mean * (1 - FLATTERY),
-  variance,
-  way: way.map(({ day, known }) => ({
-    day,
-    known: Math.round(known * (1 - (FLATTERY * (day - today)) / (exam - today))),
-  })),
-});
 
 function countNow({ evidence, exam }: Outlook, cards: readonly PlayedCard[]): Guess {
   const guesses = likelyMaps(evidence).map(({ map, share }) => ({ share, ...expectedOf(map, exam, cards) }));

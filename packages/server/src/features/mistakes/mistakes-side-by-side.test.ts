@@ -94,7 +94,7 @@ test('an answer’s key cannot be used for another mistake', async () => {
 test.each([
   { what: { key: 'short' }, field: 'key', why: 'a key that names nothing' },
   { what: { id: -1 }, field: 'id', why: 'no number of a mistake' },
-  { what: { value: 'x'.repeat(201) }, field: 'value', why: 'longer than any answer' },
+  { what: { value: 'x'.repeat(1001) }, field: 'value', why: 'longer than any answer' },
   { what: { value: 'a\0b' }, field: 'value', why: 'a character that cannot be stored' },
   { what: { right: 1 }, field: 'right', why: 'the learner does not mark' },
 ])('bad input: $why', async ({ what, field }) => {

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { HistoryPage } from '#features/history/HistoryPage.tsx';
+import { historySearch } from '#features/history/history-search.ts';
 import { openTypes } from './open-types.ts';
 import { useRecordKit } from './useRecordKit.ts';
 
@@ -8,7 +9,7 @@ const HISTORY = '/history/$tab/$type';
 /** `/history/{tab}/{type}`. Every tab is an address of its own, so that the way back finds the one that was left. */
 export function HistoryRoute() {
   const { tab, type } = useParams({ from: HISTORY });
-  const search = useSearch({ from: HISTORY });
+  const search = historySearch(useSearch({ from: HISTORY }));
   const kit = useRecordKit(tab);
   const navigate = useNavigate({ from: HISTORY });
   return (

@@ -3,12 +3,13 @@ import { use } from 'react';
 import { DrillPage } from '#features/mistakes/drill/DrillPage.tsx';
 import type { WhichCards } from '#features/mistakes/mistakes.queries.ts';
 import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
+import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { loadDrillKits } from './drill-kits.ts';
 
 /** `/mistakes/practice`: today's ten, or those of a kind, an attempt or an essay. */
 export function DrillRoute() {
   const kits = use(loadDrillKits());
-  const { skill, kind, attempt, record, training } = useSearch({ strict: false });
+  const { skill, kind, attempt, record, training } = mistakesSearch(useSearch({ strict: false }));
   const which = whichCards({ skill, kind, attempt, record, training });
   return <DrillPage key={JSON.stringify(which)} kits={kits} which={which} />;
 }

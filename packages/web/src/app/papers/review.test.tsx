@@ -44,20 +44,17 @@ test('a band says what the next one needs', async () => {
   expect(screen.getByText('估分 7.5')).toBeTruthy();
 });
 
-test('the button for the weakest type leads to papers that were not tried yet', async () => {
+test('the button for the weakest type leads to ten more questions of it, and papers with it are counted', async () => {
   await openReview();
-  const link = await screen.findByRole('link', { name: '练判断' });
-  await waitFor(() => expect(link.getAttribute('href')).toMatch(/reading-list\?.*type=tfng/));
-  await waitFor(() => expect(link.getAttribute('href')).toContain('state=new'));
-  expect(screen.getByText(/还有 4 篇没做过的有这种题/)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: '再练十道判断' });
+  expect(link.getAttribute('href')).toMatch(/training-drill\/reading\/tfng$/);
+  expect(await screen.findByText(/还有 4 篇没做过的有这种题/)).toBeTruthy();
 });
 
-test('when every paper of that type was tried, the button still leads to a list that is not empty', async () => {
+test('when every paper of that type was tried, nothing is said of papers', async () => {
   const { asked } = await openReview({ 'reading/get-search-list': { list: [], total: 0 } });
   await waitFor(() => expect(asked.some(({ path }) => path === 'reading/get-search-list')).toBe(true));
-  const link = screen.getByRole('link', { name: '练判断' });
-  expect(link.getAttribute('href')).toContain('type=tfng');
-  expect(link.getAttribute('href')).not.toContain('state=');
+  expect(screen.queryByText(/篇没做过的有这种题/)).toBeNull();
 });
 
 test('one row is open; right answers stay folded in one line', async () => {

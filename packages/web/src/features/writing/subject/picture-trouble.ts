@@ -5,5 +5,5 @@ type PictureTrouble = { unreadable: true } | { notSent: true } | { said: string 
 /** Why there is no picture: nobody can read it, it never arrived, or the server said in its own words what was wrong. */
 export function pictureTrouble(error: unknown): PictureTrouble {
   if (!(error instanceof ApiError) || error.error === 'file_not_accepted') return { unreadable: true };
-  return error.message === '' ? { notSent: true } : { said: error.message };
+  return error.error === 'network' ? { notSent: true } : { said: error.message };
 }
