@@ -26,7 +26,9 @@ export async function historyBench(): Promise<void> {
     const { id } = await learner.call<{ id: number }>('student/get-info', {});
     const figures = new Map<string, Figure[]>();
     for (const size of SIZES) {
-      await seed(database.pool, id, size);
+      // Seeding takes longer than a connection without calls is kept.
+      const awake = setInterval(() => void learner.call('student/get-info', {}), 20_000);
+      await seed(database.pool, id, size).finally(() => clearInterval(awake));
       for (const [what, call] of Object.entries(PAGES))
         figures.set(what, [
           ...(figures.get(what) ?? []),

@@ -97,7 +97,9 @@ const ratio = (times: ReadonlyMap<number, number[]>, one: number, other: number)
 
 /** At a steady rate, whoever answers how fast: a slow answer does not slow the next question down. */
 async function gradeBench(services: Services, rows: Rows): Promise<void> {
-  const learners = await Promise.all(Array.from({ length: 100 }, () => learnerWith(rows, 100, 0)));
+  // One after another: a hundred at once wait for the few connections of the pool until they time out.
+  const learners: Awaited<ReturnType<typeof learnerWith>>[] = [];
+  while (learners.length < 100) learners.push(await learnerWith(rows, 100, 0));
   const cards = await rows('select vocabulary_id as id from word_cards where user_id = $1', [learners[0]]);
   for (const id of learners) await services.learning.getCards(id, 'review');
   const times: number[] = [];
