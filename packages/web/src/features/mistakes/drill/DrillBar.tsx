@@ -23,7 +23,7 @@ type DrillBarProps = {
   isToday: boolean;
   /** Before the answer the review would give it away. */
   isAnswered: boolean;
-  onTakenOut: () => void;
+  onTakenOut: (card: number) => void;
 };
 
 /** The way out, how far it is, and a way to be rid of a card that is none. */
@@ -32,9 +32,9 @@ export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }
   const narrow = useBreakpoint() === 'mobile';
   const takeOut = useMutation({
     mutationFn: (id: number) => api.mistakes.remove({ ids: [id] }),
-    onSuccess: () => {
+    onSuccess: (_, card) => {
       toast.success(t('takenOut'));
-      onTakenOut();
+      onTakenOut(card);
     },
     onError: ({ message }) => toast.error(message || t('changeFailed')),
   });

@@ -65,7 +65,7 @@ function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToda
         minutes={first.minutes}
         isToday={isToday}
         isAnswered={state.phase.is === 'marked'}
-        onTakenOut={() => dispatch({ type: 'taken_out' })}
+        onTakenOut={(card) => dispatch({ type: 'taken_out', card })}
       />
       {/* The next card is drawn while this one is read: from one to the next it need only be shown. */}
       {state.cards.slice(state.at, state.at + 2).map((card, ahead) => (

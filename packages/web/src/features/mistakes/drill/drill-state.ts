@@ -12,13 +12,14 @@ export type DrillState = {
   closed: number;
 };
 
+/** What comes late names its card, so that it is never taken for the next one's. */
 export type DrillEvent =
-  | { type: 'marked'; answered: Answered }
+  | { type: 'marked'; card: number; answered: Answered }
   /** No network: it is marked later. */
-  | { type: 'kept' }
+  | { type: 'kept'; card: number }
   | { type: 'next' }
   /** The learner took the card at hand out of the book. */
-  | { type: 'taken_out' };
+  | { type: 'taken_out'; card: number };
 
 /** One object for all cards: a card that stands ready is not drawn again when its turn comes. */
 export const ASKING: DrillState['phase'] = { is: 'asking' };
@@ -34,7 +35,9 @@ export const beginDrill = (cards: readonly MistakeCard[]): DrillState => ({
 });
 
 export function drillReducer(state: DrillState, event: DrillEvent): DrillState {
-  // A second press, or an answer that comes when its card has been left: nothing is counted twice.
+  // An answer to, or a second press on, a card that has been left.
+  if (event.type !== 'next' && event.card !== state.cards[state.at]?.id) return state;
+  // A second press: nothing is counted twice.
   if ((event.type === 'marked' || event.type === 'kept') && state.phase.is !== 'asking') return state;
   switch (event.type) {
     case 'marked': {

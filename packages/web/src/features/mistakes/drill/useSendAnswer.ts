@@ -21,7 +21,8 @@ export function useSendAnswer({ id, place }: MistakeCard, dispatch: Dispatch<Dri
         { id, key, place, ...(value !== null && { value: typeof value === 'string' ? value : [...value] }) },
         me,
       ),
-    onSuccess: (answered) => dispatch(answered === 'kept' ? { type: 'kept' } : { type: 'marked', answered }),
+    onSuccess: (answered) =>
+      dispatch(answered === 'kept' ? { type: 'kept', card: id } : { type: 'marked', card: id, answered }),
     onError: ({ message }) => toast.error(message || t('answerFailed')),
   });
 }
