@@ -1,0 +1,31 @@
+import { spellNumber } from './spell-number.ts';
+
+/** A word of the text, and what has to be looked up to say it: a number or a compound is said as several words. */
+export type TextWord = { word: string; parts: string[] };
+
+/** The words of a sentence in their order, without punctuation. What cannot be said aloud is left out. */
+export function wordsOf(text: string): TextWord[] {
+  return text
+    .normalize('NFKC')
+    .replace(/[‘’ʼ`]/g, "'")
+    .split(/[\s–—/]+|-(?=-)/)
+    .map((piece) => piece.replace(/^[^A-Za-z0-9£$€]+|[^A-Za-z0-9%]+$/g, ''))
+    .filter(Boolean)
+    .map((word) => ({ word, parts: partsOf(word) }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+const SIGNS: Record<string, string> = { '£': 'pounds', $: 'dollars', '€': 'euros', '%': 'percent' };
+
+function partsOf(word: string): string[] {
+  const money = /^([£$€])(.+)$/.exec(word);
+  if (money) return [...partsOf(money[2]!), SIGNS[money[1]!]!];
+  if (word.endsWith('%')) return [...partsOf(word.slice(0, -1)), 'percent'];
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[-.](?=[A-Za-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z]{3})/)
+    .flatMap((part) => (/\d/.test(part) ? spellNumber(part) : part.split(/[^A-Za-z']+/)))
+    .map((part) => part.toLowerCase())
+    .filter((part) => /[a-z]/.test(part));
+}
