@@ -1,7 +1,7 @@
 import { type AcousticModel, STATES } from '../model/acoustic-model.ts';
 
 /** How much worse than its best sounds a frame of speech may be that belongs to no word. */
-const OTHER = 4.5;
+const OTHER = 5.5;
 
 /** Columns of a frame: every state of every phone, then silence, then speech that belongs to no word. */
 export const columnsOf = (model: AcousticModel) => model.phones.length * STATES + 2;

@@ -8,7 +8,7 @@ export function wordsOf(text: string): TextWord[] {
   return text
     .normalize('NFKC')
     .replace(/[‘’ʼ`]/g, "'")
-    .split(/[\s–—/]+|-(?=-)/)
+    .split(/[\s–—/]+|-(?=-)|(?<=[a-z][.!?,;:])(?=[A-Z])/)
     .map((piece) => piece.replace(/^[^A-Za-z0-9£$€]+|[^A-Za-z0-9%]+$/g, ''))
     .filter(Boolean)
     .map((word) => ({ word, parts: partsOf(word) }))
