@@ -10,16 +10,14 @@ const REACH = 3;
 export function withSlopes(cepstra: Float32Array, isSpeech: (frame: number) => boolean): Float32Array {
   const frames = cepstra.length / WIDTH;
   const mean = meanOf(cepstra, frames, isSpeech);
-  const at = (frame: number, i: number) =>
-    cepstra[Math.max(0, Math.min(frames - 1, frame)) * WIDTH + i]! - mean[i]!;
+  const at = (frame: number, i: number) => cepstra[Math.max(0, Math.min(frames - 1, frame)) * WIDTH + i]! - mean[i]!;
   const out = new Float32Array(frames * 3 * WIDTH);
   for (let frame = 0; frame < frames; frame++)
     for (let i = 0; i < WIDTH; i++) {
       const from = frame * 3 * WIDTH + i;
       out[from] = at(frame, i);
       out[from + WIDTH] = at(frame + 2, i) - at(frame - 2, i);
-      out[from + 2 * WIDTH] =
-        at(frame + REACH, i) - at(frame - 1, i) - at(frame + 1, i) + at(frame - REACH, i);
+      out[from + 2 * WIDTH] = at(frame + REACH, i) - at(frame - 1, i) - at(frame + 1, i) + at(frame - REACH, i);
     }
   return out;
 }

@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Where the recogniser keeps its English model: 8 kHz, one codebook a phone, BSD licence. */
-export const MODEL_FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve('soundswallower')),
-  'model/en-us',
-);
+export const MODEL_FOLDER = join(dirname(createRequire(import.meta.url).resolve('soundswallower')), 'model/en-us');
 
 export const modelFile = (name: string): Buffer => readFileSync(join(MODEL_FOLDER, name));
 

@@ -30,9 +30,7 @@ export function pronounceParts(parts: string[], accent: Accent, lookUp: LookUp):
   const ways = each.reduce<Way[]>(
     (before, { ways: next }) =>
       before
-        .flatMap((one) =>
-          next.map((two) => ({ phones: [...one.phones, ...two.phones], cost: one.cost + two.cost })),
-        )
+        .flatMap((one) => next.map((two) => ({ phones: [...one.phones, ...two.phones], cost: one.cost + two.cost })))
         .slice(0, MAX_WAYS),
     [{ phones: [], cost: 0 }],
   );
