@@ -13,10 +13,12 @@ const ORDINALS: Record<string, string> = {
   twelve: 'twelfth',
 };
 
-/** A number as it is read aloud: 1998 as a year, 007 digit by digit, 3.5, 21st, 1,500. */
+/** A number as it is read aloud: 1998 as a year, 007 digit by digit, 3.5, 21st, 1,500, the 1990s. */
 export function spellNumber(text: string): string[] {
   const ordinal = /^(\d[\d,]*)(?:st|nd|rd|th)$/i.exec(text);
   if (ordinal) return toOrdinal(spellNumber(ordinal[1]!));
+  const decade = /^(\d+)s$/i.exec(text);
+  if (decade) return toPlural(spellNumber(decade[1]!));
   const [whole = '', part] = text.replace(/(?<=\d),(?=\d{3})/g, '').split('.');
   const digits = whole.replace(/\D/g, '');
   const point = part ? ['point', ...eachDigit(part)] : [];
@@ -45,6 +47,11 @@ function year(value: number): string[] {
   const rest = value % 100;
   const after = rest === 0 ? ['hundred'] : rest < 10 ? ['oh', ONES[rest]!] : cardinal(rest);
   return [...cardinal(Math.floor(value / 100)), ...after];
+}
+
+function toPlural(words: string[]): string[] {
+  const last = words.at(-1)!;
+  return [...words.slice(0, -1), last.endsWith('y') ? `${last.slice(0, -1)}ies` : `${last}s`];
 }
 
 function toOrdinal(words: string[]): string[] {

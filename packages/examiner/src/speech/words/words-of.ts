@@ -17,6 +17,9 @@ export function wordsOf(text: string): TextWord[] {
 
 const SIGNS: Record<string, string> = { '£': 'pounds', $: 'dollars', '€': 'euros', '%': 'percent' };
 
+/** Letters that are said one by one. */
+const SPELT = /^(?:[B-DF-HJ-NP-TV-XZ]{2,5}|UK|USA|EU|UN|[ap]m)$/;
+
 function partsOf(word: string): string[] {
   const money = /^([£$€])(.+)$/.exec(word);
   if (money) return [...partsOf(money[2]!), SIGNS[money[1]!]!];
@@ -24,8 +27,9 @@ function partsOf(word: string): string[] {
   return word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .split(/[-.](?=[A-Za-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z]{3})/)
+    .split(/[-.](?=[A-Za-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=(?!(?:st|nd|rd|th|s)$)[A-Za-z])/)
     .flatMap((part) => (/\d/.test(part) ? spellNumber(part) : part.split(/[^A-Za-z']+/)))
+    .flatMap((part) => (SPELT.test(part) ? [...part] : part))
     .map((part) => part.toLowerCase())
     .filter((part) => /[a-z]/.test(part));
 }
