@@ -48,30 +48,18 @@ function readFile(path: unknown) {
   }
 }
 
-const asLine = ({
-  total_score,
-  pron_accuracy,
-  pron_fluency,
-  pron_completion,
-  words,
-  assessed,
-  reason,
-}: SentenceScore) => ({
-  total: total_score,
-  accuracy: pron_accuracy,
-  fluency: pron_fluency,
-  completion: pron_completion,
-  assessed,
-  reason,
-  words,
-});
+function asLine({ total_score, pron_accuracy, pron_fluency, pron_completion, words, assessed, reason }: SentenceScore) {
+  return {
+    total: total_score,
+    accuracy: pron_accuracy,
+    fluency: pron_fluency,
+    completion: pron_completion,
+    assessed,
+    reason,
+    words,
+  };
+}
 
-const refused = (reason: string) => ({
-  total: 0,
-  accuracy: 0,
-  fluency: 0,
-  completion: 0,
-  assessed: 0,
-  reason,
-  words: [],
-});
+function refused(reason: string) {
+  return { total: 0, accuracy: 0, fluency: 0, completion: 0, assessed: 0, reason, words: [] };
+}
