@@ -16,9 +16,8 @@ export type ReadingMeasures = {
   rank: number;
   /** Share of the sounds whose words were said. */
   saidShare: number;
-  /** From the first sound to the last: share of silence, and pauses of a quarter of a second for each word. */
+  /** From the first sound to the last: the share of silence, and how long it took. */
   silence: number;
-  pauses: number;
   seconds: number;
   /** How much better the text fits than its sounds in another order, for each sound. */
   gain: number;
@@ -26,7 +25,6 @@ export type ReadingMeasures = {
   loss: number;
 };
 
-const PAUSE_FRAMES = 25;
 const COSTS = { pause: 3, other: 8 };
 const SKIP = 8;
 /** A hundred other sounds are no worse than ten. */
@@ -58,7 +56,6 @@ export function measureReading(model: AcousticModel, raw: Float32Array, words: S
     rank: mean(phones.map(({ rank }) => Math.min(rank, WORST_RANK))),
     saidShare: phones.filter(({ word }) => said.has(word)).length / phones.length,
     silence: still.reduce((sum, one) => sum + one.to - one.from, 0) / (to - from),
-    pauses: still.filter((one) => one.to - one.from >= PAUSE_FRAMES).length / words.length,
     seconds: (to - from) / 100,
     gain: decoys.length ? (whole.path.score - mean(decoys)) / phones.length : 0,
     loss: (best - whole.path.score) / spoken,
