@@ -34,7 +34,8 @@ async function marks({ audio, text, accent, modelSeconds }: Line) {
   const score = await scorer.score({
     audio: sound.audio,
     text: typeof text === 'string' ? text : '',
-    accent: accent === 'us' ? 'us' : 'uk',
+    // As the readings were measured to which the marks were fitted.
+    accent: accent === 'uk' ? 'uk' : 'us',
     ...(typeof modelSeconds === 'number' && { modelSeconds }),
   });
   return asLine(score);
