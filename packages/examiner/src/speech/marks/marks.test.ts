@@ -24,6 +24,8 @@ const reading = (changes: Partial<ReadingMeasures> = {}): ReadingMeasures => ({
   seconds: 0.3,
   gain: 20,
   loss: 0,
+  gainFree: 10,
+  lossFree: 0.3,
   ...changes,
 });
 const weights = readSpeechWeights();
