@@ -1,6 +1,5 @@
 import { bestPath } from '../align/best-path.ts';
 import { columnsOf, frameScores } from '../align/frame-scores.ts';
-import { freePhones } from '../align/free-phones.ts';
 import { type SayableWord, sentenceGraph } from '../align/graph.ts';
 import { type AcousticModel, STATES } from '../model/acoustic-model.ts';
 import { decoysOf } from './decoys.ts';
@@ -11,7 +10,7 @@ export type ReadingMeasures = {
   phones: SaidPhone[];
   /** Which words were found when any may be left out. */
   said: Set<number>;
-  /** Mean over the sounds. */
+  /** Mean over the sounds when every word must be found: what was left out or said otherwise lowers it. */
   fit: number;
   rank: number;
   /** Share of the sounds whose words were said. */
@@ -19,12 +18,8 @@ export type ReadingMeasures = {
   /** From the first sound to the last: the share of silence, and how long it took. */
   silence: number;
   seconds: number;
-  /** How much better the text fits than its sounds in another order, for each sound. */
+  /** How much better the text fits than its sounds in another order, for each sound, when words may be left out. */
   gain: number;
-  gainFree: number;
-  lossFree: number;
-  /** How much better any sounds at all fit than those of the text, for each frame. */
-  loss: number;
 };
 
 const COSTS = { pause: 3, other: 8 };
@@ -46,31 +41,23 @@ export function measureReading(model: AcousticModel, raw: Float32Array, words: S
   const found = saidPhones(model, scores, columns, free.graph, free.path);
   const said = new Set(found.map(({ word }) => word));
   // A word that was left out is looked for where it should have been; the others stand where they really are.
-  const forced = saidPhones(model, scores, columns, whole.graph, whole.path).filter(({ word }) => !said.has(word));
-  const phones = [...found, ...forced].sort((a, b) => a.word - b.word || a.from - b.from);
-  const heard = found.length ? { spoken: found, ...free } : { spoken: phones, ...whole };
-  const from = Math.min(...heard.spoken.map((phone) => phone.from));
-  const to = Math.max(...heard.spoken.map((phone) => phone.to));
-  const still = stretchesOf(heard.graph, heard.path!).filter(
+  const forced = saidPhones(model, scores, columns, whole.graph, whole.path);
+  const missed = forced.filter(({ word }) => !said.has(word));
+  const phones = [...found, ...missed].sort((a, b) => a.word - b.word || a.from - b.from);
+  const [from, to] = [forced[0]!.from, forced.at(-1)!.to];
+  const still = stretchesOf(whole.graph, whole.path).filter(
     (one) => isSilence(one, model) && one.from > from && one.to < to,
   );
-  const decoyWords = decoysOf(words, model);
-  const decoys = decoyWords.flatMap((list) => through(list, Number.POSITIVE_INFINITY).path?.score ?? []);
-  const freeDecoys = decoyWords.flatMap((list) => through(list, SKIP).path?.score ?? []);
-  const best = freePhones(model, scores, columns).score;
-  const spoken = phones.reduce((sum, one) => sum + one.to - one.from, 0);
+  const decoys = decoysOf(words, model).flatMap((list) => through(list, SKIP).path?.score ?? []);
   return {
     phones,
     said,
-    fit: mean(phones.map(({ fit }) => fit)),
-    rank: mean(phones.map(({ rank }) => Math.min(rank, WORST_RANK))),
+    fit: mean(forced.map(({ fit }) => fit)),
+    rank: mean(forced.map(({ rank }) => Math.min(rank, WORST_RANK))),
     saidShare: phones.filter(({ word }) => said.has(word)).length / phones.length,
     silence: still.reduce((sum, one) => sum + one.to - one.from, 0) / (to - from),
     seconds: (to - from) / 100,
-    gain: decoys.length ? (whole.path.score - mean(decoys)) / phones.length : 0,
-    gainFree: freeDecoys.length ? (free.path.score - mean(freeDecoys)) / phones.length : 0,
-    lossFree: (best - free.path.score) / (to - from),
-    loss: (best - whole.path.score) / spoken,
+    gain: decoys.length ? (free.path.score - mean(decoys)) / phones.length : 0,
   };
 }
 
