@@ -10,7 +10,7 @@ export type ReadingMeasures = {
   phones: SaidPhone[];
   /** Which words were found when any may be left out. */
   said: Set<number>;
-  /** Mean over the sounds when every word must be found: what was left out or said otherwise lowers it. */
+  /** Mean over the sounds. */
   fit: number;
   rank: number;
   /** Share of the sounds whose words were said. */
@@ -24,8 +24,9 @@ export type ReadingMeasures = {
 
 const COSTS = { pause: 3, other: 8 };
 const SKIP = 8;
-/** A hundred other sounds are no worse than ten. */
+/** Beyond these a sound is simply not there. */
 const WORST_RANK = 10;
+const WORST_FIT = -7;
 
 /** Null when the recording is too short to hold the sentence. */
 export function measureReading(model: AcousticModel, raw: Float32Array, words: SayableWord[]): ReadingMeasures | null {
@@ -41,19 +42,22 @@ export function measureReading(model: AcousticModel, raw: Float32Array, words: S
   const found = saidPhones(model, scores, columns, free.graph, free.path);
   const said = new Set(found.map(({ word }) => word));
   // A word that was left out is looked for where it should have been; the others stand where they really are.
-  const forced = saidPhones(model, scores, columns, whole.graph, whole.path);
-  const missed = forced.filter(({ word }) => !said.has(word));
-  const phones = [...found, ...missed].sort((a, b) => a.word - b.word || a.from - b.from);
-  const [from, to] = [forced[0]!.from, forced.at(-1)!.to];
-  const still = stretchesOf(whole.graph, whole.path).filter(
+  const forced = saidPhones(model, scores, columns, whole.graph, whole.path).filter(({ word }) => !said.has(word));
+  const phones = [...found, ...forced].sort((a, b) => a.word - b.word || a.from - b.from);
+  const heard = found.length
+    ? { spoken: found, graph: free.graph, path: free.path }
+    : { spoken: phones, graph: whole.graph, path: whole.path };
+  const from = Math.min(...heard.spoken.map((phone) => phone.from));
+  const to = Math.max(...heard.spoken.map((phone) => phone.to));
+  const still = stretchesOf(heard.graph, heard.path).filter(
     (one) => isSilence(one, model) && one.from > from && one.to < to,
   );
   const decoys = decoysOf(words, model).flatMap((list) => through(list, SKIP).path?.score ?? []);
   return {
     phones,
     said,
-    fit: mean(forced.map(({ fit }) => fit)),
-    rank: mean(forced.map(({ rank }) => Math.min(rank, WORST_RANK))),
+    fit: mean(phones.map(({ fit }) => Math.max(fit, WORST_FIT))),
+    rank: mean(phones.map(({ rank }) => Math.min(rank, WORST_RANK))),
     saidShare: phones.filter(({ word }) => said.has(word)).length / phones.length,
     silence: still.reduce((sum, one) => sum + one.to - one.from, 0) / (to - from),
     seconds: (to - from) / 100,
