@@ -61,6 +61,8 @@ function report(name: WorldName, cells: readonly { cell: Cell; pairs: readonly P
   const all = cells.flatMap(({ pairs }) => pairs);
   const promises = all.flatMap(({ promised, drawn }) => (promised ? [{ ...promised, drawn }] : []));
   const off = mean(promises.map(({ about, drawn }) => Math.abs(about / drawn - 1)));
+  // Above nought: more was promised than was there.
+  const signed = mean(promises.map(({ about, drawn }) => about / drawn - 1));
   const inside = mean(promises.map(({ low, high, drawn }) => (drawn >= low && drawn <= high ? 1 : 0)));
   const minutes = cells.map(({ pairs }) => mean(pairs.map(({ exam }) => exam.used)));
   console.log(
@@ -68,7 +70,7 @@ function report(name: WorldName, cells: readonly { cell: Cell; pairs: readonly P
       `${name}: ${geometric(ratios).toFixed(2)} (cells ${ratios.map((x) => x.toFixed(2)).join(' ')})`,
       `strict ${geometric(strict).toFixed(2)} (lowest ${Math.min(...strict).toFixed(2)})`,
       `minutes ${Math.min(...minutes).toFixed(3)}-${Math.max(...minutes).toFixed(3)} of the budget`,
-      `promise on the eve off by ${(100 * off).toFixed(1)} %, ${(100 * inside).toFixed(0)} % inside its range (n = ${promises.length})`,
+      `promise on the eve off by ${(100 * off).toFixed(1)} % (on average ${signed < 0 ? '' : '+'}${(100 * signed).toFixed(1)} %), ${(100 * inside).toFixed(0)} % inside its range (n = ${promises.length})`,
     ].join('; '),
   );
 }

@@ -49,7 +49,7 @@ export function examPolicy(
         {
           outlook: outlookOn(today),
           cards: traces.map((trace, word) => ({ trace, counts: world.firstGradeOf(word) !== EASY })),
-          course: { freshLeft: learner.words - traces.length, seconds, attendance: 1 - learner.missedDays },
+          course: { freshLeft: learner.words - traces.length, daily: { seconds }, attendance: 1 - learner.missedDays },
           began: 0,
         },
         stream(learner.seed * 97 + today),

@@ -13,7 +13,7 @@ import type { LearningDeps } from '../store/learning-deps.ts';
 import { memoriesRepo } from '../store/memories.repo.ts';
 import { reviewsRepo, type StoredCard } from '../store/reviews.repo.ts';
 import { todayOf } from '../today/today.ts';
-import { addRepeat, count } from './count-answer.ts';
+import { count, countRepeat } from './count-answer.ts';
 import { cardRow, findForAll, type Input, type Review, type Sending, type Sent, type Undo } from './sending.ts';
 
 type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
@@ -92,7 +92,7 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
     count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
     await recordDeeds(deps, sending, before, review.vocabulary_id, at);
     await tellBook(deps, sending, before, review);
-  } else addRepeat(sending, before, review.seconds);
+  } else countRepeat(sending, { before, grade, seconds: review.seconds }, 1);
   return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
 }
 
@@ -123,7 +123,7 @@ async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, a
   if (grade === AGAIN) await deps.reviewed.takeBackForgotten(tx, learner.id, review.vocabulary_id, undone);
   if (isCounted(learner.today, before, grade))
     count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
-  else sending.day = { ...sending.day, seconds: Math.max(0, sending.day.seconds - seconds) };
+  else countRepeat(sending, { before, grade, seconds }, -1);
   return { key, outcome: 'undone', became_firm: 0 };
 }
 

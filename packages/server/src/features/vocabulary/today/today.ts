@@ -1,4 +1,4 @@
-import { chooseDay, freshDays, isStudyDay, withMore } from '@ninefold/core/vocabulary/day';
+import { chooseDay, freshDays, isStudyDay, pauseOf, withMore } from '@ninefold/core/vocabulary/day';
 import type { Db } from '#db/db.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import { askable } from '../store/askable.ts';
@@ -39,7 +39,7 @@ async function choose(deps: Reading, learner: LearnerDay, moreMinutes: number, d
   const { db } = deps;
   const shelf = await wordsRepo(db, visibleStatuses(deps.settings)).shelf(learner.id);
   const plan = await planOf(db, learner.id);
-  const outlook = await outlookFor(db, learner);
+  const outlook = { ...(await outlookFor(db, learner)), pause: pauseOf(plan) };
   const rows = await askable(deps, learner.id, await cardsRepo(db).inRound(learner.id, learner.today));
   const cards = rows.map(({ id, stability, difficulty, day }) => ({ id, trace: { stability, difficulty, day } }));
   const waiting = (await booksRepo(db).unmet(learner.id, shelf, MOST_FRESH)).map(({ id }) => id);
