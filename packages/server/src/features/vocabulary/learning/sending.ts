@@ -1,13 +1,16 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
+import type { WordCard } from '@ninefold/core/vocabulary/card';
 import type { Db } from '#db/db.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
-import { type CardRow, cardsRepo } from '../store/cards.repo.ts';
+import type { DoneDeed } from '#features/economy/tasks/deeds.service.ts';
+import { answersRepo } from '../store/answers.repo.ts';
+import { type CardRow, cardsRepo, rowOf, type Timing } from '../store/cards.repo.ts';
 import type { DayRow } from '../store/days.repo.ts';
 import type { LearnerDay } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
-import type { MemoryRow } from '../store/memories.repo.ts';
-import { reviewsRepo } from '../store/reviews.repo.ts';
+import type { Memory } from '../store/memories.repo.ts';
+import { type NewReview, reviewsRepo } from '../store/reviews.repo.ts';
 import { wordsRepo } from '../words.repo.ts';
 
 export type Sent = ParsedInput<(typeof vocabulary)['saveReviews']>;
@@ -16,9 +19,12 @@ export type Review = Extract<Input, { grade: number }>;
 export type Undo = Extract<Input, { undo: string }>;
 
 /** What all answers of one sending share; changed by each and written once. */
-export type Sending = { tx: Db; learner: LearnerDay; memory: MemoryRow; day: DayRow } & Found;
+export type Sending = { tx: Db; learner: LearnerDay; memory: Memory; day: DayRow } & Found & Unwritten;
 
-/** Looked up once for a whole round that comes late. `cards` has every word as long as it was not answered here. */
+/** What these answers have changed so far; `deeds`: what the plan's day and the tasks will see. */
+type Unwritten = { added: NewReview[]; changed: Set<number>; deeds: DoneDeed[] };
+
+/** Looked up once for a whole round that comes late; `cards` as the answers so far have left them. */
 type Found = { taken: Map<string, boolean>; cards: Map<number, CardRow | undefined>; visible: Set<number> };
 
 export async function findForAll(
@@ -39,6 +45,28 @@ export async function findForAll(
   };
 }
 
-export async function cardRow({ tx, learner, cards }: Sending, id: number): Promise<CardRow | undefined> {
-  return cards.has(id) ? cards.get(id) : (await cardsRepo(tx).ofWords(learner.id, [id]))[0];
+export const beginSending = (shared: Omit<Sending, keyof Unwritten>): Sending => ({
+  ...shared,
+  added: [],
+  changed: new Set(),
+  deeds: [],
+});
+
+export function changeCard({ learner, cards, changed }: Sending, id: number, card: WordCard, timing: Timing): void {
+  cards.set(id, rowOf({ user_id: learner.id, vocabulary_id: id }, card, timing));
+  changed.add(id);
+}
+
+export async function removeCard({ tx, learner, cards, changed }: Sending, id: number): Promise<void> {
+  cards.set(id, undefined);
+  changed.delete(id);
+  await cardsRepo(tx).remove(learner.id, id);
+}
+
+/** At the end, and before an answer of this very sending is taken back. */
+export async function writeAnswers({ tx, cards, added, changed, day, memory }: Sending): Promise<void> {
+  const rows = [...changed].flatMap((id) => cards.get(id) ?? []);
+  await answersRepo(tx).write({ reviews: added, cards: rows, day, memory });
+  added.length = 0;
+  changed.clear();
 }

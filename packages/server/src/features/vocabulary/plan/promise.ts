@@ -35,7 +35,7 @@ export const promises = (deps: PromiseDeps, complain: (error: unknown) => void =
     const learner = await learnerDay(deps, deps.db, userId);
     if (!isAhead(learner)) return { state: 'no_exam' };
     if ((learner.exam ?? 0) - learner.today > DAYS_TO_PROMISE) return { state: 'too_far', days: DAYS_TO_PROMISE };
-    const memory = await memoriesRepo(deps.db).find(userId);
+    const memory = await memoriesRepo(deps.db).promise(userId);
     const answers = memory?.reviews ?? 0;
     if (!memory || answers < ENOUGH_TO_PROMISE) return { state: 'too_little', missing: ENOUGH_TO_PROMISE - answers };
     const plan = await planOf(deps.db, userId);

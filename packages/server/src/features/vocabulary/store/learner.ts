@@ -7,7 +7,7 @@ import { paceOf } from '@ninefold/core/vocabulary/pace';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { LearningDeps } from './learning-deps.ts';
-import { type MemoryRow, memoriesRepo } from './memories.repo.ts';
+import { type Memory, memoriesRepo } from './memories.repo.ts';
 
 /** A learner on a day of their own calendar. */
 export type LearnerDay = {
@@ -38,7 +38,7 @@ export async function outlookFor(db: Db, learner: LearnerDay, freshFor?: number)
 }
 
 /** Without an exam ahead memory is ordinary FSRS: the exam stands on today. */
-export function outlookFrom(learner: LearnerDay, memory: MemoryRow | undefined, freshFor?: number): Outlook {
+export function outlookFrom(learner: LearnerDay, memory: Memory | undefined, freshFor?: number): Outlook {
   const ahead = freshFor === undefined ? {} : { freshFor };
   const exam = isAhead(learner) ? (learner.exam ?? learner.today) : learner.today;
   if (!memory) return outlookOf({ today: learner.today, exam, ...ahead });
