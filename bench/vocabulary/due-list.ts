@@ -17,7 +17,16 @@ type Rows = (text: string, values?: unknown[]) => Promise<{ id: number }[]>;
 /** The due list of a learner with much behind them, among many others; and grades as fast as a school gives them. */
 export async function dueListBench(): Promise<void> {
   const database = await benchDatabase();
-  const settings = readSettings({ DATABASE_URL: database.url, STATEMENT_TIMEOUT_MS: '600000' });
+  try {
+    await dueLists(database.url);
+    await gradesBench(database);
+  } finally {
+    await database.drop();
+  }
+}
+
+async function dueLists(url: string): Promise<void> {
+  const settings = readSettings({ DATABASE_URL: url, STATEMENT_TIMEOUT_MS: '600000' });
   const db = await openDatabase(settings);
   const services = buildServices({ db, settings, now: () => new Date() } as Deps);
   const rows: Rows = (text, values = []) => db.query<{ id: number }>(text, values);
@@ -42,11 +51,6 @@ export async function dueListBench(): Promise<void> {
     ]);
   } finally {
     await db.close();
-  }
-  try {
-    await gradesBench(database);
-  } finally {
-    await database.drop();
   }
 }
 
