@@ -6,25 +6,12 @@ import { afterAnswer, becameFirm, isCounted, type WordCard } from '@ninefold/cor
 import { inOrder } from '@ninefold/core/vocabulary/sending-order';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { type CardRow, cardOf, type Timing } from '../store/cards.repo.ts';
-import { type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
+import { type CardRow, cardOf } from '../store/cards.repo.ts';
+import { outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
-import { memoriesRepo } from '../store/memories.repo.ts';
-import { reviewsRepo, type StoredCard } from '../store/reviews.repo.ts';
-import { todayOf } from '../today/today.ts';
 import { count, countRepeat } from './count-answer.ts';
-import {
-  beginSending,
-  changeCard,
-  findForAll,
-  type Input,
-  type Review,
-  removeCard,
-  type Sending,
-  type Sent,
-  type Undo,
-  writeAnswers,
-} from './sending.ts';
+import { beginSending, changeCard, type Input, type Review, type Sending, type Sent, writeAnswers } from './sending.ts';
+import { undo } from './undo.ts';
 
 type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
 
@@ -37,11 +24,8 @@ const REVIEWS_PER_DEED = 4;
  */
 export async function saveReviews(deps: LearningDeps, userId: number, { reviews, by }: Sent) {
   return deps.db.transaction(async (tx) => {
-    const learner = await learnerDay(deps, tx, userId);
-    const memory = await memoriesRepo(tx).lock(userId, learner.today);
-    await refuseOthers(deps, tx, userId, by);
-    const day = await todayOf({ ...deps, db: tx }, learner);
-    const sending = beginSending({ tx, learner, memory, day, ...(await findForAll(deps, tx, userId, reviews)) });
+    const refuse = (mergedInto: number | null) => refuseOthers(deps, tx, userId, mergedInto, by);
+    const sending = await beginSending(deps, tx, userId, reviews, refuse);
     const results: Result[] = [];
     for (const one of inOrder(reviews)) results.push(await take(deps, sending, one));
     await writeAnswers(sending);
@@ -54,8 +38,14 @@ export async function saveReviews(deps: LearningDeps, userId: number, { reviews,
  * Kept grades count for whoever gave them, and for the account a guest became. A guest whose words have just gone to an
  * account is asked to log in, so that the grades are kept and sent there.
  */
-async function refuseOthers({ learners }: LearningDeps, tx: Db, userId: number, by = userId): Promise<void> {
-  if ((await learners.mergedInto(tx, userId)) !== null) throw new AppError('not_logged_in');
+async function refuseOthers(
+  { learners }: LearningDeps,
+  tx: Db,
+  userId: number,
+  mergedInto: number | null,
+  by = userId,
+): Promise<void> {
+  if (mergedInto !== null) throw new AppError('not_logged_in');
   if (by !== userId && (await learners.mergedInto(tx, by)) !== userId) throw new AppError('forbidden');
 }
 
@@ -105,48 +95,10 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
   return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
 }
 
-/** Only the last answer to a word can be taken back, and only on its day: later ones were built on it. */
-async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, at }: Undo): Promise<Result> {
-  const { tx, learner } = sending;
-  await writeAnswers(sending);
-  const review = await reviewsRepo(tx).byKey(learner.id, undone);
-  if (!review || review.grade === 0) return { key, outcome: 'not_there', became_firm: 0 };
-  const isLast = await reviewsRepo(tx).isLast(review);
-  if (!isLast || review.day !== learner.today) return { key, outcome: 'too_late', became_firm: 0 };
-  const { before, seconds } = review;
-  const grade = review.grade as Grade;
-  const now = deps.now();
-  if (before) changeCard(sending, review.vocabulary_id, before, timingBefore(before, learner, now));
-  else await removeCard(sending, review.vocabulary_id);
-  // It was there to be answered a moment ago.
-  sending.visible.add(review.vocabulary_id);
-  sending.added.push({
-    ...review,
-    key,
-    grade: 0,
-    before: null,
-    undoes: review.id,
-    device_at: at,
-    taken_at: now,
-  });
-  if (grade === AGAIN) await deps.reviewed.takeBackForgotten(tx, learner.id, review.vocabulary_id, undone);
-  if (isCounted(learner.today, before, grade))
-    count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
-  else countRepeat(sending, { before, grade, seconds }, -1);
-  return { key, outcome: 'undone', became_firm: 0 };
-}
-
 const timingOf = ({ due, held_until, last_at }: CardRow) => ({
   due,
   heldUntil: held_until,
   lastAt: last_at.toISOString(),
-});
-
-/** As it stood before the answer; answers of the first days did not note it, and such a word comes today. */
-const timingBefore = ({ due, heldUntil, lastAt }: StoredCard, learner: LearnerDay, now: Date): Timing => ({
-  due: due === undefined ? learner.today : due,
-  heldUntil: heldUntil ?? null,
-  lastAt: lastAt === undefined ? now : new Date(lastAt),
 });
 
 /** A word that was learnt and is forgotten is a mistake; one that was forgotten and is remembered may mend it. */

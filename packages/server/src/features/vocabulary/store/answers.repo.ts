@@ -37,7 +37,33 @@ const WRITE = `
   update word_memories set weights = $10, reviews = $11, first_grades = $12, fresh_seconds = $13, review_seconds = $14,
     lapse_seconds = $15 where user_id = $1`;
 
+/** Whoever answers, their last day, and what was stored of these keys and words. */
+export type Found = {
+  time_zone: string;
+  exam_date: Date | null;
+  merged_into: number | null;
+  day: DayRow | null;
+  taken: { key: string; became_firm: boolean }[];
+  cards: CardRow[];
+};
+
+/** Also one: it is asked after the learner's memory was locked, so that it sees what another device has just sent. */
+const READ = `
+  select learner.time_zone, learner.exam_date, learner.merged_into,
+    (select to_jsonb(day) from word_days day where day.user_id = $1 order by day.day desc limit 1) as day,
+    (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'became_firm', became_firm)), '[]') from word_reviews
+      where user_id = $1 and key = any($2::text[])) as taken,
+    (select coalesce(jsonb_agg(to_jsonb(card)), '[]') from word_cards card
+      where user_id = $1 and vocabulary_id = any($3::bigint[])) as cards
+  from users learner where learner.id = $1`;
+
 export const answersRepo = (db: Db) => ({
+  async find(userId: number, keys: readonly string[], ids: readonly number[]): Promise<Found | undefined> {
+    const [found] = await db.query<Found>(READ, [userId, keys, ids], 'find word answers');
+    // A time inside JSON is a text.
+    return found && { ...found, cards: found.cards.map((card) => ({ ...card, last_at: new Date(card.last_at) })) };
+  },
+
   write: ({ reviews, cards, day, memory }: Answers) =>
     db.query(
       WRITE,

@@ -26,9 +26,15 @@ export async function learnerDay(
 ): Promise<LearnerDay> {
   const goals = await deps.goals.find(db, userId);
   if (!goals) throw new AppError('not_logged_in');
-  const day = dayAt(secondsOf(deps.now()), goals.time_zone);
-  const examDay = goals.exam_date ? dayAt(secondsOf(goals.exam_date), goals.time_zone) : null;
-  return { id: userId, day, today: dayNumber(day), exam: examDay === null ? null : dayNumber(examDay), examDay };
+  return dayOf(userId, goals, deps.now());
+}
+
+type Calendar = { time_zone: string; exam_date: Date | null };
+
+export function dayOf(id: number, { time_zone, exam_date }: Calendar, now: Date): LearnerDay {
+  const day = dayAt(secondsOf(now), time_zone);
+  const examDay = exam_date ? dayAt(secondsOf(exam_date), time_zone) : null;
+  return { id, day, today: dayNumber(day), exam: examDay === null ? null : dayNumber(examDay), examDay };
 }
 
 export const isAhead = ({ exam, today }: LearnerDay): boolean => exam !== null && exam > today;

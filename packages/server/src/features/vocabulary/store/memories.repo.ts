@@ -22,12 +22,18 @@ export const memoriesRepo = (db: Db) => ({
     )[0],
 
   /** Every answer of a learner begins here: two devices follow each other. */
+  hold: async (userId: number): Promise<Memory | undefined> =>
+    (
+      await db.query<Memory>(
+        `select ${MEMORY} from word_memories where user_id = $1 for update`,
+        [userId],
+        'hold word memory',
+      )
+    )[0],
+
+  /** The same for whoever may not have begun yet. */
   async lock(userId: number, today: number): Promise<Memory> {
-    const [there] = await db.query<Memory>(
-      `select ${MEMORY} from word_memories where user_id = $1 for update`,
-      [userId],
-      'lock word memory',
-    );
+    const there = await this.hold(userId);
     if (there) return there;
     const [begun] = await db.query<Memory>(
       `insert into word_memories (${MEMORY}) values ($1, $2, 0, '{0,0,0,0}', '{}', '{}', '{}', $3)

@@ -13,13 +13,6 @@ export const reviewsRepo = (db: Db) => ({
   byKey: async (userId: number, key: string): Promise<ReviewRow | undefined> =>
     (await db.query<ReviewRow>('select * from word_reviews where user_id = $1 and key = $2', [userId, key]))[0],
 
-  withKeys: (userId: number, keys: readonly string[]) =>
-    db.query<Pick<ReviewRow, 'key' | 'became_firm'>>(
-      'select key, became_firm from word_reviews where user_id = $1 and key = any($2::text[])',
-      [userId, keys],
-      'word answers by key',
-    ),
-
   /** Whether a word was answered, or an answer taken back, after this one. */
   isLast: async ({ id, user_id, vocabulary_id }: ReviewRow): Promise<boolean> =>
     (
