@@ -167,7 +167,7 @@ test(
     expect(await axe(page, 'import of words')).toEqual([]);
     await page.getByRole('button', { name: words.importPreview }).click();
     await expect(page.getByText('xqztl', { exact: false }).last()).toBeVisible();
-    await page.getByRole('button', { name: words.importGo.replace('{count}', '2') }).click();
+    await page.getByRole('button', { name: /^(导入 2 个词|Import 2 words)$/ }).click();
     await expect(page.locator('[data-listed="waist"]')).toBeVisible();
     await expect(page.locator('[data-listed="spike"]')).toBeVisible();
     expect(await axe(page, 'notebook')).toEqual([]);
