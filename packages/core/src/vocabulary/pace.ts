@@ -45,13 +45,16 @@ export function withRepeat(times: readonly number[], seconds: number): number[] 
   return times.map((time, at) => (at === to ? time + more : time));
 }
 
-/** An answer was taken back: its time goes with it, from wherever it was added to. */
+/** An answer was taken back: its time goes with it. What repeats of others have added to it meanwhile stays. */
 export function withoutTime(times: readonly number[], seconds: number, isRepeat: boolean): number[] {
   const less = Math.min(seconds, LONGEST);
-  const own = isRepeat ? -1 : times.lastIndexOf(less);
-  if (own >= 0) return times.filter((_, at) => at !== own);
-  const from = times.findLastIndex((time) => time > less);
-  return times.map((time, at) => (at === from ? time - less : time));
+  const exactly = isRepeat ? -1 : times.lastIndexOf(less);
+  const from = exactly >= 0 ? exactly : times.findLastIndex((time) => time > less);
+  if (from < 0) return [...times];
+  const rest = (times[from] ?? 0) - less;
+  if (isRepeat) return times.with(from, rest);
+  const others = times.toSpliced(from, 1);
+  return rest > 0 ? withRepeat(others, rest) : others;
 }
 
 /** Of two lists of times the newest of each: a guest's beside those of the account they became. */
