@@ -50,7 +50,7 @@ export type Found = {
 /** Also one: it is asked after the learner's memory was locked, so that it sees what another device has just sent. */
 const READ = `
   select learner.time_zone, learner.exam_date, learner.merged_into,
-    (select to_jsonb(day) from word_days day where day.user_id = $1 order by day.day desc limit 1) as day,
+    (select to_jsonb(latest) from word_days latest where latest.user_id = $1 order by latest.day desc limit 1) as day,
     (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'became_firm', became_firm)), '[]') from word_reviews
       where user_id = $1 and key = any($2::text[])) as taken,
     (select coalesce(jsonb_agg(to_jsonb(card)), '[]') from word_cards card
