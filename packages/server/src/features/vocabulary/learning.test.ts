@@ -1,6 +1,8 @@
 // @postgres: cards and answers under locks, two devices at one moment, merges
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Db } from '#db/db.ts';
 import { refusal, register } from '#features/identity/identity.testing.ts';
+import { buildServices } from '#services.ts';
 import {
   bookOf,
   cardRow,
@@ -155,6 +157,29 @@ test('a round that comes late is what the same answers are one by one: met, miss
   const { grades, seconds, done_fresh } = await todayOf(late);
   expect(await todayOf(prompt)).toMatchObject({ grades, seconds, done_fresh });
   expect({ grades, seconds, done_fresh }).toEqual({ grades: [1, 1, 0, 0], seconds: 45, done_fresh: 2 });
+});
+
+test('a grade asks the database three times: what it locks, what it reads and what it writes', async () => {
+  const me = await learner();
+  const id = await firstWord(me);
+  await send(me, { vocabulary_id: id, grade: 3 });
+  site.later(DAY);
+  await todayOf(me);
+  const asked: string[] = [];
+  const { kind, ping, close, afterCommit, query } = site.deps.db;
+  const transaction: Database['transaction'] = (work) =>
+    site.deps.db.transaction((tx) => {
+      const told: Db['query'] = (text, values, name) => {
+        asked.push(text.trim().split(/\s/, 1)[0] ?? '');
+        return tx.query(text, values, name);
+      };
+      const own: Db = { orm: tx.orm, query: told, afterCommit: tx.afterCommit, transaction: (inner) => inner(own) };
+      return work(own);
+    });
+  const db: Database = { kind, ping, close, afterCommit, query, transaction, orm: site.deps.db.orm };
+  const { learning } = buildServices({ ...site.deps, db });
+  await learning.saveReviews(me.id, { reviews: [review({ vocabulary_id: id, grade: 3 })] });
+  expect(asked).toEqual(['select', 'select', 'with']);
 });
 
 test('an undo brings back the day on which the word would have come, and forgets that it was spelt wrong', async () => {
