@@ -25,12 +25,12 @@ beforeAll(async () => {
       `with record as (
          insert into essay_records (user_id, task, question, paper_id, paper_hash, title, type, draft, mode, start_key,
            created_at, saved_at)
-         values ($1, $2, 'p' || $2::int, 1, '', '{"en": "", "zh": ""}', 'opinion', 1, 'practice', 'key-' || $2::int, now(), now())
+         values ($1, $2, $4, 1, '', '{"en": "", "zh": ""}', 'opinion', 1, 'practice', $4, now(), now())
          returning id
        )
        insert into essay_errors (user_id, record_id, task, kind, rule, start, "end")
        select $1, record.id, $2, 'article', 'a-an', n, n + 1 from record, generate_series(1, $3) n`,
-      [learner, task, slips],
+      [learner, task, slips, `question-${task}`],
     );
   await db.query('analyze essay_errors');
 });
