@@ -42,6 +42,9 @@ test(
     await expect(page.getByText(/还不对|Not yet/).first()).toBeVisible();
     expect(await axe(page, 'an essay with gaps')).toEqual([]);
     await shot(page, 'model-essay-cloze');
+    // An essay that is not for learning says so, instead of losing its gaps without a word.
+    await page.getByRole('radio', { name: /(^6 分范文|band 6)$/ }).check({ force: true });
+    await expect(page.getByText(/6 分的范文用来看差在哪里|The band 6 essay shows what is missing/)).toBeVisible();
   },
 );
 
