@@ -29,3 +29,10 @@ export async function roomBetween(row: Locator): Promise<number> {
   });
   return Math.min(...gaps);
 }
+
+/** Whether both have their middle at the same height. */
+export async function onOneLine(one: Locator, other: Locator): Promise<boolean> {
+  const [here, there] = [await one.boundingBox(), await other.boundingBox()];
+  if (!here || !there) return false;
+  return Math.abs(here.y + here.height / 2 - there.y - there.height / 2) < 4;
+}
