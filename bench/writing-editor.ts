@@ -4,7 +4,7 @@ import { startRealServer } from '../tools/real-server.ts';
 import { pressToPaint, SLOWDOWN } from './press-to-paint.ts';
 import { scriptsKb } from './scripts-kb.ts';
 import { median, printTable, quantile } from './table.ts';
-import { threadTimes } from './thread-time.ts';
+import { threadTimes } from './writing/thread-time.ts';
 
 const RUNS = 5;
 const WORDS = 3000;
