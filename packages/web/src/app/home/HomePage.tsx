@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts';
 import { hasCookie, ORGANISATION_COOKIE } from '#lib/cookies.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { HomeWaiting, PackagesWaiting } from './HomeWaiting.tsx';
+import { HomeWaiting } from './HomeWaiting.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Landing, LearnerHome, SchoolHome } from './lazy-homes.ts';
 import { meetsForTheFirstTime } from './meets-for-the-first-time.ts';
@@ -26,10 +26,9 @@ export function HomePage() {
   // `identity-guard.ts` deals with a visitor who is not known; after any other error the learner can try again.
   const failed = error instanceof ApiError && error.error !== 'not_logged_in';
   if (!me && failed && !isFetching) return <ErrorState title={t('failed')} error={error} onRetry={() => refetch()} />;
-  const chosen = choice.typeId !== undefined || choice.packageId !== undefined;
-  const waiting = chosen ? <PackagesWaiting /> : <HomeWaiting />;
-  if (!me || last.isPending) return waiting;
+  if (!me || last.isPending) return <HomeWaiting />;
 
+  const chosen = choice.typeId !== undefined || choice.packageId !== undefined;
   const home = homeOf({
     organisationCookie: hasCookie(ORGANISATION_COOKIE),
     // The address comes first: a package chosen there is shown, whatever was learnt last.
@@ -41,5 +40,5 @@ export function HomePage() {
     personal: () => <LearnerHome home="personal" {...ofLearner} />,
     package: () => (meetsForTheFirstTime(me) && !chosen ? <Landing /> : <LearnerHome home="package" {...ofLearner} />),
   };
-  return <Suspense fallback={waiting}>{homes[home]()}</Suspense>;
+  return <Suspense fallback={<HomeWaiting />}>{homes[home]()}</Suspense>;
 }

@@ -25,16 +25,3 @@ export function HomeWaiting() {
     </LoadingShape>
   );
 }
-
-/** The same where the address names packages: their title, the types, and a row for each package. */
-export function PackagesWaiting() {
-  return (
-    <LoadingShape className={styles.packages}>
-      <Skeleton width="46%" height={32} />
-      <Skeleton height={44} />
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-    </LoadingShape>
-  );
-}

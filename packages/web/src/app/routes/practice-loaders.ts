@@ -1,7 +1,7 @@
 import { startLanguage } from '#i18n/language.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { listQueries } from '#practice/list/list.queries.ts';
-import { type ListFilter, readFilter } from '#practice/list/list-filter.ts';
+import type { ListFilter } from '#practice/list/list-filter.ts';
 import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { practiceQueries } from '#practice/practice.queries.ts';
 import type { PaperSource } from '#practice/practice-kit.ts';
@@ -14,7 +14,7 @@ import type { Page } from './page.ts';
 export function withList(source: PaperSource, page: Page) {
   return {
     ...page,
-    loaderDeps: ({ search }: { search: ListFilter }) => readFilter(search),
+    loaderDeps: ({ search }: { search: ListFilter }) => search,
     loader: ({ deps }: { deps: ListFilter }): Promise<void> => {
       void queryClient.prefetchQuery(listQueries.config(source));
       void queryClient.prefetchInfiniteQuery(listQueries.sets(source, deps));
