@@ -52,5 +52,6 @@ export type ExerciseCardProps = {
 /** Handed to the page of drills by app/, which alone knows all skills. */
 export type DrillKits = Readonly<Record<Attempt['skill'], DrillKit>> & {
   readonly word: WordKit;
-  readonly exercise: ExerciseKit;
+  /** Fetched only where there is an exercise to be asked: most rounds hold none. */
+  readonly loadExercise: () => Promise<ExerciseKit>;
 };

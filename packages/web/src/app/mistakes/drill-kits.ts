@@ -1,23 +1,32 @@
-import type { DrillKits } from '#practice/drill-kit.ts';
+import type { DrillKits, ExerciseKit } from '#practice/drill-kit.ts';
 
-let kits: Promise<DrillKits> | null = null;
+/** The skills' own parts for one question alone, loaded when the first card or piece of evidence is opened. */
+export const loadDrillKits = once(
+  (): Promise<DrillKits> =>
+    Promise.all([
+      import('#features/reading/ReadingDrill.tsx'),
+      import('#features/listening/ListeningDrill.tsx'),
+      import('#features/vocabulary/look-up/word-kit.tsx'),
+    ]).then(([{ readingDrill }, { listeningDrill }, { wordKit }]) => ({
+      reading: readingDrill,
+      listening: listeningDrill,
+      word: wordKit,
+      loadExercise,
+    })),
+);
 
-/** The skills' own parts for one question alone. Loaded once, when the first card or piece of evidence is opened. */
-export function loadDrillKits(): Promise<DrillKits> {
-  kits ??= Promise.all([
-    import('#features/reading/ReadingDrill.tsx'),
-    import('#features/listening/ListeningDrill.tsx'),
-    import('#features/vocabulary/look-up/word-kit.tsx'),
-    import('#features/training/items/exercise-kit.tsx'),
-  ]).then(([{ readingDrill }, { listeningDrill }, { wordKit }, { exerciseKit }]) => ({
-    reading: readingDrill,
-    listening: listeningDrill,
-    word: wordKit,
-    exercise: exerciseKit,
-  }));
-  // A failed download is forgotten and tried again.
-  kits.catch(() => {
-    kits = null;
-  });
-  return kits;
+const loadExercise = once(
+  (): Promise<ExerciseKit> => import('#features/training/items/exercise-kit.tsx').then((kit) => kit.exerciseKit),
+);
+
+/** The same promise for everybody who waits; a failed download is forgotten and tried again. */
+function once<Kit>(load: () => Promise<Kit>): () => Promise<Kit> {
+  let loaded: Promise<Kit> | null = null;
+  return () => {
+    loaded ??= load();
+    loaded.catch(() => {
+      loaded = null;
+    });
+    return loaded;
+  };
 }

@@ -3,6 +3,7 @@ import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { useEffect } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import type { WordKit } from '#practice/drill-kit.ts';
 import { cx } from '#ui/cx.ts';
 import { Kbd } from '#ui/Kbd.tsx';
@@ -25,15 +26,16 @@ export function WordCard({ kit, drill: { word, choices }, value, onChange, answe
   // In one language for all four: a single English line among Chinese ones would stand out.
   const isEnglish = useLanguage().language === 'en' && choices.every(({ en }) => en !== '');
   const solution = answered?.solution.form === 'word' ? answered.solution : null;
+  const shown = useShown();
   useEffect(() => {
-    if (readOnly) return;
+    if (readOnly || !shown) return;
     const onKey = (event: KeyboardEvent) => {
       const choice = choices[Number(event.key) - 1]?.zh;
       if (choice !== undefined && !event.isComposing) onChange(choice);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [choices, readOnly, onChange]);
+  }, [choices, readOnly, shown, onChange]);
   return (
     <div className={styles.card}>
       <h2 className={styles.word} lang="en">

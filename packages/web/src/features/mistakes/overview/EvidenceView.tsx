@@ -35,7 +35,7 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
     );
   if (solution.form === 'question') return <QuestionEvidence kits={kits} info={data} solution={solution} />;
   if (solution.form === 'exercise') {
-    const { Card, Solution, startValue } = kits.exercise;
+    const { Card, Solution, startValue } = use(kits.loadExercise());
     const { exercise } = solution;
     const given = solution.last_given.length > 0 ? solution.last_given : startValue(exercise);
     const value = exercise.do === 'order' || exercise.do === 'match' ? given : [given].flat().join(' ');

@@ -1,6 +1,7 @@
 import type { ExerciseOf } from '@ninefold/contract/training/item';
 import { useEffect, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './Items.module.css';
 import { textOf } from './item-value.ts';
@@ -69,7 +70,9 @@ function Options({ options, chosen, onChoose, readOnly }: OptionsProps) {
 
 /** The digits choose; while something is typed they are only digits. */
 function useNumberKeys(count: number, choose: (at: number) => void): void {
+  const shown = useShown();
   useEffect(() => {
+    if (!shown) return;
     const onKey = (event: KeyboardEvent) => {
       const at = Number(event.key) - 1;
       const typing = event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea');

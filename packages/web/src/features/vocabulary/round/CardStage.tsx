@@ -1,9 +1,11 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
 import { isTyped } from '@ninefold/core/vocabulary/forms';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
+import { afterPaint } from '#navigation/after-paint.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
@@ -12,7 +14,7 @@ import { SaveButton } from '../card/SaveButton.tsx';
 import { Sounds } from '../card/Sounds.tsx';
 import type { Away } from '../kept/review-queue.ts';
 import { roundMessages } from '../round.messages.ts';
-import { type Grade, type Phase, suggestedGrade } from '../rules/round-state.ts';
+import { type Grade, type Phase, type RoundEvent, suggestedGrade } from '../rules/round-state.ts';
 import type { AutoPlay } from '../sound/accent-setting.ts';
 import { prepareClip, say, sayingOf } from '../sound/say-word.ts';
 import { useVoices } from '../sound/useVoices.ts';
@@ -32,18 +34,23 @@ type CardStageProps = {
   kept: number;
   away: Away | null;
   autoPlay: AutoPlay;
-  onTurn: () => void;
-  onGive: (given: string) => void;
+  dispatch: Dispatch<RoundEvent>;
   /** With the seconds it took. */
   onGrade: (grade: Grade, seconds: number) => void;
   onUndo: () => void;
 };
 
 /** One card: the question, then everything about the word with four ways to grade it. */
-export function CardStage(props: CardStageProps) {
-  const { card, phase, following, autoPlay, onTurn, onGive, onUndo } = props;
-  // Another card is another stage (see its key), so the clock starts with it.
-  const shownAt = useRef(performance.now());
+export const CardStage = memo(function CardStage(props: CardStageProps) {
+  const { card, phase, following, autoPlay, dispatch, onUndo } = props;
+  const atHand = useShown();
+  const onTurn = () => dispatch({ type: 'turned' });
+  const onGive = (given: string) => dispatch({ type: 'typed', given });
+  // Another card is another stage (see its key), so the clock starts when it is shown.
+  const shownAt = useRef(0);
+  useEffect(() => {
+    if (atHand) shownAt.current = performance.now();
+  }, [atHand]);
   const grade = (value: Grade) => props.onGrade(value, (performance.now() - shownAt.current) / 1000);
   const t = useText(roundMessages);
   const voices = useVoices();
@@ -64,19 +71,29 @@ export function CardStage(props: CardStageProps) {
   const latest = useRef({ hear, wanted: autoPlay !== 'off' || asked.form === 'sound' });
   latest.current = { hear, wanted: autoPlay !== 'off' || asked.form === 'sound' };
   useEffect(() => {
-    if (mayHear && latest.current.wanted) latest.current.hear();
-  }, [mayHear]);
+    if (!atHand || !mayHear || !latest.current.wanted) return;
+    let left = false;
+    afterPaint(() => left || latest.current.hear());
+    return () => {
+      left = true;
+    };
+  }, [atHand, mayHear]);
   useEffect(() => {
-    if (following) for (const url of [following.word.uk_audio, following.word.us_audio]) if (url) prepareClip(url);
-  }, [following]);
+    if (!atHand || !following) return;
+    const { uk_audio, us_audio } = following.word;
+    afterPaint(() => [uk_audio, us_audio].filter(Boolean).forEach(prepareClip));
+  }, [atHand, following]);
   useEffect(() => {
+    if (!atHand) return;
     if (shown || !typed) stage.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [shown, typed]);
+  }, [atHand, shown, typed]);
+  // A card that stands ready is none that a test or a style should find.
+  const named = atHand && { 'data-word': card.word.name, 'data-form': asked.form };
 
   return (
     <>
-      <main className={styles.stage} ref={stage} tabIndex={-1} data-word={card.word.name} data-form={asked.form}>
+      <main className={styles.stage} ref={stage} tabIndex={-1} {...named}>
         <KeptHere kept={props.kept} away={props.away} />
         <article className={styles.card} {...swipe}>
           {shown ? (
@@ -114,7 +131,7 @@ export function CardStage(props: CardStageProps) {
       </footer>
     </>
   );
-}
+});
 
 /** Grades that have not got through, and why; one that is just on its way is no news. */
 function KeptHere({ kept, away }: { kept: number; away: Away | null }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useShown } from '#practice/cards/shown.ts';
 import type { Grade } from '../rules/round-state.ts';
 
 type CardKeys = {
@@ -16,7 +17,9 @@ const GRADES: Readonly<Record<string, Grade>> = { 1: 1, 2: 2, 3: 3, 4: 4 };
 export function useCardKeys(keys: CardKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
+  const atHand = useShown();
   useEffect(() => {
+    if (!atHand) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const target = event.target;
@@ -33,5 +36,5 @@ export function useCardKeys(keys: CardKeys): void {
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [atHand]);
 }
