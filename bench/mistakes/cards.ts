@@ -16,7 +16,6 @@ const DRILL = [
   'src/features/reading/ReadingDrill.tsx',
   'src/features/listening/ListeningDrill.tsx',
   'src/features/vocabulary/look-up/word-kit.tsx',
-  'src/features/training/items/exercise-kit.tsx',
   'src/features/mistakes/mistakes.zh.ts',
   'src/practice/player.zh.ts',
   'src/features/reading/reading.zh.ts',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
+import { itemMessages } from '#features/training/items/items.messages.ts';
 import { closeApp, learner, openApp } from '../app.testing.tsx';
 
 afterEach(closeApp);
@@ -16,29 +16,87 @@ const wordCard = (id: number, name: string) => ({
   },
 });
 
-const openCards = (...names: string[]) =>
+const today = { day: '2026-11-16', done: 0, minutes: 1 };
+const exerciseCard = {
+  ...wordCard(9, ''),
+  ...{ kind: 'exercise', skill: 'reading' },
+  place: { source: 'training', training_id: 4, item: '3.i1', title: { zh: '冠词', en: 'Articles' }, text: '' },
+  drill: {
+    form: 'exercise',
+    exercise: {
+      do: 'choose',
+      key: '3.i1',
+      n: 1,
+      hear: null,
+      hint: null,
+      text: 'It __1__.',
+      options: ['rise', 'rises'],
+    },
+  },
+};
+
+const openCards = (answers: Record<string, unknown>, ...words: string[]) =>
   openApp('/mistakes/practice', {
     answers: {
       'student/get-info': learner,
-      'mistakes/get-today': {
-        ...{ day: '2026-11-16', done: 0, minutes: 1 },
-        list: names.map((name, at) => wordCard(at + 1, name)),
-      },
+      'mistakes/get-today': { ...today, list: words.map((name, at) => wordCard(at + 1, name)) },
+      ...answers,
     },
   });
 
-test('what a word card says is there before the first card: without a network it could not be fetched', async () => {
-  const load = vi.spyOn(lookUpMessages, 'load');
-  await openCards();
-  expect(load).toHaveBeenCalled();
+const away = () => {
+  throw new TypeError('no network');
+};
+/** The card at hand; the one that stands ready behind it is not to be seen. */
+const atHand = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-card]')].filter(
+    (card) => !card.parentElement?.className.includes('behind'),
+  );
+const ready = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-card]')].filter((card) =>
+    card.parentElement?.className.includes('behind'),
+  );
+const names = (cards: readonly HTMLElement[]) => cards.map((card) => card.getAttribute('data-card'));
+const press = (key: string) => act(async () => void fireEvent.keyDown(document, { key }));
+
+test('begun with a network, the next word is asked without one', async () => {
+  await openCards({ 'mistakes/answer': away }, 'rope', 'slope');
+  await press('2');
+  await press('Enter');
+  expect(await screen.findByText('答案已存在本机')).toBeTruthy();
+  await press('Enter');
+  expect(names(atHand())).toEqual(['slope']);
+  expect(screen.getAllByText('这个词是什么意思？').length).toBeGreaterThan(0);
 });
 
 test('the next card stands ready behind the one at hand and does not hear its keys', async () => {
-  await openCards('rope', 'slope');
-  const ready = () => document.querySelector<HTMLElement>('[data-card="slope"]');
-  await waitFor(() => expect(ready()?.style.display).toBe('none'));
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['rope']);
-  await act(async () => void fireEvent.keyDown(document, { key: '2' }));
+  await openCards({}, 'rope', 'slope');
+  await waitFor(() => expect(names(ready())).toEqual(['slope']));
+  expect(names(atHand())).toEqual(['rope']);
+  await press('2');
   const chosen = [...document.querySelectorAll<HTMLInputElement>('[data-card] input')].filter(({ checked }) => checked);
   expect(chosen.map((input) => input.closest('[data-card]')?.getAttribute('data-card'))).toEqual(['rope']);
+});
+
+test('a card that was left hears nothing more, and is taken out of the page', async () => {
+  await openCards({ 'mistakes/answer': away }, 'rope', 'slope', 'hope');
+  await waitFor(() => expect(names(ready())).toEqual(['slope']));
+  await press('2');
+  await press('Enter');
+  await screen.findByText('答案已存在本机');
+  await press('Enter');
+  expect(names(atHand())).toEqual(['slope']);
+  await press('3');
+  await waitFor(() => expect(names(ready())).toEqual(['hope']));
+  expect(document.querySelector('[data-card="rope"]')).toBeNull();
+  expect(atHand()[0]?.querySelectorAll('input:checked')).toHaveLength(1);
+});
+
+test('the exercises of training are fetched only for a round that holds one', async () => {
+  const load = vi.spyOn(itemMessages, 'load');
+  await openCards({}, 'rope');
+  expect(load).not.toHaveBeenCalled();
+  closeApp();
+  await openCards({ 'mistakes/get-today': { ...today, list: [exerciseCard] } });
+  await waitFor(() => expect(document.querySelector('[data-kind="choose"]')).toBeTruthy());
 });

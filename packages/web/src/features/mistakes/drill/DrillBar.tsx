@@ -50,7 +50,7 @@ export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }
         </Leave>
         {!narrow && (
           <p className={styles.name}>
-            <b>{t('title')}</b> <span>{t(isToday ? 'about' : 'aboutOther', { count: all, minutes })}</span>
+            <b>{t('title')}</b> <span>{t(isToday ? 'todayCount' : 'aboutOther', { count: all, minutes })}</span>
           </p>
         )}
       </div>
@@ -68,6 +68,7 @@ export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }
           <IconButton
             label={t('takeOut')}
             icon={<Icon of={IconTrash} size={18} />}
+            disabled={takeOut.isPending}
             onClick={() => takeOut.mutate(card.id)}
           />
         )}
