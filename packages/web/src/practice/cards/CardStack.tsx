@@ -30,7 +30,9 @@ export function CardStack({ now, next }: CardStackProps) {
     (card) =>
       card && (
         <ShownContext key={card.key} value={card === now}>
-          <div className={card === now ? styles.shown : styles.behind}>{card}</div>
+          <div className={card === now ? styles.shown : styles.behind} aria-hidden={card === now ? undefined : true}>
+            {card}
+          </div>
         </ShownContext>
       ),
   );

@@ -94,7 +94,7 @@ export const CardStage = memo(function CardStage(props: CardStageProps) {
   return (
     <>
       <main className={styles.stage} ref={stage} tabIndex={-1} {...named}>
-        <KeptHere kept={props.kept} away={props.away} />
+        <KeptHere kept={props.kept} away={atHand ? props.away : null} />
         <article className={styles.card} {...swipe}>
           {shown ? (
             <CardFace card={card} foot={<CardFoot card={card} />}>
