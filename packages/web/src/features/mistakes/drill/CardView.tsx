@@ -1,19 +1,16 @@
 import type { MistakeCard } from '@ninefold/contract/mistakes/card';
-import { type Dispatch, memo, useRef, useState } from 'react';
-import frame from '#practice/cards/CardFrame.module.css';
-import { useShown } from '#practice/cards/shown.ts';
-import { useArrival } from '#practice/cards/useArrival.ts';
-import { useEnter } from '#practice/cards/useEnter.ts';
+import { type Dispatch, memo, useState } from 'react';
+import { Stage } from '#practice/cards/Stage.tsx';
 import type { DrillKits, ExerciseKit } from '#practice/drill-kit.ts';
 import type { Giver } from '#practice/kept/kept-queue.ts';
 import { isBlank } from '#practice/paper/answers.ts';
 import { CorrectionCard } from '../correction/CorrectionCard.tsx';
 import { CardFooter } from './CardFooter.tsx';
 import { CardHead } from './CardHead.tsx';
+import { Clock } from './Clock.tsx';
 import type { DrillEvent, DrillState } from './drill-state.ts';
 import { ExerciseCard } from './ExerciseCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { useCountdown } from './useCountdown.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 import { WordCard } from './WordCard.tsx';
 
@@ -33,23 +30,19 @@ export const CardView = memo(function CardView(props: CardViewProps) {
   const { kits, exercise, card, giver, phase, isLast, dispatch } = props;
   const [value, setValue] = useState<string | readonly string[]>(() => startOf(exercise, card));
   const send = useSendAnswer(card, giver, dispatch);
-  const shown = useShown();
-  const stage = useRef<HTMLElement>(null);
   const asking = phase.is === 'asking';
   const answered = phase.is === 'marked' ? phase.answered : null;
   const canGive = mayGive(exercise, card, value);
   const give = () => canGive && !send.isPending && send.mutate(value);
   const forgot = () => send.mutate(null);
   const next = () => dispatch({ type: 'next' });
-  useEnter(asking ? give : next);
-  useArrival(stage);
-  const seconds = useCountdown(shown && asking && card.drill.form === 'question' ? card.drill.seconds : 0, () =>
-    send.mutate(isBlank(value) ? null : value),
-  );
+  const seconds = asking && card.drill.form === 'question' ? card.drill.seconds : 0;
   return (
     <>
-      <main className={frame.stage} ref={stage} tabIndex={-1} data-card={nameOf(card)}>
-        <CardHead card={card} seconds={seconds} />
+      <Stage names={{ 'data-card': nameOf(card) }} onEnter={asking ? give : next}>
+        <CardHead card={card}>
+          {seconds > 0 && <Clock seconds={seconds} onEnd={() => send.mutate(isBlank(value) ? null : value)} />}
+        </CardHead>
         {card.drill.form === 'word' ? (
           <WordCard
             kit={kits.word}
@@ -88,7 +81,7 @@ export const CardView = memo(function CardView(props: CardViewProps) {
             readOnly={!asking || send.isPending}
           />
         )}
-      </main>
+      </Stage>
       <CardFooter
         phase={phase}
         choice={choiceOf(card, value)}

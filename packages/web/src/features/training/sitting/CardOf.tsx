@@ -1,11 +1,8 @@
 import type { Item } from '@ninefold/contract/training/item';
 import { IconRepeat } from '@tabler/icons-react';
-import { type Dispatch, memo, useRef, useState } from 'react';
+import { type Dispatch, memo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import frame from '#practice/cards/CardFrame.module.css';
-import { useShown } from '#practice/cards/shown.ts';
-import { useArrival } from '#practice/cards/useArrival.ts';
-import { useEnter } from '#practice/cards/useEnter.ts';
+import { Stage } from '#practice/cards/Stage.tsx';
 import type { Giver } from '#practice/kept/kept-queue.ts';
 import { isBlank } from '#practice/paper/answers.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -40,18 +37,13 @@ export const CardOf = memo(function CardOf(props: CardProps) {
   const t = useText(trainingMessages);
   const [value, setValue] = useState<ItemValue>(() => (item.do === 'question' ? '' : startValue(item)));
   const give = useGive(recordId, item.key, giver, seconds, dispatch);
-  const stage = useRef<HTMLDivElement>(null);
   const asking = phase.is === 'asking';
   const can = item.do === 'question' ? !isBlank(value) : canGive(item, value);
   const onGive = () => asking && can && !give.isPending && give.mutate(value);
   const onNext = () => dispatch({ type: 'next' });
-  useEnter(asking ? onGive : onNext);
-  useArrival(stage);
-  // A card that stands ready is none that a test or a style should find.
-  const named = useShown() && { 'data-item': item.key, 'data-do': item.do };
   return (
     <>
-      <div className={frame.stage} ref={stage} tabIndex={-1} {...named}>
+      <Stage as="div" names={{ 'data-item': item.key, 'data-do': item.do }} onEnter={asking ? onGive : onNext}>
         <article className={item.do === 'question' ? styles.wide : styles.card}>
           <p className={styles.kind}>
             {item.do !== 'question' && <Tag tone="line">{t(`kind_${item.do}`)}</Tag>}
@@ -71,7 +63,7 @@ export const CardOf = memo(function CardOf(props: CardProps) {
             questions={questions}
           />
         </article>
-      </div>
+      </Stage>
       <CardFooter
         phase={phase}
         canGive={can}

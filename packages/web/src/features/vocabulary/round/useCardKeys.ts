@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useShown } from '#practice/cards/shown.ts';
 import type { Grade } from '../rules/round-state.ts';
 
-type CardKeys = {
+export type CardKeys = {
   shown: boolean;
   typed: boolean;
   onTurn: () => void;
@@ -14,10 +13,9 @@ type CardKeys = {
 const GRADES: Readonly<Record<string, Grade>> = { 1: 1, 2: 2, 3: 3, 4: 4 };
 
 /** Space turns, 1 to 4 grade, z takes the last grade back, p plays. Whoever types a word types letters, not keys. */
-export function useCardKeys(keys: CardKeys): void {
+export function useCardKeys(keys: CardKeys, atHand: boolean): void {
   const latest = useRef(keys);
   latest.current = keys;
-  const atHand = useShown();
   useEffect(() => {
     if (!atHand) return;
     function onKeyDown(event: KeyboardEvent) {
