@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { itemMessages } from '#features/training/items/items.messages.ts';
+import { cardFor } from '#features/vocabulary/rules/round.testing.ts';
 import { closeApp, learner, openApp } from '../app.testing.tsx';
 
 afterEach(closeApp);
@@ -84,6 +85,25 @@ test('a card that was left hears nothing more, and is taken out of the page', as
   await waitFor(() => expect(ready()).toEqual(['hope']));
   expect(document.querySelectorAll('h2')).toHaveLength(2);
   expect(document.querySelectorAll('[data-card="slope"] input:checked')).toHaveLength(1);
+});
+
+test('after the answer what is right is brought into view', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const [first] = [wordCard(1, 'rope')];
+  await openCards(
+    {
+      'mistakes/answer': {
+        ...{ mistake: first, right: 1, verdict: 'counts', others_open: 0 },
+        solution: { form: 'word', meaning: '坡', word: cardFor('rope', 1).word },
+      },
+    },
+    'rope',
+  );
+  await press('2');
+  expect(shown).not.toHaveBeenCalled();
+  await press('Enter');
+  await waitFor(() => expect(document.querySelector('[data-solution]')).toBeTruthy());
+  expect(shown.mock.contexts).toEqual([document.querySelector('[data-solution]')]);
 });
 
 test('the exercises of training are fetched only for a round that holds one', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './CardFrame.module.css';
 import { useShown } from './shown.ts';
 import { useArrival } from './useArrival.ts';
@@ -10,14 +10,19 @@ type StageProps = {
   names: Readonly<Record<`data-${string}`, string>>;
   /** Enter does what the filled button does. */
   onEnter: () => void;
+  isAnswered: boolean;
   children: ReactNode;
 };
 
 /** Where a card stands. When the card is shown or left this alone is drawn again, and nothing inside it. */
-export function Stage({ as: Tag = 'main', names, onEnter, children }: StageProps) {
+export function Stage({ as: Tag = 'main', names, onEnter, isAnswered, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useArrival(stage);
   useEnter(onEnter);
+  // A long question would leave what is right under the footer.
+  useEffect(() => {
+    if (isAnswered) stage.current?.querySelector('[data-solution]')?.scrollIntoView({ block: 'nearest' });
+  }, [isAnswered]);
   return (
     <Tag className={styles.stage} ref={stage} tabIndex={-1} {...(useShown() && names)}>
       {children}

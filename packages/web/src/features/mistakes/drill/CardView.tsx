@@ -39,7 +39,7 @@ export const CardView = memo(function CardView(props: CardViewProps) {
   const seconds = asking && card.drill.form === 'question' ? card.drill.seconds : 0;
   return (
     <>
-      <Stage names={{ 'data-card': nameOf(card) }} onEnter={asking ? give : next}>
+      <Stage names={{ 'data-card': nameOf(card) }} onEnter={asking ? give : next} isAnswered={answered !== null}>
         <CardHead card={card}>
           {seconds > 0 && <Clock seconds={seconds} onEnd={() => send.mutate(isBlank(value) ? null : value)} />}
         </CardHead>

@@ -43,7 +43,12 @@ export const CardOf = memo(function CardOf(props: CardProps) {
   const onNext = () => dispatch({ type: 'next' });
   return (
     <>
-      <Stage as="div" names={{ 'data-item': item.key, 'data-do': item.do }} onEnter={asking ? onGive : onNext}>
+      <Stage
+        as="div"
+        names={{ 'data-item': item.key, 'data-do': item.do }}
+        onEnter={asking ? onGive : onNext}
+        isAnswered={phase.is === 'marked'}
+      >
         <article className={item.do === 'question' ? styles.wide : styles.card}>
           <p className={styles.kind}>
             {item.do !== 'question' && <Tag tone="line">{t(`kind_${item.do}`)}</Tag>}
