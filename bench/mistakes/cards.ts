@@ -22,6 +22,8 @@ const DRILL = [
   'src/features/listening/listening.zh.ts',
   'src/features/vocabulary/look-up/look-up.zh.ts',
 ];
+/** What a round with an exercise of training among its cards fetches as well. */
+const EXERCISE = ['src/features/training/items/exercise-kit.tsx', 'src/features/training/items/items.zh.ts'];
 
 /** How heavy the book of mistakes is, and how long it takes from one card to the next. */
 export async function mistakeCardsBench(): Promise<void> {
@@ -47,6 +49,7 @@ export async function mistakeCardsBench(): Promise<void> {
       { what: 'a card to the next, press to paint', value: median(nexts), unit: 'ms', goal: 50 },
       { what: 'the book: scripts on top of the shell, gzip', value: scriptsKb(BOOK), unit: 'KB', goal: 40 },
       { what: 'the cards: scripts on top of the shell, gzip', value: scriptsKb(DRILL), unit: 'KB', goal: 40 },
+      { what: 'the same with an exercise among them', value: scriptsKb([...DRILL, ...EXERCISE]), unit: 'KB' },
     ]);
   } finally {
     await browser.close();
