@@ -56,6 +56,7 @@ const press = (key: string) => act(async () => void fireEvent.keyDown(document, 
 
 test('begun with a network, the next word is asked without one', async () => {
   await openCards({ 'mistakes/answer': away }, 'rope', 'slope');
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
   await press('2');
   await press('Enter');
   expect(await screen.findByText('答案已存在本机')).toBeTruthy();
@@ -89,16 +90,16 @@ test('a card that was left hears nothing more, and is taken out of the page', as
 
 test('after the answer what is right is brought into view', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const [first] = [wordCard(1, 'rope')];
   await openCards(
     {
       'mistakes/answer': {
-        ...{ mistake: first, right: 1, verdict: 'counts', others_open: 0 },
+        ...{ mistake: wordCard(1, 'rope'), right: 1, verdict: 'counts', others_open: 0 },
         solution: { form: 'word', meaning: '坡', word: cardFor('rope', 1).word },
       },
     },
     'rope',
   );
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
   await press('2');
   expect(shown).not.toHaveBeenCalled();
   await press('Enter');
