@@ -107,11 +107,13 @@ test('after the answer what is right is brought into view', async () => {
   expect(shown.mock.contexts).toEqual([document.querySelector('[data-solution]')]);
 });
 
-test('the exercises of training are fetched only for a round that holds one', async () => {
+test('the exercises of training are fetched only for a round that holds one, and then before its first card', async () => {
   const load = vi.spyOn(itemMessages, 'load');
   await openCards({}, 'rope');
   expect(load).not.toHaveBeenCalled();
   closeApp();
-  await openCards({ 'mistakes/get-today': { ...today, list: [exerciseCard] } });
+  await openCards({ 'mistakes/get-today': { ...today, list: [wordCard(1, 'rope'), exerciseCard] } });
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
+  expect(load).toHaveBeenCalledWith('zh');
   await waitFor(() => expect(document.querySelector('[data-kind="choose"]')).toBeTruthy());
 });

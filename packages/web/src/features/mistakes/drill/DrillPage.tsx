@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useReducer, useState } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import frame from '#practice/cards/CardFrame.module.css';
 import { CardStack } from '#practice/cards/CardStack.tsx';
@@ -24,9 +25,10 @@ type DrillPageProps = { kits: DrillKits; which: WhichCards };
 /** Today's ten, ten of a kind or those of an attempt: one card at a time, then a real end. */
 export function DrillPage({ kits, which }: DrillPageProps) {
   const t = useText(mistakesMessages);
+  const { language } = useLanguage();
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.cards(which));
   // Before the first card: without a network it could not be fetched later.
-  const exercise = data?.list.some(({ drill }) => drill.form === 'exercise') ? use(kits.loadExercise()) : null;
+  const exercise = data?.list.some(({ drill }) => drill.form === 'exercise') ? use(kits.loadExercise(language)) : null;
   if (data) return <Drill kits={kits} exercise={exercise} today={data} isToday={Object.keys(which).length === 0} />;
   if (!error) return <DrillWaiting />;
   return (
