@@ -74,7 +74,16 @@ export function buildServices(deps: Deps) {
     openDictionary: vocabulary.openDictionary,
   });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
-  const training = trainingService({ ...deps, items, learners, membership, deeds, mistakeBook, alone: attempts.alone });
+  const training = trainingService({
+    ...deps,
+    items,
+    learners,
+    membership,
+    deeds,
+    mistakeBook,
+    historyIndex,
+    alone: attempts.alone,
+  });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -122,6 +131,9 @@ export function buildServices(deps: Deps) {
     progress: {
       [RECORD_TYPES.reading]: attempts.progressOf,
       [RECORD_TYPES.listening]: attempts.progressOf,
+      [RECORD_TYPES.training_listening]: training.progressOf,
+      [RECORD_TYPES.training_reading]: training.progressOf,
+      [RECORD_TYPES.training_writing]: training.progressOf,
       [RECORD_TYPES.writing_task_1]: writing.progressOf,
       [RECORD_TYPES.writing_task_2]: writing.progressOf,
     },

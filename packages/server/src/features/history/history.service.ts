@@ -38,11 +38,12 @@ export const historyService = (deps: Uses) => {
     async getList(userId: number, tab: HistoryTab, asked: Asked) {
       const type = typeOf(tab, asked.type);
       const owner = await whose(userId, asked.user_id);
-      const { ids, more } = await historyRepo(deps.db).find({ userId: owner, type, ...wantedOf(asked) });
       const { page, page_size } = asked;
-      const shown = ids.slice((page - 1) * page_size, page * page_size);
+      const place = { offset: (page - 1) * page_size, limit: page_size };
+      const found = await historyRepo(deps.db).find({ userId: owner, type, ...wantedOf(asked), ...place });
+      const { ids, total, more } = found;
       return {
-        ...paged(await rowsOf(owner, type, shown), ids.length, asked),
+        ...paged(await rowsOf(owner, type, ids), total, asked),
         more: more ? (1 as const) : (0 as const),
       };
     },

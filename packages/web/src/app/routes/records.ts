@@ -6,6 +6,7 @@ import { bookMessages } from '#features/mistakes/book.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
+import { trainingMessages } from '#features/training/training.messages.ts';
 import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
 import { roundMessages } from '#features/vocabulary/round.messages.ts';
 import { wordsMessages } from '#features/vocabulary/words.messages.ts';
@@ -31,6 +32,7 @@ const records = page(
   listMessages,
   typeMessages,
   kindMessages,
+  trainingMessages,
 );
 // `validateSearch` only types what an address holds; each page reads it by its own rules, which are not for the first load.
 const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
@@ -43,17 +45,25 @@ const learningData = soon('data', {
   guestReminder: false,
 });
 
+const recordParams = paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2, 3) });
+/** Only writing has two kinds of essays before its training. */
+const historyParams = {
+  ...recordParams,
+  parse: (raw: Parameters<typeof recordParams.parse>[0]) => {
+    const params = recordParams.parse(raw);
+    return params && (params.type < 3 || params.tab === 'writing') ? params : false;
+  },
+};
+
 /** What was done, what it says, and the learner's words. */
 export const recordPages = [
   // history and data
   createRoute({ getParentRoute, path: '/records', ...leadsTo(records, toFirstTab) }),
-  createRoute({ getParentRoute, path: '/history/reading/2', ...history }),
-  createRoute({ getParentRoute, path: '/history/listening/2', ...history }),
   createRoute({ getParentRoute, path: '/history/mock_test', ...leadsTo(history, toMockHistory) }),
   createRoute({
     getParentRoute,
     path: '/history/$tab/$type',
-    params: paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2) }),
+    params: historyParams,
     validateSearch: (search: Record<string, unknown>): HistorySearch => search,
     ...records,
   }),
