@@ -23,6 +23,16 @@ export type Wanted = {
   limit: number;
 };
 
+export type Spent = { type: RecordType; at: Date; seconds: number };
+export type Banded = Pick<HistoryRecord, 'type' | 'band' | 'right' | 'total'> & {
+  id: number;
+  at: Date;
+  repeat: boolean;
+};
+
+/** More than anybody does in a year. */
+const MOST_SPENT = 20_000;
+
 /**
  * As many records are looked through, in the order asked for: a filter that finds nothing must not read a history of a
  * million rows, and a page far behind must not either. Dates lead further back.
@@ -161,6 +171,30 @@ export const historyRepo = (db: Db) => ({
         [userId, type, since],
       )
     )[0] ?? { times: 0, seconds: 0 },
+
+  /** Active time by the moment its record was last worked on, as the days of a year are made of. */
+  spentSince: (userId: number, types: readonly RecordType[], from: Date) =>
+    db.query<Spent>(
+      `select type, update_time as at, duration as seconds from history_records
+       where user_id = $1 and type = any($2::smallint[]) and update_time >= $3 and duration > 0
+       order by update_time desc limit ${MOST_SPENT}`,
+      [userId, types, from],
+    ),
+
+  /** Records with a band, newest first; whether the same was done before them. */
+  bands: (userId: number, types: readonly RecordType[], limit: number) =>
+    db.query<Banded>(
+      `select line.type, line.record_id as id, line.band::float as band, line."right", line.total,
+         line.update_time as at, exists (
+           select 1 from history_records earlier
+           where earlier.user_id = line.user_id and earlier.type = line.type and earlier.about = line.about
+             and earlier.state = 'done' and (earlier.update_time, earlier.record_id) < (line.update_time, line.record_id)
+         ) as repeat
+       from history_records line
+       where line.user_id = $1 and line.band >= 0 and line.type = any($2::smallint[]) and line.state = 'done'
+       order by line.update_time desc limit $3`,
+      [userId, types, limit],
+    ),
 
   /** What the newest records of this type can be filtered by. */
   values: async (userId: number, type: RecordType) =>

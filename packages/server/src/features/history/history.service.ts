@@ -47,6 +47,12 @@ export const historyService = (deps: Uses) => {
         more: more ? (1 as const) : (0 as const),
       };
     },
+
+    /** For whoever adds up what the records say. */
+    spentSince: (userId: number, types: readonly RecordType[], from: Date) =>
+      historyRepo(deps.db).spentSince(userId, types, from),
+    bands: (userId: number, types: readonly RecordType[], limit: number) =>
+      historyRepo(deps.db).bands(userId, types, limit),
   };
 
   /** Another learner's history is for operators only; nobody else is told whether there is one. */
