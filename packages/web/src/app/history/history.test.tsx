@@ -91,7 +91,7 @@ test('an essay leads to its feedback, a draft to its editor, an own question to 
 });
 
 test('training: a set leads to its result and to the same set again, a drill to ten other questions', async () => {
-  const training = { type: 8, mode: 'practice', papers: [], topics: [] } as const;
+  const training: Partial<HistoryRow> = { type: 8, mode: 'practice', papers: [], topics: [] };
   const rows = list(
     row(9, { ...training, kind: 'set', source_id: 44, question_types: ['vocabulary'], right: 10, total: 12 }),
     row(8, { ...training, kind: 'own', source_id: 0, question_types: ['tfng'], state: 'open', progress: 4, total: 10 }),
