@@ -85,7 +85,7 @@ export const recordPages = [
     path: '/analysis',
     validateSearch: (search: Record<string, unknown>): AnalysisSearch => search,
     ...page(
-      { name: 'analysis', frame: 'menu', menu: 'analysis', record: null, guestReminder: false },
+      { name: 'analysis', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
       () => import('../analysis/AnalysisRoute.tsx').then((file) => file.AnalysisRoute),
       analysisMessages,
       skillMessages,
