@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { analysisBench } from './analysis.ts';
+import { analysisBench } from './analysis/pages.ts';
 import { answerSaveBench } from './answer-save.ts';
 import { apiBench } from './api.ts';
 import { economyBench } from './economy.ts';

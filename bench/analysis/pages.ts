@@ -1,7 +1,7 @@
-import { startRealServer } from '../tools/real-server.ts';
-import { benchDatabase } from './database.ts';
-import { type LightClient, lightClient } from './light-client.ts';
-import { printTable } from './table.ts';
+import { startRealServer } from '../../tools/real-server.ts';
+import { benchDatabase } from '../database.ts';
+import { type LightClient, lightClient } from '../light-client.ts';
+import { printTable } from '../table.ts';
 
 const ATTEMPTS = 2_000;
 const CALLS = 200;
