@@ -19,14 +19,14 @@ const HOURS = 24;
 
 /** Active time only, as each record measured it; it stands on the day on which the record was last worked on. */
 export async function yearOf(deps: AnalysisDeps, userId: number) {
-  const { today, exam, timeZone, dayOf, startOf } = await learnerOf(deps, userId);
+  const { today, exam, timeZone, startOf } = await learnerOf(deps, userId);
   const from = addDays(today, 1 - DAYS);
   const days = new Map<Day, StudyDay>();
   const hours = Array.from({ length: HOURS }, () => 0);
-  const hourOf = hourIn(timeZone);
+  const momentOf = momentIn(timeZone);
   for (const { type, at, seconds } of await deps.history.spentSince(userId, TYPES, startOf(from))) {
-    add(days, dayOf(at), AREA[type] ?? 'reading', seconds);
-    const hour = hourOf(at);
+    const { day, hour } = momentOf(at);
+    add(days, day, AREA[type] ?? 'reading', seconds);
     hours[hour] = (hours[hour] ?? 0) + seconds;
   }
   for (const { day, seconds } of await deps.learning.daysSince(userId, from)) add(days, day, 'words', seconds);
@@ -44,7 +44,18 @@ function add(days: Map<Day, StudyDay>, day: Day, area: StudyArea, seconds: numbe
   if (seconds > 0) days.set(day, { ...before, [area]: before[area] + seconds });
 }
 
-function hourIn(timeZone: string): (at: Date) => number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
-  return (at) => Number(format.format(at)) % HOURS;
+/** Day and hour in one go: a year has thousands of moments, and each format costs. Swedish dates are ISO dates. */
+function momentIn(timeZone: string): (at: Date) => { day: Day; hour: number } {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (at) => {
+    const written = format.format(at);
+    return { day: written.slice(0, 10), hour: Number(written.slice(11, 13)) % HOURS };
+  };
 }

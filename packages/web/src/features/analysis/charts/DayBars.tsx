@@ -15,14 +15,18 @@ export type Bar = {
 type DayBarsProps = { bars: readonly Bar[]; height?: number; figures?: boolean };
 
 const TOP = 20;
-const LEFT = 30;
+const LEFT = 36;
+/** The axis is never so short that a single minute fills it. */
+const LEAST = 20;
+const MOST_LINES = 4;
+const ROUND = [5, 10, 15, 30, 60, 120, 240, 600, 1200, 2400, 6000, 12_000];
 
 /** Bars that start at nothing, with lines at round figures. */
 export function DayBars({ bars, height = 240, figures = true }: DayBarsProps) {
   const { ref, width } = useWidth(460);
   const bottom = height - 24;
-  const most = Math.max(30, ...bars.flatMap(({ value, before = 0 }) => [value, before]));
-  const round = most <= 90 ? 30 : most <= 240 ? 60 : Math.ceil(most / 240) * 60;
+  const most = Math.max(LEAST, ...bars.flatMap(({ value, before = 0 }) => [value, before]));
+  const round = ROUND.find((one) => most / one <= MOST_LINES) ?? most;
   const top = Math.ceil(most / round) * round;
   const y = (value: number) => bottom - ((bottom - TOP) * value) / top;
   const step = (width - LEFT) / bars.length;

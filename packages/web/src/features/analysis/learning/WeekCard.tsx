@@ -25,7 +25,7 @@ export function WeekCard({ year, startsBefore }: WeekCardProps) {
   const sums = weekSums(year.days, monday);
   const lookOf = (day: Day) => (day === year.today ? 'now' : day > year.today ? 'future' : undefined);
   return (
-    <Card padding="none" className={styles.week} data-printed="true">
+    <Card padding="none" className={styles.week}>
       <section className={styles.part}>
         <div className={panel.head}>
           <h2>{t('weekDays')}</h2>
