@@ -3,6 +3,7 @@ import type { Day } from '@ninefold/core/time/day';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -77,9 +78,11 @@ function Share({ title, lines, sums }: ShareProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const [busy, setBusy] = useState(false);
   async function share() {
-    if (!drawing.current || busy) return;
-    setBusy(true);
+    if (busy) return;
+    // Drawn only now: nobody sees it on the page.
+    flushSync(() => setBusy(true));
     try {
+      if (!drawing.current) throw new Error('the picture was not drawn');
       const picture = await pictureOf(drawing.current);
       await (sharesPictures() ? passOn(picture, 'ninefold-week.png') : savePicture(picture, 'ninefold-week.png'));
     } catch {
@@ -91,7 +94,7 @@ function Share({ title, lines, sums }: ShareProps) {
   return (
     <>
       <IconButton label={t('savePicture')} icon={<Icon of={IconDownload} size={18} />} onClick={() => void share()} />
-      <WeekPicture ref={drawing} title={title} lines={lines} sums={sums} />
+      {busy && <WeekPicture ref={drawing} title={title} lines={lines} sums={sums} />}
     </>
   );
 }
