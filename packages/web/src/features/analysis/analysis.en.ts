@@ -73,7 +73,6 @@ export const text = {
   noBand: 'No estimate',
   doSet: 'Do a set in exam mode',
   doEssay: 'Write an essay',
-  drillTen: 'Practise ten of: {type}',
 
   typesTitle: 'Right answers by question type',
   typesSentence: '{skill}: right answers by question type, {count, plural, one {# type} other {# types}}.',
@@ -118,7 +117,6 @@ export const text = {
   partsTitle: 'By part',
   minutesTitle: 'By minute of the paper',
   minutesNote: 'A fall towards the end mostly means that time ran out.',
-  topic: 'Topic',
   part_reading: 'Passage {part}',
   part_listening: 'Part {part}',
   minute: '{from}–{to} min',
@@ -158,7 +156,6 @@ export const text = {
   wordsNoExam: 'Enter the exam date to see how many words you will know on that day.',
   wordsFar: 'The exam is too far away to say.',
   wordsCounting: 'Being worked out.',
-  wordsWeek: '{percent}% recalled in the last seven days.',
   toWords: 'Review words',
 
   year: 'This year',

@@ -67,7 +67,6 @@ export const text = {
   noBand: '没有估分',
   doSet: '限时做一套',
   doEssay: '写一篇作文',
-  drillTen: '练 10 道{type}',
 
   typesTitle: '各题型正确率',
   typesSentence: '{skill}各题型正确率，共 {count} 种题型。',
@@ -112,7 +111,6 @@ export const text = {
   partsTitle: '按部分',
   minutesTitle: '做到第几分钟',
   minutesNote: '后面的正确率低，多半是时间不够。',
-  topic: '话题',
   part_reading: '第 {part} 篇',
   part_listening: '第 {part} 部分',
   minute: '{from}–{to} 分钟',
@@ -152,7 +150,6 @@ export const text = {
   wordsNoExam: '填上考试日期，就能推算那天认得多少词。',
   wordsFar: '考试还早，近了再推算。',
   wordsCounting: '正在推算。',
-  wordsWeek: '近七天记住 {percent}%。',
   toWords: '复习单词',
 
   year: '这一年',

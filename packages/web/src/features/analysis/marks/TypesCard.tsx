@@ -34,7 +34,12 @@ export function TypesCard({ skill, types, weakest, marks: { target, needed } }: 
       <div className={styles.head}>
         <h2>{t('typesTitle')}</h2>
         <p className={styles.legend}>
-          <span>{t('legendEnough')}</span>
+          <span>
+            <i className={styles.enoughSign} aria-hidden="true" /> {t('legendEnough')}
+          </span>
+          <span>
+            <i className={styles.someSign} aria-hidden="true" /> {t('legendSome')}
+          </span>
           {needed >= 0 && (
             <span className={styles.needed}>{t('legendNeeded', { band: bandText(target), percent: needed })}</span>
           )}
