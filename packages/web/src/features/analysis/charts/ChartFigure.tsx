@@ -15,6 +15,8 @@ type ChartFigureProps = {
 /** A drawing for the eye, and a table for ears, keyboards and whoever likes figures. */
 export function ChartFigure({ sentence, head, rows, children }: ChartFigureProps) {
   const t = useText(analysisMessages);
+  // Two tests of one day may say the same.
+  const keyed = rows.map((row, at) => ({ key: `${at} ${row[0]}`, row }));
   return (
     <figure className={styles.figure} aria-label={sentence}>
       {children}
@@ -33,8 +35,8 @@ export function ChartFigure({ sentence, head, rows, children }: ChartFigureProps
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr key={row.join(' ')}>
+              {keyed.map(({ key, row }) => (
+                <tr key={key}>
                   {row.map((cell, at) =>
                     at === 0 ? (
                       <th key={head[at]} scope="row">

@@ -21,7 +21,10 @@ export function WeekPicture({ ref, title, lines, sums }: WeekPictureProps) {
   const t = useText(analysisMessages);
   const names = useDayName();
   const most = Math.max(30, ...sums.week.map(({ minutes }) => minutes));
-  const words = lines.flatMap((line) => wrapped(line, MOST_LETTERS)).slice(0, 8);
+  const words = lines
+    .flatMap((line) => wrapped(line, MOST_LETTERS))
+    .slice(0, 8)
+    .map((line, at) => ({ line, y: 412 + at * 32 }));
   const sans = { fontFamily: "'Inter Variable', sans-serif" };
   return (
     <svg
@@ -61,8 +64,8 @@ export function WeekPicture({ ref, title, lines, sums }: WeekPictureProps) {
           </text>
         </g>
       ))}
-      {words.map((line, at) => (
-        <text key={line} x="40" y={412 + at * 32} fontSize="20" fill="var(--nf-ink)" style={sans}>
+      {words.map(({ line, y }) => (
+        <text key={y} x="40" y={y} fontSize="20" fill="var(--nf-ink)" style={sans}>
           {line}
         </text>
       ))}

@@ -19,7 +19,7 @@ export function reportLines(
     lines.push(t('reportWords', { answers: words.answers, percent: percentOf(words.recalled, words.answers).percent }));
   for (const { draft, band } of essays.slice(0, 2)) lines.push(t('reportEssay', { draft, band: bandText(band) }));
   if (mended > 0) lines.push(t('reportMended', { count: mended }));
-  return lines;
+  return [...new Set(lines)];
 }
 
 /** Better or worse is said only where the two intervals do not meet. */
