@@ -1,15 +1,13 @@
 import { centsOfYuan } from '@ninefold/core/membership/money';
 import { z } from 'zod';
+import { KEEPING } from './settings/keeping.ts';
+import { auto, flag, type Setting, setting, url, whole } from './settings/kinds.ts';
 
 /**
  * Every setting of the server, read from the environment. An unknown name or a bad value
  * stops the start with the name of the variable. `npm run admin -- settings` prints this table.
  */
 
-const flag = z.enum(['on', 'off']).transform((word) => word === 'on');
-const auto = z.enum(['auto', 'on', 'off']);
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const url = z.url().or(z.literal(''));
 /** `68,168,498`: yuan for a month, a season, a year; becomes cents. */
 const prices = z
   .string()
@@ -17,13 +15,6 @@ const prices = z
   .refine((list): list is number[] => list.length === 3 && list.every((cents) => cents !== null), {
     message: 'three prices in yuan, e.g. 68,168,498',
   });
-
-type Setting = { schema: z.core.$ZodType; standard: string; about: string };
-const setting = <S extends z.core.$ZodType>(standard: string, schema: S, about: string) => ({
-  schema,
-  standard,
-  about,
-});
 
 export const SETTINGS = {
   // Where it runs
@@ -51,6 +42,11 @@ export const SETTINGS = {
     '',
     z.string().regex(/^(.{32,})?$/, 'must be empty or at least 32 characters'),
     'Key that seals codes and one-time data; the same for all processes; empty: made once in DATA_DIR',
+  ),
+  SECRET_KEYS_OLD: setting(
+    '',
+    z.string().regex(/^(.{32,}(,.{32,})*)?$/, 'must be empty or keys of at least 32 characters'),
+    'Former keys, comma-separated: what they sealed can still be read after SECRET_KEY was changed',
   ),
   // Who may come in
   GUEST_MODE: setting('on', flag, 'Visitors get a guest session; off: they are sent to log in'),
@@ -203,13 +199,14 @@ export const SETTINGS = {
     'What learners meet: review also shows content that still waits for a reviewer; published only what was released',
   ),
   CONTENT_PACKS: setting('ninefold-1', z.string(), 'Packs imported at the start, comma-separated'),
+  ...KEEPING,
 } as const satisfies Record<string, Setting>;
 
 export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|BACKUP|KEEP_|METRICS_|SECRET_KEY|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 

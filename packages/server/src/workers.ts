@@ -1,3 +1,4 @@
+import { nightlyBackup } from './db/backup/nightly.ts';
 import type { Deps } from './deps.ts';
 import { sweep } from './jobs/sweep.ts';
 import type { Services } from './services.ts';
@@ -14,6 +15,10 @@ export async function startWorkers(
     await sweep(deps);
   });
   await deps.jobs.schedule('sweep', '17 * * * *', {});
+  await deps.jobs.work('backup', async () => {
+    await nightlyBackup(deps);
+  });
+  await deps.jobs.schedule('backup', deps.settings.BACKUP_NIGHTLY ? '0 3 * * *' : null, {});
   await deps.jobs.work('close-orders', async () => {
     await membership.closeOrders();
   });

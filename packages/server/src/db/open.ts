@@ -1,21 +1,29 @@
 import type { Settings } from '#settings.ts';
+import { copyBeforeUpgrade } from './backup/before-upgrade.ts';
 import type { Database } from './db.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-type DatabaseSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
+type DatabaseSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'> &
+  Partial<Pick<Settings, 'BACKUP_DIR' | 'STORAGE' | 'SECRET_KEY'>>;
 
 /** The database of the settings, opened and brought up to date. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const db = settings.DATABASE_URL ? await openPostgres(settings) : await openEmbedded(settings);
   try {
-    await (settings.DATABASE_URL ? migratePatiently(settings) : migrate(db));
+    await (settings.DATABASE_URL ? migratePatiently(settings) : upgradeEmbedded(db, settings));
     return db;
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+/** A laptop has nobody who makes a copy before an upgrade; on PostgreSQL that is its operator's. */
+async function upgradeEmbedded(db: Database, settings: DatabaseSettings): Promise<void> {
+  await copyBeforeUpgrade(db, { BACKUP_DIR: '', STORAGE: 'local', SECRET_KEY: '', ...settings });
+  await migrate(db);
 }
 
 const AN_HOUR_MS = 3_600_000;

@@ -10,7 +10,7 @@ function giveUp(reason: unknown): never {
 }
 
 /** Running requests are finished, then jobs, then the database is closed. A second signal does not wait. */
-export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
+export function stopOnSignals(app: FastifyInstance, deps: Deps, stopAsks = async () => {}): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
@@ -18,6 +18,7 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
     setTimeout(() => giveUp('took too long'), PATIENCE_MS).unref();
     try {
       await app.close();
+      await stopAsks();
       await deps.jobs.stop();
       await deps.examiner.close();
       await deps.db.close();

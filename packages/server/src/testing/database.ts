@@ -34,6 +34,14 @@ export async function createTestDatabase(
   return { url: databaseCalled(name), drop: async () => void (await drop()) };
 }
 
+/** One without any table, for what makes the tables itself. */
+export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `ninefold_test_${randomBytes(6).toString('hex')}`;
+  await asOwner(testDatabaseUrl, (owner) => owner.query(`create database ${name}`));
+  const drop = () => asOwner(testDatabaseUrl, (owner) => owner.query(`drop database if exists ${name} with (force)`));
+  return { url: databaseCalled(name), drop: async () => void (await drop()) };
+}
+
 export type Place = { DATA_DIR: string; DATABASE_URL: string };
 
 /** The same by its settings, for processes that open whichever database the suite runs on themselves. */
