@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { centsOfYuan } from '@ninefold/core/membership/money';
 import { z } from 'zod';
 import { KEEPING } from './settings/keeping.ts';
@@ -227,6 +228,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return settings;
 }
 
+function requireAddresses(name: string, list: string): void {
+  const bad = list.split(',').find((part) => part.trim() && !isIP(part.trim().split('/')[0] ?? ''));
+  if (bad) throw new SettingsError(`${name}: ${bad.trim()} is not an address`);
+}
+
 /** Settings that only make sense together are refused at the start, not at the first use. */
 function checkTogether(settings: Settings): void {
   if (settings.SMS_GATEWAY === 'webhook' && !settings.SMS_WEBHOOK_URL)
@@ -239,6 +245,7 @@ function checkTogether(settings: Settings): void {
     throw new SettingsError('WECHAT_APP_SECRET: needed with WECHAT_APP_ID');
   if (settings.DATABASE_URL && !/^postgres(ql)?:\/\//.test(settings.DATABASE_URL))
     throw new SettingsError('DATABASE_URL: must begin with postgres://');
+  requireAddresses('METRICS_FROM', settings.METRICS_FROM);
   try {
     new Intl.DateTimeFormat('en', { timeZone: settings.DEFAULT_TIME_ZONE });
   } catch {

@@ -1,6 +1,8 @@
 import { nightlyBackup } from './db/backup/nightly.ts';
 import type { Deps } from './deps.ts';
+import { keptSince, removeOld } from './jobs/retention.ts';
 import { sweep } from './jobs/sweep.ts';
+import { trimOutbox } from './providers/sms/outbox.ts';
 import type { Services } from './services.ts';
 
 type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying'>;
@@ -13,6 +15,8 @@ export async function startWorkers(
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
   await deps.jobs.work('sweep', async () => {
     await sweep(deps);
+    await removeOld(deps);
+    if (deps.sms.kind === 'outbox') await trimOutbox(deps.settings.DATA_DIR, keptSince(deps, 'KEEP_OUTBOX_DAYS'));
   });
   await deps.jobs.schedule('sweep', '17 * * * *', {});
   await deps.jobs.work('backup', async () => {

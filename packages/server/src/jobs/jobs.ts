@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts';
 export type JobData = {
   /** `sealed` holds the code; only the process that sends it opens it. */
   'send-sms': { countryId: number; mobile: string; purpose: 'login' | 'bind' | 'reset'; sealed: string };
-  /** Removes expired sessions, codes, captchas and counters. */
+  /** Removes expired sessions, codes, captchas and counters, and what is older than the settings keep it. */
   sweep: Record<string, never>;
   /** The nightly copy of everything. */
   backup: Record<string, never>;
