@@ -89,6 +89,11 @@ export const ERRORS = {
     zh: '外部服务暂时没有响应，请稍后再试',
     en: 'An outside service did not answer. Please try again later',
   },
+  busy: {
+    status: 503,
+    zh: '上一个操作还在处理，请稍等片刻再试',
+    en: 'Your last action is still being worked on. Please try again in a moment',
+  },
   database_away: {
     status: 503,
     zh: '服务暂时没有响应，请稍后再试',

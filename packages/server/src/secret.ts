@@ -7,8 +7,9 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './db/data-folder.ts';
 
 /** Seals short secrets (SMS codes on their way to the gateway) and hashes what must only be compared. */
 export type Secret = {
@@ -79,7 +80,7 @@ export const openSecret = (settings: { SECRET_KEY: string; SECRET_KEYS_OLD: stri
 export function readSecretKey(settings: { SECRET_KEY: string; DATA_DIR: string }): string {
   if (settings.SECRET_KEY) return settings.SECRET_KEY;
   const file = join(settings.DATA_DIR, 'secret.key');
-  mkdirSync(settings.DATA_DIR, { recursive: true });
+  makeFolder(settings.DATA_DIR);
   try {
     // `wx`: of two processes starting together, one makes the key and the other reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

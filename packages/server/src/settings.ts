@@ -3,6 +3,7 @@ import { centsOfYuan } from '@ninefold/core/membership/money';
 import { z } from 'zod';
 import { KEEPING } from './settings/keeping.ts';
 import { auto, flag, type Setting, setting, url, whole } from './settings/kinds.ts';
+import { LIMITS } from './settings/limits.ts';
 
 /**
  * Every setting of the server, read from the environment. An unknown name or a bad value
@@ -38,6 +39,11 @@ export const SETTINGS = {
   ),
   DATABASE_POOL: setting('10', whole(1, 100), 'Connections a process keeps to PostgreSQL'),
   STATEMENT_TIMEOUT_MS: setting('10000', whole(100, 600_000), 'A statement running longer is cancelled (PostgreSQL)'),
+  LOCK_TIMEOUT_MS: setting(
+    '3000',
+    whole(50, 600_000),
+    'A call that waits longer for a row that another one holds is refused and may be tried again (PostgreSQL)',
+  ),
   JOBS: setting('on', flag, 'Does this process work on background jobs'),
   SECRET_KEY: setting(
     '',
@@ -72,13 +78,7 @@ export const SETTINGS = {
     'Failed logins of one account or client before a captcha is asked for',
   ),
   LOGIN_PER_ACCOUNT_HOUR: setting('20', whole(1, 10_000), 'Failed logins an hour before an account must wait'),
-  REQUESTS_PER_MINUTE: setting(
-    '600',
-    whole(10, 1_000_000),
-    'Calls a minute for one session, or one address without a session',
-  ),
-  GUESTS_PER_IP_HOUR: setting('120', whole(1, 1_000_000), 'Guest sessions an hour for one client address'),
-  BODY_LIMIT_KB: setting('256', whole(16, 10_240), 'Largest JSON body'),
+  ...LIMITS,
   // Files
   STORAGE: setting('local', z.enum(['local', 's3']), 'Where private files live'),
   S3_ENDPOINT: setting('', url, 'S3-compatible endpoint'),
@@ -207,7 +207,7 @@ export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|BACKUP|KEEP_|METRICS_|SECRET_KEY|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|BACKUP|KEEP_|METRICS_|SECRET_KEY|LOCK_|REQUESTS_|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartRefused } from '#start-refused.ts';
+import { makeFolder } from './data-folder.ts';
 import type { Database, Orm } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
 import { unpackSeed } from './seed/unpack-seed.ts';
@@ -14,7 +15,7 @@ import { OID, PARSERS } from './values.ts';
  * PGlite does not fsync, so after a power cut the operating system's last seconds may be missing.
  */
 export async function openEmbedded({ DATA_DIR }: { DATA_DIR: string }): Promise<Database> {
-  mkdirSync(DATA_DIR, { recursive: true });
+  makeFolder(DATA_DIR);
   const lock = await lockFolder(DATA_DIR);
   try {
     const folder = join(DATA_DIR, 'db');

@@ -14,7 +14,12 @@ export const onPostgres = testDatabaseUrl !== '';
 export async function openTestDatabase(contents: Contents = 'tables'): Promise<Database> {
   if (!onPostgres) return openSnapshot(contents);
   const { url, drop } = await createTestDatabase(contents);
-  const db = await openPostgres({ DATABASE_URL: url, DATABASE_POOL: 10, STATEMENT_TIMEOUT_MS: 10_000 });
+  const db = await openPostgres({
+    DATABASE_URL: url,
+    DATABASE_POOL: 10,
+    STATEMENT_TIMEOUT_MS: 10_000,
+    LOCK_TIMEOUT_MS: 3000,
+  });
   const close = db.close;
   db.close = async () => {
     await close();

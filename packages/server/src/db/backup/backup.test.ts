@@ -100,7 +100,7 @@ describe('a copy', () => {
     await expect(db.query('delete from coin_entries')).rejects.toThrow();
     await db.close();
     await dropPlace();
-  }, 30_000);
+  });
 
   test('never overwrites a file', async () => {
     expect(await admin(where, 'backup', file)).toMatchObject({ code: 1, said: expect.stringContaining('exists') });
@@ -204,7 +204,7 @@ test('of nightly copies only the newest are kept', async () => {
     'nightly-2026-11-15T19-00-00Z.tar.gz',
     'nightly-2026-11-16T19-00-00Z.tar.gz',
   ]);
-}, 30_000);
+});
 
 describe.skipIf(onPostgres)('a damaged folder', () => {
   test.each(['PG_VERSION', 'global/pg_control', 'pg_xact', 'base'])(
