@@ -24,11 +24,13 @@ export function answerAsks(
 ): { stop(): Promise<void> } {
   let busy: Promise<void> | null = null;
   const look = () => {
-    const name = busy ? undefined : readdirSync(dataDir).find((entry) => ASK.test(entry));
+    const name = busy ? undefined : asksIn(dataDir)[0];
     if (name)
-      busy = answer(dataDir, name, make).finally(() => {
-        busy = null;
-      });
+      busy = answer(dataDir, name, make)
+        .catch((error: unknown) => console.error('a backup was asked for and could not be answered:', error))
+        .finally(() => {
+          busy = null;
+        });
   };
   const timer = setInterval(look, lookMs).unref();
   return {
@@ -37,6 +39,15 @@ export function answerAsks(
       await busy;
     },
   };
+}
+
+/** A folder that cannot be read for a moment (a network disk, say) must not end the server. */
+function asksIn(dataDir: string): string[] {
+  try {
+    return readdirSync(dataDir).filter((entry) => ASK.test(entry));
+  } catch {
+    return [];
+  }
 }
 
 async function answer(dataDir: string, name: string, make: (file: string) => Promise<string>): Promise<void> {

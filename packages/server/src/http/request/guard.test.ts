@@ -97,9 +97,14 @@ describe('calls of one address', () => {
     const small = await openTestApp({
       workers: false,
       beside: site,
-      settings: { REQUESTS_PER_IP_MINUTE: '10', PUBLIC_URL: 'https://ielts.example' },
+      settings: {
+        REQUESTS_PER_IP_MINUTE: '10',
+        PUBLIC_URL: 'https://ielts.example',
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
     });
-    const visitors = [small.visitor(), small.visitor()];
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    const visitors = [small.visitor(from), small.visitor(from)];
     const statuses: number[] = [];
     for (let n = 0; n < 16; n++)
       for (const visitor of visitors.slice(n % 2, (n % 2) + 1)) {
