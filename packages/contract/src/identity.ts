@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
-import { Band, BandOrNone, Flag, Id, Line, Nothing, Seconds, Text } from './fields.ts';
+import { Band, BandOrNone, Flag, Id, Line, Name, Nothing, Seconds, Text } from './fields.ts';
 
 /** `/api/student/*`: who the learner is. Field names are the specification's. */
 
@@ -83,7 +83,7 @@ export const student = calls({
     summary: 'Change profile and exam settings; only the fields listed here can be changed',
     access: 'account',
     input: z.strictObject({
-      name: Line(40, 1).optional(),
+      name: Name(40, 1).optional(),
       exam_type: z.union([z.literal(1), z.literal(2)]).optional(),
       module: z.enum(MODULES).optional(),
       language: z.enum(LANGUAGES).optional(),

@@ -63,6 +63,7 @@ export const SETTINGS = {
     'Make the demo accounts; auto: only on the embedded database, for this machine alone (local HOST, no public PUBLIC_URL, no TRUSTED_PROXIES)',
   ),
   SESSION_DAYS: setting('30', whole(1, 365), 'A session unused for this long ends'),
+  SESSION_MOST_DAYS: setting('90', whole(1, 3650), 'A session ends after this long, however often it is used'),
   GUEST_SESSION_DAYS: setting('30', whole(1, 365), 'The same for guests'),
   DEFAULT_COUNTRY: setting('CN', z.string().regex(/^[A-Z]{2}$/), 'Country chosen first on the login page (ISO code)'),
   DEFAULT_TIME_ZONE: setting('Asia/Shanghai', z.string().min(1), 'Time zone of a new learner'),
@@ -70,6 +71,14 @@ export const SETTINGS = {
   SMS_WAIT_SECONDS: setting('60', whole(0, 3600), 'Between two codes to one number'),
   SMS_PER_DAY: setting('10', whole(1, 1000), 'Codes a day to one number'),
   SMS_PER_IP_HOUR: setting('60', whole(1, 100_000), 'Codes an hour for one client address'),
+  SMS_PER_IP_MINUTE: setting('20', whole(1, 100_000), 'The same in a minute'),
+  SMS_PER_PREFIX_HOUR: setting('30', whole(1, 100_000), 'Codes an hour to numbers that differ in their last four digits'),
+  SMS_PER_HOUR: setting('500', whole(1, 1_000_000), 'Codes an hour of the whole site; the log says when they are used up'),
+  SMS_COUNTRIES: setting(
+    '',
+    z.string().regex(/^(\*|[A-Z]{2}(, ?[A-Z]{2})*)?$/, 'must be empty, * or countries like CN,HK'),
+    'Countries that codes are sent to (ISO codes, comma-separated), or *; empty: DEFAULT_COUNTRY alone',
+  ),
   SMS_CODE_MINUTES: setting('5', whole(1, 60), 'How long a code is good'),
   SMS_CODE_TRIES: setting('5', whole(1, 20), 'Wrong tries before a code is void'),
   LOGIN_TRIES_BEFORE_CAPTCHA: setting(

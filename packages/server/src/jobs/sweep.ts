@@ -12,6 +12,8 @@ const PAST = [
     graceHours: 0,
     only: `not exists (select 1 from users where users.id = user_id and role = 'tourist')`,
   },
+  // A cookie lives for 400 days at most, and so does what it is known by.
+  { table: 'known_devices', key: 'ctid', since: 'last_at', graceHours: 400 * 24 },
   // A day longer than they are good for: the daily limit counts them.
   { table: 'sms_codes', key: 'id', since: 'created_at', graceHours: 24 },
   { table: 'captchas', key: 'key', since: 'expires_at', graceHours: 0 },

@@ -80,23 +80,23 @@ export const identityService = (deps: IdentityDeps) => {
     async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
       const number = readMobile(input.country_id, input.mobile);
       await requireCaptcha(deps, input.key, input.captcha_value);
-      return sendCode(deps, number, input.point, caller.ip, caller.language);
+      return sendCode(deps, number, input.point, caller);
     },
 
-    async checkSms({ country_id, mobile, code, point }: In<'checkSms'>) {
-      await checkCode(deps, readMobile(country_id, mobile), point, code);
+    async checkSms(caller: Caller, { country_id, mobile, code, point }: In<'checkSms'>) {
+      await checkCode(deps, caller, readMobile(country_id, mobile), point, code);
       return { valid: 1 as const };
     },
 
-    async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, language: Language) {
-      await bindMobile(deps, userId, readMobile(country_id, mobile), code);
-      return readProfile(deps, deps.db, userId, language);
+    async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, caller: Caller) {
+      await bindMobile(deps, caller, userId, readMobile(country_id, mobile), code);
+      return readProfile(deps, deps.db, userId, caller.language);
     },
 
     async resetPasswordSendSms(caller: Caller, input: In<'resetPasswordSendSms'>) {
       const number = readMobile(input.country_id, input.mobile);
       await requireCaptcha(deps, input.key, input.captcha_value);
-      return sendCode(deps, number, 'reset', caller.ip, caller.language);
+      return sendCode(deps, number, 'reset', caller);
     },
 
     async checkResetPasswordSms(caller: Caller, { country_id, mobile, code }: In<'checkResetPasswordSms'>) {

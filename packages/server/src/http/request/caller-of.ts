@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
-import { setSessionCookies, TOKEN_COOKIE } from './session-cookies.ts';
+import { deviceOf, setSessionCookies, tokenOf } from './session-cookies.ts';
 
 /** `renewedUntil`: the session was just prolonged, so its cookie must be too. */
 export type WhoIs = (token: string) => Promise<(Identity & { renewedUntil?: Date | null }) | null>;
@@ -14,17 +14,20 @@ export async function callerOf(
   whoIs: WhoIs,
   { https, ownOrigins }: { https: boolean; ownOrigins: readonly string[] },
 ): Promise<Caller> {
-  const token = request.cookies[TOKEN_COOKIE] ?? null;
+  const secure = https || request.protocol === 'https';
+  const token = tokenOf(request.cookies, secure);
   const known = token ? await whoIs(token) : null;
   const caller: Caller = {
     identity: known && { userId: known.userId, role: known.role },
     token,
     language: languageOf(request.headers['accept-language']),
+    device: deviceOf(request.cookies, secure),
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     ip: clientAddress(request.ip),
     ownOrigins,
     orgId: Number.parseInt(request.cookies.org_id ?? '', 10) || null,
     setSession(session) {
-      setSessionCookies(request, reply, session, https);
+      setSessionCookies(reply, session, { secure, device: caller.device });
       reply.header('x-user-role', session?.role ?? 'tourist');
     },
   };

@@ -42,7 +42,7 @@ test('behind https the session cookie is Secure, HttpOnly and SameSite=Lax, and 
   const guest = site.visitor();
   await guest.api.student.getTouristToken();
   const [token, exists] = guest.last.headers['set-cookie'] as string[];
-  expect(token).toMatch(/^token=[\w-]{40,};.*HttpOnly; Secure; SameSite=Lax/);
+  expect(token).toMatch(/^__Host-token=[\w-]{40,};.*Path=\/; .*HttpOnly; Secure; SameSite=Lax/);
   expect(exists).toMatch(/^has_session=1;.*Secure; SameSite=Lax/);
   expect(exists).not.toContain('HttpOnly');
 });

@@ -20,7 +20,7 @@ async function registerWith(invite_code: string, mobile = newMobile(), visitor =
   return { ...visitor, mobile, user };
 }
 const practise = ({ user }: Pick<Learner, 'user'>, reference = '1') =>
-  site.record({ userId: user.id, deed: 'practice_completed', skill: 'reading', reference });
+  site.record({ userId: user.id, deed: 'practice_completed', skill: 'reading', isReal: true, reference });
 
 test('a friend registers with the code, practises, and both get 500 once', async () => {
   const inviter = await register(site);

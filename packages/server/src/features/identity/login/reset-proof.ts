@@ -1,5 +1,6 @@
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#http/request/caller.ts';
+import { hashOfDevice } from '../sessions/known-devices.ts';
 import type { Mobile } from './mobiles.ts';
 import { smsCodesRepo } from './sms-codes.repo.ts';
 import { codeWrong, guessCode } from './sms-codes.ts';
@@ -16,8 +17,8 @@ export async function proveCode(deps: Deps, caller: Caller, from: Mobile, code: 
   const proof = proofOf(caller, from);
   // Pressed twice: what was proved stays proved.
   if (proof && (await provedBy(deps, from, proof)) !== null) return;
-  const id = await guessCode(deps, from, 'reset', code);
-  if (!proof) return void (await repo.giveTryBack(id));
+  const id = await guessCode(deps, caller, from, 'reset', code);
+  if (!proof) return void (await repo.giveTryBack(id, hashOfDevice(caller.device)));
   const now = deps.now();
   if (!(await repo.prove(id, deps.secret.hash(PROOF, proof), now, new Date(now.getTime() + PROOF_MS))))
     throw codeWrong();
@@ -29,7 +30,7 @@ export async function requireProof(deps: Deps, caller: Caller, from: Mobile, cod
   const proved = proof === null ? null : await provedBy(deps, from, proof);
   if (proved !== null) return proved;
   if (code === undefined) throw codeWrong();
-  return guessCode(deps, from, 'reset', code);
+  return guessCode(deps, caller, from, 'reset', code);
 }
 
 async function provedBy(deps: Deps, from: Mobile, proof: string): Promise<number | null> {

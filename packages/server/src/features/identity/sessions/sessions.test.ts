@@ -155,6 +155,8 @@ test('login merges the guest it came from and says so; a merger that fails undoe
     ip: '10.9.9.9',
     ownOrigins: [],
     orgId: null,
+    device: 'x'.repeat(22),
+    agent: '',
     setSession: () => expect.unreachable('no session after a failed login'),
   };
   await expect(failing.loginBySms({ input: { country_id: CN, mobile, code }, caller })).rejects.toThrow('merger broke');

@@ -115,6 +115,12 @@ export const papersService = (deps: Uses) => {
       return chosen;
     },
 
+    /** As they were when they were begun, on the shelf or not any more. */
+    async requireUnlocked(reader: PracticeLearner, kept: readonly { id: number; hash: string }[]): Promise<void> {
+      const isLockedNow = (await versions.kept(deps.db, kept)).some(({ access }) => reader.locked(access));
+      if (isLockedNow) throw new AppError('vip_needed', { details: { skill: reader.skill } });
+    },
+
     /**
      * Papers with this type of question that this learner may open. Only what stands on a shelf: a paper that is kept
      * for mock tests is used nowhere else.
