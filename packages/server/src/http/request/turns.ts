@@ -1,7 +1,7 @@
 import { AppError } from '#app-error.ts';
 
 /** How many may wait for one learner before a call is refused: a page that asks for everything at once is no attack. */
-const MOST_WAITING = 50;
+const MOST_WAITING = 500;
 
 /**
  * At most `atOnce` calls of one learner are worked on at the same moment; the others wait their turn. Without this a

@@ -4,8 +4,8 @@ import { accountsRepo } from '../accounts.repo.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import type { Mobile } from './mobiles.ts';
-import { hashPassword } from './passwords.ts';
 import { requireStrong } from './password-strength.ts';
+import { hashPassword } from './passwords.ts';
 import { requireProof } from './reset-proof.ts';
 import { codeWrong, useCode } from './sms-codes.ts';
 

@@ -6,8 +6,8 @@ import { hit, type Limit, takeTurn } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { countryById } from '../countries.ts';
-import type { Mobile } from './mobiles.ts';
 import { hashOfDevice } from '../sessions/known-devices.ts';
+import type { Mobile } from './mobiles.ts';
 import { type Purpose, smsCodesRepo } from './sms-codes.repo.ts';
 
 const HOUR = 3600;
@@ -104,7 +104,8 @@ async function waitForTurn(tx: Db, number: string, now: Date, waitSeconds: numbe
 function requireCountry({ settings }: Deps, { countryId }: Mobile): void {
   if (settings.SMS_COUNTRIES === '*') return;
   const allowed = (settings.SMS_COUNTRIES || settings.DEFAULT_COUNTRY).split(',').map((iso) => iso.trim());
-  if (!allowed.includes(countryById(countryId)?.iso ?? '')) throw new AppError('country_off', { fields: ['country_id'] });
+  if (!allowed.includes(countryById(countryId)?.iso ?? ''))
+    throw new AppError('country_off', { fields: ['country_id'] });
 }
 
 /** The whole site's. Whoever is refused first tells the operator; it is said once an hour. */
@@ -112,7 +113,9 @@ async function spendBudget(tx: Db, perHour: number, now: Date): Promise<void> {
   const { allowed, hits, retryAfter } = await hit(tx, { key: 'sms:site', max: perHour, windowSeconds: HOUR }, now);
   if (hits === perHour)
     tx.afterCommit(() =>
-      console.warn(`WARNING: ${perHour} SMS codes were sent within the hour (SMS_PER_HOUR); nobody gets another one until it is over.`),
+      console.warn(
+        `WARNING: ${perHour} SMS codes were sent within the hour (SMS_PER_HOUR); nobody gets another one until it is over.`,
+      ),
     );
   if (!allowed) throw tooMany(retryAfter);
 }

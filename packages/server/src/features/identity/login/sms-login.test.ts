@@ -100,7 +100,11 @@ test('first logins of one number at the same moment make one account with one wa
   const mobile = { countryId: CN, mobile: newMobile() };
   const deps = { ...site.deps, events: { ...site.services.accountEvents, guestMerged: [] } };
   const made = await Promise.all(
-    Array.from({ length: 10 }, () => site.deps.db.transaction((tx) => findOrRegister(deps, tx, mobile, { language: 'zh', place: { device: 'x', ip: '192.0.2.1' } }))),
+    Array.from({ length: 10 }, () =>
+      site.deps.db.transaction((tx) =>
+        findOrRegister(deps, tx, mobile, { language: 'zh', place: { device: 'x', ip: '192.0.2.1' } }),
+      ),
+    ),
   );
   expect(new Set(made.map(({ account }) => account.id)).size).toBe(1);
   expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);

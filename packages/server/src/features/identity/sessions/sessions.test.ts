@@ -100,11 +100,22 @@ test('logging in as somebody else ends the session before', async () => {
   expect((await withToken(old).api.student.checkToken()).valid).toBe(0);
 });
 
+test('a session that is used every day still ends once', async () => {
+  const learner = await register(site);
+  for (let day = 0; day < 89; day += 5) {
+    site.later(5 * 86_400);
+    expect((await learner.api.student.checkToken()).valid, `day ${day + 5}`).toBe(1);
+  }
+  site.later(86_400);
+  expect((await learner.api.student.checkToken()).valid).toBe(0);
+});
+
 test('logout ends the session on the server and clears both cookies; doing it twice is fine', async () => {
   const learner = await register(site);
   const token = tokenOf(learner);
   expect(await learner.api.student.logout()).toEqual({});
-  expect([...learner.cookies.keys()]).toEqual([]);
+  // The browser keeps its name, which opens nothing.
+  expect([...learner.cookies.keys()]).toEqual(['device']);
   expect(await refusal(withToken(token).api.student.getInfo())).toBe('not_logged_in');
   expect(await learner.api.student.logout()).toEqual({});
 });
