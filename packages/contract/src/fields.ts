@@ -38,7 +38,7 @@ export const Name = (max: number, min = 0) =>
     .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text.trim().replace(JOINED, '')), 'contains control characters')
     .transform((text) => text.trim().normalize('NFC'))
     .pipe(z.string().min(min).max(max));
-const JOINED = /(?<=[\p{Extended_Pictographic}\u{FE0F}\u{1F3FB}-\u{1F3FF}])\u{200D}(?=\p{Extended_Pictographic})/gu;
+const JOINED = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F})\u{200D}(?=\p{Extended_Pictographic})/gu;
 
 export const Page = z.int().min(1).max(1_000_000).default(1);
 export const PageSize = (standard: number) => z.int().min(1).max(100).default(standard);
