@@ -68,8 +68,7 @@ export const sessions = pgTable(
     created_at: now(),
     seen_at: now(),
     expires_at: instant().notNull(),
-    /** For the list of devices: an id that may be shown, which browser, and what it says it is. */
-    public_id: text(),
+    /** For the list of devices: which browser, and what it says it is. */
     device_hash: bytes(),
     agent: text().notNull().default(''),
   },

@@ -20,6 +20,7 @@ import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile/profile.ts';
 import { bindWechat, wechatState } from './profile/wechat-bind.ts';
+import { devicesOf, endDevice, endOtherDevices } from './sessions/devices.ts';
 import { endSession, sessionFinder } from './sessions/sessions.ts';
 
 type In<K extends keyof typeof student> = ParsedInput<(typeof student)[K]>;
@@ -110,6 +111,10 @@ export const identityService = (deps: IdentityDeps) => {
       await resetPassword(deps, caller, readMobile(input.country_id, input.mobile), input);
       return {};
     },
+
+    getDeviceList: (userId: number, { token }: Caller) => devicesOf(deps, userId, token),
+    endDevice: (userId: number, { id }: In<'endDevice'>) => endDevice(deps, userId, id),
+    endOtherDevices: (userId: number, { token }: Caller) => endOtherDevices(deps, userId, token),
 
     getWechatBind: (userId: number, caller: Caller) => wechatState(deps, userId, caller),
     getWechatBindAuthorize: (userId: number, caller: Caller, input: In<'getWechatBindAuthorize'>) =>

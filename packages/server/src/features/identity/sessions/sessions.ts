@@ -54,7 +54,6 @@ export async function startSession(
     created_at: now,
     seen_at: now,
     expires_at: expiresAt,
-    public_id: randomBytes(12).toString('base64url'),
     device_hash: hashOfDevice(device),
     agent,
   });
@@ -62,6 +61,7 @@ export async function startSession(
 }
 
 export const endSession = (tx: Db, token: string) => sessionsRepo(tx).remove(hashOf(token));
+export const hashOfSession = (token: string): Uint8Array => hashOf(token);
 export const endAllSessions = (tx: Db, userId: number) => sessionsRepo(tx).removeAllOf(userId);
 
 /** 256 random bits need no salt and no slow hash: nobody can guess what to try. */
