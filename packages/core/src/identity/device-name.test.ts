@@ -16,7 +16,11 @@ test.each([
     is: ['WeChat', 'Android'],
     why: 'also says Linux',
   },
-  { agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', is: ['Firefox', 'Linux'], why: '' },
+  {
+    agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
+    is: ['Firefox', 'Linux'],
+    why: '',
+  },
   { agent: 'curl/8.0', is: ['', ''], why: 'nobody we know' },
   { agent: '', is: ['', ''], why: 'nothing said' },
 ])('$agent is $is', ({ agent, is }) => {

@@ -13,7 +13,11 @@ export async function devicesOf(deps: Deps, userId: number, token: string | null
   return { list: rows.map((row) => shown(row, here, now)) };
 }
 
-function shown({ id, agent, created_at, seen_at, first_at, has_older, token_hash }: DeviceRow, here: Buffer | null, now: Date) {
+function shown(
+  { id, agent, created_at, seen_at, first_at, has_older, token_hash }: DeviceRow,
+  here: Buffer | null,
+  now: Date,
+) {
   // The first device of an account is no news to its owner.
   const isNew = has_older && first_at !== null && now.getTime() - first_at.getTime() < NEW_MS;
   return {

@@ -37,12 +37,16 @@ export function PersonalPage() {
               <AvatarField me={me} />
             </Card>
             {/* A draft belongs to one person: another account starts its own form. */}
-            <PersonalForm key={me.id} me={me} account={
+            <PersonalForm
+              key={me.id}
+              me={me}
+              account={
                 <>
                   <AccountCard me={me} />
                   <DevicesCard />
                 </>
-              } />
+              }
+            />
           </>
         ) : (
           <Card padding="lg">
