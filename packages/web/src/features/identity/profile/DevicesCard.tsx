@@ -18,7 +18,9 @@ export function DevicesCard() {
   const client = useQueryClient();
   const devices = useQuery(identityQueries.devices());
   const end = useMutation({
-    mutationFn: (id: string | null) => (id === null ? api.student.endOtherDevices() : api.student.endDevice({ id })),
+    mutationFn: async (id: string | null): Promise<void> => {
+      await (id === null ? api.student.endOtherDevices() : api.student.endDevice({ id }));
+    },
     onSuccess: (_, id) => toast.success(t(id === null ? 'othersEnded' : 'deviceEnded')),
     onError: (error) => toast.error(messageOf(error, t('somethingWrong'))),
     onSettled: () => client.invalidateQueries(identityQueries.devices()),
