@@ -105,7 +105,7 @@ test('the whole site has a budget for the hour, and its operator is told when it
 
 test('one address sends no more than the setting says within a minute', async () => {
   const brisk = await openSite({ SMS_PER_IP_MINUTE: '2' }, 'menu', site);
-  const from = brisk.visitor();
+  const from = brisk.visitor({ 'x-forwarded-for': '203.0.113.99' });
   const send = async () =>
     refusal(from.api.student.sendStudentSms({ country_id: CN, mobile: newMobile(), ...(await solved(from)) }));
   expect([await send(), await send()].every((answer) => typeof answer === 'object')).toBe(true);

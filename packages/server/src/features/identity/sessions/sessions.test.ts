@@ -102,11 +102,11 @@ test('logging in as somebody else ends the session before', async () => {
 
 test('a session that is used every day still ends once', async () => {
   const learner = await register(site);
-  for (let day = 0; day < 89; day += 5) {
+  for (let day = 5; day < 90; day += 5) {
     site.later(5 * 86_400);
-    expect((await learner.api.student.checkToken()).valid, `day ${day + 5}`).toBe(1);
+    expect((await learner.api.student.checkToken()).valid, `day ${day}`).toBe(1);
   }
-  site.later(86_400);
+  site.later(5 * 86_400 + 1);
   expect((await learner.api.student.checkToken()).valid).toBe(0);
 });
 

@@ -115,9 +115,11 @@ export const papersService = (deps: Uses) => {
       return chosen;
     },
 
-    /** As they were when they were begun, on the shelf or not any more. */
+    /** By what they cost now; one that left the shelf by what it cost when it was begun. */
     async requireUnlocked(reader: PracticeLearner, kept: readonly { id: number; hash: string }[]): Promise<void> {
-      const isLockedNow = (await versions.kept(deps.db, kept)).some(({ access }) => reader.locked(access));
+      const { papers } = await catalogueNow();
+      const begun = await versions.kept(deps.db, kept);
+      const isLockedNow = begun.some(({ id, access }) => reader.locked(papers.get(id)?.access ?? access));
       if (isLockedNow) throw new AppError('vip_needed', { details: { skill: reader.skill } });
     },
 

@@ -84,7 +84,7 @@ const named = (version: PaperVersion): [string, PaperVersion] => [nameOf(version
 function readVersion(kits: SkillKits, { id, hash, rev, kind, pack, ...stored }: ItemVersion): PaperVersion {
   if (!isPractised(kind)) throw new Error(`item ${id} is no paper but a ${kind}`);
   const { marks, anyOrder } = stored.key as { marks: Mark[]; anyOrder: string[][] };
-  const { access } = stored.public as Pick<PaperVersion, 'access'>;
+  const { access = 'free' } = stored.public as Partial<Pick<PaperVersion, 'access'>>;
   const shown = kits[kind].show({ id, hash, rev, pack, public: stored.public });
   return { id, hash, rev, shown, access, marks, anyOrder, review: stored.review as PaperReview };
 }
