@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
-import { deviceOf, setSessionCookies, tokenOf } from './session-cookies.ts';
+import { deviceOf, saysSession, setSessionCookies, tokenOf } from './session-cookies.ts';
 
 /** `renewedUntil`: the session was just prolonged, so its cookie must be too. */
 export type WhoIs = (token: string) => Promise<(Identity & { renewedUntil?: Date | null }) | null>;
@@ -33,7 +33,8 @@ export async function callerOf(
   };
   reply.header('x-user-role', known?.role ?? 'tourist');
   if (known?.renewedUntil && token) caller.setSession({ token, role: known.role, expiresAt: known.renewedUntil });
-  // The cookie of an ended session would keep the page from asking for a new one.
-  if (token && !known) caller.setSession(null);
+  // The cookie of an ended session, or of one from before the cookies were renamed, would keep the page from asking for
+  // a new one.
+  if (!known && (token || saysSession(request.cookies))) caller.setSession(null);
   return caller;
 }

@@ -47,6 +47,14 @@ test('behind https the session cookie is Secure, HttpOnly and SameSite=Lax, and 
   expect(exists).not.toContain('HttpOnly');
 });
 
+test('a session from before the cookie was renamed is taken back, so that the page asks for a new one', async () => {
+  const visitor = site.visitor();
+  visitor.cookies.set('token', 'A'.repeat(43));
+  visitor.cookies.set('has_session', '1');
+  expect((await visitor.api.student.checkToken()).valid).toBe(0);
+  expect(visitor.cookies.has('has_session')).toBe(false);
+});
+
 test('X-Forwarded-For is not believed unless a proxy is configured, so it cannot dodge a limit', async () => {
   const ask = (from: string) =>
     site.app.inject({

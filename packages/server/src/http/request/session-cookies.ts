@@ -15,6 +15,9 @@ const named = (name: 'token' | 'device', secure: boolean) => (secure ? `__Host-$
 
 export const tokenOf = (cookies: Cookies, secure: boolean): string | null => cookies[named('token', secure)] ?? null;
 
+/** Does the page believe that there is a session? */
+export const saysSession = (cookies: Cookies): boolean => cookies[EXISTS_COOKIE] !== undefined;
+
 /** Which browser this is; a new name for one that has none or a strange one. */
 export function deviceOf(cookies: Cookies, secure: boolean): string {
   const known = cookies[named('device', secure)] ?? '';
