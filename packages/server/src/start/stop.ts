@@ -20,6 +20,7 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
       await app.close();
       await deps.jobs.stop();
       await deps.examiner.close();
+      await deps.speech.close();
       await deps.db.close();
       process.exit(0);
     } catch (error) {
