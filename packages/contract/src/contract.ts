@@ -5,6 +5,7 @@ import { studentInvite } from './economy/invite.ts';
 import { task } from './economy/tasks.ts';
 import { history } from './history.ts';
 import { student } from './identity.ts';
+import { intensiveListening } from './intensive-listening.ts';
 import { listening } from './listening.ts';
 import { pay } from './membership.ts';
 import { mistakes } from './mistakes.ts';
@@ -41,7 +42,7 @@ export const contract = calls({
   organisation,
   attempt,
   reading,
-  listening,
+  listening: { ...listening, ...intensiveListening },
   exercise: {
     ...exercisePapers,
     ...exerciseRecords,

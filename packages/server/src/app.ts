@@ -5,6 +5,7 @@ import { courseRoutes } from './features/courses/courses.routes.ts';
 import { pointsRoutes, studentInviteRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
+import { intensiveListeningRoutes } from './features/intensive-listening/intensive-listening.routes.ts';
 import { listeningRoutes } from './features/listening/listening.routes.ts';
 import { membershipRoutes } from './features/membership/membership.routes.ts';
 import { mistakesRoutes } from './features/mistakes/mistakes.routes.ts';
@@ -64,7 +65,7 @@ export async function buildApp(
     organisation: organisationRoutes(services.organisation),
     attempt: attemptsRoutes(services.attempts),
     reading: readingRoutes(services.papers),
-    listening: listeningRoutes(services.papers),
+    listening: { ...listeningRoutes(services.papers), ...intensiveListeningRoutes(services.intensiveListening) },
     exercise: { ...exerciseRoutes(services.writing), ...exerciseStudyRoutes(services.studying) },
     writing: { ...writingRoutes(services.writing), ...writingStudyRoutes(services.studying) },
     modelEssay: modelEssayRoutes(services.studying),

@@ -17,6 +17,7 @@ import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { goalsService } from './features/identity/learners/goals.service.ts';
+import { intensiveListeningService } from './features/intensive-listening/intensive-listening.service.ts';
 import { listeningKit } from './features/listening/listening.kit.ts';
 import { type Membership, membershipService } from './features/membership/membership.service.ts';
 import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
@@ -57,6 +58,11 @@ export function buildServices(deps: Deps) {
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex });
+  const { openDictionary } = vocabulary;
+  const intensiveListening = intensiveListeningService({
+    ...deps,
+    ...{ papers, attempts, learners, mistakeBook, openDictionary },
+  });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
   const learning = learningService({
@@ -93,6 +99,7 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       training.mergeGuest,
+      intensiveListening.mergeGuest,
       writing.mergeGuest,
       studying.mergeGuest,
       vocabulary.mergeGuest,
@@ -114,6 +121,7 @@ export function buildServices(deps: Deps) {
       word: vocabulary.evidence,
       essay: writing.evidence,
       training: training.evidence,
+      dictation: intensiveListening.evidence,
     },
   });
   const history = historyService({
@@ -134,6 +142,7 @@ export function buildServices(deps: Deps) {
     mock,
     papers,
     attempts,
+    intensiveListening,
     writing,
     studying,
     training,
