@@ -24,3 +24,14 @@ export function hearsAgain(words: readonly DictatedWord[], lost: readonly string
 }
 
 const plainParts = (said: string): string[] => said.split(/\s+/).map(plainWord).filter(Boolean);
+
+/** Words that a learner may want to learn, each once with its first sentence; numbers and the smallest words are none. */
+export function missedInDictation(
+  lines: readonly { order: number; words: readonly DictatedWord[] }[],
+): { word: string; order: number }[] {
+  const found = new Map<string, number>();
+  for (const { order, words } of lines)
+    for (const word of ofSlip(words, 'misheard', 'missed', 'misspelt').flatMap((said) => said.split(/[\s-]+/)))
+      if (/^[a-z']{4,}$/.test(word) && !found.has(word)) found.set(word, order);
+  return [...found].map(([word, order]) => ({ word, order }));
+}

@@ -1,10 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
+import { intensiveMessages } from '#features/intensive-listening/intensive.messages.ts';
+import { intensiveSearch } from '#features/intensive-listening/intensive-search.ts';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { listeningPapers } from '#features/listening/listening.papers.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
 import { readingPapers } from '#features/reading/reading.papers.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { readFilter } from '#practice/list/list-filter.ts';
+import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { startMessages } from '#practice/start/start.messages.ts';
@@ -92,7 +95,13 @@ export const practicePages = [
     getParentRoute,
     path: '/listening-enhance/$id',
     params,
-    ...soon('listening', { name: 'listeningEnhance', ...deepPractice }),
+    validateSearch: intensiveSearch,
+    ...page(
+      { name: 'listeningEnhance', ...deepPractice },
+      () => import('../papers/IntensiveListeningPage.tsx').then((file) => file.IntensiveListeningPage),
+      intensiveMessages,
+      lostMessages,
+    ),
   }),
 
   // speaking and mock tests
