@@ -14,6 +14,7 @@ import { organisation } from './organisation.ts';
 import { plan, studentPlan } from './planner.ts';
 import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
+import { recording } from './recordings.ts';
 import { common } from './shell.ts';
 import { training } from './training.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -68,5 +69,6 @@ export const contract = calls({
   mistakes,
   training,
   history,
+  recording,
 });
 export type Contract = typeof contract;

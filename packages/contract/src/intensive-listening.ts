@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { Flag, Id, Line, Text } from './fields.ts';
 import { Dictation, DictationLine } from './intensive-listening/dictation.ts';
+import { SentenceScore } from './intensive-listening/score.ts';
 import { Both } from './practice/paper.ts';
+import { PIECE, WhichPiece } from './recordings.ts';
 
 /** `/api/listening/*`: a section sentence by sentence, to be heard again, written down and read aloud. */
 
@@ -80,5 +82,18 @@ export const intensiveListening = calls({
     access: 'visitor',
     input: z.strictObject({ record_id: Id }),
     output: Dictation,
+  },
+  scoreSentence: {
+    summary: 'The last piece of a reading of one sentence: the recording is complete and waits for its score',
+    access: 'visitor',
+    input: z.strictObject({ id: Id, order: Order, ...WhichPiece }),
+    upload: PIECE,
+    output: SentenceScore,
+  },
+  getSentenceScoreList: {
+    summary: 'How the sentences of a section were last read, each with its earlier totals',
+    access: 'visitor',
+    input: z.strictObject({ id: Id }),
+    output: z.object({ list: z.array(SentenceScore) }),
   },
 });

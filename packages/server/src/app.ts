@@ -14,6 +14,7 @@ import { organisationRoutes } from './features/organisation/organisation.routes.
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
 import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
+import { recordingRoutes } from './features/recordings/recordings.routes.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(
     mistakes: mistakesRoutes(services.mistakes),
     training: trainingRoutes(services.training),
     history: historyRoutes(services.history),
+    recording: recordingRoutes(services.learnerRecordings),
   });
   paymentCallbacks(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);

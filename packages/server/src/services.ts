@@ -28,6 +28,7 @@ import { attemptsService } from './features/practice/attempts/attempts.service.t
 import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
+import { learnerRecordingsService } from './features/recordings/recordings.service.ts';
 import { shellService } from './features/shell/shell.service.ts';
 import { trainingService } from './features/training/training.service.ts';
 import { learningService } from './features/vocabulary/learning.service.ts';
@@ -59,9 +60,10 @@ export function buildServices(deps: Deps) {
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex });
   const { openDictionary } = vocabulary;
+  const learnerRecordings = learnerRecordingsService(deps);
   const intensiveListening = intensiveListeningService({
     ...deps,
-    ...{ papers, attempts, learners, mistakeBook, openDictionary },
+    ...{ papers, attempts, learners, mistakeBook, openDictionary, recordings: learnerRecordings },
   });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
@@ -99,6 +101,7 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       training.mergeGuest,
+      learnerRecordings.mergeGuest,
       intensiveListening.mergeGuest,
       writing.mergeGuest,
       studying.mergeGuest,
@@ -156,6 +159,7 @@ export function buildServices(deps: Deps) {
     membership,
     shell,
     recordings,
+    learnerRecordings,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Call, type Calls, isCall } from '@ninefold/contract/call';
 import { SUCCESS } from '@ninefold/contract/errors';
 import { pathOf } from '@ninefold/contract/path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app-error.ts';
 import { readUpload } from './files/upload.ts';
@@ -29,8 +29,9 @@ export function serve<G extends Calls>(app: FastifyInstance, contract: G, handle
       const refused = refusal(call.access, caller.identity?.role ?? null);
       if (refused) throw new AppError(refused);
 
-      const input = parseInput(call, request);
-      const file = call.upload ? await readUpload(request, call.upload) : undefined;
+      const sent = call.upload ? await readUpload(request, call.upload) : undefined;
+      const input = parseInput(call, sent ? sent.input : (request.body ?? {}));
+      const file = sent?.file;
       const answer = await handler({
         input,
         caller,
@@ -43,8 +44,8 @@ export function serve<G extends Calls>(app: FastifyInstance, contract: G, handle
   }
 }
 
-function parseInput(call: Call, request: FastifyRequest): unknown {
-  const parsed = z.safeParse(call.input, call.upload ? {} : (request.body ?? {}));
+function parseInput(call: Call, sent: unknown): unknown {
+  const parsed = z.safeParse(call.input, sent);
   if (parsed.success) return parsed.data;
   throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
 }

@@ -7,5 +7,7 @@ export const intensiveListeningRoutes = (service: IntensiveListening): Handlers<
   saveSentenceProgress: ({ userId, input }) => service.saveSentenceProgress(userId, input),
   startDictation: ({ userId, input }) => service.startDictation(userId, input),
   saveDictation: ({ userId, input }) => service.saveDictation(userId, input),
+  scoreSentence: ({ userId, input, file }) => service.scoreSentence(userId, input, file.bytes),
+  getSentenceScoreList: ({ userId, input }) => service.getSentenceScoreList(userId, input.id),
   finishDictation: ({ userId, input }) => service.finishDictation(userId, input.record_id),
 });

@@ -7,6 +7,7 @@ import { sentenceOwner } from './dictation/sentence-owner.ts';
 import { beginDictation } from './dictation/start.ts';
 import { dictationView } from './dictation/views.ts';
 import { writeSentence } from './dictation/write.ts';
+import { followRead } from './follow-read/follow-read.ts';
 import { intensiveListeningRepo } from './intensive-listening.repo.ts';
 import type { IntensiveListeningDeps } from './intensive-listening-deps.ts';
 import { openSentences } from './sentences/sentence-paper.ts';
@@ -15,9 +16,10 @@ type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
 export type IntensiveListening = ReturnType<typeof intensiveListeningService>;
 
-/** A section sentence by sentence: heard again, and written down by ear. */
+/** A section sentence by sentence: heard again, written down by ear, and read aloud. */
 export const intensiveListeningService = (deps: IntensiveListeningDeps) => {
   const { db } = deps;
+  const reading = followRead(deps);
 
   return {
     async getSentencePaper(userId: number, id: number): Promise<SentencePaper> {
@@ -57,6 +59,9 @@ export const intensiveListeningService = (deps: IntensiveListeningDeps) => {
         return dictationView(tx, { ...record, ...end });
       }),
 
+    scoreSentence: reading.scoreSentence,
+    getSentenceScoreList: reading.getSentenceScoreList,
+
     /** How its sentences are dictated again. */
     evidence: sentenceOwner(deps),
 
@@ -65,6 +70,7 @@ export const intensiveListeningService = (deps: IntensiveListeningDeps) => {
       const repo = intensiveListeningRepo(tx);
       for (const id of await repo.clashes(guestId, userId))
         await repo.change(id, { state: 'done', done_at: deps.now() });
+      await reading.mergeGuest(tx, guestId, userId);
       return repo.reown(guestId, userId);
     },
   };
