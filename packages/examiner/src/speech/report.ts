@@ -58,6 +58,5 @@ export const ADVICE_KEYS = [
   'r_l',
   'final_consonant',
   'vowel_length',
-  'extra_vowel',
 ] as const;
 export type AdviceKey = (typeof ADVICE_KEYS)[number];

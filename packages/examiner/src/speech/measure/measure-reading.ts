@@ -1,0 +1,71 @@
+import { bestPath } from '../align/best-path.ts';
+import { columnsOf, frameScores } from '../align/frame-scores.ts';
+import { freePhones } from '../align/free-phones.ts';
+import { type SayableWord, sentenceGraph } from '../align/graph.ts';
+import { type AcousticModel, STATES } from '../model/acoustic-model.ts';
+import { decoysOf } from './decoys.ts';
+import { type SaidPhone, type Stretch, saidPhones, stretchesOf } from './said-phones.ts';
+
+/** What the marks are made of. */
+export type ReadingMeasures = {
+  phones: SaidPhone[];
+  /** Which words were found when any may be left out. */
+  said: Set<number>;
+  /** Mean over the sounds. */
+  fit: number;
+  rank: number;
+  /** Share of the sounds whose words were said. */
+  saidShare: number;
+  /** From the first sound to the last: share of silence, and pauses of a quarter of a second for each word. */
+  silence: number;
+  pauses: number;
+  seconds: number;
+  /** How much better the text fits than its sounds in another order, for each sound. */
+  gain: number;
+  /** How much better any sounds at all fit than those of the text, for each frame. */
+  loss: number;
+};
+
+const PAUSE_FRAMES = 25;
+const COSTS = { pause: 3, other: 8 };
+const SKIP = 8;
+/** A hundred other sounds are no worse than ten. */
+const WORST_RANK = 10;
+
+/** Null when the recording is too short to hold the sentence. */
+export function measureReading(model: AcousticModel, raw: Float32Array, words: SayableWord[]): ReadingMeasures | null {
+  const columns = columnsOf(model);
+  const scores = frameScores(model, raw);
+  const through = (list: SayableWord[], skip: number) => {
+    const graph = sentenceGraph(list, model, { ...COSTS, skip });
+    return { graph, path: bestPath(graph, scores, columns) };
+  };
+  const whole = through(words, Number.POSITIVE_INFINITY);
+  const free = through(words, SKIP);
+  if (!whole.path || !free.path) return null;
+  const phones = saidPhones(model, scores, columns, whole.graph, whole.path);
+  const said = new Set(stretchesOf(free.graph, free.path).flatMap(({ word, phone }) => (phone >= 0 ? [word] : [])));
+  const stretches = stretchesOf(whole.graph, whole.path);
+  const [from, to] = [phones[0]!.from, phones.at(-1)!.to];
+  const still = stretches.filter((one) => isSilence(one, model) && one.from > from && one.to < to);
+  const decoys = decoysOf(words, model).flatMap((list) => through(list, Number.POSITIVE_INFINITY).path?.score ?? []);
+  const best = freePhones(model, scores, columns).score;
+  const spoken = phones.reduce((sum, one) => sum + one.to - one.from, 0);
+  return {
+    phones,
+    said,
+    fit: mean(phones.map(({ fit }) => fit)),
+    rank: mean(phones.map(({ rank }) => Math.min(rank, WORST_RANK))),
+    saidShare: phones.filter(({ word }) => said.has(word)).length / phones.length,
+    silence: still.reduce((sum, one) => sum + one.to - one.from, 0) / (to - from),
+    pauses: still.filter((one) => one.to - one.from >= PAUSE_FRAMES).length / words.length,
+    seconds: (to - from) / 100,
+    gain: decoys.length ? (whole.path.score - mean(decoys)) / phones.length : 0,
+    loss: (best - whole.path.score) / spoken,
+  };
+}
+
+const isSilence = ({ phone, column }: Stretch, model: AcousticModel) =>
+  phone < 0 && column === model.phones.length * STATES;
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
