@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Flag, Id, Seconds } from '../fields.ts';
+import { Both } from '../practice/paper.ts';
 
 /** How a sentence was read aloud. */
 
@@ -8,7 +9,7 @@ const Phone = z.object({
   phone: z.string(),
   heard: z.string().optional(),
   score: Score,
-  advice: z.string().optional(),
+  advice: Both.optional(),
 });
 
 const WordScore = z.object({
@@ -19,7 +20,7 @@ const WordScore = z.object({
   score: Score,
   said: z.boolean(),
   phones: z.array(Phone),
-  advice: z.string().optional(),
+  advice: Both.optional(),
 });
 export type SentenceWord = z.output<typeof WordScore>;
 
@@ -37,8 +38,9 @@ export const SentenceScore = z.object({
   pron_accuracy: Score,
   pron_completion: Score,
   assessed: Flag,
-  /** Why it was not assessed; '' where it was. */
+  /** Why it was not assessed, by name and in words; '' and null where it was. */
   reason: z.string(),
+  why: Both.nullable(),
   words: z.array(WordScore),
   seconds: z.number(),
   read_at: Seconds,

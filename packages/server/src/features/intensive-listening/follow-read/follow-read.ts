@@ -8,6 +8,7 @@ import type { Db } from '#db/db.ts';
 import type { SpeechTicket } from '#providers/speech/speech-engine.ts';
 import type { IntensiveListeningDeps } from '../intensive-listening-deps.ts';
 import { openSentences, type SentenceVersion } from '../sentences/sentence-paper.ts';
+import { whyNot, wordView } from './score-view.ts';
 import { type ScoreRow, scoresRepo } from './scores.repo.ts';
 
 type Input = ParsedInput<(typeof intensiveListening)['scoreSentence']>;
@@ -102,6 +103,8 @@ export function followRead(deps: IntensiveListeningDeps) {
       const recording = await recordings.find(db, userId, row.recording_id);
       shown.push({
         ...row,
+        words: row.words.map(wordView),
+        why: whyNot(row),
         file_url: recording?.file ? `/files/${recording.file}` : '',
         seconds: recording?.seconds ?? 0,
         read_at: secondsOf(row.read_at),
