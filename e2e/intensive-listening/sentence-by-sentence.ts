@@ -25,7 +25,7 @@ test(
     await page.goto('/#/listening-list');
     await page.getByRole('link', { name: new RegExp(`^(逐句精听|Sentence by sentence).*${SECTION}`) }).click();
     await expect(at(page, 1)).toBeVisible();
-    await expect(page.getByRole('main').getByText(content[0]!.content)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(content[0]!.content)).toBeVisible();
     const place = page.getByRole('slider', { name: intensive.place });
     await expect(page.getByRole('button', { name: intensive.play, exact: true })).toBeEnabled();
     expect(await axe(page, 'intensive listening')).toEqual([]);

@@ -12,6 +12,7 @@ import { WriteSentence } from './WriteSentence.tsx';
 
 /** Before it is begun, sentence after sentence, or the result of the whole section. */
 export function DictationPart({ paper, player }: { paper: SentencePaper; player: SentencePlayer }) {
+  const t = useText(intensiveMessages);
   const dictation = useDictation(paper);
   const [writing, setWriting] = useState(false);
   const { record, begin } = dictation;
@@ -26,7 +27,7 @@ export function DictationPart({ paper, player }: { paper: SentencePaper; player:
   if (record?.state === 'done')
     return (
       <div className={listen.part}>
-        <main className={listen.stage} id="intensive-panel">
+        <div className={listen.stage} id="intensive-panel" role="tabpanel" aria-label={t('dictation')}>
           <DictationResult
             paper={paper}
             record={record}
@@ -34,15 +35,15 @@ export function DictationPart({ paper, player }: { paper: SentencePaper; player:
             busy={begin.isPending}
             onAgain={() => start(true)}
           />
-        </main>
+        </div>
       </div>
     );
   if (record && writing) return <WriteSentence key={record.id} paper={paper} player={player} dictation={dictation} />;
   return (
     <div className={listen.part}>
-      <main className={listen.stage} id="intensive-panel">
+      <div className={listen.stage} id="intensive-panel" role="tabpanel" aria-label={t('dictation')}>
         <Begin paper={paper} busy={begin.isPending} onBegin={() => start(false)} />
-      </main>
+      </div>
     </div>
   );
 }

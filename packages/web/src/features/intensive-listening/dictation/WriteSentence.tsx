@@ -18,6 +18,7 @@ type Props = { paper: SentencePaper; player: SentencePlayer; dictation: ReturnTy
 
 /** One sentence: heard as often as one likes, written once, then marked word by word. */
 export function WriteSentence({ paper, player, dictation }: Props) {
+  const t = useText(intensiveMessages);
   const { order } = player.state;
   const { record, waiting, finish } = dictation;
   const line = record?.lines.find((one) => one.order === order);
@@ -33,14 +34,20 @@ export function WriteSentence({ paper, player, dictation }: Props) {
   });
   return (
     <div className={listen.part}>
-      <main className={listen.stage} id="intensive-panel" data-line={order}>
+      <div
+        className={listen.stage}
+        id="intensive-panel"
+        role="tabpanel"
+        aria-label={t('dictation')}
+        data-line={order}
+      >
         {line ? (
           <MarkedSentence line={line} />
         ) : (
           <Field key={order} paper={paper} order={order} dictation={dictation} isWaiting={isWaiting} />
         )}
         <SentenceSound paper={paper} player={player} />
-      </main>
+      </div>
       <DictationFooter
         player={player}
         dictation={dictation}

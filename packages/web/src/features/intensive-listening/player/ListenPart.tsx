@@ -14,6 +14,7 @@ type Props = { paper: SentencePaper; player: SentencePlayer };
 
 /** One sentence at a time: its words, its translation where there is one, and its sound. */
 export function ListenPart({ paper, player }: Props) {
+  const t = useText(intensiveMessages);
   const { text, translation, rate } = useListening();
   const { order } = player.state;
   const hasTranslation = paper.content.some(({ zh }) => zh !== '');
@@ -34,10 +35,10 @@ export function ListenPart({ paper, player }: Props) {
   });
   return (
     <div className={styles.part}>
-      <main className={styles.stage} id="intensive-panel">
+      <div className={styles.stage} id="intensive-panel" role="tabpanel" aria-label={t('listen')}>
         <Words paper={paper} order={order} hasTranslation={hasTranslation} />
         <SentenceSound paper={paper} player={player} />
-      </main>
+      </div>
       <PlayerFooter player={player} />
     </div>
   );
