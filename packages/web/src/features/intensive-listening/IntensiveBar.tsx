@@ -1,4 +1,5 @@
 import type { SentencePaper } from '@ninefold/contract/intensive-listening';
+import type { SentenceScore } from '@ninefold/contract/intensive-listening/score';
 import { IconArrowLeft, IconList } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
@@ -15,21 +16,28 @@ import type { SentencePlayer } from './player/useSentencePlayer.ts';
 type Props = {
   paper: SentencePaper;
   player: SentencePlayer;
+  scores: readonly SentenceScore[];
   mode: IntensiveMode;
   onMode: (mode: IntensiveMode) => void;
   onList: () => void;
 };
 
+const COUNTS = { listen: 'heardCount', read: 'readCount', dictation: 'writtenCount' } as const;
+
 /** The way back, what is heard, what is done with it, and how far it is. */
-export function IntensiveBar({ paper, player, mode, onMode, onList }: Props) {
+export function IntensiveBar({ paper, player, scores, mode, onMode, onList }: Props) {
   const t = useText(intensiveMessages);
   const { language } = useLanguage();
   const phone = useBreakpoint() === 'mobile';
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const all = paper.content.length;
-  const done = mode === 'dictation' ? (paper.dictation?.lines.length ?? 0) : player.state.heard.length;
-  const count = t(mode === 'dictation' ? 'writtenCount' : 'heardCount', { done, all });
+  const done = {
+    listen: player.state.heard.length,
+    read: scores.filter(({ assessed }) => assessed === 1).length,
+    dictation: paper.dictation?.lines.length ?? 0,
+  }[mode];
+  const count = t(COUNTS[mode], { done, all });
   return (
     <header className={styles.bar}>
       <div className={styles.begin}>
@@ -46,6 +54,7 @@ export function IntensiveBar({ paper, player, mode, onMode, onList }: Props) {
         label={t('modes')}
         tabs={[
           { value: 'listen', label: t('listen') },
+          { value: 'read', label: t('read') },
           { value: 'dictation', label: t('dictation') },
         ]}
         value={mode}

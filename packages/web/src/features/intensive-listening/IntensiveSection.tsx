@@ -1,20 +1,27 @@
 import type { SentencePaper } from '@ninefold/contract/intensive-listening';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useOwnFrame } from '#platform/own-frame.ts';
 import { forgetRecordings } from '#practice/audio/recordings.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { DictationPart } from './dictation/DictationPart.tsx';
 import styles from './Intensive.module.css';
 import { IntensiveBar } from './IntensiveBar.tsx';
 import { intensiveMessages } from './intensive.messages.ts';
+import { intensiveQueries } from './intensive.queries.ts';
 import { type IntensiveMode, intensiveSearch } from './intensive-search.ts';
 import { ListenPart } from './player/ListenPart.tsx';
 import { useKeptPlace } from './player/useKeptPlace.ts';
 import { useSentencePlayer } from './player/useSentencePlayer.ts';
 import { SentenceList } from './sentences/SentenceList.tsx';
+
+/** The recorder comes with the first reading aloud: who only listens does not download it. */
+const FollowPart = lazyPart(() => import('./follow-read/FollowPart.tsx').then((file) => file.FollowPart));
 
 /** The bar above, the sentences beside, and what is done with the one that is chosen. */
 export function IntensiveSection({ paper }: { paper: SentencePaper }) {
@@ -28,6 +35,8 @@ export function IntensiveSection({ paper }: { paper: SentencePaper }) {
   const player = useSentencePlayer(paper, start);
   useKeptPlace(paper.id, player.state);
   useEffect(() => forgetRecordings, []);
+  const { data } = useQuery({ ...intensiveQueries.scores(paper.id), enabled: mode === 'read' });
+  const scores = data?.list ?? [];
   const turn = useTurn(paper.id, player.pause);
 
   const list = (
@@ -35,6 +44,7 @@ export function IntensiveSection({ paper }: { paper: SentencePaper }) {
       paper={paper}
       player={player}
       mode={mode}
+      scores={scores}
       onChosen={(order) => {
         setListOpen(false);
         player.goTo(order, mode === 'listen');
@@ -43,11 +53,22 @@ export function IntensiveSection({ paper }: { paper: SentencePaper }) {
   );
   return (
     <div className={styles.page} data-intensive={mode} data-sentence={player.state.order}>
-      <IntensiveBar paper={paper} player={player} mode={mode} onMode={turn} onList={() => setListOpen(true)} />
+      <IntensiveBar
+        paper={paper}
+        player={player}
+        scores={scores}
+        mode={mode}
+        onMode={turn}
+        onList={() => setListOpen(true)}
+      />
       <div className={styles.body}>
         {!phone && <aside className={styles.side}>{list}</aside>}
         {mode === 'dictation' ? (
           <DictationPart paper={paper} player={player} />
+        ) : mode === 'read' ? (
+          <Suspense fallback={<LoadingRows rows={4} look="line" />}>
+            <FollowPart paper={paper} player={player} scores={scores} />
+          </Suspense>
         ) : (
           <ListenPart paper={paper} player={player} />
         )}

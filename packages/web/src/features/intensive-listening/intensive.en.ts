@@ -27,6 +27,9 @@ export const text = {
   showText: 'Show the text',
   hidden: 'Sentence {n}, {seconds} s',
   heard: 'Heard',
+  onlyLow: 'Only low scores',
+  notRead: 'Not read yet',
+  readAgain: 'To be read again',
 
   sentenceOf: 'Sentence {n} of {all}',
   textHidden: 'The text is hidden. Listen first.',

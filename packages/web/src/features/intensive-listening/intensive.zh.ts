@@ -26,6 +26,9 @@ export const text = {
   showText: '显示原文',
   hidden: '第 {n} 句，{seconds} 秒',
   heard: '已听',
+  onlyLow: '只看低分',
+  notRead: '还没跟读',
+  readAgain: '要再读一遍',
 
   // sentence
   sentenceOf: '第 {n} 句，共 {all} 句',

@@ -34,13 +34,7 @@ export function WriteSentence({ paper, player, dictation }: Props) {
   });
   return (
     <div className={listen.part}>
-      <div
-        className={listen.stage}
-        id="intensive-panel"
-        role="tabpanel"
-        aria-label={t('dictation')}
-        data-line={order}
-      >
+      <div className={listen.stage} id="intensive-panel" role="tabpanel" aria-label={t('dictation')} data-line={order}>
         {line ? (
           <MarkedSentence line={line} />
         ) : (

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { MenuSelect } from '#ui/forms/MenuSelect.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -56,26 +57,30 @@ export function PlayerFooter({ player }: { player: SentencePlayer }) {
 }
 
 /** Sentence by sentence: back, play, again, on. */
-export function Transport({ player }: { player: SentencePlayer }) {
+type TransportProps = { player: SentencePlayer; disabled?: boolean; middle?: ReactNode };
+
+export function Transport({ player, disabled = false, middle }: TransportProps) {
   const t = useText(intensiveMessages);
   const { playing, state } = player;
-  const waits = player.sound !== 'ready';
+  const waits = disabled || player.sound !== 'ready';
   return (
     <div className={styles.transport}>
       <IconButton
         bordered
         label={t('previous')}
         icon={<Icon of={IconPlayerSkipBack} />}
+        disabled={disabled}
         onClick={() => player.goTo(state.order - 1, playing)}
       />
       <IconButton
         bordered
-        className={styles.play}
+        className={cx(!middle && styles.play)}
         label={t(playing ? 'pause' : 'play')}
         icon={<Icon of={playing ? IconPlayerPause : IconPlayerPlay} />}
         disabled={waits}
         onClick={player.toggle}
       />
+      {middle}
       <IconButton
         bordered
         label={t('replay')}
@@ -87,6 +92,7 @@ export function Transport({ player }: { player: SentencePlayer }) {
         bordered
         label={t('next')}
         icon={<Icon of={IconPlayerSkipForward} />}
+        disabled={disabled}
         onClick={() => player.goTo(state.order + 1, playing)}
       />
     </div>
