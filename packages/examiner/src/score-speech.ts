@@ -34,7 +34,8 @@ async function marks({ audio, text, accent, modelSeconds }: Line) {
   const score = await scorer.score({
     audio: sound.audio,
     text: typeof text === 'string' ? text : '',
-    accent: accent === 'us' ? 'us' : 'uk',
+    // As the readings were measured to which the marks were fitted.
+    accent: accent === 'uk' ? 'uk' : 'us',
     ...(typeof modelSeconds === 'number' && { modelSeconds }),
   });
   return asLine(score);
@@ -48,30 +49,18 @@ function readFile(path: unknown) {
   }
 }
 
-const asLine = ({
-  total_score,
-  pron_accuracy,
-  pron_fluency,
-  pron_completion,
-  words,
-  assessed,
-  reason,
-}: SentenceScore) => ({
-  total: total_score,
-  accuracy: pron_accuracy,
-  fluency: pron_fluency,
-  completion: pron_completion,
-  assessed,
-  reason,
-  words,
-});
+function asLine({ total_score, pron_accuracy, pron_fluency, pron_completion, words, assessed, reason }: SentenceScore) {
+  return {
+    total: total_score,
+    accuracy: pron_accuracy,
+    fluency: pron_fluency,
+    completion: pron_completion,
+    assessed,
+    reason,
+    words,
+  };
+}
 
-const refused = (reason: string) => ({
-  total: 0,
-  accuracy: 0,
-  fluency: 0,
-  completion: 0,
-  assessed: 0,
-  reason,
-  words: [],
-});
+function refused(reason: string) {
+  return { total: 0, accuracy: 0, fluency: 0, completion: 0, assessed: 0, reason, words: [] };
+}

@@ -15,7 +15,7 @@ export type Heard = { ok: true; measures: ReadingMeasures; offset: number } | { 
 const LONGEST_SECONDS = 60;
 const SHORTEST_FRAMES = 20;
 /** Whoever speaks has a pitch most of the time; a fan, rain or a crackle has not. */
-const LEAST_VOICED = 0.12;
+const LEAST_VOICED = 0.08;
 
 /** Listens to a recording once; several texts may then be held against it. */
 export function listen({ frontEnd, model }: Ears, audio: Float32Array) {

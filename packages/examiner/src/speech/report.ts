@@ -37,14 +37,14 @@ export type WordScore = {
   score: number;
   said: boolean;
   phones: PhoneScore[];
-  /** What to check, only where the measured precision allows to say so; `speechAdvice` has the sentences. */
+  /** What to do about it; `advice/sentences.ts` has the words. Nothing is told that could not be measured. */
   advice?: AdviceKey;
 };
 
 export type PhoneScore = {
   /** In the letters of a dictionary (IPA). */
   phone: string;
-  /** What it sounded like instead. */
+  /** What fits better there: for the curious, not for a verdict. */
   heard?: string;
   score: number;
   advice?: AdviceKey;

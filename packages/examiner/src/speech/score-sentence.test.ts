@@ -104,3 +104,11 @@ test('a text without words cannot be read', async () => {
     reason: 'no_words',
   });
 });
+
+test('a page of text is not a sentence', async () => {
+  const page = 'all of it again '.repeat(40);
+  expect(await score(clips.get('dictation-connected-speech-2')!, page)).toMatchObject({
+    assessed: 0,
+    reason: 'too_long',
+  });
+});

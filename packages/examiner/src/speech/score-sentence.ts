@@ -35,10 +35,14 @@ export async function openEars(): Promise<Ears> {
   return { frontEnd: await openFrontEnd(), model: readAcousticModel() };
 }
 
+/** No sentence is longer; time and memory grow with it. */
+const MOST_WORDS = 120;
+
 function scoreWith(ears: Ears, weights: SpeechWeights, request: SentenceRequest): SentenceScore {
   const words = sayable(ears, request.text, request.accent);
   const names = words.map(({ word }) => word);
   if (words.length === 0) return notAssessed(names, 'no_words');
+  if (words.length > MOST_WORDS) return notAssessed(names, 'too_long');
   const heard = hear(ears, request.audio, words);
   if (!heard.ok) return notAssessed(names, heard.reason);
   const marks = marksOf(heard.measures, weights, request.modelSeconds);

@@ -7,8 +7,8 @@ import { sentenceGraph } from './graph.ts';
 /** Four sounds; 3 is silence. */
 const model: AcousticModel = {
   phones: ['A', 'B', 'C', 'SIL'],
-  silence: 3,
-  noises: [],
+  quiet: [3],
+  unspoken: [3],
   score: () => new Float32Array(),
 };
 const COLUMNS = 14;

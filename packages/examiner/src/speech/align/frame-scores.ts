@@ -15,11 +15,10 @@ export function frameScores(model: AcousticModel, raw: Float32Array): Float32Arr
   const columns = columnsOf(model);
   const frames = raw.length / states;
   const out = new Float32Array(frames * columns);
-  const quiet = [model.silence, ...model.noises];
   for (let frame = 0; frame < frames; frame++) {
     const all = togetherAt(raw, frame * states, model.phones.length);
     for (let state = 0; state < states; state++) out[frame * columns + state] = raw[frame * states + state]! - all;
-    const stillness = quiet.flatMap((phone) =>
+    const stillness = model.quiet.flatMap((phone) =>
       Array.from({ length: STATES }, (_, i) => out[frame * columns + phone * STATES + i]!),
     );
     out[frame * columns + states] = Math.max(...stillness);

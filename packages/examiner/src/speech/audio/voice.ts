@@ -73,7 +73,7 @@ function voicedShare(audio: Float32Array, loud: boolean[]): number {
     const piece = thinned(audio, frame * FRAME);
     if (!piece) continue;
     count++;
-    if (pitchStrength(piece) > 0.5) voiced++;
+    if (pitchStrength(piece) > 0.4) voiced++;
   }
   return count ? voiced / count : 0;
 }

@@ -21,10 +21,11 @@ const reading = (changes: Partial<ReadingMeasures> = {}): ReadingMeasures => ({
   rank: 1,
   saidShare: 1,
   silence: 0.02,
-  pauses: 0,
-  seconds: 2,
+  seconds: 0.3,
   gain: 20,
   loss: 0,
+  gainFree: 10,
+  lossFree: 0.3,
   ...changes,
 });
 const weights = readSpeechWeights();
@@ -36,7 +37,7 @@ test('a good reading is marked high in everything', () => {
 
 for (const { name, worse, than } of [
   { name: 'sounds that do not fit', worse: { fit: -5, rank: 5 }, than: 'accuracy' },
-  { name: 'pauses', worse: { silence: 0.4, pauses: 0.5 }, than: 'fluency' },
+  { name: 'pauses', worse: { silence: 0.4, seconds: 0.6 }, than: 'fluency' },
   { name: 'a word left out', worse: { saidShare: 0.6, said: new Set([0]) }, than: 'completion' },
   {
     name: 'a text that fits no better than its sounds in disorder',

@@ -23,7 +23,7 @@ const MISSED_AT_MOST = 20;
 export function marksOf(measures: ReadingMeasures, weights: SpeechWeights, modelSeconds?: number): Marks {
   const accuracy = tenth(predict(weights.accuracy, accuracyRow(measures)));
   const fluency = tenth(predict(weights.fluency, fluencyRow(measures)) - paceLoss(measures.seconds, modelSeconds));
-  const total = tenth(predict(weights.total, totalRow(accuracy, fluency, measures.saidShare)));
+  const total = tenth(predict(weights.total, totalRow(accuracy, fluency, measures)));
   const match = between(predict(weights.match, matchRow(measures)), OTHER_SENTENCE, THIS_SENTENCE);
   const words = new Set(measures.phones.map(({ word }) => word));
   return {

@@ -2,13 +2,25 @@ import type { ReadingMeasures } from '../measure/measure-reading.ts';
 
 /** What each line looks at. Values far out are cut off: there no expert marked anything. */
 export const accuracyRow = ({ fit, rank, saidShare }: ReadingMeasures) => [fit, rank, saidShare];
-export const fluencyRow = ({ silence, pauses, fit }: ReadingMeasures) => [Math.min(silence, 0.5), pauses, fit];
+export const fluencyRow = (measures: ReadingMeasures) => [
+  Math.min(measures.silence, 0.5),
+  measures.fit,
+  rateOf(measures),
+];
 export const matchRow = ({ gain, saidShare, loss }: ReadingMeasures) => [
   gain,
   saidShare,
   Math.max(-1, Math.min(4, loss)),
 ];
-export const totalRow = (accuracy: number, fluency: number, saidShare: number) => [accuracy, fluency, 10 * saidShare];
+export const totalRow = (accuracy: number, fluency: number, measures: ReadingMeasures) => [
+  accuracy,
+  fluency,
+  10 * measures.saidShare,
+  rateOf(measures),
+];
+
+/** Sounds a second, pauses included. */
+const rateOf = ({ phones, seconds }: ReadingMeasures) => Math.max(3, Math.min(14, phones.length / seconds));
 
 const SHORT_FRAMES = 3;
 

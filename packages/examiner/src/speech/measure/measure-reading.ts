@@ -16,17 +16,17 @@ export type ReadingMeasures = {
   rank: number;
   /** Share of the sounds whose words were said. */
   saidShare: number;
-  /** From the first sound to the last: share of silence, and pauses of a quarter of a second for each word. */
+  /** From the first sound to the last: the share of silence, and how long it took. */
   silence: number;
-  pauses: number;
   seconds: number;
   /** How much better the text fits than its sounds in another order, for each sound. */
   gain: number;
+  gainFree: number;
+  lossFree: number;
   /** How much better any sounds at all fit than those of the text, for each frame. */
   loss: number;
 };
 
-const PAUSE_FRAMES = 25;
 const COSTS = { pause: 3, other: 8 };
 const SKIP = 8;
 /** A hundred other sounds are no worse than ten. */
@@ -43,12 +43,20 @@ export function measureReading(model: AcousticModel, raw: Float32Array, words: S
   const whole = through(words, Number.POSITIVE_INFINITY);
   const free = through(words, SKIP);
   if (!whole.path || !free.path) return null;
-  const phones = saidPhones(model, scores, columns, whole.graph, whole.path);
-  const said = new Set(stretchesOf(free.graph, free.path).flatMap(({ word, phone }) => (phone >= 0 ? [word] : [])));
-  const stretches = stretchesOf(whole.graph, whole.path);
-  const [from, to] = [phones[0]!.from, phones.at(-1)!.to];
-  const still = stretches.filter((one) => isSilence(one, model) && one.from > from && one.to < to);
-  const decoys = decoysOf(words, model).flatMap((list) => through(list, Number.POSITIVE_INFINITY).path?.score ?? []);
+  const found = saidPhones(model, scores, columns, free.graph, free.path);
+  const said = new Set(found.map(({ word }) => word));
+  // A word that was left out is looked for where it should have been; the others stand where they really are.
+  const forced = saidPhones(model, scores, columns, whole.graph, whole.path).filter(({ word }) => !said.has(word));
+  const phones = [...found, ...forced].sort((a, b) => a.word - b.word || a.from - b.from);
+  const heard = found.length ? { spoken: found, ...free } : { spoken: phones, ...whole };
+  const from = Math.min(...heard.spoken.map((phone) => phone.from));
+  const to = Math.max(...heard.spoken.map((phone) => phone.to));
+  const still = stretchesOf(heard.graph, heard.path!).filter(
+    (one) => isSilence(one, model) && one.from > from && one.to < to,
+  );
+  const decoyWords = decoysOf(words, model);
+  const decoys = decoyWords.flatMap((list) => through(list, Number.POSITIVE_INFINITY).path?.score ?? []);
+  const freeDecoys = decoyWords.flatMap((list) => through(list, SKIP).path?.score ?? []);
   const best = freePhones(model, scores, columns).score;
   const spoken = phones.reduce((sum, one) => sum + one.to - one.from, 0);
   return {
@@ -58,9 +66,10 @@ export function measureReading(model: AcousticModel, raw: Float32Array, words: S
     rank: mean(phones.map(({ rank }) => Math.min(rank, WORST_RANK))),
     saidShare: phones.filter(({ word }) => said.has(word)).length / phones.length,
     silence: still.reduce((sum, one) => sum + one.to - one.from, 0) / (to - from),
-    pauses: still.filter((one) => one.to - one.from >= PAUSE_FRAMES).length / words.length,
     seconds: (to - from) / 100,
     gain: decoys.length ? (whole.path.score - mean(decoys)) / phones.length : 0,
+    gainFree: freeDecoys.length ? (free.path.score - mean(freeDecoys)) / phones.length : 0,
+    lossFree: (best - free.path.score) / (to - from),
     loss: (best - whole.path.score) / spoken,
   };
 }

@@ -41,7 +41,7 @@ export function saidPhones(
   graph: Graph,
   path: NonNullable<ReturnType<typeof bestPath>>,
 ): SaidPhone[] {
-  const silent = new Set([model.silence, ...model.noises]);
+  const silent = new Set(model.unspoken);
   return stretchesOf(graph, path)
     .filter(({ phone }) => phone >= 0)
     .map(({ word, column, from, to }) => {

@@ -12,9 +12,10 @@ const FAR = 8;
 
 export type AcousticModel = {
   phones: string[];
-  /** Which phone stands for silence, and which for noises. */
-  silence: number;
-  noises: number[];
+  /** Phones that are no speech: silence and noise. */
+  quiet: number[];
+  /** These, and the model's mumble, which fits any speech a little: no sound anybody would have asked for. */
+  unspoken: number[];
   /** How likely each frame is under each state, natural logarithms, frame by frame. */
   score: (features: Float32Array) => Float32Array;
 };
@@ -33,8 +34,8 @@ export function readAcousticModel(): AcousticModel {
   const perPhone = STREAMS * densities;
   return {
     phones,
-    silence: phones.indexOf('SIL'),
-    noises: [phones.indexOf('+NSN+'), phones.indexOf('+SPN+')],
+    quiet: ['SIL'].map((name) => phones.indexOf(name)),
+    unspoken: ['SIL', '+NSN+', '+SPN+'].map((name) => phones.indexOf(name)),
     score(features) {
       const frames = features.length / (STREAMS * WIDTH);
       const out = new Float32Array(frames * phones.length * STATES);

@@ -31,7 +31,7 @@ export function fitSpeech(examples: Example[]): SpeechWeights {
       totalRow(
         tenth(predict(accuracy, accuracyRow(measures))),
         tenth(predict(fluency, fluencyRow(measures))),
-        measures.saidShare,
+        measures,
       ),
     ),
     examples.map(({ reading }) => reading.total),

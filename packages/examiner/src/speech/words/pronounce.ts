@@ -38,13 +38,15 @@ export function pronounceParts(parts: string[], accent: Accent, lookUp: LookUp):
 }
 
 function find(word: string, lookUp: LookUp): string[][] | null {
-  const direct = inDictionary(word, lookUp);
-  if (direct) return direct;
-  for (const spelling of americanSpellings(word)) {
-    const other = inDictionary(spelling, lookUp);
-    if (other) return other;
+  return inEitherSpelling(word, lookUp) ?? inflected(word, lookUp);
+}
+
+function inEitherSpelling(word: string, lookUp: LookUp): string[][] | null {
+  for (const spelling of [word, ...americanSpellings(word)]) {
+    const ways = inDictionary(spelling, lookUp);
+    if (ways) return ways;
   }
-  return inflected(word, lookUp);
+  return null;
 }
 
 function inDictionary(word: string, lookUp: LookUp): string[][] | null {
@@ -83,7 +85,7 @@ function inflected(word: string, lookUp: LookUp): string[][] | null {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
     const stem = word.slice(0, -ending.length);
     for (const base of [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]) {
-      const ways = inDictionary(base, lookUp);
+      const ways = inEitherSpelling(base, lookUp);
       if (ways) return ways.map((phones) => [...phones, ...add(phones.at(-1)!)]);
     }
   }

@@ -9,7 +9,7 @@ export function wordsOf(text: string): TextWord[] {
     .normalize('NFKC')
     .replace(/[‘’ʼ`]/g, "'")
     .split(/[\s–—/]+|-(?=-)|(?<=[a-z][.!?,;:])(?=[A-Z])/)
-    .map((piece) => piece.replace(/^[^A-Za-z0-9£$€]+|[^A-Za-z0-9%]+$/g, ''))
+    .map((piece) => piece.replace(/^[^\p{L}\d£$€]+|[^\p{L}\d%]+$/gu, ''))
     .filter(Boolean)
     .map((word) => ({ word, parts: partsOf(word) }))
     .filter(({ parts }) => parts.length > 0);

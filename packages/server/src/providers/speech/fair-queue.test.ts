@@ -17,6 +17,20 @@ test("a learner's first comes before anybody's second, then the order of coming"
   expect(queue.ahead('a3')).toBe(5);
   expect([queue.take(), queue.take()]).toEqual(['a1', 'b1']);
   expect(queue.ahead('a1')).toBe(-1);
-  // Whoever was just served stands behind who still waits for their first, not before them.
-  expect(queue.items()).toEqual(['a2', 'c1', 'b2', 'a3']);
+  // Served in this round already: the next of theirs waits for those who were not.
+  queue.add(1, 'a4');
+  queue.add(4, 'd1');
+  expect(queue.items()).toEqual(['c1', 'd1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('nobody is punished for what they asked while nobody waited', () => {
+  const queue = fairQueue<string>();
+  for (const item of ['a1', 'a2', 'a3']) {
+    queue.add(1, item);
+    queue.take();
+  }
+  expect(queue.take()).toBeUndefined();
+  queue.add(1, 'a4');
+  queue.add(2, 'b1');
+  expect(queue.items()).toEqual(['a4', 'b1']);
 });

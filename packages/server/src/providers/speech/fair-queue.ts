@@ -11,27 +11,26 @@ export type FairQueue<Item> = {
 };
 
 export function fairQueue<Item>(): FairQueue<Item> {
-  let waiting: { learnerId: number; item: Item; arrival: number }[] = [];
-  let arrivals = 0;
-  const inOrder = () => {
-    const earlier = new Map<number, number>();
-    const rounds = waiting.map((one) => {
-      const round = earlier.get(one.learnerId) ?? 0;
-      earlier.set(one.learnerId, round + 1);
-      return { ...one, round };
-    });
-    return rounds.sort((a, b) => a.round - b.round || a.arrival - b.arrival).map(({ item }) => item);
-  };
+  let waiting: { item: Item; round: number }[] = [];
+  let round = 0;
+  const lastRound = new Map<number, number>();
   return {
     add: (learnerId, item) => {
-      waiting.push({ learnerId, item, arrival: arrivals++ });
+      // One turn a round: who was served in this round already has to wait for the next.
+      const own = Math.max(round, (lastRound.get(learnerId) ?? round - 1) + 1);
+      lastRound.set(learnerId, own);
+      const before = waiting.findIndex((other) => other.round > own);
+      waiting.splice(before < 0 ? waiting.length : before, 0, { item, round: own });
     },
     take: () => {
-      const [first] = inOrder();
-      waiting = waiting.filter(({ item }) => item !== first);
-      return first;
+      const [first, ...rest] = waiting;
+      waiting = rest;
+      round = first?.round ?? round;
+      // Nobody waits: everybody begins anew, and nobody is remembered for ever.
+      if (rest.length === 0 && !first) lastRound.clear();
+      return first?.item;
     },
-    ahead: (item) => inOrder().indexOf(item),
-    items: inOrder,
+    ahead: (item) => waiting.findIndex((other) => other.item === item),
+    items: () => waiting.map(({ item }) => item),
   };
 }

@@ -35,11 +35,11 @@ test('who waits sees their place, and nobody waits behind ten readings of anothe
   };
   const mine = ['a1', 'a2', 'a3'].map((text) => read(1, text));
   const other = read(2, 'b1');
-  expect(mine.map((ticket) => ticket.place().ahead)).toEqual([0, 1, 3]);
-  expect(other.place().ahead).toBe(2);
+  expect(mine.map((ticket) => ticket.place().ahead)).toEqual([0, 2, 3]);
+  expect(other.place().ahead).toBe(1);
   expect(other.place().seconds).toBeGreaterThan(mine[0]!.place().seconds);
   await Promise.all([...mine, other].map(({ outcome }) => outcome));
-  expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
   expect(mine[2]!.place().ahead).toBe(0);
 });
 
@@ -52,7 +52,7 @@ test.each([
     failure: 'crashed',
   },
 ])('a thread that $name loses its own reading, and the next one is read by a fresh one', async ({ body, failure }) => {
-  const said = open(body, { SPEECH_SCORING_SECONDS: '1' });
+  const said = open(body, { SPEECH_SCORING_SECONDS: '5' });
   const [bad, good] = ['bad', 'good'].map((text) => pool.read(1, reading(text)));
   expect(await bad!.outcome).toMatchObject({ ok: false, failure });
   expect(await good!.outcome).toMatchObject({ ok: true, score: { reason: 'good' } });
