@@ -22,6 +22,8 @@ import { text as personalEn } from '../../packages/web/src/features/identity/per
 import { text as personalZh } from '../../packages/web/src/features/identity/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
+import { text as readingAloudEn } from '../../packages/web/src/features/intensive-listening/follow-read/reading.en.ts';
+import { text as readingAloudZh } from '../../packages/web/src/features/intensive-listening/follow-read/reading.zh.ts';
 import { text as intensiveEn } from '../../packages/web/src/features/intensive-listening/intensive.en.ts';
 import { text as intensiveZh } from '../../packages/web/src/features/intensive-listening/intensive.zh.ts';
 import { text as listeningEn } from '../../packages/web/src/features/listening/listening.en.ts';
@@ -129,6 +131,7 @@ export const WORDS = {
     economy: economyZh,
     home: homeZh,
     intensive: intensiveZh,
+    readingAloud: readingAloudZh,
     invite: inviteZh,
     kit: kitZh,
     landing: landingZh,
@@ -180,6 +183,7 @@ export const WORDS = {
     economy: economyEn,
     home: homeEn,
     intensive: intensiveEn,
+    readingAloud: readingAloudEn,
     invite: inviteEn,
     kit: kitEn,
     landing: landingEn,
