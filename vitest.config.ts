@@ -6,6 +6,19 @@ const plain = (name: string, folder: string) => ({
   test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node', pool: 'threads' as const, isolate: false },
 });
 
+/** One import of React and the page per worker; every file still gets a document of its own. */
+const page = (name: string, files: string, environment: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`packages/web/src/**/${files}`],
+    environment,
+    setupFiles: ['packages/web/src/setup.testing.ts'],
+    pool: 'threads' as const,
+    isolate: false,
+  },
+});
+
 /** One project per package, so that `--project server` and its like run what they name. */
 export default defineConfig({
   test: {
@@ -33,18 +46,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'web',
-          include: ['packages/web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['packages/web/src/setup.testing.ts'],
-          // One import of React and the page per worker; every file still gets a document of its own.
-          pool: 'threads',
-          isolate: false,
-        },
-      },
+      page('web', '*.test.tsx', 'happy-dom'),
+      // Rules of the page need no document, and a new one for each file costs more than its tests; a file that needs one
+      // says so in its first line: `// @vitest-environment happy-dom`.
+      page('web-rules', '*.test.ts', 'node'),
     ],
   },
 });

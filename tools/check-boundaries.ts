@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { type Complaint, judge } from './boundaries/complaints.ts';
+import { type Complaint, judgeSources } from './boundaries/complaints.ts';
 import { crowdedComplaints } from './boundaries/crowded.ts';
 import { EXCEPTIONS } from './boundaries/exceptions.ts';
 import { featureComplaints, readFeatureTable } from './boundaries/features.ts';
 import { folderCircles } from './boundaries/folder-circles.ts';
-import { readSource } from './boundaries/source.ts';
+import { readSources } from './boundaries/kept-sources.ts';
 
 /** Checks that the tree is as ARCHITECTURE.md says: one line per broken rule. */
 
@@ -16,16 +16,16 @@ const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     .filter((path) => !/\/(node_modules|dist)(\/|$)/.test(path) && statSync(path).isFile()),
 );
 const sources = files.filter((path) => /\.tsx?$/.test(path));
-const texts = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
+const read = readSources(new Map(sources.map((path) => [path, readFileSync(path, 'utf8')])));
 
-const { complaints: broken, warnings } = judge(texts, EXCEPTIONS);
+const { complaints: broken, warnings } = judgeSources(read, EXCEPTIONS);
 const named = (rule: string, found: { path: string; says: string }[]): Complaint[] =>
   found.map((one) => ({ rule, ...one }));
 const complaints = [
   ...broken,
   ...named('features', featureComplaints(readFeatureTable(readFileSync('ARCHITECTURE.md', 'utf8')), sources)),
   ...named('crowded', crowdedComplaints(files)),
-  ...named('circles', folderCircles(new Map([...texts].map(([path, text]) => [path, readSource(path, text)])))),
+  ...named('circles', folderCircles(read)),
 ];
 
 const line = ({ rule, path, says }: Complaint) => `${path}: ${says} [${rule}]`;

@@ -51,8 +51,11 @@ const TREE_RULES: Record<string, (source: Source, all: ReadonlyMap<string, Sourc
 };
 
 /** Checks a whole tree: path → text. Everything is passed in, so that a test can check a tree of three lines. */
-export function judge(tree: ReadonlyMap<string, string>, exceptions: readonly Exception[] = []): Findings {
-  const sources = new Map([...tree].map(([path, text]) => [path, readSource(path, text)]));
+export const judge = (tree: ReadonlyMap<string, string>, exceptions: readonly Exception[] = []): Findings =>
+  judgeSources(new Map([...tree].map(([path, text]) => [path, readSource(path, text)])), exceptions);
+
+/** The same for a tree that was read already. */
+export function judgeSources(sources: ReadonlyMap<string, Source>, exceptions: readonly Exception[]): Findings {
   const found = [...sources.values()].flatMap((source) => [
     ...arrowComplaints(source),
     ...fileComplaints(source, FILE_RULES),

@@ -23,14 +23,18 @@ export function examinePack(pack: Pack): Finding[] {
 export const examineStrictly = (pack: Pack): Finding[] =>
   findingsOf(pack).map((finding) => ({ ...finding, level: 'error' }));
 
-function findingsOf(pack: Pack): Finding[] {
+/** What one check says of a pack, for those who ask about that check alone. */
+export const findingsOfCheck = (pack: Pack, check: string): Finding[] => findingsOf(pack, ({ name }) => name === check);
+
+function findingsOf(pack: Pack, asked: (check: { name: string }) => boolean = () => true): Finding[] {
   const view = viewOf(pack);
+  const itemChecks = ITEM_CHECKS.filter(asked);
   const ofItems = view.items.flatMap(({ file, item }) =>
-    ITEM_CHECKS.flatMap(({ name, level, look }) =>
+    itemChecks.flatMap(({ name, level, look }) =>
       look(item, view).map((trouble) => ({ file, check: name, level, ...trouble })),
     ),
   );
-  const ofPack = PACK_CHECKS.flatMap(({ name, level, lookAll }) =>
+  const ofPack = PACK_CHECKS.filter(asked).flatMap(({ name, level, lookAll }) =>
     lookAll(view).map((trouble) => ({ check: name, level, ...trouble })),
   );
   return [...ofItems, ...ofPack];

@@ -6,7 +6,7 @@ import { formatFaults } from '../testing/format-faults.ts';
 import { packFaults } from '../testing/pack-faults.ts';
 import { processFaults } from '../testing/process-faults.ts';
 import { questionFaults } from '../testing/question-faults.ts';
-import { FIXTURE_PACKS, findingsOf, type RawPack, rawPack } from '../testing/raw-pack.ts';
+import { FIXTURE_PACKS, findingsOf, findingsOfOne, type RawPack, rawPack } from '../testing/raw-pack.ts';
 import { recorded, recordingFaults } from '../testing/recording-faults.ts';
 import { teachingFaults } from '../testing/teaching-faults.ts';
 import { textFaults } from '../testing/text-faults.ts';
@@ -41,7 +41,7 @@ test('nor has the example pack with a recording', () => {
 test.each(FAULTS)('$check sees: $why', ({ check, pack, spoil }) => {
   const spoiled = structuredClone(GOOD[pack]!);
   spoil(spoiled);
-  expect(findingsOf(spoiled).map((finding: Finding) => finding.check)).toContain(check);
+  expect(findingsOfOne(spoiled, check).map((finding: Finding) => finding.check)).toContain(check);
 });
 
 test('no check can be taken out unnoticed: each has a fault that only it names', () => {

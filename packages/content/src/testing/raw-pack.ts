@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { Blueprint, isBlueprintFile } from '../blueprint/blueprint.ts';
-import { examinePack, type Finding } from '../check.ts';
-import { isItemFile, type PackAsset, type PackBlueprint, type PackItem } from '../read-pack.ts';
+import { examinePack, type Finding, findingsOfCheck } from '../check.ts';
+import { isItemFile, type Pack, type PackAsset, type PackBlueprint, type PackItem } from '../read-pack.ts';
 import { Item } from '../schema/item.ts';
 import { Manifest } from '../schema/pack.ts';
 
@@ -35,7 +35,13 @@ export function rawPack(name: string): RawPack {
 }
 
 /** What the checker says; faults of form count as the check `schema`. */
-export function findingsOf({ manifest, docs, blueprints, assets }: RawPack): Finding[] {
+export const findingsOf = (raw: RawPack): Finding[] => look(raw, examinePack);
+
+/** What one check says: 280 faults are not worth 280 times all checks. */
+export const findingsOfOne = (raw: RawPack, check: string): Finding[] =>
+  look(raw, (pack) => findingsOfCheck(pack, check));
+
+function look({ manifest, docs, blueprints, assets }: RawPack, examine: (pack: Pack) => Finding[]): Finding[] {
   const complaints: Finding[] = [];
   const items: PackItem[] = [];
   const formOf = (file: string, issues: { message: string; path: PropertyKey[] }[]) =>
@@ -59,7 +65,7 @@ export function findingsOf({ manifest, docs, blueprints, assets }: RawPack): Fin
   }
   const head = Manifest.safeParse(manifest);
   if (!head.success) return [...complaints, ...formOf('pack.yaml', head.error.issues)];
-  return complaints.length ? complaints : examinePack({ manifest: head.data, items, blueprints: plans, assets });
+  return complaints.length ? complaints : examine({ manifest: head.data, items, blueprints: plans, assets });
 }
 
 /** A fault touches one file of many; the others need not be parsed again. */

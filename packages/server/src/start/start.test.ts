@@ -54,6 +54,58 @@ describe('a start on the embedded database', () => {
     expect(second.output).toContain(`${folder}/lock`);
     expect(second.output).not.toMatch(/\n\s+at /);
   });
+
+  test('kill -9 in the middle of writing loses nothing that was acknowledged', async () => {
+    const acknowledged: number[] = [];
+    const logIn = async () => {
+      const { api } = remoteVisitor(server.url);
+      const { user } = await api.student.loginByPassword({ account: 'learner', password: 'ninefold-demo' });
+      return { api, user };
+    };
+    const { api } = await logIn();
+    const writing = (async () => {
+      for (let n = 0; ; n++) {
+        await api.student.updateInfo({ name: `write ${n}` });
+        acknowledged.push(n);
+      }
+    })().catch(() => {});
+    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(8);
+    server.kill('SIGKILL');
+    await Promise.all([server.exited, writing]);
+
+    server = await startServer({ ...again, DATA_DIR: folder });
+    const { user } = await logIn();
+    const last = acknowledged.at(-1) ?? 0;
+    // The write in flight may have arrived too; none before it may be missing. survive-kill.test.ts kills more often.
+    expect([`write ${last}`, `write ${last + 1}`]).toContain(user.name);
+  });
+
+  // The last of this server.
+  test('SIGTERM finishes the request that is running, then stops cleanly', async () => {
+    const body = JSON.stringify({ account: 'learner', password: 'ninefold-demo' });
+    const { hostname, port } = new URL(server.url);
+    const request = httpRequest({
+      host: hostname,
+      port,
+      path: '/api/student/login-by-password',
+      method: 'POST',
+      // The server says "continue" once it has taken the request: from then on it is running.
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
+    request.flushHeaders();
+    await once(request, 'continue');
+    server.kill('SIGTERM');
+    await new Promise((done) => setTimeout(done, 300));
+    request.end(body);
+    const [reply] = (await once(request, 'response')) as [IncomingMessage];
+    expect(reply.statusCode).toBe(200);
+    reply.resume();
+    expect(await server.exited, server.output()).toBe(0);
+  });
 });
 
 test('a taken port stops the start with a sentence that names the port and the process', async () => {
@@ -71,55 +123,6 @@ test('bad settings stop the start, and every one of them is named', async () => 
   const { code, output } = await refusedStart({ ...again, DATA_DIR: folder, ...bad });
   expect(code).toBe(1);
   for (const name of Object.keys(bad)) expect(output).toContain(`${name}:`);
-});
-
-test('SIGTERM finishes the request that is running, then stops cleanly', async () => {
-  const server = await startServer({ ...again, DATA_DIR: folder });
-  const body = JSON.stringify({ account: 'learner', password: 'ninefold-demo' });
-  const { hostname, port } = new URL(server.url);
-  const request = httpRequest({
-    host: hostname,
-    port,
-    path: '/api/student/login-by-password',
-    method: 'POST',
-    // The server says "continue" once it has taken the request: from then on it is running.
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
-  });
-  request.flushHeaders();
-  await once(request, 'continue');
-  server.kill('SIGTERM');
-  await new Promise((done) => setTimeout(done, 300));
-  request.end(body);
-  const [reply] = (await once(request, 'response')) as [IncomingMessage];
-  expect(reply.statusCode).toBe(200);
-  reply.resume();
-  expect(await server.exited, server.output()).toBe(0);
-});
-
-test('kill -9 in the middle of writing loses nothing that was acknowledged, on the folder that npm start makes', async () => {
-  const acknowledged: number[] = [];
-  const open = async () => {
-    const server = await startServer({ ...again, DATA_DIR: folder });
-    const { api } = remoteVisitor(server.url);
-    const { user } = await api.student.loginByPassword({ account: 'learner', password: 'ninefold-demo' });
-    return { server, api, user };
-  };
-  const { server, api } = await open();
-  const writing = (async () => {
-    for (let n = 0; ; n++) {
-      await api.student.updateInfo({ name: `write ${n}` });
-      acknowledged.push(n);
-    }
-  })().catch(() => {});
-  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(8);
-  server.kill('SIGKILL');
-  await Promise.all([server.exited, writing]);
-
-  const { server: heir, user } = await open();
-  const last = acknowledged.at(-1) ?? 0;
-  // The write in flight may have arrived too; none before it may be missing. survive-kill.test.ts kills more often.
-  expect([`write ${last}`, `write ${last + 1}`]).toContain(user.name);
-  await heir.stop();
 });
 
 test('the key of this installation is private to its owner', async () => {

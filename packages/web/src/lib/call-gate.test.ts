@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createClient } from '@ninefold/contract/client';
 import type { Contract } from '@ninefold/contract/contract';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createHashHistory } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deferredHistoryWindow } from './deferred-history.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import type { Breakpoint } from '#platform/breakpoints.ts';

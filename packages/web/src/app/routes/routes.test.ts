@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createMemoryHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dialogIntent } from '../dialogs/dialog-intent.ts';

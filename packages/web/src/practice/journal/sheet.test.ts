@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from './entry.ts';
 import { localStorageStore } from './local-storage.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { byStorage } from './tab-lock-by-storage.ts';
 import type { Role } from './tab-role.ts';

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { startChild } from '#testing/child.ts';
-import { databaseIn, type Place } from '#testing/database.ts';
+import { databaseIn, onPostgres, type Place } from '#testing/database.ts';
 
 const child = join(import.meta.dirname, 'settle-and-die.testing.ts');
 const ORDER = 'NF20261115AAAAAAAAAA';
 /** More than a payment takes: one of them must find nothing left to die at. */
 const MOST = 20;
+/** Each is a process. The embedded database dies at every write; on PostgreSQL the place makes no difference. */
+const STEP = onPostgres ? 3 : 1;
 
 test('kill -9 in place of any write between the payment noted and the membership given leaves all or nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-pay-'));
@@ -19,7 +21,7 @@ test('kill -9 in place of any write between the payment noted and the membership
     await makeOrder(where);
     const found: string[] = [];
     let lived = false;
-    for (let n = 1; n <= MOST && !lived; n++) {
+    for (let n = 1; n <= MOST && !lived; n += STEP) {
       const victim = await startChild(child, [ORDER, '6800', String(n)], where);
       lived = await victim.said('done').then(
         () => true,
@@ -31,7 +33,7 @@ test('kill -9 in place of any write between the payment noted and the membership
     }
     expect(found).toEqual(found.map(() => 'nothing'));
     // Fewer would mean that they died before they began.
-    expect(found.length).toBeGreaterThan(5);
+    expect(found.length * STEP).toBeGreaterThan(5);
     expect(lived).toBe(true);
     const heir = await startChild(child, [ORDER], where);
     await heir.said('done');

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { type Part, safeParts } from './safe-html.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ApiError } from '@ninefold/contract/client';
 import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
 import { beforeEach, expect, test, vi } from 'vitest';

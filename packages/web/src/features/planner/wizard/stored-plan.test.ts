@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { freshPlan } from '../plan-draft-state.ts';
 import { readPlan, storedPlan } from './stored-plan.ts';

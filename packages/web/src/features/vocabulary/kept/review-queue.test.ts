@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ReviewInput } from '@ninefold/contract/vocabulary/learning';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepReview, keptReviews, sendReviews } from './review-queue.ts';

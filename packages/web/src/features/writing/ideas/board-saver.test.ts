@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { IdeasBoard } from '@ninefold/contract/writing/ideas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBoardSaver } from './board-saver.ts';
