@@ -91,9 +91,9 @@ export const intensiveListening = calls({
     output: SentenceScore,
   },
   getSentenceScoreList: {
-    summary: 'How the sentences of a section were last read, each with its earlier totals',
+    summary: 'How the sentences of a section were last read, each with its earlier totals; orders: only these',
     access: 'visitor',
-    input: z.strictObject({ id: Id }),
+    input: z.strictObject({ id: Id, orders: z.array(Order).min(1).max(50).optional() }),
     output: z.object({ list: z.array(SentenceScore) }),
   },
 });

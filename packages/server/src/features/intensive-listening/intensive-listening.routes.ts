@@ -8,6 +8,6 @@ export const intensiveListeningRoutes = (service: IntensiveListening): Handlers<
   startDictation: ({ userId, input }) => service.startDictation(userId, input),
   saveDictation: ({ userId, input }) => service.saveDictation(userId, input),
   scoreSentence: ({ userId, input, file }) => service.scoreSentence(userId, input, file.bytes),
-  getSentenceScoreList: ({ userId, input }) => service.getSentenceScoreList(userId, input.id),
+  getSentenceScoreList: ({ userId, input }) => service.getSentenceScoreList(userId, input),
   finishDictation: ({ userId, input }) => service.finishDictation(userId, input.record_id),
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { recordingPieces, recordings } from '#db/schema/recordings.ts';
 
@@ -14,6 +14,12 @@ export const recordingsRepo = (db: Db) => ({
         .from(recordings)
         .where(and(eq(recordings.id, id), eq(recordings.user_id, userId)))
     )[0],
+
+  findMany: (userId: number, ids: readonly number[]): Promise<RecordingRow[]> =>
+    db.orm
+      .select()
+      .from(recordings)
+      .where(and(inArray(recordings.id, [...ids]), eq(recordings.user_id, userId))),
 
   findById: async (id: number): Promise<RecordingRow | undefined> =>
     (await db.orm.select().from(recordings).where(eq(recordings.id, id)))[0],

@@ -100,7 +100,7 @@ export const learnerRecordingsService = (deps: Uses) => {
       return recording?.file ? read(recording.file) : null;
     },
 
-    find: (tx: Db, userId: number, id: number) => recordingsRepo(tx).find(userId, id),
+    findMany: (tx: Db, userId: number, ids: readonly number[]) => recordingsRepo(tx).findMany(userId, ids),
 
     remove: (userId: number, id: number) =>
       db.transaction(async (tx) => {

@@ -1,13 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
-import { intensiveMessages } from '#features/intensive-listening/intensive.messages.ts';
-import { intensiveSearch } from '#features/intensive-listening/intensive-search.ts';
+import type { IntensiveSearch } from '#features/intensive-listening/intensive-search.ts';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { listeningPapers } from '#features/listening/listening.papers.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
 import { readingPapers } from '#features/reading/reading.papers.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { readFilter } from '#practice/list/list-filter.ts';
-import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { startMessages } from '#practice/start/start.messages.ts';
@@ -95,12 +93,10 @@ export const practicePages = [
     getParentRoute,
     path: '/listening-enhance/$id',
     params,
-    validateSearch: intensiveSearch,
-    ...page(
-      { name: 'listeningEnhance', ...deepPractice },
-      () => import('../papers/IntensiveListeningPage.tsx').then((file) => file.IntensiveListeningPage),
-      intensiveMessages,
-      lostMessages,
+    // Only types what the address holds; the page reads it by its own rules, which are not for the first load.
+    validateSearch: (search: Record<string, unknown>): IntensiveSearch => search,
+    ...page({ name: 'listeningEnhance', ...deepPractice }, () =>
+      import('../papers/IntensiveListeningPage.tsx').then((file) => file.openIntensiveListening()),
     ),
   }),
 

@@ -1,5 +1,4 @@
 import type { SentencePaper } from '@ninefold/contract/intensive-listening';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -10,10 +9,10 @@ import { forgetRecordings } from '#practice/audio/recordings.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { DictationPart } from './dictation/DictationPart.tsx';
+import { useScores } from './follow-read/useScores.ts';
 import styles from './Intensive.module.css';
 import { IntensiveBar } from './IntensiveBar.tsx';
 import { intensiveMessages } from './intensive.messages.ts';
-import { intensiveQueries } from './intensive.queries.ts';
 import { type IntensiveMode, intensiveSearch } from './intensive-search.ts';
 import { ListenPart } from './player/ListenPart.tsx';
 import { useKeptPlace } from './player/useKeptPlace.ts';
@@ -35,8 +34,7 @@ export function IntensiveSection({ paper }: { paper: SentencePaper }) {
   const player = useSentencePlayer(paper, start);
   useKeptPlace(paper.id, player.state);
   useEffect(() => forgetRecordings, []);
-  const { data } = useQuery({ ...intensiveQueries.scores(paper.id), enabled: mode === 'read' });
-  const scores = data?.list ?? [];
+  const scores = useScores(paper.id, mode === 'read');
   const turn = useTurn(paper.id, player.pause);
 
   const list = (

@@ -13,12 +13,20 @@ export const intensiveQueries = {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
     }),
-  /** How the sentences were read; while one waits for its score it is asked for again. */
+  /** How the sentences were read. */
   scores: (id: number) =>
     queryOptions({
       queryKey: [INTENSIVE, 'scores', id],
       queryFn: () => api.listening.getSentenceScoreList({ id }),
-      refetchInterval: ({ state: { data } }) => (data?.list.some(({ state }) => state === 'waiting') ? POLL_MS : false),
       staleTime: 5_000,
+    }),
+  /** Those that wait for their score, again and again. */
+  waiting: (id: number, orders: readonly number[]) =>
+    queryOptions({
+      queryKey: [INTENSIVE, 'waiting', id, orders],
+      queryFn: () => api.listening.getSentenceScoreList({ id, orders: [...orders] }),
+      enabled: orders.length > 0,
+      refetchInterval: POLL_MS,
+      gcTime: 0,
     }),
 };

@@ -5,6 +5,5 @@ export const listeningPapers: PaperSource = {
   skill: 'listening',
   calls: api.listening,
   listPath: '/listening-list',
-  sentencesPath: (id) => ({ to: '/listening-enhance/$id', params: { id } }),
   paperPath: (id, search = {}) => ({ to: '/listening-next/$id', params: { id }, search }),
 };

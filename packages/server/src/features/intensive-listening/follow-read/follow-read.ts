@@ -12,6 +12,8 @@ import { whyNot, wordView } from './score-view.ts';
 import { type ScoreRow, scoresRepo } from './scores.repo.ts';
 
 type Input = ParsedInput<(typeof intensiveListening)['scoreSentence']>;
+type ListInput = ParsedInput<(typeof intensiveListening)['getSentenceScoreList']>;
+type Orders = readonly number[];
 
 /** A reading is given up after a minute; then another process may take it. */
 const LEASE_MS = 150_000;
@@ -38,15 +40,15 @@ export function followRead(deps: IntensiveListeningDeps) {
       // Sent again because the first answer got lost.
       const kept = row ?? (await scoresRepo(db).byRecording(userId, recording.id));
       if (!kept || kept.paper_id !== id || kept.order !== order) throw new AppError('conflict', { fields: ['key'] });
-      const [view] = await views(userId, version, order);
+      const [view] = await views(userId, version, [order]);
       if (!view) throw new Error(`reading ${kept.id} cannot be shown`);
       return view;
     },
 
-    async getSentenceScoreList(userId: number, id: number): Promise<{ list: SentenceScore[] }> {
+    async getSentenceScoreList(userId: number, { id, orders }: ListInput): Promise<{ list: SentenceScore[] }> {
       const version = await openSentences(deps, db, userId, id);
-      await takeOverLost(userId, version);
-      return { list: await views(userId, version) };
+      await takeOverLost(userId, version, orders);
+      return { list: await views(userId, version, orders) };
     },
 
     mergeGuest: (tx: Db, guestId: number, userId: number): Promise<void> => scoresRepo(tx).reown(guestId, userId),
@@ -80,9 +82,13 @@ export function followRead(deps: IntensiveListeningDeps) {
   }
 
   /** What a process had begun that died: begun anew by whoever asks. */
-  async function takeOverLost(userId: number, { id, hash, sentences }: SentenceVersion): Promise<void> {
+  async function takeOverLost(
+    userId: number,
+    { id, hash, sentences }: SentenceVersion,
+    orders?: Orders,
+  ): Promise<void> {
     const now = deps.now();
-    const lost = (await scoresRepo(db).ofPaper(userId, id, hash)).filter(
+    const lost = (await scoresRepo(db).lasts(userId, { id, hash, orders })).filter(
       (row) => row.state === 'waiting' && row.leased_until < now && !tickets.has(row.id),
     );
     for (const row of lost) {
@@ -93,15 +99,18 @@ export function followRead(deps: IntensiveListeningDeps) {
   }
 
   /** The last reading of each sentence, with the totals of all. */
-  async function views(userId: number, { id, hash }: SentenceVersion, only?: number): Promise<SentenceScore[]> {
-    const rows = (await scoresRepo(db).ofPaper(userId, id, hash)).filter(
-      ({ order }) => only === undefined || order === only,
+  async function views(userId: number, { id, hash }: SentenceVersion, orders?: Orders): Promise<SentenceScore[]> {
+    const rows = await scoresRepo(db).lasts(userId, { id, hash, orders });
+    if (rows.length === 0) return [];
+    const totals = await scoresRepo(db).totals(userId, { id, hash });
+    const own = await recordings.findMany(
+      db,
+      userId,
+      rows.map(({ recording_id }) => recording_id),
     );
-    const lasts = [...new Map(rows.map((row) => [row.order, row])).values()].sort((a, b) => a.order - b.order);
-    const shown: SentenceScore[] = [];
-    for (const row of lasts) {
-      const recording = await recordings.find(db, userId, row.recording_id);
-      shown.push({
+    return rows.map((row) => {
+      const recording = own.find((one) => one.id === row.recording_id);
+      return {
         ...row,
         words: row.words.map(wordView),
         why: whyNot(row),
@@ -109,10 +118,9 @@ export function followRead(deps: IntensiveListeningDeps) {
         seconds: recording?.seconds ?? 0,
         read_at: secondsOf(row.read_at),
         queue: row.state === 'waiting' ? (tickets.get(row.id)?.place() ?? { ahead: 0, seconds: 0 }) : null,
-        tries: rows.filter((one) => one.order === row.order && one.assessed === 1).map((one) => one.total_score),
-      });
-    }
-    return shown;
+        tries: totals.filter(({ order }) => order === row.order).map(({ total_score }) => total_score),
+      };
+    });
   }
 }
 

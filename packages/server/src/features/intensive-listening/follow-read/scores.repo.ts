@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { sentenceScores } from '#db/schema/intensive-listening.ts';
 
 export type ScoreRow = typeof sentenceScores.$inferSelect;
+
+type OfPaper = { id: number; hash: string; orders?: readonly number[] | undefined };
 
 export const scoresRepo = (db: Db) => ({
   /** Nothing when this recording waits or was scored already. */
@@ -17,13 +19,33 @@ export const scoresRepo = (db: Db) => ({
         .where(and(eq(sentenceScores.recording_id, recordingId), eq(sentenceScores.user_id, userId)))
     )[0],
 
-  /** Every reading of a section, oldest first. */
-  ofPaper: (userId: number, paperId: number, hash: string): Promise<ScoreRow[]> =>
+  /** The last reading of each sentence of a section, or of some of them. */
+  lasts: (userId: number, { id, hash, orders }: OfPaper): Promise<ScoreRow[]> =>
     db.orm
-      .select()
+      .selectDistinctOn([sentenceScores.order])
       .from(sentenceScores)
       .where(
-        and(eq(sentenceScores.user_id, userId), eq(sentenceScores.paper_id, paperId), eq(sentenceScores.hash, hash)),
+        and(
+          eq(sentenceScores.user_id, userId),
+          eq(sentenceScores.paper_id, id),
+          eq(sentenceScores.hash, hash),
+          orders && inArray(sentenceScores.order, [...orders]),
+        ),
+      )
+      .orderBy(sentenceScores.order, desc(sentenceScores.id)),
+
+  /** Of everything that was assessed, oldest first. */
+  totals: (userId: number, { id, hash }: OfPaper): Promise<Pick<ScoreRow, 'order' | 'total_score'>[]> =>
+    db.orm
+      .select({ order: sentenceScores.order, total_score: sentenceScores.total_score })
+      .from(sentenceScores)
+      .where(
+        and(
+          eq(sentenceScores.user_id, userId),
+          eq(sentenceScores.paper_id, id),
+          eq(sentenceScores.hash, hash),
+          eq(sentenceScores.assessed, 1),
+        ),
       )
       .orderBy(sentenceScores.id),
 

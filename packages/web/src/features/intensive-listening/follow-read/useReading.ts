@@ -36,7 +36,7 @@ type Running = { order: number; stop: () => void; finish: () => Promise<void>; c
 /** Records readings of sentences: kept on the device piece by piece, sent in order, scored by the server. */
 export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = microphone): Reading {
   const t = useText(readingMessages);
-  const me = useMe();
+  const userId = useMe()?.id;
   const client = useQueryClient();
   const [phase, setPhase] = useState<Reading['phase']>('ready');
   const [order, setOrder] = useState(0);
@@ -47,11 +47,13 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
   const [microphoneId, setMicrophone] = useState<string>();
   const queue = useRef<Promise<ReadingQueue> | null>(null);
   const running = useRef<Running | null>(null);
+  const isLeft = useRef(false);
 
   useEffect(() => {
-    if (!me) return;
+    if (userId === undefined) return;
     let left = false;
-    queue.current = openReadingQueue(me.id, {
+    isLeft.current = false;
+    queue.current = openReadingQueue(userId, {
       onFinished: (of, score) => {
         client.setQueryData(intensiveQueries.scores(of.paperId).queryKey, (before) => ({
           list: mergeByOrder(before?.list ?? [], score),
@@ -68,11 +70,12 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
     window.addEventListener('online', send);
     return () => {
       left = true;
+      isLeft.current = true;
       window.removeEventListener('online', send);
       void running.current?.cancel();
       running.current = null;
     };
-  }, [me, paperId, client, t]);
+  }, [userId, paperId, client, t]);
 
   const finish = useCallback(async () => {
     const now = running.current;
@@ -98,7 +101,7 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
       own.add({ key, seq: seq++, wav: wavOf(samples), about, at: Date.now() });
     const pieces = cutPieces((samples) => void keep(samples, null));
     try {
-      const running_ = await recorder.start(
+      const opened = await recorder.start(
         {
           onSamples(samples) {
             pieces.add(samples);
@@ -114,15 +117,17 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
         },
         microphoneId,
       );
+      // The page was left while the browser asked.
+      if (isLeft.current) return opened.stop();
       running.current = {
         order: wanted,
-        stop: running_.stop,
+        stop: opened.stop,
         async finish() {
-          running_.stop();
+          opened.stop();
           await keep(pieces.rest(), { paperId, order: wanted });
         },
         async cancel() {
-          running_.stop();
+          opened.stop();
           await own.discard(key);
         },
       };
