@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AcousticModel } from '../model/acoustic-model.ts';
 import { bestPath } from './best-path.ts';
-import { freePhones } from './free-phones.ts';
 import { sentenceGraph } from './graph.ts';
 
 /** Four sounds; 3 is silence. */
@@ -68,8 +67,3 @@ for (const { name, said, words, skip, found } of [
   test(name, () => {
     expect(wordsAt(said, words, skip)).toBe(found);
   });
-
-test('without a text the sounds themselves are heard', () => {
-  const { phones } = freePhones(model, frames('..aaaabbbb'), COLUMNS);
-  expect([...phones].map((phone) => 'abc.'[phone]).join('')).toBe('...aaabbbb'.replace(/^\.\.\./, '...'));
-});

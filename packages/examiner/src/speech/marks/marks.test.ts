@@ -22,10 +22,7 @@ const reading = (changes: Partial<ReadingMeasures> = {}): ReadingMeasures => ({
   saidShare: 1,
   silence: 0.02,
   seconds: 0.3,
-  gain: 20,
-  loss: 0,
-  gainFree: 10,
-  lossFree: 0.3,
+  gain: 10,
   ...changes,
 });
 const weights = readSpeechWeights();
@@ -41,7 +38,7 @@ for (const { name, worse, than } of [
   { name: 'a word left out', worse: { saidShare: 0.6, said: new Set([0]) }, than: 'completion' },
   {
     name: 'a text that fits no better than its sounds in disorder',
-    worse: { gain: 1, saidShare: 0.4, loss: 3 },
+    worse: { gain: 1, saidShare: 0.4 },
     than: 'total',
   },
 ] as const)

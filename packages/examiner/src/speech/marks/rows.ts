@@ -7,11 +7,7 @@ export const fluencyRow = (measures: ReadingMeasures) => [
   measures.fit,
   rateOf(measures),
 ];
-export const matchRow = ({ gain, saidShare, loss }: ReadingMeasures) => [
-  gain,
-  saidShare,
-  Math.max(-1, Math.min(4, loss)),
-];
+export const matchRow = ({ gain, saidShare }: ReadingMeasures) => [gain, saidShare];
 export const totalRow = (accuracy: number, fluency: number, measures: ReadingMeasures) => [
   accuracy,
   fluency,

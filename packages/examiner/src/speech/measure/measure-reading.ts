@@ -1,6 +1,5 @@
 import { bestPath } from '../align/best-path.ts';
 import { columnsOf, frameScores } from '../align/frame-scores.ts';
-import { freePhones } from '../align/free-phones.ts';
 import { type SayableWord, sentenceGraph } from '../align/graph.ts';
 import { type AcousticModel, STATES } from '../model/acoustic-model.ts';
 import { decoysOf } from './decoys.ts';
@@ -19,18 +18,15 @@ export type ReadingMeasures = {
   /** From the first sound to the last: the share of silence, and how long it took. */
   silence: number;
   seconds: number;
-  /** How much better the text fits than its sounds in another order, for each sound. */
+  /** How much better the text fits than its sounds in another order, for each sound, when words may be left out. */
   gain: number;
-  gainFree: number;
-  lossFree: number;
-  /** How much better any sounds at all fit than those of the text, for each frame. */
-  loss: number;
 };
 
 const COSTS = { pause: 3, other: 8 };
 const SKIP = 8;
-/** A hundred other sounds are no worse than ten. */
+/** Beyond these a sound is simply not there. */
 const WORST_RANK = 10;
+const WORST_FIT = -7;
 
 /** Null when the recording is too short to hold the sentence. */
 export function measureReading(model: AcousticModel, raw: Float32Array, words: SayableWord[]): ReadingMeasures | null {
@@ -48,29 +44,24 @@ export function measureReading(model: AcousticModel, raw: Float32Array, words: S
   // A word that was left out is looked for where it should have been; the others stand where they really are.
   const forced = saidPhones(model, scores, columns, whole.graph, whole.path).filter(({ word }) => !said.has(word));
   const phones = [...found, ...forced].sort((a, b) => a.word - b.word || a.from - b.from);
-  const heard = found.length ? { spoken: found, ...free } : { spoken: phones, ...whole };
+  const heard = found.length
+    ? { spoken: found, graph: free.graph, path: free.path }
+    : { spoken: phones, graph: whole.graph, path: whole.path };
   const from = Math.min(...heard.spoken.map((phone) => phone.from));
   const to = Math.max(...heard.spoken.map((phone) => phone.to));
-  const still = stretchesOf(heard.graph, heard.path!).filter(
+  const still = stretchesOf(heard.graph, heard.path).filter(
     (one) => isSilence(one, model) && one.from > from && one.to < to,
   );
-  const decoyWords = decoysOf(words, model);
-  const decoys = decoyWords.flatMap((list) => through(list, Number.POSITIVE_INFINITY).path?.score ?? []);
-  const freeDecoys = decoyWords.flatMap((list) => through(list, SKIP).path?.score ?? []);
-  const best = freePhones(model, scores, columns).score;
-  const spoken = phones.reduce((sum, one) => sum + one.to - one.from, 0);
+  const decoys = decoysOf(words, model).flatMap((list) => through(list, SKIP).path?.score ?? []);
   return {
     phones,
     said,
-    fit: mean(phones.map(({ fit }) => fit)),
+    fit: mean(phones.map(({ fit }) => Math.max(fit, WORST_FIT))),
     rank: mean(phones.map(({ rank }) => Math.min(rank, WORST_RANK))),
     saidShare: phones.filter(({ word }) => said.has(word)).length / phones.length,
     silence: still.reduce((sum, one) => sum + one.to - one.from, 0) / (to - from),
     seconds: (to - from) / 100,
-    gain: decoys.length ? (whole.path.score - mean(decoys)) / phones.length : 0,
-    gainFree: freeDecoys.length ? (free.path.score - mean(freeDecoys)) / phones.length : 0,
-    lossFree: (best - free.path.score) / (to - from),
-    loss: (best - whole.path.score) / spoken,
+    gain: decoys.length ? (free.path.score - mean(decoys)) / phones.length : 0,
   };
 }
 

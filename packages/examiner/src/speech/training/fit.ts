@@ -17,11 +17,11 @@ const READ_AT_ALL = 2;
 const PULL = 3;
 
 export function fitSpeech(examples: Example[]): SpeechWeights {
-  const accuracy = line(
+  const accuracy = opened(
     examples.map(({ measures }) => accuracyRow(measures)),
     examples.map(({ reading }) => reading.accuracy),
   );
-  const fluency = line(
+  const fluency = opened(
     examples.map(({ measures }) => fluencyRow(measures)),
     examples.map(({ reading }) => reading.fluency),
   );
@@ -51,18 +51,32 @@ export function fitSpeech(examples: Example[]): SpeechWeights {
   return { accuracy, fluency, total, match, word };
 }
 
+/** A line through few data stays near the mean; here it is opened to the spread of the experts' own marks. */
+function opened(rows: number[][], targets: number[]): Ridge {
+  const ridge = line(rows, targets);
+  const said = rows.map((row) => predict(ridge, row));
+  const factor = spreadOf(targets) / spreadOf(said);
+  const middle = mean(targets);
+  return {
+    weights: ridge.weights.map((weight) => digits(weight * factor)),
+    intercept: digits(middle + (ridge.intercept - mean(said)) * factor),
+  };
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const spreadOf = (values: number[]) => {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1;
+};
+const digits = (value: number) => Number(value.toPrecision(5));
+
 /** Ridge on columns of equal spread, told in the columns' own units. */
 function line(rows: number[][], targets: number[]): Ridge {
-  const spread = rows[0]!.map((_, column) => {
-    const values = rows.map((row) => row[column]!);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
-  });
+  const spread = rows[0]!.map((_, column) => spreadOf(rows.map((row) => row[column]!)));
   const ridge = fitRidge(
     rows.map((row) => row.map((value, column) => value / spread[column]!)),
     targets,
     PULL,
   );
-  const digits = (value: number) => Number(value.toPrecision(5));
   return { intercept: digits(ridge.intercept), weights: ridge.weights.map((weight, i) => digits(weight / spread[i]!)) };
 }
