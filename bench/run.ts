@@ -13,7 +13,7 @@ import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
-import { speechBench } from './speech.ts';
+import { speechBench } from './speech/speech.ts';
 import { startBench } from './start.ts';
 import { trainingBench } from './training/cards.ts';
 import { vocabularyBench } from './vocabulary.ts';

@@ -2,7 +2,7 @@ import { openSpeechThread } from '../../packages/examiner/src/speech/speech-thre
 import { packRecording } from '../../packages/examiner/src/speech/spoken.testing.ts';
 import { wavOf } from '../../packages/examiner/src/speech/wav.testing.ts';
 
-/** Prints one line of figures; `bench/speech.ts` starts it. */
+/** Prints one line of figures; `bench/speech/speech.ts` starts it. */
 const READINGS = 10;
 const audio = await packRecording('dictation-connected-speech-9');
 const reading = { file: wavOf(audio), text: 'There are a lot of old houses in that area.', accent: 'uk' as const };

@@ -77,7 +77,7 @@ function americanSpellings(word: string): string[] {
 }
 
 const HISSING = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
-const VOICELESS = new Set(['P', 'T', 'K', 'F', 'TH']);
+const VOICELESS = new Set(['P', 'T', 'K', 'F', 'TH', 'S', 'SH', 'CH']);
 
 /** A known word with an ending that the dictionary does not list. */
 function inflected(word: string, lookUp: LookUp): string[][] | null {
@@ -96,8 +96,7 @@ function inflected(word: string, lookUp: LookUp): string[][] | null {
 }
 
 const plural = (last: string) => (HISSING.has(last) ? ['IH', 'Z'] : VOICELESS.has(last) ? ['S'] : ['Z']);
-const past = (last: string) =>
-  last === 'T' || last === 'D' ? ['IH', 'D'] : VOICELESS.has(last) || HISSING.has(last) ? ['T'] : ['D'];
+const past = (last: string) => (last === 'T' || last === 'D' ? ['IH', 'D'] : VOICELESS.has(last) ? ['T'] : ['D']);
 const ENDINGS: [string, (last: string) => string[]][] = [
   ["'s", plural],
   ["s'", plural],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { printTable } from './table.ts';
+import { printTable } from '../table.ts';
 
 type Alone = { firstSeconds: number; cpuRatio: number; wallRatio: number; moreMb: number };
 
