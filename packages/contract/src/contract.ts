@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { calls } from './call.ts';
 import { course } from './courses.ts';
 import { points } from './economy/coins.ts';
@@ -70,5 +71,6 @@ export const contract = calls({
   training,
   history,
   recording,
+  analysis,
 });
 export type Contract = typeof contract;
