@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { analysisBench } from './analysis/pages.ts';
 import { answerSaveBench } from './answer-save.ts';
 import { apiBench } from './api.ts';
 import { economyBench } from './economy.ts';
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   player: playerBench,
   'answer-save': answerSaveBench,
   history: historyBench,
+  analysis: analysisBench,
   'practice-mixed': practiceMixedBench,
   economy: economyBench,
   mistakes: mistakesBench,

@@ -1,19 +1,28 @@
+import { nightlyBackup } from './db/backup/nightly.ts';
 import type { Deps } from './deps.ts';
+import { keptSince, removeOld } from './jobs/retention.ts';
 import { sweep } from './jobs/sweep.ts';
+import { trimOutbox } from './providers/sms/outbox.ts';
 import type { Services } from './services.ts';
 
-type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying'>;
+type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying' | 'learnerRecordings'>;
 
 /** Everything that runs in the background, in one place like the routes. */
 export async function startWorkers(
   deps: Deps,
-  { identity, membership, attempts, writing, studying }: Uses,
+  { identity, membership, attempts, writing, studying, learnerRecordings }: Uses,
 ): Promise<void> {
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
   await deps.jobs.work('sweep', async () => {
     await sweep(deps);
+    await removeOld(deps);
+    if (deps.sms.kind === 'outbox') await trimOutbox(deps.settings.DATA_DIR, keptSince(deps, 'KEEP_OUTBOX_DAYS'));
   });
   await deps.jobs.schedule('sweep', '17 * * * *', {});
+  await deps.jobs.work('backup', async () => {
+    await nightlyBackup(deps);
+  });
+  await deps.jobs.schedule('backup', deps.settings.BACKUP_NIGHTLY ? '0 3 * * *' : null, {});
   await deps.jobs.work('close-orders', async () => {
     await membership.closeOrders();
   });
@@ -22,6 +31,10 @@ export async function startWorkers(
     await attempts.closeLate();
   });
   await deps.jobs.schedule('close-attempts', '* * * * *', {});
+  await deps.jobs.work('tidy-recordings', async () => {
+    await learnerRecordings.tidyUp();
+  });
+  await deps.jobs.schedule('tidy-recordings', '43 * * * *', {});
   await deps.jobs.work('check-subject', (data) => studying.subjects.judge(data));
   await deps.jobs.work('make-model-essay', (data) => studying.modelEssays.makeByModel(data));
   await deps.jobs.work('make-essay-pdf', (data) => studying.pdfs.make(data));
@@ -38,4 +51,6 @@ export async function startWorkers(
     if (!(await attempts.fillMistakes())) await fillMistakes();
   });
   await fillMistakes();
+  await deps.jobs.work('fill-analysis', () => attempts.fillAnalysis());
+  await deps.jobs.send(deps.db, 'fill-analysis', {});
 }

@@ -37,11 +37,13 @@ export const text = {
   empty: '还没有错题',
   emptySentence: '做一篇阅读或听力，丢的分会自动记到这里。',
   toReading: '去做阅读',
+  toAnalysis: '看哪里最该先练',
 
   // list
   listOf: '{skill} · {kind}',
   states: '状态',
   close: '收起',
+  sentence: '第 {n} 句',
   question: '第 {n} 题',
   seen: '丢过 {count} 次',
   dueOn: '{day} 再练',

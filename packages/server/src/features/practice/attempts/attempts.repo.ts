@@ -56,6 +56,25 @@ export const attemptsRepo = (db: Db) => {
           .for('update')
       )[0],
 
+    /** Does this learner sit this paper as an exam right now? */
+    isOpenExam: async (userId: number, contentId: number, now: Date): Promise<boolean> =>
+      (
+        await db.orm
+          .select({ id: attempts.id })
+          .from(attempts)
+          .innerJoin(attemptPapers, eq(attemptPapers.attempt_id, attempts.id))
+          .where(
+            and(
+              eq(attempts.user_id, userId),
+              eq(attempts.state, 'open'),
+              eq(attempts.mode, 'exam'),
+              gt(attempts.ends_at, now),
+              eq(attemptPapers.content_id, contentId),
+            ),
+          )
+          .limit(1)
+      ).length > 0,
+
     byStartKey: async (userId: number, key: string): Promise<Held | undefined> =>
       (await joined().where(and(eq(attempts.user_id, userId), eq(attempts.start_key, key))))[0],
 
@@ -169,6 +188,17 @@ export const attemptsRepo = (db: Db) => {
          order by marked.key, attempt.id desc`,
         [userId, skill, questions],
       ),
+
+    /** Whether a paper is part of an exam that goes on. */
+    isInExam: async (userId: number, paperId: number): Promise<boolean> =>
+      (
+        await db.query(
+          `select 1 as found from attempts attempt join attempt_papers paper on paper.attempt_id = attempt.id
+           where attempt.user_id = $1 and attempt.state = 'open' and attempt.mode = 'exam' and paper.content_id = $2
+           limit 1`,
+          [userId, paperId],
+        )
+      ).length > 0,
 
     /** Papers the learner has before them in an attempt that is not handed in. */
     openPapers: async (userId: number): Promise<number[]> =>

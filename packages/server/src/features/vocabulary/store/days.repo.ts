@@ -32,8 +32,8 @@ export const daysRepo = (db: Db) => ({
     ),
 
   since: (userId: number, from: number) =>
-    db.query<Pick<DayRow, 'day' | 'grades'>>(
-      'select day, grades from word_days where user_id = $1 and day >= $2 order by day',
+    db.query<Pick<DayRow, 'day' | 'grades' | 'seconds'>>(
+      'select day, grades, seconds from word_days where user_id = $1 and day >= $2 order by day',
       [userId, from],
     ),
 

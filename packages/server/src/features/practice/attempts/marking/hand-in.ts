@@ -1,9 +1,10 @@
 import { spentSeconds } from '@ninefold/core/practice/active-time';
-import { countsAsPractice } from '@ninefold/core/practice/attempt-rules';
+import { countsAsPractice, isRealPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { historyEntry } from '../history-entry.ts';
+import { markedPapersOf } from './marked-papers.ts';
 import { reportOf } from './report-marks.ts';
 import { bandOf, type Score, scoreSheet } from './score.ts';
 
@@ -37,7 +38,13 @@ export async function handIn(
   const counts = !isRedo && countsAsPractice(score.answered, score.total);
   const deed = { userId: attempt.user_id, deed: kit.deed, skill: attempt.skill } as const;
   const paid = counts
-    ? await deps.deeds.recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
+    ? await deps.deeds.recordDeed(tx, {
+        ...deed,
+        reference: String(attempt.id),
+        seconds,
+        isReal: isRealPractice({ ...score, seconds }),
+        at,
+      })
     : { paid: 0, over_limit: false };
 
   const change = {
@@ -60,8 +67,10 @@ export async function handIn(
   );
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
   if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
-  await deps.mistakeBook.report(tx, attempt.user_id, { ...reportOf(done, versions), timeZone });
+  const report = reportOf(done, versions);
+  await deps.mistakeBook.report(tx, attempt.user_id, { ...report, timeZone });
   await deps.historyIndex.put(tx, historyEntry(done.attempt, versions));
+  await deps.analysisIndex.putPapers(tx, markedPapersOf(done, versions, report));
   return done;
 }
 
