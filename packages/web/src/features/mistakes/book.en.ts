@@ -36,6 +36,7 @@ export const text: Sentences<typeof zh> = {
   empty: 'No mistakes yet',
   emptySentence: 'Do a reading or listening paper. Whatever you lose is noted here.',
   toReading: 'Go to reading',
+  toAnalysis: 'See what to practise first',
 
   listOf: '{skill} · {kind}',
   states: 'State',

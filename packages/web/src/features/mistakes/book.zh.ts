@@ -37,6 +37,7 @@ export const text = {
   empty: '还没有错题',
   emptySentence: '做一篇阅读或听力，丢的分会自动记到这里。',
   toReading: '去做阅读',
+  toAnalysis: '看哪里最该先练',
 
   // list
   listOf: '{skill} · {kind}',

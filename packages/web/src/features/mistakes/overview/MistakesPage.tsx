@@ -72,6 +72,11 @@ export function MistakesPage({ loadKits, search: { skill, kind, state } }: Mista
             <TrendChart summary={data} />
           </Card>
           <KindTable rows={data.rows} chosen={group} />
+          <div>
+            <Go kind="ghost" size="sm" to="/analysis">
+              {t('toAnalysis')}
+            </Go>
+          </div>
           {group && <MistakeList key={`${skill} ${kind}`} group={group} state={state} loadKits={loadKits} />}
           {data.removed > 0 && <RemovedList count={data.removed} />}
         </>
