@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts';
 import { calls } from './call.ts';
 import { course } from './courses.ts';
 import { points } from './economy/coins.ts';
@@ -67,5 +68,6 @@ export const contract = calls({
   mistakes,
   training,
   history,
+  analysis,
 });
 export type Contract = typeof contract;

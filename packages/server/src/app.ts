@@ -1,6 +1,7 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { analysisRoutes } from './features/analysis/analysis.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { pointsRoutes, studentInviteRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
     mistakes: mistakesRoutes(services.mistakes),
     training: trainingRoutes(services.training),
     history: historyRoutes(services.history),
+    analysis: analysisRoutes(services.analysis),
   });
   paymentCallbacks(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);

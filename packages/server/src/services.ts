@@ -1,5 +1,6 @@
 import { RECORD_TYPES } from '@ninefold/core/history/record-types';
 import type { Deps } from './deps.ts';
+import { analysisService } from './features/analysis/analysis.service.ts';
 import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
 import { recordingsService } from './features/content/recordings.service.ts';
@@ -48,7 +49,7 @@ export const KITS: SkillKits = {
 
 export function buildServices(deps: Deps) {
   const operatorServices = buildOperatorServices(deps);
-  const { learners, vocabulary, content, coins, mistakeBook, historyIndex } = operatorServices;
+  const { learners, vocabulary, content, coins, mistakeBook, historyIndex, analysisIndex } = operatorServices;
   const membership = membershipService({ ...deps, learners });
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
@@ -56,7 +57,7 @@ export function buildServices(deps: Deps) {
   const items = itemsService(deps);
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
-  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex });
+  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex, analysisIndex });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
   const learning = learningService({
@@ -74,7 +75,16 @@ export function buildServices(deps: Deps) {
     openDictionary: vocabulary.openDictionary,
   });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
-  const training = trainingService({ ...deps, items, learners, membership, deeds, mistakeBook, alone: attempts.alone });
+  const training = trainingService({
+    ...deps,
+    items,
+    learners,
+    membership,
+    deeds,
+    mistakeBook,
+    historyIndex,
+    alone: attempts.alone,
+  });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -99,6 +109,7 @@ export function buildServices(deps: Deps) {
       learning.mergeGuest,
       mistakeBook.mergeGuest,
       historyIndex.mergeGuest,
+      analysisIndex.mergeGuest,
       shell.mergeGuest,
     ],
   };
@@ -122,10 +133,14 @@ export function buildServices(deps: Deps) {
     progress: {
       [RECORD_TYPES.reading]: attempts.progressOf,
       [RECORD_TYPES.listening]: attempts.progressOf,
+      [RECORD_TYPES.training_listening]: training.progressOf,
+      [RECORD_TYPES.training_reading]: training.progressOf,
+      [RECORD_TYPES.training_writing]: training.progressOf,
       [RECORD_TYPES.writing_task_1]: writing.progressOf,
       [RECORD_TYPES.writing_task_2]: writing.progressOf,
     },
   });
+  const analysis = analysisService({ ...deps, goals, history, learning, mistakes, essays: writing.records });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...operatorServices,
@@ -142,6 +157,7 @@ export function buildServices(deps: Deps) {
     planner,
     mistakes,
     history,
+    analysis,
     learning,
     courses,
     membership,

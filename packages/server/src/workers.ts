@@ -38,4 +38,6 @@ export async function startWorkers(
     if (!(await attempts.fillMistakes())) await fillMistakes();
   });
   await fillMistakes();
+  await deps.jobs.work('fill-analysis', () => attempts.fillAnalysis());
+  await deps.jobs.send(deps.db, 'fill-analysis', {});
 }

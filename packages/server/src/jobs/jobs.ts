@@ -16,6 +16,7 @@ export type JobData = {
   'close-essays': Record<string, never>;
   /** Reads attempts that were marked before mistakes were kept. */
   'fill-mistakes': Record<string, never>;
+  'fill-analysis': Record<string, never>;
   /** Draws the report of one scoring as a PDF. */
   'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
   /** Judges whether an own question can be one. */

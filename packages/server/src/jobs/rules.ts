@@ -23,6 +23,7 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   'score-essay': { seconds: 900, retries: 5, waitSeconds: 2, atOnce: 32 },
   'close-essays': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
   'fill-mistakes': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
+  'fill-analysis': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
   // Not by itself: the learner is told that it failed, and presses again.
   'make-essay-pdf': { seconds: 40, retries: 0, waitSeconds: 2, atOnce: 1 },
   'check-subject': { seconds: 20, retries: 2, waitSeconds: 2, atOnce: 4 },

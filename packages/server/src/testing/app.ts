@@ -11,6 +11,7 @@ import { startJobs } from '#jobs/pg-boss.ts';
 import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
+import { openSpeechPool } from '#providers/speech/speech-pool.ts';
 import { openWechat } from '#providers/wechat/open.ts';
 import { secretFrom } from '#secret.ts';
 import { buildServices } from '#services.ts';
@@ -65,6 +66,7 @@ export async function openTestApp({
     wechat: openWechat(settings),
     payments: openPayments(settings, secret),
     examiner: openExaminerPool(settings),
+    speech: openSpeechPool(settings),
     isOpen: () => true,
     now: () => new Date(),
     ...parts,
@@ -87,6 +89,7 @@ export async function openTestApp({
     async close() {
       await app.close();
       await deps.examiner.close();
+      await deps.speech.close();
       if (beside) return;
       await jobs.stop();
       await db.close();

@@ -106,7 +106,7 @@ export const menu: MenuItem[] = [
 ];
 
 /** The same with a page that is still being built. */
-export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(24, '学习数据', '/learnin_data')])];
+export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(15, '模考', '/mock_list')])];
 
 export const learner = {
   id: 7,

@@ -9,6 +9,7 @@ import { closeLate } from './close-late.ts';
 import { doneTexts } from './done-texts.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
+import { fillAnalysis } from './marking/fill-analysis.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 import { questionKeys } from './marking/question-keys.ts';
 import { resultOf } from './marking/result.ts';
@@ -120,6 +121,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
     /** The job: attempts that were marked before mistakes were kept. True when all have been reported. */
     fillMistakes: () => fillMistakes(deps),
+
+    /** The job: attempts that were marked before the analysis was kept. */
+    fillAnalysis: () => fillAnalysis(deps),
 
     /** How its questions are asked again. */
     evidence: questionOwner(deps.papers),
