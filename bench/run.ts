@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { analysisBench } from './analysis/pages.ts';
 import { answerSaveBench } from './answer-save.ts';
 import { apiBench } from './api.ts';
 import { economyBench } from './economy.ts';
@@ -13,6 +14,7 @@ import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
+import { speechBench } from './speech/speech.ts';
 import { startBench } from './start.ts';
 import { trainingBench } from './training/cards.ts';
 import { vocabularyBench } from './vocabulary.ts';
@@ -31,12 +33,14 @@ const BENCHES: Record<string, () => Promise<void>> = {
   player: playerBench,
   'answer-save': answerSaveBench,
   history: historyBench,
+  analysis: analysisBench,
   'practice-mixed': practiceMixedBench,
   economy: economyBench,
   mistakes: mistakesBench,
   'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
+  speech: speechBench,
   training: trainingBench,
   vocabulary: vocabularyBench,
   writing: writingBench,

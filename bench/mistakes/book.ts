@@ -42,6 +42,7 @@ export async function mistakesBench(): Promise<void> {
       kits,
       mistakeBook: silent,
       historyIndex: services.historyIndex,
+      analysisIndex: services.analysisIndex,
     });
     for (const wrong of [14, 40]) {
       const [told, bare]: [number[], number[]] = [[], []];

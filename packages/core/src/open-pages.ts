@@ -7,28 +7,17 @@ const STILL_TO_COME = new Set([
   // lessons
   'lesson',
   'lesson-preview',
-  // listening, speaking and mock tests
-  'listening-enhance',
+  // speaking and mock tests
   'speaking',
   'speaking-practice',
   'speaking_report',
   'mock_speaking',
   'mock_list',
   'mock',
-  // records
-  'analysis',
-  'learnin_data',
-  'learning_data',
 ]);
 
 /** Lists of the history that nothing fills yet. */
-const LISTS_TO_COME = [
-  '/history/reading/2',
-  '/history/listening/2',
-  '/history/writing/3',
-  '/history/speaking',
-  '/history/mock_test',
-];
+const LISTS_TO_COME = ['/history/speaking', '/history/mock_test'];
 
 /** Whether a learner finds something to do at this address. */
 export function isOpen(path: string): boolean {

@@ -9,6 +9,7 @@ import { wantsDemo, warnings } from './public-site.ts';
 import { buildServices, type Services } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
+import { scoreForDemo } from './start/demo/demo-essays.ts';
 import { closeDemoAccounts, makeDemoAccounts } from './start/demo-accounts.ts';
 import { greeting } from './start/greeting.ts';
 import { openDeps } from './start/open-deps.ts';
@@ -34,11 +35,20 @@ async function start(): Promise<void> {
   await page;
 
   const app = await buildApp(deps, services, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
-  if (settings.JOBS) await startWorkers(deps, services);
   const url = await listen(app, settings);
-  stopOnSignals(app, deps, takeBackupAsks(deps));
+  const { isStopping } = stopOnSignals(app, deps, takeBackupAsks(deps));
   console.log(greeting(url, told.seconds(), accounts, essayEstimate(settings).about));
   for (const warning of warnings(settings, deps.payments.sandbox !== null)) console.warn(`  ${warning}\n`);
+  await work(deps, services, accounts.length > 0).catch((error: unknown) => {
+    // Whoever is stopped in the middle of a start is closed under its own hands.
+    if (!isStopping()) throw error;
+  });
+}
+
+/** What goes on behind the open page. The demo's essays come before the workers, who would score them as today's work. */
+async function work(deps: Deps, services: Services, isDemo: boolean): Promise<void> {
+  if (isDemo) await scoreForDemo(deps);
+  if (deps.settings.JOBS) await startWorkers(deps, services);
 }
 
 /** The embedded database is this process's alone: `admin backup` asks for a copy. */

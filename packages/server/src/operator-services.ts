@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { analysisIndexService } from './features/analysis/analysis-index.service.ts';
 import { contentService } from './features/content/content.service.ts';
 import { importService } from './features/content/import.service.ts';
 import { previewService } from './features/content/preview.service.ts';
@@ -25,6 +26,7 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const organisation = organisationService({ db, now: deps.now, learners });
   const mistakeBook = mistakeBookService({ scheduler: memoryScheduler });
   const historyIndex = historyIndexService();
+  const analysisIndex = analysisIndexService();
   const vocabulary = vocabularyService({ ...deps, learners, mistakeBook });
   const onImport = vocabulary.takeBooks;
   const coins = coinsService(deps);
@@ -33,6 +35,7 @@ export function buildOperatorServices(deps: OperatorDeps) {
     organisation,
     mistakeBook,
     historyIndex,
+    analysisIndex,
     vocabulary,
     content: contentService({ db, onImport }),
     imports: importService({ db, storage, onImport, organisation }),

@@ -1,5 +1,6 @@
 import { RECORD_TYPES } from '@ninefold/core/history/record-types';
 import type { Deps } from './deps.ts';
+import { analysisService } from './features/analysis/analysis.service.ts';
 import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
 import { recordingsService } from './features/content/recordings.service.ts';
@@ -17,6 +18,7 @@ import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { goalsService } from './features/identity/learners/goals.service.ts';
+import { intensiveListeningService } from './features/intensive-listening/intensive-listening.service.ts';
 import { listeningKit } from './features/listening/listening.kit.ts';
 import { type Membership, membershipService } from './features/membership/membership.service.ts';
 import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
@@ -27,6 +29,7 @@ import { attemptsService } from './features/practice/attempts/attempts.service.t
 import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
+import { learnerRecordingsService } from './features/recordings/recordings.service.ts';
 import { shellService } from './features/shell/shell.service.ts';
 import { trainingService } from './features/training/training.service.ts';
 import { learningService } from './features/vocabulary/learning.service.ts';
@@ -48,7 +51,7 @@ export const KITS: SkillKits = {
 
 export function buildServices(deps: Deps) {
   const operatorServices = buildOperatorServices(deps);
-  const { learners, vocabulary, content, coins, mistakeBook, historyIndex } = operatorServices;
+  const { learners, vocabulary, content, coins, mistakeBook, historyIndex, analysisIndex } = operatorServices;
   const membership = membershipService({ ...deps, learners });
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
@@ -56,7 +59,13 @@ export function buildServices(deps: Deps) {
   const items = itemsService(deps);
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
-  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex });
+  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex, analysisIndex });
+  const { openDictionary } = vocabulary;
+  const learnerRecordings = learnerRecordingsService(deps);
+  const intensiveListening = intensiveListeningService({
+    ...deps,
+    ...{ papers, attempts, learners, mistakeBook, openDictionary, recordings: learnerRecordings },
+  });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
   const learning = learningService({
@@ -74,7 +83,16 @@ export function buildServices(deps: Deps) {
     openDictionary: vocabulary.openDictionary,
   });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
-  const training = trainingService({ ...deps, items, learners, membership, deeds, mistakeBook, alone: attempts.alone });
+  const training = trainingService({
+    ...deps,
+    items,
+    learners,
+    membership,
+    deeds,
+    mistakeBook,
+    historyIndex,
+    alone: attempts.alone,
+  });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
     ...deps,
@@ -93,12 +111,15 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       training.mergeGuest,
+      learnerRecordings.mergeGuest,
+      intensiveListening.mergeGuest,
       writing.mergeGuest,
       studying.mergeGuest,
       vocabulary.mergeGuest,
       learning.mergeGuest,
       mistakeBook.mergeGuest,
       historyIndex.mergeGuest,
+      analysisIndex.mergeGuest,
       shell.mergeGuest,
     ],
   };
@@ -114,6 +135,7 @@ export function buildServices(deps: Deps) {
       word: vocabulary.evidence,
       essay: writing.evidence,
       training: training.evidence,
+      dictation: intensiveListening.evidence,
     },
   });
   const history = historyService({
@@ -122,10 +144,14 @@ export function buildServices(deps: Deps) {
     progress: {
       [RECORD_TYPES.reading]: attempts.progressOf,
       [RECORD_TYPES.listening]: attempts.progressOf,
+      [RECORD_TYPES.training_listening]: training.progressOf,
+      [RECORD_TYPES.training_reading]: training.progressOf,
+      [RECORD_TYPES.training_writing]: training.progressOf,
       [RECORD_TYPES.writing_task_1]: writing.progressOf,
       [RECORD_TYPES.writing_task_2]: writing.progressOf,
     },
   });
+  const analysis = analysisService({ ...deps, goals, history, learning, mistakes, essays: writing.records });
   const courses = coursesService({ ...deps, content, learners, deeds, identity });
   return {
     ...operatorServices,
@@ -134,6 +160,7 @@ export function buildServices(deps: Deps) {
     mock,
     papers,
     attempts,
+    intensiveListening,
     writing,
     studying,
     training,
@@ -142,11 +169,13 @@ export function buildServices(deps: Deps) {
     planner,
     mistakes,
     history,
+    analysis,
     learning,
     courses,
     membership,
     shell,
     recordings,
+    learnerRecordings,
   };
 }
 

@@ -205,6 +205,14 @@ export const SETTINGS = {
     whole(64, 8192),
     'A scoring thread that wants more memory is ended, and its scoring counts as failed',
   ),
+  SPEECH_SCORERS: setting('1', whole(1, 32), 'Readings this process scores at once, each in a thread of about 150 MB'),
+  SPEECH_SCORING_SECONDS: setting('60', whole(1, 600), 'A scoring of a reading that takes longer is given up'),
+  SPEECH_SCORING_MEMORY_MB: setting(
+    '300',
+    whole(64, 8192),
+    'A thread that scores readings and wants more memory is ended, and its reading counts as failed',
+  ),
+  RECORDING_DAYS: setting('180', whole(1, 3650), 'How long recordings of learners are kept; their scores stay'),
   ATTEMPT_GRACE_SECONDS: setting(
     '60',
     whole(0, 3600),

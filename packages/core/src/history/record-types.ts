@@ -40,5 +40,12 @@ export const isMarkedByBand = (type: RecordType): boolean =>
   type === RECORD_TYPES.mock ||
   type === RECORD_TYPES.speaking_mock;
 
+/** Sets of exercises and drills. A row off the wire has a plain number. */
+export const isTraining = (type: number): boolean =>
+  type === RECORD_TYPES.training_listening ||
+  type === RECORD_TYPES.training_speaking ||
+  type === RECORD_TYPES.training_reading ||
+  type === RECORD_TYPES.training_writing;
+
 /** As many records of a list are looked through, in the order asked for; dates lead to the others. */
 export const HISTORY_REACH = 2000;

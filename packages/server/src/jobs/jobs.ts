@@ -16,8 +16,11 @@ export type JobData = {
   'score-essay': Record<string, never>;
   /** Hands in exams in writing whose time is over, and finds scorings whose process died. */
   'close-essays': Record<string, never>;
+  /** Deletes recordings whose time is over, and pieces that nobody finished. */
+  'tidy-recordings': Record<string, never>;
   /** Reads attempts that were marked before mistakes were kept. */
   'fill-mistakes': Record<string, never>;
+  'fill-analysis': Record<string, never>;
   /** Draws the report of one scoring as a PDF. */
   'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
   /** Judges whether an own question can be one. */

@@ -9,8 +9,11 @@ function giveUp(reason: unknown): never {
   process.exit(1);
 }
 
-/** Running requests are finished, then jobs, then the database is closed. A second signal does not wait. */
-export function stopOnSignals(app: FastifyInstance, deps: Deps, stopAsks = async () => {}): void {
+/**
+ * Running requests are finished, then jobs, then the database is closed. A second signal does not wait. Tells whoever has
+ * more to begin whether a stop is under way.
+ */
+export function stopOnSignals(app: FastifyInstance, deps: Deps, stopAsks = async () => {}): { isStopping(): boolean } {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
@@ -21,6 +24,7 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps, stopAsks = async
       await stopAsks();
       await deps.jobs.stop();
       await deps.examiner.close();
+      await deps.speech.close();
       await deps.db.close();
       process.exit(0);
     } catch (error) {
@@ -29,4 +33,5 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps, stopAsks = async
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return { isStopping: () => stopping };
 }

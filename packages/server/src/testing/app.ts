@@ -11,6 +11,7 @@ import { startJobs } from '#jobs/pg-boss.ts';
 import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
+import { openSpeechPool } from '#providers/speech/speech-pool.ts';
 import { openWechat } from '#providers/wechat/open.ts';
 import { secretFrom } from '#secret.ts';
 import { buildServices } from '#services.ts';
@@ -69,6 +70,7 @@ export async function openTestApp({
     wechat: openWechat(settings),
     payments: openPayments(settings, secret),
     examiner: openExaminerPool(settings),
+    speech: openSpeechPool(settings),
     isOpen: () => true,
     now: () => new Date(),
     ...parts,
@@ -91,6 +93,7 @@ export async function openTestApp({
     async close() {
       await app.close();
       await deps.examiner.close();
+      await deps.speech.close();
       if (beside) return;
       await jobs.stop();
       await db.close();
@@ -121,14 +124,17 @@ function visitor(app: FastifyInstance, headers: Record<string, string> = {}) {
     return reply;
   }
   const api = createClient<Contract>(async (url, input, file) => {
-    const reply = await request(file ? await multipart(url, file) : { method: 'POST', url, payload: input as object });
+    const reply = await request(
+      file ? await multipart(url, input, file) : { method: 'POST', url, payload: input as object },
+    );
     return reply.json() as Envelope<unknown>;
   });
   return { api, request, cookies, last };
 }
 
-async function multipart(url: string, file: Blob): Promise<InjectOptions> {
+async function multipart(url: string, input: unknown, file: Blob): Promise<InjectOptions> {
   const form = new FormData();
+  form.append('input', JSON.stringify(input));
   form.append('file', file, 'upload');
   const encoded = new Response(form);
   return {

@@ -27,7 +27,7 @@ type Answers = Record<string, unknown>;
 
 /**
  * The whole page over a fake server that is a table of answers: `{ 'student/get-info': learner }`. A function computes
- * its answer from the input; one that throws is a lost connection.
+ * its answer from the input, at once or later; one that throws is a lost connection.
  */
 export async function openApp(path: string, { answers = {}, width = 1440, language = 'zh' as Language } = {}) {
   beginVisit();
@@ -38,12 +38,13 @@ export async function openApp(path: string, { answers = {}, width = 1440, langua
     ...answers,
   };
   vi.stubGlobal('innerWidth', width);
-  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+  vi.stubGlobal('fetch', async (url: string, init: { body: string | FormData }) => {
     const name = url.replace('/api/', '');
-    const input = JSON.parse(init.body);
+    // With a file its input is a field beside it.
+    const input = JSON.parse(typeof init.body === 'string' ? init.body : String(init.body.get('input')));
     asked.push({ path: name, input });
     const answer = all[name];
-    return new Response(JSON.stringify(envelope(typeof answer === 'function' ? answer(input) : answer)));
+    return new Response(JSON.stringify(envelope(await (typeof answer === 'function' ? answer(input) : answer))));
   });
   storeLanguage(language);
   const words = [
@@ -106,7 +107,7 @@ export const menu: MenuItem[] = [
 ];
 
 /** The same with a page that is still being built. */
-export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(24, '学习数据', '/learnin_data')])];
+export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(15, '模考', '/mock_list')])];
 
 export const learner = {
   id: 7,

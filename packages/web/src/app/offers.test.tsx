@@ -51,7 +51,7 @@ const whole = menu.concat([
     module_path: '',
     children: [
       { ...menu[0]!, id: 21, name: '单词', module_path: '/words' },
-      { ...menu[0]!, id: 24, name: '学习数据', module_path: '/learnin_data' },
+      { ...menu[0]!, id: 15, name: '模考', module_path: '/mock_list' },
     ],
   },
 ]);

@@ -1,4 +1,5 @@
 import type { RecordType } from '@ninefold/core/history/record-types';
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { band, instant, userId } from './columns.ts';
 import { users } from './identity.ts';
@@ -47,6 +48,7 @@ export const historyRecords = pgTable(
     index('history_records_time').on(t.user_id, t.type, t.update_time, t.record_id),
     index('history_records_duration').on(t.user_id, t.type, t.duration, t.record_id),
     index('history_records_score').on(t.user_id, t.type, t.score, t.record_id),
+    index('history_records_bands').on(t.user_id, t.update_time).where(sql`${t.band} >= 0`),
     index('history_records_about').on(t.user_id, t.type, t.about, t.update_time, t.record_id),
   ],
 );

@@ -1,5 +1,5 @@
 import { HISTORY_REACH, type RecordType } from '@ninefold/core/history/record-types';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { historyRecords } from '#db/schema/history.ts';
 
@@ -19,7 +19,19 @@ export type Wanted = {
   questionType: string;
   state: HistoryRecord['state'] | '';
   band: number;
+  offset: number;
+  limit: number;
 };
+
+export type Spent = { type: RecordType; at: Date; seconds: number };
+export type Banded = Pick<HistoryRecord, 'type' | 'band' | 'right' | 'total'> & {
+  id: number;
+  at: Date;
+  repeat: boolean;
+};
+
+/** More than anybody does in a year. */
+const MOST_SPENT = 20_000;
 
 /**
  * As many records are looked through, in the order asked for: a filter that finds nothing must not read a history of a
@@ -27,8 +39,12 @@ export type Wanted = {
  */
 const REACH = HISTORY_REACH;
 
-/** What has no value to sort by stands behind what has one, whichever way it is sorted. */
-const MISSING: Record<SortField, string> = { update_time: 'false', duration: 'duration = 0', score: 'score < 0' };
+/** What has no value to sort by stands behind what has one, whichever way it is sorted; the newest begun first. */
+const PARTS: Record<SortField, { present: string; missing: string }> = {
+  update_time: { present: 'true', missing: 'false' },
+  duration: { present: 'duration > 0', missing: 'duration = 0' },
+  score: { present: 'score >= 0', missing: 'score = -1' },
+};
 
 export const historyRepo = (db: Db) => ({
   /** Once for each record; the same again replaces it. */
@@ -69,36 +85,51 @@ export const historyRepo = (db: Db) => ({
     ).length,
 
   /**
-   * The numbers of what is found, in order, and whether more lies behind what was looked through. Between two dates the
-   * newest are looked through, whatever they are sorted by: no index has both.
+   * The numbers of a page of what is found, how many are found, and whether more lies behind what was looked through.
+   * Between two dates the newest are looked through, whatever they are sorted by: no index has both.
    */
-  find: async (wanted: Wanted): Promise<{ ids: number[]; more: boolean }> => {
-    const { userId, type, from, to, sort, state } = wanted;
+  find: async (wanted: Wanted): Promise<{ ids: number[]; total: number; more: boolean }> => {
+    const { userId, type, from, to, sort, offset, limit } = wanted;
     const direction = wanted.ascending ? 'asc' : 'desc';
     const order = `${sort} ${direction}, record_id ${direction}`;
     const dated = from !== null || to !== null;
     const reached = dated && sort !== 'update_time' ? 'update_time desc, record_id desc' : order;
-    const missing = MISSING[sort];
+    const { present, missing } = PARTS[sort];
+    const filter = filterOf(wanted);
+    // A page of everything needs only its own rows; what is sorted anew or filtered has to be looked through.
+    const deep = filter.sql === 'true' && reached === order ? Math.min(offset + limit, REACH) : REACH;
+    const mine = `user_id = $1 and type = $2
+           and ($3::timestamptz is null or update_time >= $3) and ($4::timestamptz is null or update_time <= $4)`;
+    const part = (which: string, by: string, isMissing: boolean) => `(
+         select record_id, ${sort} as sorted, ${isMissing} as missing, (${filter.sql}) as fits
+         from history_records where ${mine} and ${which} order by ${by} limit ${deep})`;
     // Never named: a plan made once for all calls would walk from the newest record to dates long ago.
-    const rows = await db.query<{ id: number; fits: boolean; missing: boolean }>(
-      `with mine as not materialized (
-         select * from history_records
-         where user_id = $1 and type = $2
-           and ($3::timestamptz is null or update_time >= $3) and ($4::timestamptz is null or update_time <= $4)
+    const found = db.query<{ id: number | null; total: number }>(
+      `with fitting as materialized (
+         select * from (
+           ${part(present, reached, false)} union all ${part(missing, 'record_id desc', true)}
+         ) reached where fits
        )
-       select record_id as id, ($5 = '' or words like $5) and ($6 = '' or $6 = any(topics))
-         and ($7 = '' or $7 = any(question_types)) and ($8 = '' or state = $8) and ($9::numeric < 0 or band >= $9) as fits, missing
-       from (
-         (select *, false as missing from mine where not (${missing}) order by ${reached} limit ${REACH + 1})
-         union all
-         (select *, true from mine where ${missing} order by update_time desc, record_id desc limit ${REACH + 1})
-       ) reached order by missing, ${order}`,
-      [userId, type, from, to, pattern(wanted.words), wanted.topic, wanted.questionType, state, wanted.band],
+       select page.id, (select count(*)::int from fitting) as total
+       from (values (1)) always left join (
+         select record_id as id from fitting
+         order by missing, case when missing then record_id end desc, sorted ${direction}, record_id ${direction}
+         offset ${offset} limit ${limit}
+       ) page on true`,
+      [userId, type, from, to, ...filter.values],
     );
-    const parts = [rows.filter((row) => !row.missing), rows.filter((row) => row.missing)];
+    const bounded = (which: string) =>
+      `(select count(*)::int from (select 1 from history_records where ${mine} and ${which} limit ${REACH + 1}) seen)`;
+    const counted = db.query<{ present: number; missing: number }>(
+      `select ${bounded(present)} as present, ${bounded(missing)} as missing`,
+      [userId, type, from, to],
+    );
+    const [rows, [seen = { present: 0, missing: 0 }]] = await Promise.all([found, counted]);
+    const all = Math.min(seen.present, REACH) + Math.min(seen.missing, REACH);
     return {
-      ids: parts.flatMap((part) => part.slice(0, REACH).flatMap((row) => (row.fits ? [row.id] : []))),
-      more: parts.some((part) => part.length > REACH),
+      ids: rows.flatMap(({ id }) => id ?? []),
+      total: filter.sql === 'true' ? all : (rows[0]?.total ?? 0),
+      more: seen.present > REACH || seen.missing > REACH,
     };
   },
 
@@ -141,28 +172,64 @@ export const historyRepo = (db: Db) => ({
       )
     )[0] ?? { times: 0, seconds: 0 },
 
+  /** Active time by the moment its record was last worked on, as the days of a year are made of. */
+  spentSince: (userId: number, types: readonly RecordType[], from: Date) =>
+    db.query<Spent>(
+      `select type, update_time as at, duration as seconds from history_records
+       where user_id = $1 and type = any($2::smallint[]) and update_time >= $3 and duration > 0
+       order by update_time desc limit ${MOST_SPENT}`,
+      [userId, types, from],
+    ),
+
+  /** Records with a band, newest first; whether the same was done before them. */
+  bands: (userId: number, types: readonly RecordType[], limit: number) =>
+    db.query<Banded>(
+      `select line.type, line.record_id as id, line.band::float as band, line."right", line.total,
+         line.update_time as at, exists (
+           select 1 from history_records earlier
+           where earlier.user_id = line.user_id and earlier.type = line.type and earlier.about = line.about
+             and earlier.state = 'done' and (earlier.update_time, earlier.record_id) < (line.update_time, line.record_id)
+         ) as repeat
+       from history_records line
+       where line.user_id = $1 and line.band >= 0 and line.type = any($2::smallint[]) and line.state = 'done'
+       order by line.update_time desc limit $3`,
+      [userId, types, limit],
+    ),
+
   /** What the newest records of this type can be filtered by. */
-  values: async (userId: number, type: RecordType) => {
-    const rows = await db.orm
-      .select({
-        topics: historyRecords.topics,
-        question_types: historyRecords.question_types,
-        state: historyRecords.state,
-        band: historyRecords.band,
-      })
-      .from(historyRecords)
-      .where(and(eq(historyRecords.user_id, userId), eq(historyRecords.type, type)))
-      .orderBy(desc(historyRecords.update_time), desc(historyRecords.record_id))
-      .limit(REACH);
-    const all = <T>(values: T[]): T[] => [...new Set(values)];
-    return {
-      topics: all(rows.flatMap(({ topics }) => topics)),
-      question_types: all(rows.flatMap(({ question_types }) => question_types)),
-      states: all(rows.map(({ state }) => state)),
-      bands: all(rows.map(({ band }) => band)).filter((band) => band >= 0),
-    };
-  },
+  values: async (userId: number, type: RecordType) =>
+    (
+      await db.query<{
+        topics: string[];
+        question_types: string[];
+        states: HistoryRecord['state'][];
+        bands: number[];
+      }>(
+        `with newest as materialized (
+           select topics, question_types, state, band from history_records
+           where user_id = $1 and type = $2 order by update_time desc, record_id desc limit ${REACH}
+         )
+         select array(select distinct unnest(topics) from newest) as topics,
+           array(select distinct unnest(question_types) from newest) as question_types,
+           array(select distinct state from newest) as states,
+           array(select distinct band::float from newest where band >= 0) as bands`,
+        [userId, type],
+      )
+    )[0] ?? { topics: [], question_types: [], states: [], bands: [] },
 });
+
+/** What is asked for beyond the list itself; `true` where nothing is. Its values follow those of every list. */
+function filterOf({ words, topic, questionType, state, band }: Wanted): { sql: string; values: unknown[] } {
+  const asked = [
+    words !== '' && { sql: (at: string) => `words like ${at}`, value: pattern(words) },
+    topic !== '' && { sql: (at: string) => `${at} = any(topics)`, value: topic },
+    questionType !== '' && { sql: (at: string) => `${at} = any(question_types)`, value: questionType },
+    state !== '' && { sql: (at: string) => `state = ${at}`, value: state },
+    band >= 0 && { sql: (at: string) => `band >= ${at}::numeric`, value: band },
+  ].flatMap((one) => (one === false ? [] : [one]));
+  const sql = asked.map((one, at) => one.sql(`$${at + 5}`)).join(' and ');
+  return { sql: sql || 'true', values: asked.map(({ value }) => value) };
+}
 
 /** A learner who types % looks for a percent sign. */
 const pattern = (words: string): string =>

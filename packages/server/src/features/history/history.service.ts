@@ -38,14 +38,21 @@ export const historyService = (deps: Uses) => {
     async getList(userId: number, tab: HistoryTab, asked: Asked) {
       const type = typeOf(tab, asked.type);
       const owner = await whose(userId, asked.user_id);
-      const { ids, more } = await historyRepo(deps.db).find({ userId: owner, type, ...wantedOf(asked) });
       const { page, page_size } = asked;
-      const shown = ids.slice((page - 1) * page_size, page * page_size);
+      const place = { offset: (page - 1) * page_size, limit: page_size };
+      const found = await historyRepo(deps.db).find({ userId: owner, type, ...wantedOf(asked), ...place });
+      const { ids, total, more } = found;
       return {
-        ...paged(await rowsOf(owner, type, shown), ids.length, asked),
+        ...paged(await rowsOf(owner, type, ids), total, asked),
         more: more ? (1 as const) : (0 as const),
       };
     },
+
+    /** For whoever adds up what the records say. */
+    spentSince: (userId: number, types: readonly RecordType[], from: Date) =>
+      historyRepo(deps.db).spentSince(userId, types, from),
+    bands: (userId: number, types: readonly RecordType[], limit: number) =>
+      historyRepo(deps.db).bands(userId, types, limit),
   };
 
   /** Another learner's history is for operators only; nobody else is told whether there is one. */

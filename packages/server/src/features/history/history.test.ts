@@ -102,12 +102,20 @@ test('filters find, and only what finds something is offered', async () => {
   });
 });
 
-test('pages follow each other without a gap', async () => {
+test.each([
+  { why: 'by time', asked: {} },
+  { why: 'by score, where an open one has none', asked: { sort_score: 2 as const } },
+  { why: 'the shortest first', asked: { sort_duration: 1 as const } },
+  { why: 'of those that fit a filter', asked: { sort_score: 1 as const, topic: 'technology' } },
+])('pages follow each other without a gap, $why', async ({ asked }) => {
   const { api } = await readerWithAPast();
-  const pages = await Promise.all([1, 2, 3].map((page) => api.history.getReadingList({ page, page_size: 2 })));
-  const ids = pages.flatMap(({ list }) => list.map(({ id }) => id));
-  expect(pages.map(({ list }) => list.length)).toEqual([2, 2, 0]);
-  expect(new Set(ids).size).toBe(4);
+  const all = await api.history.getReadingList(asked);
+  const sizes = [2, all.total - 2, 0].map((size) => Math.max(0, size));
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => api.history.getReadingList({ ...asked, page, page_size: 2 })),
+  );
+  expect(pages.map(({ list, total }) => [list.length, total])).toEqual(sizes.map((size) => [size, all.total]));
+  expect(pages.flatMap(({ list }) => list.map(({ id }) => id))).toEqual(all.list.map(({ id }) => id));
 });
 
 test('an essay: draft, handed in, scored, its second draft with the change; removed, it is gone', async () => {

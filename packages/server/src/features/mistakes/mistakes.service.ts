@@ -2,6 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { mistakes as contract } from '@ninefold/contract/mistakes';
 import { putBack } from '@ninefold/core/mistakes/evidence';
 import { trendWeeks } from '@ninefold/core/mistakes/summary';
+import type { Day } from '@ninefold/core/time/day';
 import { localDay } from '@ninefold/core/time/local-day';
 import { AppError } from '#app-error.ts';
 import { answer } from './answer.ts';
@@ -36,6 +37,12 @@ export const mistakesService = (deps: MistakesDeps) => ({
     const sums = sumsRepo(deps.db);
     const [first = day] = trendWeeks(day);
     return summaryOf(await sums.counts(userId), await sums.weeksFrom(userId, first), day);
+  },
+
+  /** How many mistakes were mended in the week of this Monday. */
+  async mendedIn(userId: number, week: Day): Promise<number> {
+    const rows = await sumsRepo(deps.db).weeksFrom(userId, week);
+    return rows.filter((row) => row.week === week).reduce((sum, { mended }) => sum + mended, 0);
   },
 
   async getList(userId: number, input: In<'getList'>) {

@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts';
 import type { Items } from '#features/content/items.service.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
+import type { HistoryIndex } from '#features/history/history-index.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
@@ -13,6 +14,7 @@ export type TrainingUses = Pick<Deps, 'db' | 'settings' | 'now'> & {
   membership: Pick<Membership, 'isMember'>;
   deeds: Deeds;
   mistakeBook: MistakeBook;
+  historyIndex: HistoryIndex;
   /** Questions of papers, for drills. */
   alone: QuestionsAlone;
 };

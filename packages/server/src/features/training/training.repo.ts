@@ -96,6 +96,15 @@ export const trainingRepo = (db: Db) => ({
         .orderBy(trainingAnswers.id)
     ).map(readAnswer),
 
+  /** How many items of each record were answered at all. */
+  answered: (userId: number, ids: readonly number[]) =>
+    db.query<{ id: number; answered: number }>(
+      `select record.id, count(distinct answer.item)::int as answered
+       from training_records record join training_answers answer on answer.record_id = record.id
+       where record.user_id = $1 and record.id = any($2::bigint[]) group by record.id`,
+      [userId, ids],
+    ),
+
   insertAnswer: async ({ given, ...row }: NewAnswer): Promise<AnswerRow> => {
     const stored = { ...row, given: given === null ? null : { value: given } };
     const [answer] = await db.orm.insert(trainingAnswers).values(stored).returning();

@@ -93,6 +93,10 @@ export const trainingService = (uses: TrainingUses) => {
       return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const) };
     },
 
+    /** How many exercises of open records have an answer. */
+    progressOf: async (tx: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
+      new Map((await trainingRepo(tx).answered(userId, ids)).map(({ id, answered }) => [id, answered])),
+
     /** How its items are asked again. */
     evidence: itemOwner(deps),
 

@@ -1,5 +1,6 @@
 import type { Output, ParsedInput } from '@ninefold/contract/call';
 import type { vocabulary } from '@ninefold/contract/vocabulary';
+import { addDays, type Day, daysBetween } from '@ninefold/core/time/day';
 import type { Db } from '#db/db.ts';
 import { paged } from '#http/paged.ts';
 import { addBook, bookInfo, booksFor, markKnown, myBooks, removeBook, sortBooks, unitWords } from './books/books.ts';
@@ -16,12 +17,16 @@ import { addMinutes, planDetail, savePlan, spread } from './plan/plan.ts';
 import { promises } from './plan/promise.ts';
 import { todayReport } from './plan/report.ts';
 import { shownEntry } from './show.ts';
+import { daysRepo } from './store/days.repo.ts';
 import { listWords } from './store/find-words.ts';
 import { learnerDay } from './store/learner.ts';
 import type { LearningDeps } from './store/learning-deps.ts';
 import { rechoose } from './today/today.ts';
 
 export type Learning = ReturnType<typeof learningService>;
+
+/** Days of words are counted from here. */
+const FIRST_DAY: Day = '1970-01-01';
 
 type Calls = typeof vocabulary;
 type Find = ParsedInput<Calls['notebook']['find']>;
@@ -54,6 +59,16 @@ export const learningService = (deps: LearningDeps) => {
     getPlan: (userId: number) => planDetail(deps, userId),
     getTodayReport: (userId: number) => todayReport(deps, userId),
     getPromise,
+
+    /** What was done on each day from this one on; days on which nothing was are left out. */
+    async daysSince(userId: number, from: Day) {
+      const rows = await daysRepo(deps.db).since(userId, daysBetween(FIRST_DAY, from));
+      return rows.map(({ day, seconds, grades: [again = 0, ...recalled] }) => {
+        const known = recalled.reduce((sum, one) => sum + one, 0);
+        return { day: addDays(FIRST_DAY, day), seconds: Math.round(seconds), answers: again + known, recalled: known };
+      });
+    },
+
     spread: (userId: number) => spread(deps, userId),
 
     getPlacement: (userId: number) => placementItems(deps, userId),

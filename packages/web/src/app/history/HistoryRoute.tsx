@@ -10,7 +10,7 @@ const HISTORY = '/history/$tab/$type';
 export function HistoryRoute() {
   const { tab, type } = useParams({ from: HISTORY });
   const search = historySearch(useSearch({ from: HISTORY }));
-  const kit = useRecordKit(tab);
+  const kit = useRecordKit(tab, type);
   const navigate = useNavigate({ from: HISTORY });
   return (
     <HistoryPage

@@ -90,6 +90,24 @@ test('an essay leads to its feedback, a draft to its editor, an own question to 
   expect(screen.queryByRole('link', { name: '再写一篇：Record 7' })).toBeNull();
 });
 
+test('training: a set leads to its result and to the same set again, a drill to ten other questions', async () => {
+  const training: Partial<HistoryRow> = { type: 8, mode: 'practice', papers: [], topics: [] };
+  const rows = list(
+    row(9, { ...training, kind: 'set', source_id: 44, question_types: ['vocabulary'], right: 10, total: 12 }),
+    row(8, { ...training, kind: 'own', source_id: 0, question_types: ['tfng'], state: 'open', progress: 4, total: 10 }),
+    row(7, { ...training, kind: 'own', source_id: 0, question_types: ['tfng'], right: 7, total: 10 }),
+  );
+  await openApp('/history/reading/2', { answers: answers(rows) });
+  const result = await screen.findByRole('link', { name: '看结果：Record 9' });
+  expect(result.getAttribute('href')).toMatch(/training-collection\/44\/9$/);
+  expect(screen.getByRole('link', { name: '重做：Record 9' }).getAttribute('href')).toMatch(/training-collection\/44$/);
+  expect(screen.getByText('词汇')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '继续：Record 8' }).getAttribute('href')).toMatch(/training-drill\/8$/);
+  expect(screen.getByRole('link', { name: '重做：Record 7' }).getAttribute('href')).toMatch(
+    /training-drill\/reading\/tfng$/,
+  );
+});
+
 test('a filter stands in the address and goes to the server; a press takes it away, and Back brings it again', async () => {
   const { asked, router } = await openApp('/history/reading/1?state=open', { answers: answers(list(row(9))) });
   const last = () => asked.filter(({ path }) => path === 'history/get-reading-list').at(-1)?.input;

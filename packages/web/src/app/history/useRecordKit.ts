@@ -1,20 +1,35 @@
-import { type HistoryTab, RECORD_TYPES } from '@ninefold/core/history/record-types';
-import type { QuestionType } from '@ninefold/core/practice/question-types';
+import { type HistoryTab, RECORD_TYPES, recordTypeOf } from '@ninefold/core/history/record-types';
+import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
+import {
+  TRAINING_COURSES,
+  TRAINING_TYPE,
+  type TrainingCourse,
+  recordTypeOf as trainingTypeOf,
+} from '@ninefold/core/training/courses';
 import type { QuestionKind } from '@ninefold/core/writing/question-kinds';
 import type { HistoryRow } from '#features/history/history.queries.ts';
 import type { RecordKit } from '#features/history/history-kit.ts';
 import { listeningPapers } from '#features/listening/listening.papers.ts';
 import { readingPapers } from '#features/reading/reading.papers.ts';
+import { useChoiceName } from '#features/training/list/useChoiceName.ts';
 import { editorOf, feedbackOf, listOf, startOf } from '#features/writing/essay-paths.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { useText } from '#i18n/useText.ts';
+import type { Destination } from '#navigation/link.tsx';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { againPath, attemptPath } from '#practice/record-path.ts';
 
 /** Where the records of each tab lead: here the features meet. */
-export function useRecordKit(tab: HistoryTab): RecordKit {
+export function useRecordKit(tab: HistoryTab, type: number): RecordKit {
   const types = useText(typeMessages);
   const kinds = useText(kindMessages);
+  const areas = useChoiceName();
+  const course = TRAINING_COURSES.find((one) => one === tab);
+  if (course && recordTypeOf(tab, type) === trainingTypeOf(course))
+    return {
+      ...trainingDoors(course),
+      typeName: (name) => (isQuestionType(name) ? types(name) : areas(`area:${name}`)),
+    };
   if (tab === 'writing') return { ...essays, typeName: (kind) => kinds(kind as QuestionKind) };
   const source = tab === 'listening' ? listeningPapers : readingPapers;
   return {
@@ -24,6 +39,26 @@ export function useRecordKit(tab: HistoryTab): RecordKit {
     typeName: (type) => types(type as QuestionType),
   };
 }
+
+const isQuestionType = (name: string): name is QuestionType => questionTypes.some((type) => type === name);
+
+/** A set leads to its record; a drill is put together anew each time it is done again. */
+const trainingDoors = (course: TrainingCourse): Omit<RecordKit, 'typeName'> => ({
+  open: ({ id, kind, source_id }) =>
+    kind === 'set' ? trainingSet(source_id, id) : { to: '/training-drill/$recordId', params: { recordId: id } },
+  again: ({ kind, source_id, question_types: [type = ''] }) =>
+    kind === 'set'
+      ? trainingSet(source_id)
+      : { to: '/training-drill/$skill/$type', params: { skill: course, type } as DrillParams },
+  first: { to: '/training-list/{-$type}', params: { type: TRAINING_TYPE[course] } },
+});
+
+type DrillParams = { skill: 'reading' | 'listening'; type: string };
+
+const trainingSet = (collectionId: number, collectionRecordId?: number): Destination => ({
+  to: '/training-collection/$collectionId/{-$collectionRecordId}',
+  params: { collectionId, ...(collectionRecordId && { collectionRecordId }) },
+});
 
 const essayOf = ({ id, type, kind, source_id }: HistoryRow) => ({
   id,

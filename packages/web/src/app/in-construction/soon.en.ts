@@ -12,5 +12,4 @@ export const text = {
   speaking: 'Speaking parts 1 to 3: record your answer and get an estimate on the four criteria.',
   mock: 'Complete mock tests in all four skills, timed and laid out like the real one.',
   history: 'Every practice you have done, ready to look at again.',
-  data: 'Accuracy by question type, time spent and your streak.',
 } as const satisfies Sentences<typeof zh>;

@@ -9,5 +9,4 @@ export const text = {
   speaking: '这里会有 Part 1 到 Part 3 的口语练习，录音后给出四项估分。',
   mock: '这里会有四项完整模考，时间和界面与考场一致。',
   history: '这里会列出你做过的每一次练习，随时可以回看。',
-  data: '这里会有各题型的正确率、学习时长和连续天数。',
 } as const;

@@ -46,7 +46,7 @@ export const text = {
   speakingReport: 'Speaking report',
   speaking: 'Speaking',
   speakingPractice: 'Speaking practice',
-  analysis: 'Analysis by question type',
+  analysis: 'Analysis',
   learningData: 'Learning data',
   planner: 'Study planner',
   calculator: 'Band calculator',

@@ -44,7 +44,7 @@ export const text = {
   speakingReport: '口语报告',
   speaking: '口语',
   speakingPractice: '口语练习',
-  analysis: '题型分析',
+  analysis: '能力分析',
   learningData: '学习数据',
   planner: '学习规划',
   calculator: '分数计算器',

@@ -1,4 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { analysisMessages } from '#features/analysis/analysis.messages.ts';
+import type { AnalysisSearch } from '#features/analysis/analysis-search.ts';
 import { historyMessages } from '#features/history/history.messages.ts';
 import type { HistorySearch } from '#features/history/history-search.ts';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
@@ -6,9 +8,11 @@ import { bookMessages } from '#features/mistakes/book.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
+import { trainingMessages } from '#features/training/training.messages.ts';
 import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
 import { roundMessages } from '#features/vocabulary/round.messages.ts';
 import { wordsMessages } from '#features/vocabulary/words.messages.ts';
+import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { playerMessages } from '#practice/player.messages.ts';
@@ -31,29 +35,36 @@ const records = page(
   listMessages,
   typeMessages,
   kindMessages,
+  trainingMessages,
 );
 // `validateSearch` only types what an address holds; each page reads it by its own rules, which are not for the first load.
 const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
 
-const learningData = soon('data', {
-  name: 'learningData',
-  frame: 'menu',
-  menu: 'learningData',
-  record: null,
-  guestReminder: false,
-});
+const learningData = page(
+  { name: 'learningData', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
+  () => import('#features/analysis/learning/LearningDataPage.tsx').then((file) => file.LearningDataPage),
+  analysisMessages,
+);
+
+const recordParams = paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2, 3) });
+/** Only writing has two kinds of essays before its training. */
+const historyParams = {
+  ...recordParams,
+  parse: (raw: Parameters<typeof recordParams.parse>[0]) => {
+    const params = recordParams.parse(raw);
+    return params && (params.type < 3 || params.tab === 'writing') ? params : false;
+  },
+};
 
 /** What was done, what it says, and the learner's words. */
 export const recordPages = [
   // history and data
   createRoute({ getParentRoute, path: '/records', ...leadsTo(records, toFirstTab) }),
-  createRoute({ getParentRoute, path: '/history/reading/2', ...history }),
-  createRoute({ getParentRoute, path: '/history/listening/2', ...history }),
   createRoute({ getParentRoute, path: '/history/mock_test', ...leadsTo(history, toMockHistory) }),
   createRoute({
     getParentRoute,
     path: '/history/$tab/$type',
-    params: paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2) }),
+    params: historyParams,
     validateSearch: (search: Record<string, unknown>): HistorySearch => search,
     ...records,
   }),
@@ -72,7 +83,15 @@ export const recordPages = [
   createRoute({
     getParentRoute,
     path: '/analysis',
-    ...soon('data', { name: 'analysis', frame: 'menu', menu: 'analysis', record: null, guestReminder: false }),
+    validateSearch: (search: Record<string, unknown>): AnalysisSearch => search,
+    ...page(
+      { name: 'analysis', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
+      () => import('../analysis/AnalysisRoute.tsx').then((file) => file.AnalysisRoute),
+      analysisMessages,
+      skillMessages,
+      typeMessages,
+      feedbackMessages,
+    ),
   }),
   createRoute({ getParentRoute, path: '/learnin_data', ...learningData }),
   createRoute({ getParentRoute, path: '/learning_data', ...learningData }),

@@ -71,7 +71,7 @@ describe('every address of the specification has its page', () => {
     ['/records', 'history'],
     ['/history/reading/1', 'history'],
     ['/history/listening/2', 'history'],
-    ['/history/writing/1', 'history'],
+    ['/history/writing/3', 'history'],
     ['/history/speaking/2', 'history'],
     ['/history/mock_test/1', 'history'],
     ['/profile', 'profile'],

@@ -58,7 +58,7 @@ describe('the frame of a learner', () => {
 
   test('what is still to come says so in the menu, what is there does not', async () => {
     await openApp('/', { answers: { 'common/get-menu-list': menuWithSoon } });
-    expect((await within(sideMenu()).findByRole('link', { name: /学习数据/ })).textContent).toBe('学习数据即将开放');
+    expect((await within(sideMenu()).findByRole('link', { name: /模考/ })).textContent).toBe('模考即将开放');
     expect((await within(sideMenu()).findByRole('link', { name: /阅读/ })).textContent).toBe('阅读');
   });
 

@@ -1,3 +1,4 @@
+import { isTraining } from '@ninefold/core/history/record-types';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -64,14 +65,16 @@ function When({ seconds }: { seconds: number }) {
 
 type Text = ReturnType<typeof useText<typeof import('./history.zh.ts').text>>;
 
-function doorOf(row: HistoryRow): 'goOn' | 'feedback' | 'review' | 'open' {
+function doorOf(row: HistoryRow): 'goOn' | 'feedback' | 'review' | 'result' | 'open' {
   if (row.state === 'open') return 'goOn';
   if (row.state === 'handed_in') return 'open';
-  return isEssay(row) ? 'feedback' : 'review';
+  if (isEssay(row)) return 'feedback';
+  return isTraining(row.type) ? 'result' : 'review';
 }
 
 /** A topic is stored as a set of one paper; to the learner it is one paper. */
 function howOf(row: HistoryRow, t: Text): string {
+  if (isTraining(row.type)) return t(row.kind === 'set' ? 'training_set' : 'training_drill');
   if (isEssay(row)) return row.kind === 'own' ? t('ownQuestion') : t(row.mode);
   const kind = row.kind === 'set' && row.papers.length === 1 ? 'paper' : row.kind;
   return `${t(`kind_${kind}`)} · ${t(row.redo === 1 ? 'redo' : row.mode)}`;

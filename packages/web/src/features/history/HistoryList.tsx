@@ -1,4 +1,11 @@
-import { HISTORY_REACH, type HistoryTab, isMarkedByBand, recordTypeOf } from '@ninefold/core/history/record-types';
+import {
+  HISTORY_REACH,
+  type HistoryTab,
+  isMarkedByBand,
+  isTraining,
+  type RecordType,
+  recordTypeOf,
+} from '@ninefold/core/history/record-types';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
@@ -42,7 +49,11 @@ export function HistoryList({ tab, type, search, kit, onChange, onClear }: Histo
     );
   const { list, total, page, pageSize, more } = query.data;
   if (total === 0)
-    return isFiltered(search) ? <NothingFound more={more === 1} onClear={onClear} /> : <Nothing tab={tab} kit={kit} />;
+    return isFiltered(search) ? (
+      <NothingFound more={more === 1} onClear={onClear} />
+    ) : (
+      <Nothing tab={tab} type={type} kit={kit} />
+    );
   if (list.length === 0) return <NoSuchPage onFirst={() => onChange({ page: undefined })} />;
   return (
     <>
@@ -57,16 +68,22 @@ export function HistoryList({ tab, type, search, kit, onChange, onClear }: Histo
       <Pager total={total} more={more === 1} page={page} pageSize={pageSize} onChange={onChange} />
       <p className={styles.note}>
         {more === 1 && `${t('more', { count: HISTORY_REACH })} `}
-        {t(isMarkedByBand(recordTypeOf(tab, type) ?? 1) ? 'noteEssays' : 'notePapers')}
+        {t(noteOf(recordTypeOf(tab, type) ?? 1))}
       </p>
     </>
   );
 }
 
+function noteOf(type: RecordType): 'noteEssays' | 'noteTraining' | 'notePapers' {
+  if (isMarkedByBand(type)) return 'noteEssays';
+  return isTraining(type) ? 'noteTraining' : 'notePapers';
+}
+
 /** The first step of a history that is still empty. */
-function Nothing({ tab, kit }: Pick<HistoryListProps, 'tab' | 'kit'>) {
+function Nothing({ tab, type, kit }: Pick<HistoryListProps, 'tab' | 'type' | 'kit'>) {
   const t = useText(historyMessages);
   if (tab === 'speaking' || tab === 'mock_test') return null;
+  const training = isTraining(recordTypeOf(tab, type) ?? 1);
   return (
     <Card>
       <EmptyState
@@ -74,12 +91,12 @@ function Nothing({ tab, kit }: Pick<HistoryListProps, 'tab' | 'kit'>) {
         action={
           kit.first && (
             <Go kind="primary" {...kit.first}>
-              {t(`go_${tab}`)}
+              {t(training ? 'go_training' : `go_${tab}`)}
             </Go>
           )
         }
       >
-        {t(`empty_${tab}`)}
+        {t(training ? 'emptyTraining' : `empty_${tab}`)}
       </EmptyState>
     </Card>
   );

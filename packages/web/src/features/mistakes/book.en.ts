@@ -2,13 +2,13 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './book.zh.ts';
 
 export const text: Sentences<typeof zh> = {
-  lead: 'Every lost mark is here. Right twice, three days apart, and it is closed.',
+  lead: 'Every lost mark is here. Right again on later days, and it is closed.',
 
   open: 'Open',
   practised: 'Practised',
   closed: 'Closed',
 
-  todayOrder: 'What gains most marks towards your target first: {parts}.',
+  todayOrder: 'In the order that helps your target most: {parts}.',
   todayPart: '{skill} {count}',
   todayJoin: ', ',
   start: 'Start today’s {count}',
@@ -36,10 +36,12 @@ export const text: Sentences<typeof zh> = {
   empty: 'No mistakes yet',
   emptySentence: 'Do a reading or listening paper. Whatever you lose is noted here.',
   toReading: 'Go to reading',
+  toAnalysis: 'See what to practise first',
 
   listOf: '{skill} · {kind}',
   states: 'State',
   close: 'Close',
+  sentence: 'Sentence {n}',
   question: 'Question {n}',
   seen: 'Lost {count, plural, one {once} other {# times}}',
   dueOn: 'Due {day}',

@@ -21,12 +21,14 @@ export const text: Sentences<typeof zh> = {
   skill_words: 'Words',
 
   todayCount: '{count} today, about {minutes} min',
-  doneToday: 'Today’s {count} are done',
+  doneToday: 'Today’s {count, plural, one {card is} other {# are}} done',
   doneTodaySentence: 'That is enough for today. Come back tomorrow.',
   failed: 'Your mistakes could not be loaded',
 
   openTraining: 'Open the training',
   trainedOn: '{title}, missed on {day}',
+  openDictation: 'Open the dictation',
+  dictatedOn: '{title}, sentence {n}, missed on {day}',
   tenMore: 'Ten more of this type',
   openReview: 'Open that review',
   takeOut: 'Take it out',
@@ -35,7 +37,6 @@ export const text: Sentences<typeof zh> = {
 
   leave: 'Leave',
   count: '{at} / {all}',
-  about: '{count} today, about {minutes} min',
   aboutOther: 'About {minutes} min for {count}',
   lostOn: '{title}, question {n}, lost {day}',
   lookedUp: 'Looked up {day}',

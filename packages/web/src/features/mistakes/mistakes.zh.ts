@@ -27,6 +27,8 @@ export const text = {
   // list
   openTraining: '看这次训练',
   trainedOn: '{title}，{day}训练时丢的',
+  openDictation: '看这次听写',
+  dictatedOn: '{title}第 {n} 句，{day}听写时丢的',
   tenMore: '再练十道同类题',
   openReview: '打开那次解析',
   takeOut: '从错题本拿掉',
@@ -36,7 +38,6 @@ export const text = {
   // drill
   leave: '退出',
   count: '{at} / {all}',
-  about: '今天 {count} 个，约 {minutes} 分钟',
   aboutOther: '{count} 个，约 {minutes} 分钟',
   lostOn: '{title} 第 {n} 题，{day}丢的',
   lookedUp: '{day}查过',

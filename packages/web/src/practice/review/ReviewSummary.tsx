@@ -16,7 +16,13 @@ export function ReviewSummary({ result, types }: { result: Result; types: readon
   const missed = useMemo(() => missedWords(result), [result]);
   return (
     <div className={styles.summary}>
-      <TypeTable types={types} right={result.right} total={result.total} seconds={result.seconds} />
+      <TypeTable
+        types={types}
+        skill={result.attempt.skill}
+        right={result.right}
+        total={result.total}
+        seconds={result.seconds}
+      />
       <Gains result={result} />
       <LostHere where={{ attempt_id: result.attempt.id }} />
       {tools && missed.length > 0 && <tools.MissedWords skill={result.attempt.skill} missed={missed} />}

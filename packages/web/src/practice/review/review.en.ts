@@ -65,6 +65,7 @@ export const text = {
   // types and times
   typesTitle: 'Types and times',
   oneMark: 'One mark each',
+  allTypes: 'Analysis of all types',
   type: 'Type',
   numbers: 'No.',
   marks: 'Marks',

@@ -62,6 +62,7 @@ export const text = {
   // types and times
   typesTitle: '题型与用时',
   oneMark: '一格一题',
+  allTypes: '所有题型的分析',
   type: '题型',
   numbers: '题号',
   marks: '对错',

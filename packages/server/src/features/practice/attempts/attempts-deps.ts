@@ -1,4 +1,5 @@
 import type { Deps } from '#deps.ts';
+import type { AnalysisIndex } from '#features/analysis/analysis-index.service.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { HistoryIndex } from '#features/history/history-index.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
@@ -11,4 +12,5 @@ export type AttemptsDeps = Deps & {
   kits: SkillKits;
   mistakeBook: MistakeBook;
   historyIndex: HistoryIndex;
+  analysisIndex: AnalysisIndex;
 };

@@ -9,6 +9,7 @@ import { closeLate } from './close-late.ts';
 import { doneTexts } from './done-texts.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
+import { fillAnalysis } from './marking/fill-analysis.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
 import { questionKeys } from './marking/question-keys.ts';
 import { resultOf } from './marking/result.ts';
@@ -115,11 +116,17 @@ export const attemptsService = (deps: AttemptsDeps) => {
     progressOf: async (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
       new Map((await attemptsRepo(db).answered(userId, ids)).map(({ id, answered }) => [id, answered])),
 
+    /** Whether this learner is sitting the paper in an exam: until that is over nothing of it may be told. */
+    isInExam: (db: Db, userId: number, paperId: number): Promise<boolean> => attemptsRepo(db).isInExam(userId, paperId),
+
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
     closeLate: () => closeLate(deps),
 
     /** The job: attempts that were marked before mistakes were kept. True when all have been reported. */
     fillMistakes: () => fillMistakes(deps),
+
+    /** The job: attempts that were marked before the analysis was kept. */
+    fillAnalysis: () => fillAnalysis(deps),
 
     /** How its questions are asked again. */
     evidence: questionOwner(deps.papers),

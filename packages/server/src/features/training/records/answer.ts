@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { training } from '@ninefold/contract/training';
 import type { ItemAnswer } from '@ninefold/contract/training/item';
+import { recordTypeOf } from '@ninefold/core/training/courses';
 import { isSettled, MOST_TRIES } from '@ninefold/core/training/sitting';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -47,6 +48,7 @@ async function write(deps: TrainingDeps, tx: Db, record: RecordRow, before: read
   });
   const seconds = secondsSpent(record, record.seconds + input.seconds, at);
   await trainingRepo(tx).change(record.id, { seconds, saved_at: at });
+  await deps.historyIndex.touch(tx, recordTypeOf(record.course), record.id, at, seconds);
   const isFirst = before.every((one) => one.item !== input.item);
   if (isFirst) await reportAnswer(deps, tx, record, answer);
   return answer;

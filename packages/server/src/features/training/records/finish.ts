@@ -4,6 +4,7 @@ import { tallySitting } from '@ninefold/core/training/result';
 import type { Db } from '#db/db.ts';
 import { type AnswerRow, type RecordRow, trainingRepo } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
+import { historyEntry } from './history-entry.ts';
 
 /** Ends a locked record for good. Everything that follows from it happens here, once. */
 export async function finish(
@@ -31,7 +32,9 @@ export async function finish(
     done_at: at,
   };
   await repo.change(record.id, change);
-  return { ...record, ...change };
+  const done = { ...record, ...change };
+  await deps.historyIndex.put(tx, historyEntry(done));
+  return done;
 }
 
 /** What the page counted, as far as so much time has passed at all. */

@@ -1,8 +1,10 @@
+import { recordTypeOf } from '@ninefold/core/training/courses';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { type NewRecord, type RecordRow, trainingRepo } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 import { finish } from './finish.ts';
+import { historyEntry } from './history-entry.ts';
 
 /** What will be trained, put together inside the transaction that begins it. */
 export type Plan = Pick<
@@ -50,12 +52,19 @@ async function beginOnce(deps: TrainingDeps, tx: Db, userId: number, { sourceKey
     started_at: at,
     saved_at: at,
   };
-  return (await repo.insert(row)) ?? ('again' as const);
+  const record = await repo.insert(row);
+  if (!record) return 'again' as const;
+  await deps.historyIndex.put(tx, historyEntry(record));
+  return record;
 }
 
 /** What has answers is kept as it stands; an empty record is nothing to keep. */
 async function leave(deps: TrainingDeps, tx: Db, open: RecordRow): Promise<void> {
   const answers = await trainingRepo(tx).answers(open.id);
-  if (answers.length === 0) await trainingRepo(tx).remove(open.id);
-  else await finish(deps, tx, open, answers);
+  if (answers.length > 0) {
+    await finish(deps, tx, open, answers);
+    return;
+  }
+  await deps.historyIndex.remove(tx, recordTypeOf(open.course), open.id);
+  await trainingRepo(tx).remove(open.id);
 }

@@ -8,7 +8,9 @@ export type Chosen = { reviews: readonly number[]; fresh: readonly number[]; fre
 
 export const daysRepo = (db: Db) => ({
   find: async (userId: number, day: number): Promise<DayRow | undefined> =>
-    (await db.query<DayRow>('select * from word_days where user_id = $1 and day = $2', [userId, day]))[0],
+    (
+      await db.query<DayRow>('select * from word_days where user_id = $1 and day = $2', [userId, day], 'find word day')
+    )[0],
 
   /** Two tabs may open a day at the same moment: the first choice stays. */
   async choose(userId: number, day: number, { reviews, fresh, freshFor }: Chosen): Promise<DayRow> {
@@ -29,16 +31,9 @@ export const daysRepo = (db: Db) => ({
       [userId, day, reviews, fresh, freshFor, extra],
     ),
 
-  count: (day: DayRow) =>
-    db.query(
-      `update word_days set done_reviews = $3, done_fresh = $4, grades = $5, seconds = $6, made_firm = $7
-       where user_id = $1 and day = $2`,
-      [day.user_id, day.day, day.done_reviews, day.done_fresh, day.grades, day.seconds, day.made_firm],
-    ),
-
   since: (userId: number, from: number) =>
-    db.query<Pick<DayRow, 'day' | 'grades'>>(
-      'select day, grades from word_days where user_id = $1 and day >= $2 order by day',
+    db.query<Pick<DayRow, 'day' | 'grades' | 'seconds'>>(
+      'select day, grades, seconds from word_days where user_id = $1 and day >= $2 order by day',
       [userId, from],
     ),
 

@@ -1,3 +1,4 @@
+import type { Criterion } from '@ninefold/core/writing/error-kinds';
 import type { EssayTask } from '@ninefold/core/writing/essay-state';
 import type { QuestionKind } from '@ninefold/core/writing/question-kinds';
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
@@ -10,6 +11,11 @@ export type ListedRecord = Omit<RecordRow, 'content' | 'outline' | 'annotations'
   excerpt: string;
   /** The picture of an own question; '' without one. */
   img: string;
+};
+
+export type ScoredEssay = Pick<RecordRow, 'id' | 'task' | 'draft' | 'score'> & {
+  bands: Record<Criterion, number>;
+  at: Date;
 };
 
 const EXCERPT = 160;
@@ -66,6 +72,17 @@ export const recordListsRepo = (db: Db) => ({
       )
       .orderBy(desc(essayRecords.id))
       .limit(limit),
+
+  /** The newest that were scored, of each task; with nothing but their bands. */
+  scored: (userId: number, limit: number) =>
+    db.query<ScoredEssay>(
+      `select newest.* from unnest('{1,2}'::smallint[]) wanted(task) cross join lateral (
+         select id, task, draft, score::float as score, bands, handed_in_at as at from essay_records
+         where user_id = $1 and essay_records.task = wanted.task and status = 3 and bands is not null
+         order by id desc limit $2
+       ) newest order by newest.id desc limit $2`,
+      [userId, limit],
+    ),
 
   /** Of one question: the newest draft that was scored. */
   newestScored: async (userId: number, question: string): Promise<RecordRow | undefined> =>

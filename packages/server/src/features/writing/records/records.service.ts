@@ -150,6 +150,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     progressOf: async (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
       new Map((await recordListsRepo(db).byIds(userId, ids)).map(({ id, words }) => [id, words])),
 
+    scored: (userId: number, limit: number) => recordListsRepo(deps.db).scored(userId, limit),
     summariesOf: (userId: number, asked: readonly string[]) => summariesRepo(deps.db).findMany(userId, asked),
     listedByIds: (db: Db, userId: number, ids: readonly number[]) => recordListsRepo(db).byIds(userId, ids),
     examIsOpen: (userId: number, paperId: number) => examRecordsRepo(deps.db).openExam(userId, paperId, deps.now()),

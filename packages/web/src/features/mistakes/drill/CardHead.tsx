@@ -1,4 +1,5 @@
 import type { MistakeCard } from '@ninefold/contract/mistakes/card';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
@@ -10,7 +11,7 @@ import { useNames } from '../useNames.ts';
 import styles from './DrillPage.module.css';
 
 /** What kind of mistake it is and where it was made. */
-export function CardHead({ card, seconds }: { card: MistakeCard; seconds: number | null }) {
+export function CardHead({ card, children }: { card: MistakeCard; children: ReactNode }) {
   const t = useText(mistakesMessages);
   const { language } = useLanguage();
   const names = useNames();
@@ -26,14 +27,11 @@ export function CardHead({ card, seconds }: { card: MistakeCard; seconds: number
       <span className={styles.where} data-where>
         {place.source === 'attempt' && t('lostOn', { title: place.title[language], n: place.n.join('–'), day: when })}
         {place.source === 'training' && t('trainedOn', { title: place.title[language], day: when })}
+        {place.source === 'dictation' && t('dictatedOn', { title: place.title[language], n: place.order, day: when })}
         {place.source === 'essay' && t('writtenOn', { title: place.title[language], day: when })}
         {place.source === 'word' && t('lookedUp', { day: when })}
       </span>
-      {seconds !== null && (
-        <span className={styles.clock} role="timer">
-          {t('secondsLeft', { seconds })}
-        </span>
-      )}
+      {children}
       {card.seen > 1 && <span className={styles.seen}>{t('again', { count: card.seen })}</span>}
     </div>
   );

@@ -10,16 +10,16 @@ import { api } from '#lib/api.ts';
 import { useMe, useSiteInfo } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { passOn, savePicture, sharesPictures } from '#ui/on-demand/pass-on.ts';
+import { pictureOf } from '#ui/on-demand/picture-of.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { Poster } from './Poster.tsx';
 import styles from './PosterDialog.module.css';
-import { passOn, savePicture, sharesPictures } from './pass-on.ts';
 import { posterMessages } from './poster.messages.ts';
 import type { PosterFacts } from './poster-facts.ts';
-import { pictureOf } from './poster-picture.ts';
 import { usePosterWords } from './usePosterWords.ts';
 
 type PosterDialogProps = { opened: boolean; onClose: () => void };

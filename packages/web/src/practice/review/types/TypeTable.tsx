@@ -1,8 +1,10 @@
 import type { Result } from '@ninefold/contract/practice/result';
+import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { type AnswerState, type TypeRow, weakestOf } from '@ninefold/core/practice/review-table';
 import { shortDuration } from '@ninefold/core/time/duration';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
+import { Link } from '#navigation/link.tsx';
 import { Card } from '#ui/Card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,10 +12,13 @@ import { useTypeName } from '../../question-types/useTypeName.ts';
 import { reviewMessages } from '../review.messages.ts';
 import styles from './TypeTable.module.css';
 
-type TypeTableProps = { types: readonly TypeRow[] } & Pick<Result, 'right' | 'total' | 'seconds'>;
+type TypeTableProps = { types: readonly TypeRow[]; skill: PractisedSkill } & Pick<
+  Result,
+  'right' | 'total' | 'seconds'
+>;
 
 /** One table for what was right and where the time went; the weakest type is marked. */
-export function TypeTable({ types, right, total, seconds }: TypeTableProps) {
+export function TypeTable({ types, skill, right, total, seconds }: TypeTableProps) {
   const t = useText(reviewMessages);
   const nameOf = useTypeName();
   const weakest = types.length > 1 ? weakestOf(types) : null;
@@ -22,7 +27,12 @@ export function TypeTable({ types, right, total, seconds }: TypeTableProps) {
     <Card padding="none" className={styles.card} aria-label={t('typesTitle')}>
       <div className={styles.title}>
         <h2>{t('typesTitle')}</h2>
-        <span aria-hidden="true">{t('oneMark')}</span>
+        <span>
+          <span aria-hidden="true">{t('oneMark')} · </span>
+          <Link to="/analysis" search={{ skill }}>
+            {t('allTypes')}
+          </Link>
+        </span>
       </div>
       <table className={styles.table}>
         <thead>

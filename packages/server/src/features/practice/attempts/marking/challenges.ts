@@ -9,6 +9,7 @@ import type { AttemptsDeps } from '../attempts-deps.ts';
 import { historyEntry } from '../history-entry.ts';
 import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';
 import { notes } from './hand-in.ts';
+import { markedPapersOf } from './marked-papers.ts';
 import { questionsOf, versionOf } from './result.ts';
 import { bandTest } from './score.ts';
 
@@ -88,6 +89,8 @@ async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }
   await repo.change(attempt_id, { right, band });
   await repo.savePaperScores(attempt_id, mine);
   await deps.historyIndex.put(tx, historyEntry({ ...held.attempt, right, band }, versions));
+  const counted = { attempt: { ...held.attempt, right, band }, sheet: { ...held.sheet, marks } };
+  await deps.analysisIndex.putPapers(tx, markedPapersOf(counted, versions));
   await deps.mistakeBook.wasRight(tx, held.attempt.user_id, 'attempt', attempt_id, question, deps.now());
   if (held.attempt.of_attempt !== null) return;
   const rightByPaper = new Map(mine.map((paper) => [paper.content_id, paper.right]));

@@ -4,6 +4,7 @@ import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { historyEntry } from '../history-entry.ts';
+import { markedPapersOf } from './marked-papers.ts';
 import { reportOf } from './report-marks.ts';
 import { bandOf, type Score, scoreSheet } from './score.ts';
 
@@ -66,8 +67,10 @@ export async function handIn(
   );
   const done: Held = { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false, marks: score.marks } };
   if (!isRedo) await deps.papers.noteResult(tx, notes(done, papers, score));
-  await deps.mistakeBook.report(tx, attempt.user_id, { ...reportOf(done, versions), timeZone });
+  const report = reportOf(done, versions);
+  await deps.mistakeBook.report(tx, attempt.user_id, { ...report, timeZone });
   await deps.historyIndex.put(tx, historyEntry(done.attempt, versions));
+  await deps.analysisIndex.putPapers(tx, markedPapersOf(done, versions, report));
   return done;
 }
 

@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AnalysisPage } from '#features/analysis/AnalysisPage.tsx';
+import { analysisSearch } from '#features/analysis/analysis-search.ts';
+import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
+import { useText } from '#i18n/useText.ts';
+
+const ANALYSIS = '/analysis';
+
+/** `/analysis`: here the names of slips come from writing. */
+export function AnalysisRoute() {
+  const search = analysisSearch(useSearch({ from: ANALYSIS }));
+  const slips = useText(feedbackMessages);
+  const navigate = useNavigate({ from: ANALYSIS });
+  return (
+    <AnalysisPage
+      search={search}
+      kit={{ slipName: (kind) => slips(`kind_${kind}`) }}
+      onSearch={(next) => void navigate({ to: ANALYSIS, search: analysisSearch(next), replace: true })}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { weekNumber } from '@ninefold/core/analysis/study-days';
+import type { Day } from '@ninefold/core/time/day';
+import { IconChevronLeft, IconChevronRight, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '#i18n/useText.ts';
+import { linkAs } from '#navigation/link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { passOn, savePicture, sharesPictures } from '#ui/on-demand/pass-on.ts';
+import { pictureOf } from '#ui/on-demand/picture-of.ts';
+import { toast } from '#ui/states/toast.ts';
+import { analysisMessages } from '../analysis.messages.ts';
+import { analysisQueries } from '../analysis.queries.ts';
+import panel from '../marks/MarksPanel.module.css';
+import styles from './LearningData.module.css';
+import { reportLines } from './report-lines.ts';
+import { WeekPicture } from './WeekPicture.tsx';
+import { neglected, type weekSums } from './week-sums.ts';
+
+const Go = linkAs(ButtonLink);
+/** What a skill that was neglected is given. */
+const MINUTES_MORE = 15;
+
+type WeekReportProps = {
+  monday: Day;
+  thisWeek: Day;
+  isMonday: boolean;
+  sums: ReturnType<typeof weekSums>;
+  onWeek: (weeks: 1 | -1) => void;
+};
+
+/** A few sentences about a week, to keep, to share or to print. */
+export function WeekReport({ monday, thisWeek, isMonday, sums, onWeek }: WeekReportProps) {
+  const t = useText(analysisMessages);
+  const { data: week } = useQuery(analysisQueries.week(monday));
+  const { data: bands } = useQuery(analysisQueries.bands());
+  const least = bands && sums.seconds > 0 ? neglected(sums.areas, bands.skills) : null;
+  const title = t(isMonday && monday < thisWeek ? 'reportMonday' : 'report', { week: weekNumber(monday) });
+  const lines = week ? reportLines(t, week, sums) : [];
+  return (
+    <section className={styles.part}>
+      <div className={panel.head}>
+        <h2>{title}</h2>
+        <span className={styles.weeks}>
+          <IconButton label={t('earlier')} icon={<Icon of={IconChevronLeft} size={18} />} onClick={() => onWeek(-1)} />
+          <IconButton
+            label={t('later')}
+            icon={<Icon of={IconChevronRight} size={18} />}
+            disabled={monday >= thisWeek}
+            onClick={() => onWeek(1)}
+          />
+        </span>
+      </div>
+      <ul className={styles.lines} aria-live="polite">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {least && <li data-least="true">{t('reportNext', { area: t(`area_${least}`), minutes: MINUTES_MORE })}</li>}
+      </ul>
+      <div className={styles.actions}>
+        <Go kind="primary" to="/ielts-planner">
+          {t('toPlanNext')}
+        </Go>
+        <Share title={title} lines={lines} sums={sums} />
+        <IconButton label={t('print')} icon={<Icon of={IconPrinter} size={18} />} onClick={() => window.print()} />
+      </div>
+    </section>
+  );
+}
+
+type ShareProps = { title: string; lines: readonly string[]; sums: ReturnType<typeof weekSums> };
+
+function Share({ title, lines, sums }: ShareProps) {
+  const t = useText(analysisMessages);
+  const drawing = useRef<SVGSVGElement>(null);
+  const [busy, setBusy] = useState(false);
+  async function share() {
+    if (busy) return;
+    // Drawn only now: nobody sees it on the page.
+    flushSync(() => setBusy(true));
+    try {
+      if (!drawing.current) throw new Error('the picture was not drawn');
+      const picture = await pictureOf(drawing.current);
+      await (sharesPictures() ? passOn(picture, 'ninefold-week.png') : savePicture(picture, 'ninefold-week.png'));
+    } catch {
+      toast.error(t('shareFailed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <IconButton label={t('savePicture')} icon={<Icon of={IconDownload} size={18} />} onClick={() => void share()} />
+      {busy && <WeekPicture ref={drawing} title={title} lines={lines} sums={sums} />}
+    </>
+  );
+}
