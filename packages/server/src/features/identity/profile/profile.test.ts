@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMobile, openSite, refusal, refused, register, type Site } from '../identity.testing.ts';
 
@@ -206,7 +207,7 @@ test('an avatar is measured before it is decoded and written anew, without what 
   bomb.writeUInt32BE(40_000, 16);
   bomb.writeUInt32BE(40_000, 20);
   expect((await refused(api.student.uploadAvatar({}, new Blob([bomb])))).error).toBe('file_not_accepted');
-  const { head_sculpture } = await api.student.uploadAvatar({}, new Blob([PIXEL, 'GPS 31.2304 N']));
+  const { head_sculpture } = await api.student.uploadAvatar({}, new Blob([withText('GPS 31.2304 N')]));
   const file = await site.deps.storage.get(head_sculpture.slice('/files/'.length));
   const bytes = Buffer.concat(await (await file!.stream()).toArray());
   expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
@@ -226,6 +227,15 @@ test.each([
   if (right) expect((await answer).name).toBe(name);
   else expect((await refused(answer)).fields).toEqual(['name']);
 });
+
+/** The pixel with a text chunk in it, as a camera writes where it was. */
+function withText(text: string): Buffer {
+  const body = Buffer.from(`tEXtComment\0${text}`, 'latin1');
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([PIXEL.subarray(0, 33), length, body, check, PIXEL.subarray(33)]);
+}
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
