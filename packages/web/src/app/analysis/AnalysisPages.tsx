@@ -1,12 +1,28 @@
-import { useLocation } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AnalysisPage } from '#features/analysis/AnalysisPage.tsx';
+import { analysisSearch } from '#features/analysis/analysis-search.ts';
 import { LearningDataPage } from '#features/analysis/learning/LearningDataPage.tsx';
-import { AnalysisRoute } from './AnalysisRoute.tsx';
+import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
+import { useText } from '#i18n/useText.ts';
 
-/**
- * Both pages about a learner's records are one download with its words: one leads to the other, and each download of its
- * own would make the first page of the product heavier by a line.
- */
-export function AnalysisPages() {
-  const { pathname } = useLocation();
-  return pathname === '/analysis' ? <AnalysisRoute /> : <LearningDataPage />;
+// Both pages about a learner's records are one download with its words: one leads to the other, and each download of its
+// own would make the first page of the product heavier by a line.
+
+const ANALYSIS = '/analysis';
+
+/** `/analysis`: here the names of slips come from writing. */
+export function AnalysisRoute() {
+  const search = analysisSearch(useSearch({ from: ANALYSIS }));
+  const slips = useText(feedbackMessages);
+  const navigate = useNavigate({ from: ANALYSIS });
+  return (
+    <AnalysisPage
+      search={search}
+      kit={{ slipName: (kind) => slips(`kind_${kind}`) }}
+      onSearch={(next) => void navigate({ to: ANALYSIS, search: analysisSearch(next), replace: true })}
+    />
+  );
 }
+
+/** `/learnin_data`, and the same spelled rightly. */
+export const LearningDataRoute = () => <LearningDataPage />;

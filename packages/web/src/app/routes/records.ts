@@ -36,10 +36,10 @@ const records = page(
 // `validateSearch` only types what an address holds; each page reads it by its own rules, which are not for the first load.
 const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
 
-const loadAnalysis = () => import('../analysis/AnalysisPages.tsx').then((file) => file.AnalysisPages);
+const loadAnalysis = () => import('../analysis/AnalysisPages.tsx');
 const learningData = page(
   { name: 'learningData', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
-  loadAnalysis,
+  () => loadAnalysis().then((file) => file.LearningDataRoute),
 );
 
 const recordParams = paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2, 3) });
@@ -80,9 +80,8 @@ export const recordPages = [
     getParentRoute,
     path: '/analysis',
     validateSearch: (search: Record<string, unknown>): AnalysisSearch => search,
-    ...page(
-      { name: 'analysis', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
-      loadAnalysis,
+    ...page({ name: 'analysis', frame: 'menu', menu: 'learningData', record: null, guestReminder: false }, () =>
+      loadAnalysis().then((file) => file.AnalysisRoute),
     ),
   }),
   createRoute({ getParentRoute, path: '/learnin_data', ...learningData }),
