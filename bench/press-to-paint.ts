@@ -29,7 +29,10 @@ function watchArrival(page: Page, arrives: string): Promise<number> {
   return page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
-        const before = document.querySelector(selector);
+        // A card may stand ready, unseen, beside the one at hand.
+        const before = [...document.querySelectorAll(selector)].find(
+          (one) => getComputedStyle(one).visibility === 'visible',
+        );
         let pressedAt = 0;
         addEventListener('click', (event) => (pressedAt ||= event.timeStamp), { capture: true });
         new PerformanceObserver((shown) => {
@@ -37,12 +40,14 @@ function watchArrival(page: Page, arrives: string): Promise<number> {
           if (text) resolve(text.renderTime - pressedAt);
         }).observe({ type: 'element' });
         const watcher = new MutationObserver(() => {
-          const text = document.querySelector(selector);
+          const text = [...document.querySelectorAll(selector)].find(
+            (one) => getComputedStyle(one).visibility === 'visible',
+          );
           if (!text || text === before) return;
           watcher.disconnect();
           text.setAttribute('elementtiming', 'arrival');
         });
-        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+        watcher.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
       }),
     arrives,
   );

@@ -14,6 +14,7 @@ import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
+import { speechBench } from './speech/speech.ts';
 import { startBench } from './start.ts';
 import { trainingBench } from './training/cards.ts';
 import { vocabularyBench } from './vocabulary.ts';
@@ -39,6 +40,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'mistake-cards': mistakeCardsBench,
   examiner: examinerBench,
   memory: memoryBench,
+  speech: speechBench,
   training: trainingBench,
   vocabulary: vocabularyBench,
   writing: writingBench,

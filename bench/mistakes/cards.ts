@@ -16,13 +16,14 @@ const DRILL = [
   'src/features/reading/ReadingDrill.tsx',
   'src/features/listening/ListeningDrill.tsx',
   'src/features/vocabulary/look-up/word-kit.tsx',
-  'src/features/training/items/exercise-kit.tsx',
   'src/features/mistakes/mistakes.zh.ts',
   'src/practice/player.zh.ts',
   'src/features/reading/reading.zh.ts',
   'src/features/listening/listening.zh.ts',
   'src/features/vocabulary/look-up/look-up.zh.ts',
 ];
+/** What a round with an exercise of training among its cards fetches as well. */
+const EXERCISE = ['src/features/training/items/exercise-kit.tsx', 'src/features/training/items/items.zh.ts'];
 
 /** How heavy the book of mistakes is, and how long it takes from one card to the next. */
 export async function mistakeCardsBench(): Promise<void> {
@@ -48,6 +49,7 @@ export async function mistakeCardsBench(): Promise<void> {
       { what: 'a card to the next, press to paint', value: median(nexts), unit: 'ms', goal: 50 },
       { what: 'the book: scripts on top of the shell, gzip', value: scriptsKb(BOOK), unit: 'KB', goal: 40 },
       { what: 'the cards: scripts on top of the shell, gzip', value: scriptsKb(DRILL), unit: 'KB', goal: 40 },
+      { what: 'the same with an exercise among them', value: scriptsKb([...DRILL, ...EXERCISE]), unit: 'KB' },
     ]);
   } finally {
     await browser.close();

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { packFolder } from '../../packages/content/src/packs.ts';
 import { openDatabase } from '../../packages/server/src/db/open.ts';
 import type { Deps } from '../../packages/server/src/deps.ts';
 import { buildServices } from '../../packages/server/src/services.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 import { benchDatabase } from '../database.ts';
-import { median, printTable, quantile } from '../table.ts';
+import { median, printTable } from '../table.ts';
+import { gradesBench } from './grades.ts';
 
 const CALLS = 200;
 const LEARNER = { cards: 5000, reviews: 200_000 };
-const OTHERS = 1_000_000;
-const GRADES_A_SECOND = 300;
-const SECONDS = 10;
+const OTHERS = Number(process.env.BENCH_OTHERS ?? 1_000_000);
 
 type Services = ReturnType<typeof buildServices>;
 type Rows = (text: string, values?: unknown[]) => Promise<{ id: number }[]>;
@@ -19,7 +17,16 @@ type Rows = (text: string, values?: unknown[]) => Promise<{ id: number }[]>;
 /** The due list of a learner with much behind them, among many others; and grades as fast as a school gives them. */
 export async function dueListBench(): Promise<void> {
   const database = await benchDatabase();
-  const settings = readSettings({ DATABASE_URL: database.url, STATEMENT_TIMEOUT_MS: '600000' });
+  try {
+    await dueLists(database.url);
+    await gradesBench(database);
+  } finally {
+    await database.drop();
+  }
+}
+
+async function dueLists(url: string): Promise<void> {
+  const settings = readSettings({ DATABASE_URL: url, STATEMENT_TIMEOUT_MS: '600000' });
   const db = await openDatabase(settings);
   const services = buildServices({ db, settings, now: () => new Date() } as Deps);
   const rows: Rows = (text, values = []) => db.query<{ id: number }>(text, values);
@@ -42,10 +49,8 @@ export async function dueListBench(): Promise<void> {
       { what: 'with 5,000 cards and 200,000 reviews', value: median(among.get(many) ?? []), unit: 'ms' },
       { what: 'ratio to 50 cards', value: ratio(among, many, few), unit: '×', goal: 1.2 },
     ]);
-    await gradeBench(services, rows);
   } finally {
     await db.close();
-    await database.drop();
   }
 }
 
@@ -80,9 +85,13 @@ async function dueTimes(services: Services, rows: Rows, learners: readonly numbe
     const from = performance.now();
     await services.learning.getCards(id, 'review');
     console.log(`  first call of the day: ${(performance.now() - from).toFixed(1)} ms`);
-    // The same number of cards on both lists: what is compared is the size of what lies behind them.
-    await rows('update word_days set reviews = reviews[1:20] where user_id = $1', [id]);
   }
+  // The same words on both lists: what is compared is the size of what lies behind them.
+  await rows(
+    `update word_days set reviews = array(select vocabulary_id from word_cards where user_id = $2 order by 1 limit 20)
+     where user_id = any($1::bigint[])`,
+    [learners, learners[0]],
+  );
   for (let n = 0; n < CALLS; n += 1)
     for (const id of learners) {
       const from = performance.now();
@@ -94,42 +103,3 @@ async function dueTimes(services: Services, rows: Rows, learners: readonly numbe
 
 const ratio = (times: ReadonlyMap<number, number[]>, one: number, other: number): number =>
   median(times.get(one) ?? []) / median(times.get(other) ?? []);
-
-/** At a steady rate, whoever answers how fast: a slow answer does not slow the next question down. */
-async function gradeBench(services: Services, rows: Rows): Promise<void> {
-  // One after another: a hundred at once wait for the few connections of the pool until they time out.
-  const learners: Awaited<ReturnType<typeof learnerWith>>[] = [];
-  while (learners.length < 100) learners.push(await learnerWith(rows, 100, 0));
-  const cards = await rows('select vocabulary_id as id from word_cards where user_id = $1', [learners[0]]);
-  for (const id of learners) await services.learning.getCards(id, 'review');
-  const times: number[] = [];
-  const all = GRADES_A_SECOND * SECONDS;
-  const begin = performance.now();
-  const sent: Promise<void>[] = [];
-  for (let n = 0; n < all; n += 1) {
-    const wait = begin + (n * 1000) / GRADES_A_SECOND - performance.now();
-    if (wait > 1) await new Promise((go) => setTimeout(go, wait));
-    const from = performance.now();
-    const review = {
-      key: randomUUID(),
-      vocabulary_id: cards[Math.floor(n / learners.length) % cards.length]?.id ?? 0,
-      grade: 3,
-      form: 'meaning' as const,
-      given: '',
-      seconds: 4,
-      at: n,
-    };
-    const send = services.learning.saveReviews(learners[n % learners.length] ?? 0, { reviews: [review] });
-    sent.push(
-      send.then(() => {
-        times.push(performance.now() - from);
-      }),
-    );
-  }
-  await Promise.all(sent);
-  printTable(`vocabulary: ${GRADES_A_SECOND} grades a second for ${SECONDS} s, PostgreSQL`, [
-    { what: 'median', value: median(times), unit: 'ms' },
-    { what: 'p95', value: quantile(times, 0.95), unit: 'ms', goal: 20 },
-    { what: 'a second', value: (1000 * all) / (performance.now() - begin), unit: 'grades' },
-  ]);
-}

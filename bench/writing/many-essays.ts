@@ -11,6 +11,8 @@ const PAGES: Record<string, object> = {
   'exercise/get-big-essay-record-list': {},
   'writing/get-error-kinds': {},
   'writing/get-error-list': { kind: 'article' },
+  // Of the other task, in which the learner has written nothing: the slips that are there must not be gone through.
+  'writing/get-error-list?task=1': { kind: 'article', task: 1 },
 };
 
 /** The lists of a learner with ten and with ten thousand scored essays. */
@@ -22,6 +24,7 @@ export async function manyEssaysBench(): Promise<void> {
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
       REQUESTS_PER_MINUTE: '1000000',
+      REQUESTS_PER_IP_MINUTE: '10000000',
       JOBS: 'off',
     },
   });
@@ -56,7 +59,7 @@ async function timed(learner: LightClient, path: string, input: object): Promise
   const times: number[] = [];
   for (let n = 0; n < CALLS + 5; n += 1) {
     const from = performance.now();
-    await learner.call(path, input);
+    await learner.call(path.split('?')[0] ?? path, input);
     if (n >= 5) times.push(performance.now() - from);
   }
   return median(times);
@@ -83,8 +86,8 @@ async function seed(pool: Pool, userId: number, size: number): Promise<void> {
        returning id, task
      ),
      slips as (
-       insert into essay_errors (user_id, record_id, kind, rule, start, "end")
-       select $1, id, 'article', 'a-an', n * 10, n * 10 + 4 from made, generate_series(1, 12) n
+       insert into essay_errors (user_id, record_id, task, kind, rule, start, "end")
+       select $1, id, task, 'article', 'a-an', n * 10, n * 10 + 4 from made, generate_series(1, 12) n
      ),
      counts as (
        insert into essay_counts (record_id, user_id, task, words, kinds) select id, $1, task, 300, '{"article": 12}' from made

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -75,6 +76,31 @@ test(
   },
 );
 
+/** The list as a table and on paper: the table without the answer, the paper with it. */
+async function handOut(page: Page, language: Language): Promise<void> {
+  const { mistakes } = WORDS[language];
+  const chosen = async (way: string) => {
+    await page.getByRole('button', { name: mistakes.export, exact: true }).click();
+    await page.getByRole('button', { name: way }).click();
+  };
+  const [table] = await Promise.all([page.waitForEvent('download'), chosen(mistakes.csv)]);
+  const rows = await readFile(await table.path(), 'utf8');
+  expect(rows).toContain(mistakes.kind_spelling);
+  expect(rows).not.toContain('slegde');
+  // The browser's own window for printing would stop the journey.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await chosen(mistakes.print);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-print-sheet="1"]');
+  await expect(sheet).toContainText('sledge');
+  await expect(page.locator('[data-book]')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+}
+
 test(
   'the same word misspelt twice is one mistake seen twice; its evidence opens in place',
   PHONE,
@@ -93,6 +119,7 @@ test(
     await expect(evidence.locator('mark[data-spot]').first()).toBeVisible();
     expect(await axe(page, 'mistakes, evidence open')).toEqual([]);
     await shot(page, `mistake-evidence-${language}`);
+    await handOut(page, language);
   },
 );
 
@@ -183,11 +210,14 @@ test('begun with a network it goes on without one, and what was answered is sent
   await context.setOffline(true);
   for (let n = 0; n < 3; n += 1) {
     await giveRight(page);
-    await expect(page.getByText(mistakes.keptTitle)).toBeVisible();
+    // The card that was left is in the page until the next one is on the screen.
+    await expect(page.locator('footer:visible').getByText(mistakes.keptTitle)).toBeVisible();
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText(mistakes.doneTitle)).toBeVisible();
   await context.setOffline(false);
   type Summary = { rows: { practised: number }[] };
   await expect.poll(async () => (await call<Summary>(page, 'mistakes/get-summary', {})).rows[0]?.practised).toBe(2);
+  // The word's answer too, right or wrong: nothing waits on the device any more.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nf-mistake-answers'))).toBeNull();
 });

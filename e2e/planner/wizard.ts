@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -6,6 +7,9 @@ import { chooseExamDay, dayButton, openWizard, pastDaysOfThisMonth, todayInShang
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
+
+/** How far down the screen it stands. */
+const placeOf = async (button: Locator): Promise<number> => Math.round((await button.boundingBox())?.y ?? -1);
 
 test(
   'a first-time learner completes the wizard and finds the plan at home',
@@ -18,7 +22,10 @@ test(
     await choose(page, wizard.takenNo);
     expect(await axe(page, 'planner 1')).toEqual([]);
     await shot(page, `planner-1-${language}`, { fullPage: false });
-    await page.getByRole('button', { name: wizard.next }).click();
+    // The button stays under the hand from step to step.
+    const next = page.getByRole('button', { name: wizard.next });
+    const place = await placeOf(next);
+    await next.click();
 
     // The past is not asked of somebody who has none.
     await expect(page.getByRole('radio', { name: wizard.strengths })).toBeChecked();
@@ -29,11 +36,13 @@ test(
     await expect(page.getByRole('slider', { name: skills.writing })).toHaveAttribute('aria-valuenow', '6.5');
     expect(await axe(page, 'planner 3')).toEqual([]);
     await shot(page, `planner-3-${language}`, { fullPage: false });
+    expect(await placeOf(page.getByRole('button', { name: wizard.generate }))).toBe(place);
     await page.getByRole('button', { name: wizard.generate }).click();
 
     await expect(page.getByText(plan.not_tested, { exact: true }).first()).toBeVisible();
     expect(await axe(page, 'planner 4')).toEqual([]);
     await shot(page, `planner-4-${language}`, { fullPage: false });
+    expect(await placeOf(page.getByRole('button', { name: wizard.complete }))).toBe(place);
     await page.getByRole('button', { name: wizard.complete }).click();
 
     // The coins of the first plan are named.
@@ -121,7 +130,8 @@ test(
     // Asked in its place among the other questions; without an answer nobody goes on.
     await expect(page.getByRole('group', { name: wizard.mockTitle })).toBeVisible();
     await next.click();
-    await expect(page.getByText(wizard.mock_missing)).toBeVisible();
+    // In view as well: on a phone the question lies below the fold.
+    await expect(page.getByText(wizard.mock_missing)).toBeInViewport();
     expect(await axe(page, 'planner, mock question')).toEqual([]);
     await shot(page, 'planner-mock-question', { fullPage: false });
 

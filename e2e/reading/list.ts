@@ -1,13 +1,13 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { brokenOrCut } from '../support/layout.ts';
+import { brokenOrCut, onOneLine } from '../support/layout.ts';
 import { arriveAsGuest } from '../support/learner.ts';
 import { answer, handIn, openList, questions, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-test('sets, topics and picks are there, and filters find a paper', PHONE, async ({ page, language }) => {
+test('sets, topics and picks are there, and filters find a paper', PHONE, async ({ page, language, isMobile }) => {
   const { list } = WORDS[language];
   await arriveAsGuest(page, { language });
   await openList(page, 'reading', language);
@@ -15,6 +15,9 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await expect(papers).toHaveCount(6);
   const titles = page.getByRole('tabpanel').locator('[lang=en]');
   expect(await brokenOrCut(titles)).toEqual([]);
+  // No line above the list for one button alone.
+  const beside = isMobile ? page.getByRole('tab').first() : page.getByRole('button', { name: list.topic, exact: true });
+  expect(await onOneLine(page.getByRole('button', { name: list.ownSet }), beside)).toBe(true);
   expect(await axe(page, 'reading list')).toEqual([]);
   await shot(page, `reading-list-${language}`);
 
@@ -50,8 +53,12 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
 
 test('the way back from a paper finds the place on the page too', async ({ page }) => {
   const { list, start } = WORDS.zh;
-  await arriveAsGuest(page);
-  await openList(page, 'reading', 'zh');
+  await arriveAsGuest(page, { path: '/' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Typed into the address bar: an entry of the history that the router has not made itself.
+  await page.evaluate(() => {
+    location.hash = '/reading-list';
+  });
   // A low window, so that the list is longer than it.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 240 });
   const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });

@@ -1,5 +1,6 @@
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { roomBetween } from '../support/layout.ts';
 import { numberButton, openTool, passage, questions, selectWords, sit } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
@@ -83,6 +84,8 @@ test(
     await page.getByRole('radio', { name: player.lettersSans }).check({ force: true });
     await page.keyboard.press('Escape');
     await expect(questions(page)).toBeVisible();
+    // At the largest size as well two numbers are two numbers.
+    expect(await roomBetween(page.locator('footer [data-number]'))).toBeGreaterThanOrEqual(5);
     await shot(page, 'reading-yellow', { fullPage: false });
     expect(await axe(page, 'reading player, yellow')).toEqual([]);
     await page.reload();

@@ -12,3 +12,27 @@ export async function brokenOrCut(texts: Locator): Promise<string[]> {
     }),
   );
 }
+
+/** The least room between the words of neighbours in a row, in pixels. */
+export async function roomBetween(row: Locator): Promise<number> {
+  const boxes = await row.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top } = range.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+  const gaps = boxes.slice(1).flatMap(({ left, top }, at) => {
+    const before = boxes[at];
+    return before && Math.abs(before.top - top) < 4 ? [left - before.right] : [];
+  });
+  return Math.min(...gaps);
+}
+
+/** Whether both have their middle at the same height. */
+export async function onOneLine(one: Locator, other: Locator): Promise<boolean> {
+  const [here, there] = [await one.boundingBox(), await other.boundingBox()];
+  if (!here || !there) return false;
+  return Math.abs(here.y + here.height / 2 - there.y - there.height / 2) < 4;
+}

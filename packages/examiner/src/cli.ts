@@ -9,8 +9,22 @@ const commands: Record<string, () => Promise<void> | void> = {
     const { storeJudgements } = await import('./essay/training/judged/judge.ts');
     await storeJudgements(process.argv[3] ?? '', process.argv[4] ?? 'reader', console.log);
   },
-  evaluate: async () => (await import('./essay/training/evaluate.ts')).evaluate(console.log),
+  evaluate: async () => {
+    if (process.argv.includes('--speech'))
+      await (await import('./speech/training/evaluate-speech.ts')).evaluateSpeech(folderOfReadings(), console.log);
+    else await (await import('./essay/training/evaluate.ts')).evaluate(console.log);
+  },
+  'fit-speech': async () =>
+    (await import('./speech/training/fit-command.ts')).fitSpeechWeights(folderOfReadings(), console.log),
 };
+
+/** `--data DIR`: labels.jsonl and its recordings. */
+function folderOfReadings(): string {
+  const flag = process.argv.indexOf('--data');
+  const folder = flag > 0 ? process.argv[flag + 1] : undefined;
+  if (!folder) throw new Error('Say where the marked readings are: --data DIR');
+  return folder;
+}
 
 const name = process.argv[2] ?? '';
 const command = commands[name];

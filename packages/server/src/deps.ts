@@ -4,6 +4,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { ExaminerPool } from './providers/examiner/examiner-pool.ts';
 import type { Payments } from './providers/payment/open.ts';
 import type { SmsGateway } from './providers/sms/sms.ts';
+import type { SpeechEngine } from './providers/speech/speech-engine.ts';
 import type { Wechat } from './providers/wechat/wechat.ts';
 import type { Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +20,7 @@ export type Deps = {
   wechat: Wechat;
   payments: Payments;
   examiner: ExaminerPool;
+  speech: SpeechEngine;
   secret: Secret;
   /** Whether the page at an address is there already; tests open them all. */
   isOpen: IsOpen;

@@ -1,11 +1,15 @@
 import { packFolder } from '@ninefold/content/packs';
 import { buildApp } from './app.ts';
+import { answerAsks } from './db/backup/ask.ts';
+import { makeBackup } from './db/backup/make-backup.ts';
+import { sayBackup } from './db/backup/said.ts';
 import type { Deps } from './deps.ts';
 import { essayEstimate } from './providers/examiner/essay-estimate.ts';
 import { wantsDemo, warnings } from './public-site.ts';
 import { buildServices, type Services } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
+import { scoreForDemo } from './start/demo/demo-essays.ts';
 import { closeDemoAccounts, makeDemoAccounts } from './start/demo-accounts.ts';
 import { greeting } from './start/greeting.ts';
 import { openDeps } from './start/open-deps.ts';
@@ -31,11 +35,29 @@ async function start(): Promise<void> {
   await page;
 
   const app = await buildApp(deps, services, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
-  if (settings.JOBS) await startWorkers(deps, services);
   const url = await listen(app, settings);
-  stopOnSignals(app, deps);
+  const { isStopping } = stopOnSignals(app, deps, takeBackupAsks(deps));
   console.log(greeting(url, told.seconds(), accounts, essayEstimate(settings).about));
   for (const warning of warnings(settings, deps.payments.sandbox !== null)) console.warn(`  ${warning}\n`);
+  await work(deps, services, accounts.length > 0).catch((error: unknown) => {
+    // Whoever is stopped in the middle of a start is closed under its own hands.
+    if (!isStopping()) throw error;
+  });
+}
+
+/** What goes on behind the open page. The demo's essays come before the workers, who would score them as today's work. */
+async function work(deps: Deps, services: Services, isDemo: boolean): Promise<void> {
+  if (isDemo) await scoreForDemo(deps);
+  if (deps.settings.JOBS) await startWorkers(deps, services);
+}
+
+/** The embedded database is this process's alone: `admin backup` asks for a copy. */
+function takeBackupAsks({ db, settings, now }: Deps): () => Promise<void> {
+  if (db.kind !== 'embedded') return async () => {};
+  const asks = answerAsks(settings.DATA_DIR, async (file) =>
+    sayBackup(file, (await makeBackup(db, settings, { file, now: now() })).manifest),
+  );
+  return asks.stop;
 }
 
 /** Made where this is a trial on one machine; closed where they were made before it became a site. */

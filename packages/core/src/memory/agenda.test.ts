@@ -53,3 +53,13 @@ test('new words are held back until a learner has shown that they stay', () => {
   expect(weight(400, 0.97)).toBeGreaterThan(0.6);
   expect(weight(400, 0.4)).toBe(0.5);
 });
+
+test.each([
+  { pause: 7, away: 6, faded: 0.15, why: 'a few days' },
+  { pause: 7, away: 7, faded: 0.5, why: 'a week, for whoever learns daily' },
+  { pause: 14, away: 7, faded: 0.15, why: 'from Saturday to Saturday, as planned' },
+  { pause: 14, away: 14, faded: 0.5, why: 'a Saturday was missed' },
+])('away for $away days, a pause from $pause on: $why', ({ pause, away, faded }) => {
+  const outlook = outlookOf({ today: 30, exam: 65, pause });
+  expect(agendaOf(outlook, [card('last', { day: 30 - away })], 5).shareOfFaded).toBe(faded);
+});

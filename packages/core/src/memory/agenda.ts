@@ -6,8 +6,8 @@ import type { Trace } from './trace.ts';
 export type Card<Id> = { id: Id; trace: Trace };
 
 /**
- * A day in its order: reviews that bring more than a new word; `faded`, up to its share of the minutes; new words; then
- * `last`, all the other reviews that bring anything. It is walked until the learner's minutes are over, so it is never
+ * A day in its order: reviews that bring more than a new word; `faded`, until reviews have their share of the minutes;
+ * new words; then `last`, all the other reviews that bring anything. It is walked until the learner's minutes are over, so it is never
  * longer than a day.
  */
 export type Agenda<Id> = { first: Id[]; faded: Id[]; shareOfFaded: number; fresh: boolean; last: Id[] };
@@ -20,12 +20,12 @@ const WORTH_ASKING = 1e-6;
 const FADED = 0.9;
 
 /**
- * So much of a day belongs to what has faded, even where a new word would bring more: who meets new words only watches
- * the others go, and nothing is learnt about how they forget. More would cost words on exam day.
+ * So much of a day is filled with reviews, those that have faded where the others do not fill it, even where a new word
+ * would bring more: who meets new words only watches the others go, and nothing is learnt about how they forget. More
+ * would cost words on exam day.
  */
 const SHARE_OF_FADED = 0.15;
-/** Whoever has been away so many days begins with what was there before. */
-const DAYS_OF_A_PAUSE = 7;
+/** Whoever is back after a pause begins with what was there before. Half is a judgement; it was not measured. */
 const SHARE_AFTER_A_PAUSE = 0.5;
 
 export function agendaOf<Id>(outlook: Outlook, cards: readonly Card<Id>[], freshLeft: number): Agenda<Id> {
@@ -41,7 +41,7 @@ export function agendaOf<Id>(outlook: Outlook, cards: readonly Card<Id>[], fresh
   return {
     first: ids(ranked.filter(({ gain }) => gain > bar)),
     faded: ids(others.filter(({ trace }) => hasFaded(outlook, trace))),
-    shareOfFaded: outlook.today - lastDayOf(earlier) < DAYS_OF_A_PAUSE ? SHARE_OF_FADED : SHARE_AFTER_A_PAUSE,
+    shareOfFaded: outlook.today - lastDayOf(earlier) < outlook.pause ? SHARE_OF_FADED : SHARE_AFTER_A_PAUSE,
     fresh,
     last: ids(others),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { traceOf } from './memory.testing.ts';
+import { evidenceOf, traceOf } from './memory.testing.ts';
 import { daysUntilAsked, ordinaryDueDay } from './next-seen.ts';
 import { comingLoad, ordinaryDay } from './ordinary-day.ts';
 import { outlookOf } from './outlook.ts';
@@ -50,6 +50,12 @@ describe('when a word comes again before an exam', () => {
   test('once there are no new words any more, as ordinary FSRS would ask', () => {
     const plain = daysUntilAsked(outlookOf({ today: 10, exam: 10 }), traceOf({ day: 5 }), 3);
     expect(daysUntilAsked({ ...outlook, freshFor: 0 }, traceOf({ day: 5 }), 3)).toBe(plain);
+  });
+
+  test('not on a day that only the share of what has faded may reach', () => {
+    const stays = outlookOf({ today: 10, exam: 60, evidence: evidenceOf(400, 0.97) });
+    const plain = daysUntilAsked(outlookOf({ today: 10, exam: 10 }), traceOf({ day: 5 }), 3);
+    expect(daysUntilAsked(stays, traceOf({ day: 5 }), 3)).toBeGreaterThan(plain ?? 0);
   });
 
   test('in the last three days at the latest', () => {

@@ -5,7 +5,7 @@ import type { Grade } from './trace.ts';
 /** How long this learner takes, in seconds. */
 export type Pace = { fresh: number; review: number; lapse: number };
 
-/** Until the learner's own medians are known. */
+/** Until enough of the learner's own times are known. */
 export const COMMON_PACE: Pace = { fresh: 25, review: 8, lapse: 12 };
 
 /** How often new words were graded Again, Hard, Good and Easy at the first meeting. */
@@ -24,12 +24,18 @@ export type Outlook = {
   firstGrades: FirstGrades;
   /** For so many days there are new words to be met; without end where nobody has counted. */
   freshFor: number;
+  /** Whoever has been away so many days is back after a pause. */
+  pause: number;
 };
+
+/** For whoever learns on several days of a week. */
+const USUAL_PAUSE = 7;
 
 type Known = {
   today: number;
   exam: number;
   freshFor?: number;
+  pause?: number;
   evidence?: Evidence;
   pace?: Pace;
   counted?: FirstGrades;
@@ -42,6 +48,7 @@ export function outlookOf({
   pace = COMMON_PACE,
   counted = [0, 0, 0, 0],
   freshFor = Number.POSITIVE_INFINITY,
+  pause = USUAL_PAUSE,
 }: Known): Outlook {
   const firstGrades: FirstGrades = [
     counted[0] + COMMON_FIRST_GRADES[0],
@@ -49,7 +56,7 @@ export function outlookOf({
     counted[2] + COMMON_FIRST_GRADES[2],
     counted[3] + COMMON_FIRST_GRADES[3],
   ];
-  return { today, exam, map: mapFrom(evidence), evidence, pace, firstGrades, freshFor };
+  return { today, exam, map: mapFrom(evidence), evidence, pace, firstGrades, freshFor, pause };
 }
 
 export const shareOf = (firstGrades: FirstGrades, grade: Grade): number =>

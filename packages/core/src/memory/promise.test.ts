@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { evidenceOf, repeatable, traceOf } from './memory.testing.ts';
 import { outlookOf } from './outlook.ts';
+import type { Course } from './play-ahead.ts';
 import { DAYS_TO_PROMISE, ENOUGH_TO_PROMISE, promiseOf } from './promise.ts';
 
-const course = { freshLeft: 1000, seconds: 600, attendance: 0.85 };
+const course = { freshLeft: 1000, daily: { seconds: 600 }, attendance: 0.85 };
 const cards = Array.from({ length: 100 }, (_, n) => ({
   trace: traceOf({ stability: 5 + (n % 10), day: 10 }),
   counts: true,
@@ -41,7 +42,7 @@ test('the range never pretends to more than was measured', () => {
 });
 
 test('ten minutes more bring more words, and the same question gets the same answer', () => {
-  const more = { ...asked(10, 40), course: { ...course, seconds: 1200 } };
+  const more = { ...asked(10, 40), course: { ...course, daily: { seconds: 1200 } } };
   const first = promiseOf(asked(10, 40), repeatable(5));
   expect(promiseOf(asked(10, 40), repeatable(5))).toEqual(first);
   expect(promiseOf(more, repeatable(5))?.about).toBeGreaterThan(first?.about ?? 0);
@@ -58,4 +59,45 @@ test.each([
   const all = promiseOf({ ...asked(11, exam), outlook }, repeatable(1));
   const counted = promiseOf({ ...asked(11, exam), outlook, cards: half }, repeatable(1));
   expect((counted?.about ?? 0) / (all?.about ?? 1)).toBeCloseTo(0.5, 1);
+});
+
+const words = (count: number, share: number, daily: Course['daily'], ahead: number) => ({
+  outlook: outlookOf({ today: 10, exam: 10 + ahead, evidence: evidenceOf(200, share) }),
+  cards: Array.from({ length: count }, (_, n) => ({
+    trace: traceOf({ stability: 5 + (n % 30), day: 9 - (n % 5) }),
+    counts: true,
+  })),
+  began: 0,
+  course: { freshLeft: 0, daily, attendance: 0.9 },
+});
+
+test.each([
+  { ahead: 1, share: 0.9 },
+  { ahead: 3, share: 0.9 },
+  { ahead: 7, share: 0.9 },
+  { ahead: 7, share: 0.6 },
+  { ahead: 30, share: 0.97 },
+])('$ahead days ahead keeping to the plan is never promised less than stopping', ({ ahead, share }) => {
+  for (const daily of [{ seconds: 300 }, { freshADay: 8, isMore: false }])
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const promise = promiseOf(words(300, share, daily, ahead), repeatable(seed));
+      if (!promise) throw new Error('a promise was expected');
+      expect(promise.about).toBeGreaterThanOrEqual(promise.stopped.at(-1)?.known ?? Number.NaN);
+      expect(promise.today).toBeGreaterThanOrEqual(promise.stopped.at(-1)?.known ?? Number.NaN);
+      for (const { day, known } of promise.way)
+        expect(known).toBeGreaterThanOrEqual(promise.stopped.find((one) => one.day === day)?.known ?? Number.NaN);
+    }
+});
+
+test('a plan of eight words a day is not promised sixteen', () => {
+  const outlook = outlookOf({ today: 10, exam: 50, evidence: evidenceOf(110, 0.95) });
+  const met = Array.from({ length: 80 }, (_, n) => ({
+    trace: traceOf({ stability: 3 + (n % 8), day: 9 - (n % 9) }),
+    counts: true,
+  }));
+  const eight = { freshLeft: 2000, daily: { freshADay: 8, isMore: false }, attendance: 1 };
+  const promise = promiseOf({ outlook, cards: met, course: eight, began: 0 }, repeatable(3));
+  // Eight on each of the days that still begin words, and none in the last three.
+  expect(promise?.about).toBeLessThanOrEqual(80 + 8 * 37);
+  expect(promise?.about).toBeGreaterThan(200);
 });

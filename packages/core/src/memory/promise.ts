@@ -4,8 +4,18 @@ import { type Course, expectedOf, type Passed, type PlayedCard, playAhead } from
 import type { RecallMap } from './recall-map.ts';
 import { sampleOf } from './sample.ts';
 
-/** "On exam day you will know about N words, between low and high." `way`: what is known on the days until then. */
-export type ExamPromise = { about: number; low: number; high: number; way: Passed[] };
+/**
+ * "On exam day you will know about N words, between low and high." `way`: what is known on the days until then;
+ * `stopped`: the same without another review. All of it is believed of the same ways of forgetting.
+ */
+export type ExamPromise = {
+  about: number;
+  low: number;
+  high: number;
+  today: number;
+  way: Passed[];
+  stopped: Passed[];
+};
 
 /** Below this many reviews nothing is promised: the common way of forgetting overstates by up to a half. */
 export const ENOUGH_TO_PROMISE = 50;
@@ -49,7 +59,9 @@ export function* promiseInSteps(
   const ahead = outlook.exam - outlook.today;
   if (outlook.evidence.reviews < ENOUGH_TO_PROMISE || ahead <= 0 || ahead > DAYS_TO_PROMISE) return null;
   const isEve = ahead <= 1;
-  const { mean, variance, way } = isEve ? countNow(outlook, cards) : yield* played(outlook, cards, course, random);
+  const { mean, variance, way, stopped } = isEve
+    ? yield* countNow(outlook, cards)
+    : yield* played(outlook, cards, course, random);
   const floor = isEve ? FLOORS.eve : floorOn(outlook, began);
   const spread = RANGE * Math.sqrt(variance + (floor * mean) ** 2);
   const most = cards.filter(({ counts }) => counts).length + course.freshLeft;
@@ -57,20 +69,41 @@ export function* promiseInSteps(
     about: Math.round(mean),
     low: Math.max(0, Math.round(mean - spread)),
     high: Math.min(most, Math.round(mean + spread)),
+    today: stopped[0]?.known ?? 0,
     way,
+    stopped,
   };
 }
 
 const floorOn = ({ today, exam }: Outlook, began: number): number =>
   (today - began) / Math.max(1, exam - began) < 0.75 ? FLOORS.early : FLOORS.late;
 
-type Guess = { mean: number; variance: number; way: Passed[] };
+type Guess = { mean: number; variance: number; way: Passed[]; stopped: Passed[] };
+type Likely = { map: RecallMap; share: number };
 
-function countNow({ evidence, exam }: Outlook, cards: readonly PlayedCard[]): Guess {
-  const guesses = likelyMaps(evidence).map(({ map, share }) => ({ share, ...expectedOf(map, exam, cards) }));
+function* countNow(outlook: Outlook, cards: readonly PlayedCard[]): Generator<unknown, Guess> {
+  const maps = likelyMaps(outlook.evidence);
+  const guesses = maps.map(({ map, share }) => ({ share, ...expectedOf(map, outlook.exam, cards) }));
   const mean = guesses.reduce((sum, { share, known }) => sum + share * known, 0);
   const squares = guesses.reduce((sum, { share, known, variance }) => sum + share * (variance + known ** 2), 0);
-  return { mean, variance: Math.max(0, squares - mean ** 2), way: [] };
+  const stopped = yield* withoutReview(outlook, maps, cards, 1);
+  return { mean, variance: Math.max(0, squares - mean ** 2), way: [], stopped };
+}
+
+/** What would be known from today to the exam if no word were asked any more. */
+function* withoutReview(
+  { today, exam }: Outlook,
+  maps: readonly Likely[],
+  cards: readonly PlayedCard[],
+  times: number,
+): Generator<unknown, Passed[]> {
+  const points: Passed[] = [];
+  for (let day = today; day <= exam; day++) {
+    const known = maps.reduce((sum, { map, share }) => sum + share * expectedOf(map, day, cards).known, 0);
+    points.push({ day, known: Math.round(times * known) });
+    yield;
+  }
+  return points;
 }
 
 function* played(
@@ -80,11 +113,12 @@ function* played(
   random: () => number,
 ): Generator<unknown, Guess> {
   const { cards, course, times } = sampleOf(all, wholeCourse);
-  const maps = likelyMaps(outlook.evidence, TEMPER);
+  const likely = likelyMaps(outlook.evidence, TEMPER);
+  const maps = Array.from({ length: PLAYS }, (_, play) => drawn(likely, (play + random()) / PLAYS));
   const ends: { known: number; variance: number }[] = [];
   const sums = new Map<number, number>();
-  for (let play = 0; play < PLAYS; play++) {
-    const days = playAhead(outlook, drawn(maps, (play + random()) / PLAYS), cards, course, random);
+  for (const map of maps) {
+    const days = playAhead(outlook, map, cards, course, random);
     for (let step = days.next(); ; step = days.next()) {
       if (step.done) {
         ends.push(step.value);
@@ -98,10 +132,12 @@ function* played(
   const between = ends.reduce((sum, { known }) => sum + (known - mean) ** 2, 0) / (PLAYS - 1);
   const byChance = ends.reduce((sum, { variance }) => sum + variance, 0) / PLAYS;
   const way = [...sums].map(([day, sum]) => ({ day, known: Math.round((times * sum) / PLAYS) }));
-  return { mean: times * mean, variance: times ** 2 * between + times * byChance, way };
+  const alike = maps.map((map) => ({ map, share: 1 / PLAYS }));
+  const stopped = yield* withoutReview(outlook, alike, cards, times);
+  return { mean: times * mean, variance: times ** 2 * between + times * byChance, way, stopped };
 }
 
-function drawn(maps: readonly { map: RecallMap; share: number }[], chance: number): RecallMap {
+function drawn(maps: readonly Likely[], chance: number): RecallMap {
   let below = 0;
   for (const { map, share } of maps) {
     below += share;

@@ -1,11 +1,11 @@
-import type { Course, PlayedCard } from './play-ahead.ts';
+import type { Course, Daily, PlayedCard } from './play-ahead.ts';
 
 /** Enough words that which of them are played hardly matters beside what is uncertain anyway. */
 const MOST_PLAYED = 600;
 
 /**
  * A course of five thousand words is played with a part of them: as large a part of the cards, of the words not met yet
- * and of the seconds. `times`: how often the part goes into the whole.
+ * and of what each day is for. `times`: how often the part goes into the whole.
  */
 export function sampleOf(
   cards: readonly PlayedCard[],
@@ -22,7 +22,10 @@ export function sampleOf(
   );
   return {
     cards: part.filter((card) => card !== undefined),
-    course: { ...course, freshLeft: Math.round(course.freshLeft / times), seconds: course.seconds / times },
+    course: { ...course, freshLeft: Math.round(course.freshLeft / times), daily: partOf(course.daily, times) },
     times,
   };
 }
+
+const partOf = (daily: Daily, times: number): Daily =>
+  'seconds' in daily ? { seconds: daily.seconds / times } : { ...daily, freshADay: daily.freshADay / times };

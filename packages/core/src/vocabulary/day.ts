@@ -4,6 +4,7 @@ import { ordinaryDay } from '../memory/ordinary-day.ts';
 import type { Outlook, Pace } from '../memory/outlook.ts';
 import { recallOf } from '../memory/recall-map.ts';
 import { walkAgenda } from '../memory/walk-day.ts';
+import { wordsDay } from '../memory/words-day.ts';
 import { type Day, daysBetween } from '../time/day.ts';
 import { weekdayOf } from '../time/local-day.ts';
 
@@ -19,10 +20,16 @@ export const USUAL_PLAN: WordPlan = { unit: 'minutes', amount: 15, days: [1, 2, 
 /** Days counted from the first of 1970: memory reckons in whole days of the learner's calendar. */
 export const dayNumber = (day: Day): number => daysBetween('1970-01-01', day);
 
-export const isStudyDay = ({ days }: WordPlan, day: Day): boolean => days.includes(weekdayOf(day));
+const WEEK = 7;
 
-/** Near the exam everything is worth a review; a day by words ends somewhere all the same. */
-const REVIEWS_PER_WORD = 4;
+/** So long a learner is away before it is a pause: twice what the plan itself leaves between two days, at least a week. */
+export function pauseOf({ days }: Pick<WordPlan, 'days'>): number {
+  const inOrder = [...days].sort((a, b) => a - b);
+  const gaps = inOrder.map((day, at) => (inOrder[at + 1] ?? (inOrder[0] ?? day) + WEEK) - day);
+  return Math.max(WEEK, 2 * Math.max(0, ...gaps));
+}
+
+export const isStudyDay = ({ days }: WordPlan, day: Day): boolean => days.includes(weekdayOf(day));
 
 /** For how many days there are new words, if the plan is kept. By words, reviews never wait for them. */
 export const freshDays = (
@@ -54,13 +61,8 @@ export function chooseDay<Id>(wish: Wish<Id>): ChosenDay<Id> {
   const { outlook, plan, freshLeft } = wish;
   const agenda = agendaFor(wish);
   if (plan.unit === 'words') {
-    // The number of new words is given, so a review does not compete with one: what ordinary FSRS asks for comes too.
-    const { due } = ordinaryDay({ today: outlook.today }, wish.cards);
-    const { first, fresh, last } = agenda;
-    const met = fresh ? Math.min(plan.amount, freshLeft) : 0;
-    const instead = wish.isMore ? (plan.amount - met) * REVIEWS_PER_WORD : 0;
-    const worthIt = first.slice(0, plan.amount * REVIEWS_PER_WORD);
-    return { reviews: [...new Set([...due, ...worthIt, ...last.slice(0, instead)])], fresh: met };
+    const asked = { words: plan.amount, isMore: wish.isMore ?? false };
+    return wordsDay(agenda, outlook.today, wish.cards, freshLeft, asked);
   }
   const traces = new Map(wish.cards.map(({ id, trace }) => [id, trace]));
   const chosen: ChosenDay<Id> = { reviews: [], fresh: 0 };

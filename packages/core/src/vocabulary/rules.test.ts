@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { gainOfFresh, gainOfReview } from '../memory/gain.ts';
 import { evidenceOf } from '../memory/memory.testing.ts';
 import { COMMON_PACE, outlookOf } from '../memory/outlook.ts';
-import { chooseDay, dayNumber, isStudyDay, withMore } from './day.ts';
+import { chooseDay, dayNumber, isStudyDay, pauseOf, withMore } from './day.ts';
 import { nextForm } from './forms.ts';
 import { gapIn } from './gap.ts';
-import { paceOf, withRepeat, withTime } from './pace.ts';
 import { isSpelled, lettersOf } from './spelling.ts';
 import { spreadOut } from './spread.ts';
 
@@ -165,6 +164,15 @@ describe('a day', () => {
   });
 });
 
+test.each([
+  { days: [1, 2, 3, 4, 5, 6, 7], pause: 7, why: 'every day' },
+  { days: [6], pause: 14, why: 'Saturdays only' },
+  { days: [6, 7], pause: 12, why: 'weekends' },
+  { days: [5, 1, 3], pause: 7, why: 'three days a week, in any order' },
+])('$pause days away are a pause: $why', ({ days, pause }) => {
+  expect(pauseOf({ days })).toBe(pause);
+});
+
 describe('a day over the cap', () => {
   const coming = [1, 1, 1, 1, 2].map((due, id) => ({ id, due, stability: id }));
 
@@ -179,28 +187,4 @@ describe('a day over the cap', () => {
     expect(spreadOut(coming, 2, 2)).toEqual([{ id: 3, due: 2 }]);
     expect(spreadOut(coming, 9, 9)).toEqual([]);
   });
-});
-
-test('the learner’s own pace counts from ten times on, and a break does not', () => {
-  const few = { fresh_seconds: [60], review_seconds: [], lapse_seconds: [] };
-  expect(paceOf(few)).toEqual({ fresh: 25, review: 8, lapse: 12 });
-  const times = Array.from({ length: 10 }, () => 4);
-  expect(
-    paceOf({ fresh_seconds: times.map(() => 40), review_seconds: times, lapse_seconds: times.map(() => 9) }),
-  ).toEqual({
-    fresh: 40,
-    review: 4,
-    lapse: 5,
-  });
-  expect(withTime([], 5000)).toEqual([60]);
-});
-
-test('a new word costs its repeats as well, so that quick first looks do not make new words look cheap', () => {
-  let fresh_seconds: number[] = [];
-  for (let word = 0; word < 20; word++) {
-    fresh_seconds = withTime(fresh_seconds, 12);
-    for (let repeat = 0; repeat < word % 3; repeat++) fresh_seconds = withRepeat(fresh_seconds, 10);
-  }
-  expect(paceOf({ fresh_seconds, review_seconds: [], lapse_seconds: [] }).fresh).toBeCloseTo(12 + 19 * 0.5, 5);
-  expect(withRepeat([], 10)).toEqual([]);
 });

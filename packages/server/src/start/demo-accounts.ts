@@ -87,10 +87,10 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
     await livePast(inOne, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
     await practiseForDemo(inOne, learnerId);
     await learnForDemo(inOne, learnerId);
+    await writeForDemo(inOne, learnerId);
   });
   for (const { id } of [friend, ...(vip ? [vip] : [])])
     await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));
-  await writeForDemo(deps, learnerId);
 }
 
 async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {

@@ -9,8 +9,11 @@ function giveUp(reason: unknown): never {
   process.exit(1);
 }
 
-/** Running requests are finished, then jobs, then the database is closed. A second signal does not wait. */
-export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
+/**
+ * Running requests are finished, then jobs, then the database is closed. A second signal does not wait. Tells whoever has
+ * more to begin whether a stop is under way.
+ */
+export function stopOnSignals(app: FastifyInstance, deps: Deps, stopAsks = async () => {}): { isStopping(): boolean } {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
@@ -18,8 +21,10 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
     setTimeout(() => giveUp('took too long'), PATIENCE_MS).unref();
     try {
       await app.close();
+      await stopAsks();
       await deps.jobs.stop();
       await deps.examiner.close();
+      await deps.speech.close();
       await deps.db.close();
       process.exit(0);
     } catch (error) {
@@ -28,4 +33,5 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return { isStopping: () => stopping };
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isSignedWith } from '#testing/check-signature.ts';
 import { newFileName } from './file-name.ts';
 import { localStorage } from './local.ts';
@@ -114,6 +114,7 @@ test.each([
 ])('$why, and nothing unfinished stays', async ({ code, told }) => {
   const handle = await open(join(folder, 'any'), 'w');
   const write = vi.spyOn(Object.getPrototypeOf(handle), 'writeFile');
+  onTestFinished(() => void write.mockRestore());
   await handle.close();
   write.mockRejectedValueOnce(Object.assign(new Error('no byte more'), { code }));
   const name = newFileName('png');

@@ -27,7 +27,7 @@ type Answers = Record<string, unknown>;
 
 /**
  * The whole page over a fake server that is a table of answers: `{ 'student/get-info': learner }`. A function computes
- * its answer from the input; one that throws is a lost connection.
+ * its answer from the input, at once or later; one that throws is a lost connection.
  */
 export async function openApp(path: string, { answers = {}, width = 1440, language = 'zh' as Language } = {}) {
   beginVisit();
@@ -43,7 +43,7 @@ export async function openApp(path: string, { answers = {}, width = 1440, langua
     const input = JSON.parse(init.body);
     asked.push({ path: name, input });
     const answer = all[name];
-    return new Response(JSON.stringify(envelope(typeof answer === 'function' ? answer(input) : answer)));
+    return new Response(JSON.stringify(envelope(await (typeof answer === 'function' ? answer(input) : answer))));
   });
   storeLanguage(language);
   const words = [

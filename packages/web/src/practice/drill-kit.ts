@@ -4,6 +4,7 @@ import type { QuestionResult } from '@ninefold/contract/practice/result';
 import type { Exercise, ExerciseSolution } from '@ninefold/contract/training/item';
 import type { Word } from '@ninefold/contract/vocabulary';
 import type { ComponentType } from 'react';
+import type { Language } from '#i18n/language.ts';
 import type { WordAreaProps } from './word-tools/word-tools.ts';
 
 /**
@@ -52,5 +53,6 @@ export type ExerciseCardProps = {
 /** Handed to the page of drills by app/, which alone knows all skills. */
 export type DrillKits = Readonly<Record<Attempt['skill'], DrillKit>> & {
   readonly word: WordKit;
-  readonly exercise: ExerciseKit;
+  /** Fetched only where there is an exercise to be asked: most rounds hold none. */
+  readonly loadExercise: (language: Language) => Promise<ExerciseKit>;
 };

@@ -28,7 +28,8 @@ export const mistakes = pgTable(
   'mistakes',
   {
     id: id(),
-    user_id: userId().references(() => users.id),
+    /** Without a reference: each row is written together with its sum in `mistake_counts`, which has one. A lost paper has forty. */
+    user_id: userId(),
     kind: text().$type<MistakeKind>().notNull(),
     /** What a learner has one mistake of: `question:31.q7`, `spelling:environment`, `word:rope`. */
     slot: text().notNull(),
@@ -67,9 +68,8 @@ export const mistakes = pgTable(
 export const mistakeSightings = pgTable(
   'mistake_sightings',
   {
-    mistake_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => mistakes.id, { onDelete: 'cascade' }),
+    /** Written with its mistake and removed with it (`book.repo.ts`), forty at a time: a reference would look up each. */
+    mistake_id: bigint({ mode: 'number' }).notNull(),
     source: text().$type<EvidenceSource>().notNull(),
     source_id: bigint({ mode: 'number' }).notNull(),
     part: text().notNull(),

@@ -171,6 +171,8 @@ export const essayErrors = pgTable(
     record_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => essayRecords.id, { onDelete: 'cascade' }),
+    /** The record's: a learner with thousands of slips in one task finds the few of the other without reading them all. */
+    task: smallint().$type<EssayTask>().notNull(),
     kind: text().$type<ErrorKind>().notNull(),
     rule: text().notNull(),
     start: integer().notNull(),
@@ -178,6 +180,7 @@ export const essayErrors = pgTable(
   },
   (t) => [
     index('essay_errors_kind').on(t.user_id, t.kind, t.id),
+    index('essay_errors_task').on(t.user_id, t.task, t.kind, t.id),
     index('essay_errors_record').on(t.record_id),
     index('essay_errors_rule').on(t.rule),
   ],
@@ -195,7 +198,10 @@ export const essayCounts = pgTable(
     words: integer().notNull(),
     kinds: jsonb().$type<Partial<Record<ErrorKind, number>>>().notNull(),
   },
-  (t) => [index('essay_counts_user').on(t.user_id, t.record_id)],
+  (t) => [
+    index('essay_counts_user').on(t.user_id, t.record_id),
+    index('essay_counts_task').on(t.user_id, t.task, t.record_id),
+  ],
 );
 
 /** The sums of those counts, so that nobody adds up ten thousand essays; kind '' counts words. */

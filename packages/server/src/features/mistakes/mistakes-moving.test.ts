@@ -28,7 +28,14 @@ test('a guest logs in and keeps them: new ones move, those the account has becom
   const { sums, rows } = await counted(site, account.user.id);
   expect(sums).toEqual(rows);
   expect((await guest.api.mistakes.getSummary({})).open.at(-1)).toBe(3);
+  expect(await placesOfNothing()).toEqual([]);
 });
+
+/** Places of mistakes that are not there any more. */
+const placesOfNothing = () =>
+  site.rows(
+    'select * from mistake_sightings place where not exists (select from mistakes where id = place.mistake_id)',
+  );
 
 test('a guest with nothing lost brings nothing along', async () => {
   const guest = await site.guest();
@@ -50,6 +57,7 @@ test('a removed attempt takes its mistakes along, unless they were lost elsewher
   ]);
   const { sums, rows } = await counted(site, learner.user.id);
   expect(sums).toEqual(rows);
+  expect(await placesOfNothing()).toEqual([]);
 });
 
 test('attempts from before the book was kept are read into it once, in their order, and go on where they stopped', async () => {

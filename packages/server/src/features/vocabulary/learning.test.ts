@@ -1,6 +1,8 @@
 // @postgres: cards and answers under locks, two devices at one moment, merges
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Db } from '#db/db.ts';
 import { refusal, register } from '#features/identity/identity.testing.ts';
+import { buildServices } from '#services.ts';
 import {
   bookOf,
   cardRow,
@@ -127,6 +129,57 @@ test('the last answer is taken back: card, day and task count are as before; an 
   site.later(DAY);
   expect(await undo(me, 'of-yesterday')).toBe('too_late');
   expect(await site.rows('select 1 from word_reviews where user_id = $1', [me.id])).toHaveLength(3);
+});
+
+test('a round that comes late is what the same answers are one by one: met, missed again, taken back, graded anew', async () => {
+  const [late, prompt] = [await learner(), await learner()];
+  const [first, second] = (await cards(late, 'learn')).map(({ word }) => word.id);
+  const answers = (of: string): Parameters<typeof late.api.vocabulary.saveReviews>[0]['reviews'] => [
+    review({ vocabulary_id: first!, grade: 1, seconds: 20, at: 1, key: `${of}-met-one` }),
+    review({ vocabulary_id: second!, grade: 3, seconds: 9, at: 2, key: `${of}-met-two` }),
+    review({ vocabulary_id: first!, grade: 1, seconds: 11, at: 3, key: `${of}-missed-again` }),
+    { key: `${of}-undo-miss`, undo: `${of}-missed-again`, at: 4 },
+    review({ vocabulary_id: first!, grade: 3, seconds: 11, at: 5, key: `${of}-repeated` }),
+    { key: `${of}-undo-two`, undo: `${of}-met-two`, at: 6 },
+    review({ vocabulary_id: second!, grade: 2, seconds: 14, at: 7, key: `${of}-graded-anew` }),
+  ];
+  await late.api.vocabulary.saveReviews({ reviews: answers('late') });
+  for (const one of answers('prompt')) await prompt.api.vocabulary.saveReviews({ reviews: [one] });
+  for (const id of [first!, second!])
+    expect(await cardRow(site, late.id, id)).toEqual(await cardRow(site, prompt.id, id));
+  const memory = (id: number) =>
+    site.rows(
+      'select first_grades, fresh_seconds, review_seconds, lapse_seconds from word_memories where user_id = $1',
+      [id],
+    );
+  expect(await memory(late.id)).toEqual(await memory(prompt.id));
+  expect(await memory(late.id)).toMatchObject([{ first_grades: [1, 1, 0, 0], fresh_seconds: [31, 14] }]);
+  const { grades, seconds, done_fresh } = await todayOf(late);
+  expect(await todayOf(prompt)).toMatchObject({ grades, seconds, done_fresh });
+  expect({ grades, seconds, done_fresh }).toEqual({ grades: [1, 1, 0, 0], seconds: 45, done_fresh: 2 });
+});
+
+test('a grade asks the database three times: what it locks, what it reads and what it writes', async () => {
+  const me = await learner();
+  const id = await firstWord(me);
+  await send(me, { vocabulary_id: id, grade: 3 });
+  site.later(DAY);
+  await todayOf(me);
+  const asked: string[] = [];
+  const { kind, ping, close, afterCommit, query } = site.deps.db;
+  const transaction: Database['transaction'] = (work) =>
+    site.deps.db.transaction((tx) => {
+      const told: Db['query'] = (text, values, name) => {
+        asked.push(text.trim().split(/\s/, 1)[0] ?? '');
+        return tx.query(text, values, name);
+      };
+      const own: Db = { orm: tx.orm, query: told, afterCommit: tx.afterCommit, transaction: (inner) => inner(own) };
+      return work(own);
+    });
+  const db: Database = { kind, ping, close, afterCommit, query, transaction, orm: site.deps.db.orm };
+  const { learning } = buildServices({ ...site.deps, db });
+  await learning.saveReviews(me.id, { reviews: [review({ vocabulary_id: id, grade: 3 })] });
+  expect(asked).toEqual(['select', 'select', 'with']);
 });
 
 test('an undo brings back the day on which the word would have come, and forgets that it was spelt wrong', async () => {

@@ -15,22 +15,28 @@ export type WordRow = {
 type Statuses = readonly ('review' | 'published')[];
 
 /** $1 is the asking learner, $2 the states of content that learners may see. A school's books are for its own learners. */
-const READ = `
+const readWith = (card = '') => `
   select word.id, word.name, word.pack_id as pack, word.book_id, word.spellings, word.entry, mine.id is not null as saved
   from vocabulary word
   join users asking on asking.id = $1
   left join content_items book on book.id = word.book_id
   left join content_packs pack on pack.id = word.pack_id
   left join notebook_entries mine on mine.vocabulary_id = word.id and mine.user_id = asking.id
+  ${card}
   where (
     pack.organisation_id is null
     or pack.organisation_id = asking.organisation_id
     or asking.role = 'backend-system'
   )`;
+const READ = readWith();
 
-/** What was saved, and what is being learnt, stays readable when its book is taken off the shelf. */
-const READABLE = `(word.pack_id is null or book.status = any($2) or mine.id is not null or exists (
-  select from word_cards card where card.user_id = $1 and card.vocabulary_id = word.id))`;
+/**
+ * What was saved, and what is being learnt, stays readable when its book is taken off the shelf. $3 are the words. Joined
+ * and not asked with `exists`: for that all cards of a learner are read, however few words are wanted.
+ */
+const READABLE = `${readWith('left join word_cards card on card.user_id = $1 and card.vocabulary_id = word.id')}
+  and word.id = any($3)
+  and (word.pack_id is null or book.status = any($2) or mine.id is not null or card.user_id is not null)`;
 
 /** As hard as its book says of it, else as the band the whole book is written for. */
 const LEVEL = `coalesce(word.entry ->> 'cefr', case
@@ -40,7 +46,7 @@ const LEVEL = `coalesce(word.entry ->> 'cefr', case
 
 export const wordsRepo = (db: Db, statuses: Statuses) => ({
   byIds: (userId: number, ids: readonly number[]): Promise<WordRow[]> =>
-    db.query<WordRow>(`${READ} and ${READABLE} and word.id = any($3)`, [userId, statuses, ids]),
+    db.query<WordRow>(READABLE, [userId, statuses, ids], 'readable words'),
 
   /** Of these words, those that `byIds` would show. */
   visible: async (userId: number, ids: readonly number[]): Promise<Set<number>> =>
@@ -48,12 +54,22 @@ export const wordsRepo = (db: Db, statuses: Statuses) => ({
       ids.length === 0
         ? []
         : (
-            await db.query<{ id: number }>(`select id from (${READ} and ${READABLE} and word.id = any($3)) readable`, [
-              userId,
-              statuses,
-              ids,
-            ])
+            await db.query<{ id: number }>(
+              `select id from (${READABLE}) readable`,
+              [userId, statuses, ids],
+              'ids of readable words',
+            )
           ).map(({ id }) => id),
+    ),
+
+  /** The same with what a day has to know of their cards. */
+  asked: (userId: number, ids: readonly number[]) =>
+    db.query<{ id: number; is_met: boolean; is_hard: boolean; day: number | null; reviews: number }>(
+      `select readable.id, card.user_id is not null as is_met, coalesce(card.hard, false) as is_hard, card.day,
+         coalesce(card.reviews, 0) as reviews
+       from (${READABLE}) readable left join word_cards card on card.user_id = $1 and card.vocabulary_id = readable.id`,
+      [userId, statuses, ids],
+      'asked words',
     ),
 
   /** The word books that this learner may choose from. */

@@ -14,10 +14,52 @@ const BEGUN = { ago: 1, task: 2, question: 1, band: 6, minutes: 15 } as const;
 type Written = (typeof ESSAYS)[number] | typeof BEGUN;
 
 /**
- * Gives the demo learner a few essays, written from the pack's own at that band and scored by the real examiner, with a
- * clock that is set back. Once: whoever has a draft keeps their own. What the scorings cost is told by the demo's ledger.
+ * Gives the demo learner a few essays, written from the pack's own at that band and handed in, with a clock that is set
+ * back. Once: whoever has a draft keeps their own. What the scorings cost is told by the demo's ledger.
  */
 export async function writeForDemo(deps: Deps, userId: number): Promise<void> {
+  const { writing, setClock } = writingInThePast(deps);
+  const { total } = await writing.lists.recordList(userId, 2, PAGE);
+  if (total > 0) return;
+  for (const essay of ESSAYS) await write(essay, true);
+  await write(BEGUN, false);
+
+  async function write(essay: Written, handIn: boolean): Promise<void> {
+    const { task, question, band, minutes } = essay;
+    const reader = await writing.questions.learner(deps.db, userId);
+    const asked = reader.questions.filter((one) => one.task === task)[question];
+    if (!asked) return;
+    const { review } = await writing.questions.paper(deps.db, reader, asked.id);
+    const text = (review?.essays.find((one) => one.band >= band) ?? review?.essays[0])?.paragraphs.map(
+      (one) => one.text,
+    );
+    if (!text) return;
+    setClock(essay, 0);
+    const { id } = await writing.records.save(userId, { ...NEW, paper_id: asked.id, key: keyOf(essay) });
+    setClock(essay, minutes);
+    const content = (handIn ? text : text.slice(0, 2)).join('\n\n');
+    await writing.records.save(userId, { ...NEW, id, content, revision: 0, seconds: minutes * 60 });
+    if (handIn) await writing.scoring.essayScoring(userId, { record_id: id });
+  }
+}
+
+/**
+ * Has the real examiner score what `writeForDemo` handed in. Loading it takes longer than all the rest of the past, so it
+ * is done when the site is open already: until then a visitor sees what every learner sees, an essay that is being scored.
+ * What is scored stays; what a start that was killed has left is scored by the next one.
+ */
+export async function scoreForDemo(deps: Deps): Promise<void> {
+  const { writing, setClock } = writingInThePast(deps);
+  for (const essay of ESSAYS) {
+    setClock(essay, essay.minutes);
+    await writing.scoring.scoreDraft(keyOf(essay));
+  }
+}
+
+const keyOf = ({ task, question, ago }: Written) => `demo-essay-${task}-${question}-${ago}`;
+
+/** As everybody writes, on days gone by; coins and tasks are told by the demo's own story. */
+function writingInThePast(deps: Deps) {
   let clock = deps.now();
   const set = { ...deps, now: () => clock, jobs: { ...deps.jobs, send: async () => {} } };
   const services = buildServices(set);
@@ -28,30 +70,10 @@ export async function writeForDemo(deps: Deps, userId: number): Promise<void> {
     purchases: { ...services.purchases, payFor: async () => ({ with: 'membership' }) },
     deeds: { ...services.deeds, recordDeed: async () => ({ recorded: false, paid: 0, over_limit: false }) },
   });
-  const { total } = await writing.lists.recordList(userId, 2, PAGE);
-  if (total > 0) return;
-  for (const essay of ESSAYS) await write(essay, true);
-  await write(BEGUN, false);
-
-  async function write({ ago, task, question, band, minutes }: Written, handIn: boolean): Promise<void> {
-    const reader = await writing.questions.learner(deps.db, userId);
-    const asked = reader.questions.filter((one) => one.task === task)[question];
-    if (!asked) return;
-    const { review } = await writing.questions.paper(deps.db, reader, asked.id);
-    const text = (review?.essays.find((one) => one.band >= band) ?? review?.essays[0])?.paragraphs.map(
-      (one) => one.text,
-    );
-    if (!text) return;
-    clock = new Date(deps.now().getTime() - ago * DAY_MS);
-    const key = `demo-essay-${task}-${question}-${ago}`;
-    const { id } = await writing.records.save(userId, { ...NEW, paper_id: asked.id, key });
-    clock = new Date(clock.getTime() + minutes * 60_000);
-    const content = (handIn ? text : text.slice(0, 2)).join('\n\n');
-    await writing.records.save(userId, { ...NEW, id, content, revision: 0, seconds: minutes * 60 });
-    if (!handIn) return;
-    await writing.scoring.essayScoring(userId, { record_id: id });
-    await writing.scoring.scoreNext();
-  }
+  const setClock = ({ ago }: Written, minutes: number) => {
+    clock = new Date(deps.now().getTime() - ago * DAY_MS + minutes * 60_000);
+  };
+  return { writing, setClock };
 }
 
 const NEW = {

@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { buildServices, type Services } from '#services.ts';
 import { demoPapers, type FoundPaper } from './demo-papers.ts';
 import { DEMO_SCORES, type DemoMove, demoStory, EXAM_IN_DAYS } from './demo-story.ts';
-import { DEMO_WORDS_LEARNT } from './demo-words.ts';
+import { DEMO_WORDS_LEARNT, demoBooks } from './demo-words.ts';
 
 type People = { learnerId: number; friendId: number; inviteCode: string; coins: number };
 
@@ -30,7 +30,7 @@ export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, co
   const opening = { userId: learnerId, reason: 'opening', reference: '', key: `opening:coins:${learnerId}` } as const;
   const opened = await deps.db.transaction(async (tx) => {
     const given = await services.coins.reward(tx, { ...opening, coins: Math.max(0, start), at: before });
-    if (!given.again) await services.invites.bind(tx, friendId, inviteCode, before);
+    if (!given.again) await services.invites.bind(tx, friendId, inviteCode, null, before);
     return !given.again;
   });
   // Somebody has lived it before.
@@ -121,7 +121,7 @@ export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, co
   /** What her weeks of words will come to; a site without word books has none to learn. */
   async function wordsToLearn(): Promise<number> {
     const { list } = await services.learning.getBookList(learnerId);
-    return Math.min(DEMO_WORDS_LEARNT, sum(list.map(({ word_count }) => word_count)));
+    return Math.min(DEMO_WORDS_LEARNT, sum(demoBooks(list).map(({ word_count }) => word_count)));
   }
 
   function signInCoins(at: Date): number {

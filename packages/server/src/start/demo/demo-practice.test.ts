@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
 import { importBooks } from '#features/vocabulary/vocabulary.testing.ts';
 import { makeDemoAccounts } from '../demo-accounts.ts';
+import { scoreForDemo } from './demo-essays.ts';
+import { learnForDemo, swapped } from './demo-words.ts';
 
 let site: PracticeSite;
 const wordsOf = (letters: string, count: number): Record<string, string[]> =>
@@ -11,7 +13,8 @@ const COMMON = Object.fromEntries(
   ['water', 'people', 'first', 'known', 'years', 'number', 'small', 'found', 'early'].map((name) => [name, []]),
 );
 beforeAll(async () => {
-  site = await openPracticeSite();
+  // As at a start: the workers come after the demo's past.
+  site = await openPracticeSite({ JOBS: 'off' });
   await importBooks(site, 'words', 1, {
     first: { status: 'published', words: { ...wordsOf('alfa', 90), ...COMMON } },
     second: { status: 'published', words: wordsOf('bravo', 90) },
@@ -68,6 +71,28 @@ test('every one of them has evidence that opens, and the coins of the ledger are
   expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
 });
 
+test('her essays are being scored when the page opens, whatever becomes of the first start, and then are', async () => {
+  const { api, user } = await logIn();
+  const statuses = async () => (await api.exercise.getBigEssayRecordList({})).list.map(({ status }) => status);
+  expect(await statuses()).toEqual([1, 2, 2]);
+  const done = () => site.rows('select deed, reference from deeds where user_id = $1 order by id', [user.id]);
+  const before = await done();
+  const broken = { ...site.deps.examiner, slot: () => Promise.reject(new Error('killed')) };
+  await expect(scoreForDemo({ ...site.deps, examiner: broken })).rejects.toThrow('killed');
+  await makeDemoAccounts(site.deps, site.services);
+  await scoreForDemo(site.deps);
+  expect(await statuses()).toEqual([1, 3, 3]);
+  // They were written weeks ago: nothing of it is today's work.
+  expect(await done()).toEqual(before);
+  const today = Math.floor(site.deps.now().getTime() / 1000);
+  for (const { scored_time } of await Promise.all(
+    (await api.exercise.getBigEssayRecordList({ status: 3 })).list.map(({ id }) =>
+      api.exercise.getScoreInfo({ record_id: id }),
+    ),
+  ))
+    expect(today - scored_time).toBeGreaterThan(86_400);
+});
+
 test('she has three scored essays, a second draft among them, and one that is still being written', async () => {
   const { api } = await logIn();
   const { list } = await api.exercise.getBigEssayRecordList({});
@@ -89,7 +114,7 @@ test('she learns from two books by a plan, and her weeks of words give a promise
   expect(plan).toMatchObject({ is_saved: 1, is_placed: 1, unit: 'words', books: [{}, {}] });
   const report = await api.vocabulary.learnPlan.getTodayReport();
   expect(report.reviews).toBeGreaterThan(5);
-  expect(report.fresh).toBeGreaterThan(0);
+  expect(report.fresh).toBe(8);
   expect(report.accuracy_week).toBeGreaterThan(70);
   expect(report.accuracy_week).toBeLessThan(100);
   expect(report.hard_count).toBeGreaterThan(0);
@@ -98,6 +123,32 @@ test('she learns from two books by a plan, and her weeks of words give a promise
   expect(kept.length).toBeGreaterThan(2);
   for (const { entry } of kept) expect(entry.sentence.toLowerCase()).toContain(entry.word.slice(0, 4).toLowerCase());
   await expect.poll(async () => (await api.vocabulary.learnPlan.getPromise()).state, SLOW).toBe('promised');
+  const promise = await api.vocabulary.learnPlan.getPromise();
+  if (promise.state !== 'promised') throw new Error('a promise was expected');
+  // Between what she would keep without another review and what a plan of eight a day can still meet.
+  const { about, today, of, stopped, way } = promise;
+  expect(about).toBeGreaterThanOrEqual(stopped.at(-1)?.known ?? Number.NaN);
+  expect(about).toBeLessThanOrEqual(today + 8 * way.length);
+  expect(about).toBeLessThanOrEqual(of);
+});
+
+test('whoever has chosen a book of words keeps their own, plan or no plan', async () => {
+  const visitor = site.visitor();
+  await visitor.api.student.getTouristToken();
+  const { id } = await visitor.api.student.getInfo();
+  const [book] = (await visitor.api.vocabulary.getBookList()).list;
+  await visitor.api.vocabulary.studentBook.create({ book_id: book?.id ?? 0, weight: 0 });
+  await learnForDemo(site.deps, id);
+  expect(await site.rows('select from word_reviews where user_id = $1', [id])).toEqual([]);
+});
+
+test.each([
+  { name: 'ball', typed: 'blal' },
+  { name: 'water', typed: 'wtaer' },
+  { name: 'all', typed: 'alle' },
+  { name: 'to', typed: 'toe' },
+])('$name typed wrong is $typed, and never right', ({ name, typed }) => {
+  expect(swapped(name)).toBe(typed);
 });
 
 test('a second start adds nothing', async () => {

@@ -20,6 +20,9 @@ const NON_WORDS_ASKED = 8;
 const NEVER_STAY = [4, 13];
 const KEPT_OF_A_PAPER = 4;
 
+/** Of the books on the shelf, those she learns from. */
+export const demoBooks = <Book>(shelf: readonly Book[]): Book[] => shelf.slice(0, 2);
+
 /** How long a word truly holds with her, in days until one of ten such words is gone, and when she last saw it. */
 type Held = { days: number; seen: number };
 
@@ -33,11 +36,12 @@ export async function learnForDemo(deps: Deps, userId: number): Promise<void> {
   let clock = new Date(start - (DAYS[0] ?? 0) * DAY_MS);
   const services = buildServices({ ...deps, now: () => clock });
   const { learning } = services;
-  if ((await learning.getPlan(userId)).is_saved) return;
+  const own = await learning.getPlan(userId);
+  if (own.is_saved || own.books.length > 0) return;
   const books = (await learning.getBookList(userId)).list;
   if (books.length === 0) return;
   await place(services, userId);
-  for (const [weight, { id }] of books.slice(0, 2).entries()) await learning.addBook(userId, id, weight);
+  for (const [weight, { id }] of demoBooks(books).entries()) await learning.addBook(userId, id, weight);
   await learning.savePlan(userId, { ...PLAN, days: [...PLAN.days] });
 
   const held = new Map<number, Held>();
@@ -77,9 +81,11 @@ export async function learnForDemo(deps: Deps, userId: number): Promise<void> {
 /** Now and then it was hard or easy. */
 const gradeOf = (chance: number): number => (chance > 0.65 && chance < 0.75 ? 2 : chance < 0.08 ? 4 : 3);
 
-/** Two letters the wrong way round, as one types them. */
-const swapped = (name: string): string =>
-  name.length < 4 ? `${name}e` : `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`;
+/** The first two different letters behind each other the wrong way round, as one types them. */
+export function swapped(name: string): string {
+  const at = [...name].findIndex((letter, n) => n > 0 && n + 1 < name.length && letter !== name[n + 1]);
+  return at < 0 ? `${name}e` : `${name.slice(0, at)}${name[at + 1]}${name[at]}${name.slice(at + 2)}`;
+}
 
 async function place({ learning }: Services, userId: number): Promise<void> {
   const { words, non_words } = await learning.getPlacement(userId);

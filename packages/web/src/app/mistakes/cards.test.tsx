@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
+import { itemMessages } from '#features/training/items/items.messages.ts';
+import { cardFor } from '#features/vocabulary/rules/round.testing.ts';
 import { closeApp, learner, openApp } from '../app.testing.tsx';
 
 afterEach(closeApp);
@@ -16,29 +17,103 @@ const wordCard = (id: number, name: string) => ({
   },
 });
 
-const openCards = (...names: string[]) =>
+const today = { day: '2026-11-16', done: 0, minutes: 1 };
+const exerciseCard = {
+  ...wordCard(9, ''),
+  ...{ kind: 'exercise', skill: 'reading' },
+  place: { source: 'training', training_id: 4, item: '3.i1', title: { zh: '冠词', en: 'Articles' }, text: '' },
+  drill: {
+    form: 'exercise',
+    exercise: {
+      do: 'choose',
+      key: '3.i1',
+      n: 1,
+      hear: null,
+      hint: null,
+      text: 'It __1__.',
+      options: ['rise', 'rises'],
+    },
+  },
+};
+
+const openCards = (answers: Record<string, unknown>, ...words: string[]) =>
   openApp('/mistakes/practice', {
     answers: {
       'student/get-info': learner,
-      'mistakes/get-today': {
-        ...{ day: '2026-11-16', done: 0, minutes: 1 },
-        list: names.map((name, at) => wordCard(at + 1, name)),
-      },
+      'mistakes/get-today': { ...today, list: words.map((name, at) => wordCard(at + 1, name)) },
+      ...answers,
     },
   });
 
-test('what a word card says is there before the first card: without a network it could not be fetched', async () => {
-  const load = vi.spyOn(lookUpMessages, 'load');
-  await openCards();
-  expect(load).toHaveBeenCalled();
+const away = () => {
+  throw new TypeError('no network');
+};
+const atHand = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.getAttribute('data-card'));
+/** Behind it, not to be seen. */
+const ready = () => [...document.querySelectorAll('[aria-hidden] h2')].map((word) => word.textContent);
+const press = (key: string) => act(async () => void fireEvent.keyDown(document, { key }));
+
+test('begun with a network, the next word is asked without one', async () => {
+  await openCards({ 'mistakes/answer': away }, 'rope', 'slope');
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
+  await press('2');
+  await press('Enter');
+  expect(await screen.findByText('答案已存在本机')).toBeTruthy();
+  await press('Enter');
+  expect(atHand()).toEqual(['slope']);
+  expect(screen.getAllByText('这个词是什么意思？').length).toBeGreaterThan(0);
 });
 
 test('the next card stands ready behind the one at hand and does not hear its keys', async () => {
-  await openCards('rope', 'slope');
-  const ready = () => document.querySelector<HTMLElement>('[data-card="slope"]');
-  await waitFor(() => expect(ready()?.style.display).toBe('none'));
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['rope']);
-  await act(async () => void fireEvent.keyDown(document, { key: '2' }));
-  const chosen = [...document.querySelectorAll<HTMLInputElement>('[data-card] input')].filter(({ checked }) => checked);
-  expect(chosen.map((input) => input.closest('[data-card]')?.getAttribute('data-card'))).toEqual(['rope']);
+  await openCards({}, 'rope', 'slope');
+  await waitFor(() => expect(ready()).toEqual(['slope']));
+  expect(atHand()).toEqual(['rope']);
+  await press('2');
+  expect(document.querySelectorAll('input:checked')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-card="rope"] input:checked')).toHaveLength(1);
+});
+
+test('a card that was left hears nothing more, and is taken out of the page', async () => {
+  await openCards({ 'mistakes/answer': away }, 'rope', 'slope', 'hope');
+  await waitFor(() => expect(ready()).toEqual(['slope']));
+  await press('2');
+  await press('Enter');
+  await screen.findByText('答案已存在本机');
+  await press('Enter');
+  expect(atHand()).toEqual(['slope']);
+  await press('3');
+  await waitFor(() => expect(ready()).toEqual(['hope']));
+  expect(document.querySelectorAll('h2')).toHaveLength(2);
+  expect(document.querySelectorAll('[data-card="slope"] input:checked')).toHaveLength(1);
+});
+
+test('after the answer what is right is brought into view', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await openCards(
+    {
+      'mistakes/answer': {
+        ...{ mistake: wordCard(1, 'rope'), right: 1, verdict: 'counts', others_open: 0 },
+        solution: { form: 'word', meaning: '坡', word: cardFor('rope', 1).word },
+      },
+    },
+    'rope',
+  );
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
+  await press('2');
+  expect(shown).not.toHaveBeenCalled();
+  await press('Enter');
+  await waitFor(() => expect(document.querySelector('[data-solution]')).toBeTruthy());
+  expect(shown.mock.contexts).toEqual([document.querySelector('[data-solution]')]);
+});
+
+test('the exercises of training are fetched only for a round that holds one, and then before its first card', async () => {
+  const load = vi.spyOn(itemMessages, 'load');
+  await openCards({}, 'rope');
+  expect(load).not.toHaveBeenCalled();
+  closeApp();
+  await openCards({ 'mistakes/get-today': { ...today, list: [wordCard(1, 'rope'), exerciseCard] } });
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
+  expect(load).toHaveBeenCalledWith('zh');
+  await waitFor(() => expect(document.querySelector('[data-kind="choose"]')).toBeTruthy());
 });

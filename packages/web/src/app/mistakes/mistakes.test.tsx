@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#lib/query-client.ts';
 import { closeApp, learner, openApp, refusal } from '../app.testing.tsx';
 
 afterEach(closeApp);
@@ -33,7 +34,7 @@ const openBook = (answers: Record<string, unknown> = {}, language: 'zh' | 'en' =
 test('the book says how much is due without asking for the cards', async () => {
   const { timesAsked } = await openBook();
   await waitFor(() => expect(document.querySelector('[data-today="3"]')).toBeTruthy());
-  expect(screen.getByText('按离目标最值分的排：阅读 1、单词 2。')).toBeTruthy();
+  expect(screen.getByText('按对目标分的帮助排序：阅读 1、单词 2。')).toBeTruthy();
   expect(timesAsked('mistakes/get-today')).toBe(0);
 });
 
@@ -74,4 +75,20 @@ test('everything that was taken out can be reached, page by page', async () => {
   }
   expect(screen.queryByRole('button', { name: '再看一些' })).toBeNull();
   expect(asked.filter(({ path }) => path === 'mistakes/get-list')).toHaveLength(3);
+});
+
+test('what is being exported goes on when the book cannot be read again meanwhile', async () => {
+  let reads = 0;
+  vi.stubGlobal('print', () => {});
+  await openBook({
+    'mistakes/get-summary': () => (reads++ > 0 ? refusal('internal', 500) : summary),
+    'mistakes/get-list': { list: [taken(1)], has_more: 0, next: 0 },
+  });
+  const button = () => screen.findByRole('button', { name: '导出' });
+  expect(await button()).toBeTruthy();
+  await act(async () => {
+    await queryClient.refetchQueries().catch(() => {});
+  });
+  expect(reads).toBeGreaterThan(1);
+  expect(await button()).toBeTruthy();
 });

@@ -27,6 +27,12 @@ test('a link to a review says so in its address, so that the grey shapes are tho
   expect(link.getAttribute('href')).toMatch(/attempt=3&view=review/);
 });
 
+test('a shelf that nobody knows in the address is the first shelf, not an error', async () => {
+  await openApp('/reading-list?shelf=cambridge', { answers: jianYa(setRow(1, [paperRow(40)])) });
+  await rowOf('Paper 40');
+  expect(screen.getByRole('tab', { name: '整套题' }).getAttribute('aria-selected')).toBe('true');
+});
+
 test('topics are rows with one disclaimer for all of them', async () => {
   const topic = (id: number) =>
     setRow(id, [paperRow(id + 100)], { shelf: 'ji_jing', whole: 0, basis: { zh: `依据 ${id}`, en: `Basis ${id}` } });

@@ -105,7 +105,11 @@ test('evidence names its paragraph, and the text shows that letter although the 
   const { router } = await openReview();
   await press(within(row(2)).getByRole('button', { name: '在原文里看 A 段' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ view: 'text' }));
-  const text = await waitFor(() => document.querySelector<HTMLElement>('[data-review-text]')!);
+  const text = await waitFor(() => {
+    const shown = document.querySelector<HTMLElement>('[data-review-text]');
+    if (!shown) throw new Error('the text is not there yet');
+    return shown;
+  });
   expect(within(text).getByText('A', { selector: 'b' })).toBeTruthy();
   expect(text.querySelector('mark[data-spot]')?.textContent).toBe('The board had spikes.');
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { text as round } from '#features/vocabulary/round.zh.ts';
 import { cardFor } from '#features/vocabulary/rules/round.testing.ts';
 import { text as words } from '#features/vocabulary/words.zh.ts';
@@ -60,6 +60,33 @@ test('after a round of which more is due the button begins the next one, on the 
   expect(screen.getByText(round.tooFar.replace('{days}', '365'))).toBeTruthy();
   await click('去复习 7 个');
   await waitFor(() => expect(document.querySelector('[data-word="mill"]')).toBeTruthy());
+});
+
+test('over plain http, where the browser makes no ids of its own, a grade is given all the same', async () => {
+  const { randomUUID: _, ...rest } = crypto;
+  vi.stubGlobal('crypto', { ...rest, getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { asked } = await open('/word-review', { 'vocabulary/get-cards': cards('tide') });
+  await gradeTheOnlyCard('tide');
+  await waitFor(() => expect(asked.filter(({ path }) => path === 'vocabulary/save-reviews')).toHaveLength(1));
+});
+
+test('the next card stands ready behind the one at hand: it hears no key, and is shown at once', async () => {
+  const { asked } = await open('/word-review', { 'vocabulary/get-cards': cards('tide', 'mill', 'rope') });
+  const ready = () => document.querySelector('[aria-hidden] h1')?.textContent;
+  await waitFor(() => expect(ready()).toBe('mill'));
+  expect(document.querySelectorAll('[data-word]')).toHaveLength(1);
+  await press(' ');
+  await press('3');
+  expect(document.querySelector('[data-word]')?.getAttribute('data-word')).toBe('mill');
+  // Nobody has turned it: the key is not for it, and not for the card that was left either.
+  await press('3');
+  await waitFor(() => expect(ready()).toBe('rope'));
+  expect(document.querySelector('[data-word]')?.getAttribute('data-word')).toBe('mill');
+  const given = () =>
+    asked.flatMap(({ path, input }) =>
+      path === 'vocabulary/save-reviews' ? (input as { reviews: object[] }).reviews : [],
+    );
+  await waitFor(() => expect(given()).toHaveLength(1));
 });
 
 test('a next round that does not come is told, and the cards just done are not begun again', async () => {

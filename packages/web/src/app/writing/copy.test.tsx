@@ -46,7 +46,7 @@ test('an essay on an own question: empty record, words, subject, and then its ed
   const saves = asked.filter(({ path }) => path.startsWith('exercise/save-'));
   expect(saves.map(({ input }) => input)).toEqual([
     { id: 0, paper_id: 0, key: expect.any(String), task: 1, module: 'academic', prompt: 'Why is the sky blue?' },
-    { id: 12, paper_id: 0, content: 'My words.' },
+    { id: 12, paper_id: 0, content: 'My words.', revision: 0 },
     { id: 12, paper_id: 0, subject_url: '/files/chart' },
   ]);
 });
@@ -65,6 +65,53 @@ test('a copy that cannot be made says where else to go, and stays here', async (
     ...records({ paper_id: 31, task: 2, content: 'My words.', paper }),
     'exercise/save-essay-record-info': refusal('vip_needed', 403),
   });
+  expect(await screen.findByText('没能建成副本，请到题库里写这道题再批改')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/writing-feedback-task-2/9');
+});
+
+/** Creates at once; the words take until `finish` is called. */
+function slowCopy(outcome: 'saved' | 'closed' = 'saved') {
+  let finish = () => {};
+  const answered = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const save = ({ id }: { id: number }) =>
+    id === 0 ? { outcome: 'saved', id: 12 } : answered.then(() => ({ outcome, id }));
+  return {
+    finish: () => act(async () => finish()),
+    answers: {
+      ...records({ paper_id: 31, task: 2, content: 'My words.', paper }),
+      'exercise/save-essay-record-info': save,
+    },
+  };
+}
+
+test('a menu that is closed and opened again while the copy is made does not make a second one', async () => {
+  const { answers, finish } = slowCopy();
+  const { router, timesAsked } = await copied(REPORT_2, answers);
+  await waitFor(() => expect(timesAsked('exercise/save-essay-record-info')).toBe(2));
+  await press(screen.getByRole('button', { name: '更多' }));
+  await waitFor(() => expect(screen.queryByText('复制成新的一篇')).toBeNull());
+  await press(screen.getByRole('button', { name: '更多' }));
+  await press(await screen.findByText('复制成新的一篇'));
+  await finish();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/writing-task-2/12'));
+  expect(timesAsked('exercise/save-essay-record-info')).toBe(2);
+});
+
+test('whoever has gone on to another page meanwhile stays there', async () => {
+  const { answers, finish } = slowCopy();
+  const { router, timesAsked } = await copied(REPORT_2, answers);
+  await waitFor(() => expect(timesAsked('exercise/save-essay-record-info')).toBe(2));
+  await act(() => router.navigate({ to: '/ielts-calculator' }));
+  await finish();
+  expect(router.state.location.pathname).toBe('/ielts-calculator');
+});
+
+test('a copy that has been handed in already is not opened as if it were new', async () => {
+  const { answers, finish } = slowCopy('closed');
+  const { router } = await copied(REPORT_2, answers);
+  await finish();
   expect(await screen.findByText('没能建成副本，请到题库里写这道题再批改')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/writing-feedback-task-2/9');
 });

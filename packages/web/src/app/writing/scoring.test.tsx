@@ -144,3 +144,30 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByRole('button', { name: '批改 · 60 金币' })).toBeTruthy();
 });
+
+describe('whoever asked to be told goes on elsewhere meanwhile', () => {
+  const scoring = { 'exercise/get-essay-record-info': { ...record, status: 2 } };
+
+  test('and is told there, with the way to the feedback', async () => {
+    let now = progress;
+    const { router } = await open({ ...scoring, 'exercise/get-essay-scoring-result': () => now });
+    const bell = await screen.findByRole('button', { name: '好了提醒我' });
+    await act(async () => void fireEvent.click(bell));
+    expect(screen.getByRole('button', { name: '好了会提醒你' }).getAttribute('aria-pressed')).toBe('true');
+    await act(() => router.navigate({ to: '/ielts-calculator' }));
+    now = { ...progress, status: 3 };
+    const way = await screen.findByRole('button', { name: '看批改' }, { timeout: 5000 });
+    expect(router.state.location.pathname).toBe('/ielts-calculator');
+    await act(async () => void fireEvent.click(way));
+    expect(router.state.location.pathname).toBe('/writing-feedback-task-1/3/9');
+  });
+
+  test('whoever did not ask is left in peace', async () => {
+    const { router, timesAsked } = await open(scoring);
+    await screen.findByText('还要约 40 秒');
+    await act(() => router.navigate({ to: '/ielts-calculator' }));
+    const before = timesAsked('exercise/get-essay-scoring-result');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2200)));
+    expect(timesAsked('exercise/get-essay-scoring-result')).toBe(before);
+  });
+});

@@ -2,13 +2,13 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './book.zh.ts';
 
 export const text: Sentences<typeof zh> = {
-  lead: 'Every lost mark is here. Right twice, three days apart, and it is closed.',
+  lead: 'Every lost mark is here. Right again on later days, and it is closed.',
 
   open: 'Open',
   practised: 'Practised',
   closed: 'Closed',
 
-  todayOrder: 'What gains most marks towards your target first: {parts}.',
+  todayOrder: 'In the order that helps your target most: {parts}.',
   todayPart: '{skill} {count}',
   todayJoin: ', ',
   start: 'Start today’s {count}',

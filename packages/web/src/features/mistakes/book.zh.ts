@@ -1,5 +1,5 @@
 export const text = {
-  lead: '每一分丢在哪，都在这里；隔三天连对两次，就放下。',
+  lead: '每一分丢在哪，都在这里；隔几天再答对，就放下。',
 
   // kinds
   open: '没放下',
@@ -7,7 +7,7 @@ export const text = {
   closed: '放下了',
 
   // today
-  todayOrder: '按离目标最值分的排：{parts}。',
+  todayOrder: '按对目标分的帮助排序：{parts}。',
   todayPart: '{skill} {count}',
   todayJoin: '、',
   start: '开始今天的 {count} 个',

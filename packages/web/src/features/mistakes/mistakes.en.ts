@@ -21,7 +21,7 @@ export const text: Sentences<typeof zh> = {
   skill_words: 'Words',
 
   todayCount: '{count} today, about {minutes} min',
-  doneToday: 'Today’s {count} are done',
+  doneToday: 'Today’s {count, plural, one {card is} other {# are}} done',
   doneTodaySentence: 'That is enough for today. Come back tomorrow.',
   failed: 'Your mistakes could not be loaded',
 
@@ -35,7 +35,6 @@ export const text: Sentences<typeof zh> = {
 
   leave: 'Leave',
   count: '{at} / {all}',
-  about: '{count} today, about {minutes} min',
   aboutOther: 'About {minutes} min for {count}',
   lostOn: '{title}, question {n}, lost {day}',
   lookedUp: 'Looked up {day}',

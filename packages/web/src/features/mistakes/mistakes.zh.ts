@@ -36,7 +36,6 @@ export const text = {
   // drill
   leave: '退出',
   count: '{at} / {all}',
-  about: '今天 {count} 个，约 {minutes} 分钟',
   aboutOther: '{count} 个，约 {minutes} 分钟',
   lostOn: '{title} 第 {n} 题，{day}丢的',
   lookedUp: '{day}查过',

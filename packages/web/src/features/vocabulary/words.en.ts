@@ -162,6 +162,7 @@ export const text = {
   importTooBig: 'The file is too large. Please cut it up',
   importUnreadable: 'This file cannot be read. Please make it a CSV, a TSV or an Anki .apkg',
   ankiNotHere: 'This browser cannot handle Anki’s .apkg. Use a CSV, or a newer browser.',
+  ankiNotLoaded: 'The part that handles Anki’s files did not load. Check your connection and try again.',
   importEmpty: 'No English words found. Try another column',
   importing: 'Importing {done} of {all}',
   unknownWords: 'Not in the dictionary: {words}',

@@ -5,7 +5,7 @@ import type { JournalStore } from './store.ts';
 type Kept = { entries: Entry[]; annotations: unknown };
 type Stored = Partial<Kept> & { work?: unknown };
 
-const PREFIXES = { answers: 'nf-journal-', essays: 'nf-essay-' } as const;
+const PREFIXES = { answers: 'nf-journal-', essays: 'nf-essay-', lastWords: 'nf-last-words-' } as const;
 
 /** For browsers without IndexedDB (some private windows, locked-down webviews). It holds little, but survives a reload. */
 export function localStorageStore(journal: keyof typeof PREFIXES = 'answers'): JournalStore {

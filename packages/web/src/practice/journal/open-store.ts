@@ -1,3 +1,4 @@
+import { gatherPuts } from './gather-puts.ts';
 import { openIndexedDb } from './indexed-db.ts';
 import { localStorageStore } from './local-storage.ts';
 import type { JournalStore } from './store.ts';
@@ -13,9 +14,14 @@ const opened = new Map<JournalName, Promise<JournalStore>>();
 export function journalStore(name: JournalName = 'answers'): Promise<JournalStore> {
   const known = opened.get(name);
   if (known) return known;
-  const store = Promise.race([openIndexedDb(name), tooLate()]).catch(() => localStorageStore(name));
+  const store = Promise.race([openStore(name), tooLate()]).catch(() => localStorageStore(name));
   opened.set(name, store);
   return store;
+}
+
+async function openStore(name: JournalName): Promise<JournalStore> {
+  const disk = await openIndexedDb(name);
+  return name === 'essays' ? gatherPuts(disk, localStorageStore('lastWords')) : disk;
 }
 
 function tooLate(): Promise<never> {

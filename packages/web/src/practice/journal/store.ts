@@ -1,8 +1,9 @@
 import type { Entry } from './entry.ts';
 
 /**
- * Where a device keeps what the server has not acknowledged. `put` stores the entry within the same tick; the
- * promise only says whether that worked, so that the learner can be told when this device keeps nothing.
+ * Where a device keeps what the server has not acknowledged. `put` stores the entry within the same tick (a text within
+ * 300 ms, `gather-puts.ts`); the promise only says whether that worked, so that the learner can be told when this device
+ * keeps nothing.
  */
 export type JournalStore = {
   /** Attempts with answers that were not acknowledged. */

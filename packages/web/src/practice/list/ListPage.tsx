@@ -18,7 +18,7 @@ import { Filters } from './filters/Filters.tsx';
 import { SearchBox } from './filters/SearchBox.tsx';
 import styles from './ListPage.module.css';
 import { listMessages } from './list.messages.ts';
-import { changeFilter, isSearch, type ListFilter } from './list-filter.ts';
+import { changeFilter, isSearch, type ListFilter, readFilter } from './list-filter.ts';
 import { OwnSetBar } from './OwnSetBar.tsx';
 import { PickContext, usePicking } from './picking.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -30,7 +30,9 @@ const PANEL = 'practice-list';
 const STATISTICS = '/analysis';
 
 /** All papers of a skill, with what the learner has done of them. */
-export function ListPage({ source, filter }: { source: PaperSource; filter: ListFilter }) {
+export function ListPage({ source, filter: address }: { source: PaperSource; filter: ListFilter }) {
+  // The router leaves in the address what no rule of ours knows: a shelf of another site would show an empty one.
+  const filter = readFilter(address);
   const t = useText(listMessages);
   const skill = useText(skillMessages);
   const navigate = useNavigate();
@@ -84,16 +86,17 @@ export function ListPage({ source, filter }: { source: PaperSource; filter: List
           />
           <div className={styles.filters}>
             <Filters source={source} filter={filter} onChange={change} />
-            <Button
-              size="sm"
-              kind={picking.on ? 'soft' : 'ghost'}
-              leftIcon={<Icon of={IconLayoutGridAdd} size={18} />}
-              aria-pressed={picking.on}
-              onClick={picking.toggle}
-            >
-              {t('ownSet')}
-            </Button>
           </div>
+          <Button
+            size="sm"
+            kind={picking.on ? 'soft' : 'ghost'}
+            className={styles.ownSet}
+            leftIcon={<Icon of={IconLayoutGridAdd} size={18} />}
+            aria-pressed={picking.on}
+            onClick={picking.toggle}
+          >
+            {t('ownSet')}
+          </Button>
         </div>
         <div id={PANEL} role="tabpanel" aria-label={t(shelf)}>
           {isSearch(filter) ? (

@@ -1,5 +1,5 @@
 import type { PaperGroup, PaperQuestion } from '@ninefold/contract/practice/paper';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { HighlightedText } from '../annotations/HighlightedText.tsx';
@@ -24,13 +24,15 @@ export function GroupView({ index }: { index: number }) {
   const t = useText(playerMessages);
   const { language } = useLanguage();
   const { part, onCheck } = useDesk();
+  // Two cards of one paper may stand in the page at the same time.
+  const title = useId();
   const group = part.paper.groups[index];
   const seats = groupSeats(part, index);
   if (!group || seats.length === 0) return null;
   const { from, to } = rangeOf(seats);
   return (
-    <section className={styles.group} aria-labelledby={`group-${part.paper.id}-${index}`}>
-      <h3 id={`group-${part.paper.id}-${index}`} className={styles.title}>
+    <section className={styles.group} aria-labelledby={title}>
+      <h3 id={title} className={styles.title}>
         {from === to ? t('questionOne', { n: from }) : t('questionsRange', { from, to })}
       </h3>
       <p className={styles.instruction} lang="en">

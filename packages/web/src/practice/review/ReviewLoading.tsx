@@ -7,19 +7,34 @@ import pageStyles from './ReviewPage.module.css';
 import { reviewMessages } from './review.messages.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+/** A part of a paper, as a phone shows it: two lines of seven. */
+const CELLS = Array.from({ length: 14 }, (_, at) => at + 1);
 
 /** The shape of a review: head card, answer sheet, the table and the questions. */
 export function ReviewLoading() {
   return (
     <LoadingShape className={pageStyles.page}>
       <div className={styles.head}>
-        <Skeleton width={92} height={92} round />
-        <span className={styles.words}>
-          <Skeleton width={120} height={36} />
-          <Skeleton width={90} />
-        </span>
+        <div className={styles.score}>
+          <Skeleton width={92} height={92} round />
+          <span className={styles.words}>
+            <Skeleton width={120} height={36} />
+            <Skeleton width={90} />
+          </span>
+        </div>
+        <div className={styles.next}>
+          <Skeleton width="64%" height={16} />
+        </div>
+        <div className={styles.weakest}>
+          <Skeleton width="52%" height={16} />
+          <Skeleton width={96} height={32} />
+        </div>
       </div>
-      <div className={styles.sheet} />
+      <div className={styles.sheet}>
+        {CELLS.map((cell) => (
+          <Skeleton key={cell} height={36} />
+        ))}
+      </div>
       <div className={pageStyles.columns}>
         <Rows />
         <Rows />

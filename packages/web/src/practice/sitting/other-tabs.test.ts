@@ -33,6 +33,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Tabs tell each other after a moment, several letters at a time. */
+const aMoment = () => void vi.advanceTimersByTime(150);
+
 /** A tab in which q1 was answered while another device gave another answer. */
 function tab() {
   const sheet = openSheet(
@@ -55,6 +58,7 @@ test.each([
   reader.sheet.lookOn();
   reader.sheet.receive('1.q1', 'B');
   writer.sheet.settle(choice);
+  aMoment();
   expect(reader.sheet.answer('1.q1')).toBe(shown);
 });
 
@@ -66,15 +70,30 @@ test('a tab that looks on shows each answer as it is given, and everything when 
   reader.tabs.ask();
   expect(reader.sheet.answer('1.q2')).toBe('C');
   writer.sheet.give('1.q3', 'E');
+  aMoment();
   expect(reader.sheet.answer('1.q3')).toBe('E');
+});
+
+test('letters typed in a row are told together, and those typed last also when the tab is left at once', () => {
+  const [writer, reader] = [tab(), tab()];
+  reader.sheet.lookOn();
+  const said = vi.spyOn(Channel.prototype, 'postMessage');
+  for (const text of ['T', 'Th', 'The']) writer.sheet.give('text', text);
+  aMoment();
+  expect(said.mock.calls).toEqual([[{ given: { text: 'The' } }]]);
+  writer.sheet.give('text', 'The end');
+  writer.tabs.leave();
+  expect(reader.sheet.answer('text')).toBe('The end');
 });
 
 test('a tab that looks on tells nobody, and a tab that was left hears nothing', () => {
   const [writer, reader] = [tab(), tab()];
   reader.sheet.lookOn();
   reader.sheet.receive('1.q2', 'C');
+  aMoment();
   expect(writer.sheet.answer('1.q2')).toBeUndefined();
   reader.tabs.leave();
   writer.sheet.give('1.q3', 'E');
+  aMoment();
   expect(reader.sheet.answer('1.q3')).toBeUndefined();
 });

@@ -4,9 +4,11 @@ import type { Db } from '#db/db.ts';
 import { deeds } from '#db/schema/economy.ts';
 
 export const deedsRepo = (db: Db) => ({
-  /** false when this reference was recorded before. */
-  insert: async (deed: typeof deeds.$inferInsert): Promise<boolean> =>
-    (await db.orm.insert(deeds).values(deed).onConflictDoNothing().returning({ id: deeds.id })).length === 1,
+  /** Tells what was not recorded before. */
+  insert: async (done: (typeof deeds.$inferInsert)[]): Promise<Deed[]> =>
+    (await db.orm.insert(deeds).values(done).onConflictDoNothing().returning({ deed: deeds.deed })).map(
+      ({ deed }) => deed,
+    ),
 
   since: (userId: number, from: Date) =>
     db.orm

@@ -13,6 +13,8 @@ export type DoneDeed = {
   reference: string;
   /** Of active time. */
   seconds?: number;
+  /** A practice with work in it (`isRealPractice`), which alone pays an invitation. */
+  isReal?: boolean;
   at: Date;
 };
 /** What the deed brought the learner: coins of tasks and of an invitation. `over_limit`: the coin cap left less. */
@@ -24,6 +26,7 @@ export type Deeds = ReturnType<typeof deedsService>;
 export const deedsService = ({ tasks, invites }: { tasks: Tasks; invites: Invites }) => {
   return {
     recordDeed,
+    recordDeeds,
     /** Oldest first. */
     deedsSince: (db: Db, userId: number, from: Date) => deedsRepo(db).since(userId, from),
     /** The last of each kind before a moment. */
@@ -38,12 +41,12 @@ export const deedsService = ({ tasks, invites }: { tasks: Tasks; invites: Invite
    * tasks that wait for it (the plan's coins are those of its task), and both sides of an invitation.
    */
   async function recordDeed(db: Db, done: DoneDeed): Promise<DeedOutcome> {
-    const { userId, deed, skill = null, reference, seconds = 0, at } = done;
-    const row = { user_id: userId, deed, skill, reference, seconds, happened_at: at };
-    if (!(await deedsRepo(db).insert(row))) return { recorded: false, paid: 0, over_limit: false };
+    const { userId, deed, isReal = false, at } = done;
+    if ((await deedsRepo(db).insert([rowOf(done)])).length === 0)
+      return { recorded: false, paid: 0, over_limit: false };
     const condition = conditionOf(deed);
     const task = condition ? await tasks.settle(db, userId, [condition], { at }) : { paid: 0, over_limit: false };
-    const invited = deed === 'practice_completed' ? await invites.settle(db, userId, at) : null;
+    const invited = deed === 'practice_completed' && isReal ? await invites.settle(db, userId, at) : null;
     if (invited)
       await recordDeed(db, { userId: invited.inviterId, deed: 'friend_invited', reference: String(userId), at });
     return {
@@ -52,4 +55,22 @@ export const deedsService = ({ tasks, invites }: { tasks: Tasks; invites: Invite
       over_limit: task.over_limit || (invited?.over_limit ?? false),
     };
   }
+
+  /** One learner's, in their order, as a round of words has them: what they fulfil together is paid once they are all there. */
+  async function recordDeeds(db: Db, done: readonly DoneDeed[]): Promise<void> {
+    if (done.length === 0) return;
+    const recorded = new Set(await deedsRepo(db).insert(done.map(rowOf)));
+    const last = done.findLast(({ deed }) => recorded.has(deed));
+    const conditions = [...recorded].flatMap((deed) => conditionOf(deed) ?? []);
+    if (last && conditions.length > 0) await tasks.settle(db, last.userId, conditions, { at: last.at });
+  }
 };
+
+const rowOf = ({ userId, deed, skill, reference, seconds = 0, at }: DoneDeed) => ({
+  user_id: userId,
+  deed,
+  skill: skill ?? null,
+  reference,
+  seconds,
+  happened_at: at,
+});

@@ -37,3 +37,24 @@ test('deeds are listed from a moment on, oldest first', async () => {
   const since = await site.services.deeds.deedsSince(site.deps.db, userId, new Date('2026-11-20T00:00:00Z'));
   expect(since.map(({ happened_at }) => happened_at.getUTCDate())).toEqual([20, 21]);
 });
+
+test('deeds of a round are recorded together, each once, and what they fulfil is paid once they are all there', async () => {
+  const { learner, balance } = coinsOn(site.deps.db);
+  const userId = await learner();
+  const words = Array.from(
+    { length: 20 },
+    (_, n) => ({ userId, deed: 'words_learned', reference: `word:${n}`, at }) as const,
+  );
+  const reviewed = { userId, deed: 'words_reviewed', reference: 'day:4', at } as const;
+  const recordAll = (all: readonly DoneDeed[]) =>
+    site.deps.db.transaction((tx) => site.services.deeds.recordDeeds(tx, all));
+  await recordAll([...words.slice(0, 12), reviewed]);
+  const before = await balance(userId);
+  await recordAll(words);
+  expect(await site.services.deeds.deedsSince(site.deps.db, userId, new Date(0))).toHaveLength(21);
+  expect(await balance(userId)).toBeGreaterThan(before);
+  const after = await balance(userId);
+  await recordAll(words);
+  await recordAll([]);
+  expect(await balance(userId)).toBe(after);
+});

@@ -212,5 +212,11 @@ export const bookRepo = (db: Db) => ({
       [ids],
     ),
 
-  remove: (ids: readonly number[]) => db.query('delete from mistakes where id = any($1::bigint[])', [ids]),
+  /** With every place they were seen at. */
+  remove: (ids: readonly number[]) =>
+    db.query(
+      `with places as (delete from mistake_sightings where mistake_id = any($1::bigint[]))
+       delete from mistakes where id = any($1::bigint[])`,
+      [ids],
+    ),
 });

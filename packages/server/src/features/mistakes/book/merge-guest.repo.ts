@@ -15,8 +15,9 @@ export const mergeGuestRepo = (db: Db) => ({
   /** The places and tries of the guest's go to the account's, and the guest's row goes. */
   async join(guest: number, own: number, userId: number): Promise<void> {
     await db.query(
-      `insert into mistake_sightings (mistake_id, source, source_id, part, hash, seen_at)
-       select $2, source, source_id, part, hash, seen_at from mistake_sightings where mistake_id = $1
+      `with places as (delete from mistake_sightings where mistake_id = $1 returning *)
+       insert into mistake_sightings (mistake_id, source, source_id, part, hash, seen_at)
+       select $2, source, source_id, part, hash, seen_at from places
        on conflict do nothing`,
       [guest, own],
     );

@@ -1,22 +1,23 @@
 import { evidenceFrom, forgetAnswer, learnFrom } from '@ninefold/core/memory/evidence';
 import type { Grade } from '@ninefold/core/memory/trace';
 import type { WordCard } from '@ninefold/core/vocabulary/card';
-import { withRepeat, withTime } from '@ninefold/core/vocabulary/pace';
+import { type Times, timeOf, withoutTime, withRepeat, withTime } from '@ninefold/core/vocabulary/pace';
 import type { Sending } from './sending.ts';
 
-/** A word that comes again on the day on which it was met or forgotten: it changes nothing but what that day costs. */
-export function addRepeat(sending: Sending, before: WordCard | null, seconds: number): void {
-  const { day, memory } = sending;
-  const isNew = before?.reviews === 1;
-  sending.day = { ...day, seconds: day.seconds + seconds };
+type Looked = { before: WordCard | null; grade: Grade; seconds: number };
+type Counted = Looked & { isFirm: boolean };
+
+/** A word that comes again on its day: it changes nothing but what that day costs. -1 takes it off again. */
+export function countRepeat(sending: Sending, looked: Looked, sign: 1 | -1): void {
+  const { day, memory, learner } = sending;
+  sending.day = { ...day, seconds: Math.max(0, day.seconds + sign * looked.seconds) };
   sending.memory = {
     ...memory,
-    fresh_seconds: isNew ? withRepeat(memory.fresh_seconds, seconds) : memory.fresh_seconds,
-    lapse_seconds: isNew ? memory.lapse_seconds : withRepeat(memory.lapse_seconds, seconds),
+    ...timesWith(memory, learner.today, looked, (times, seconds) =>
+      sign === 1 ? withRepeat(times, seconds) : withoutTime(times, seconds, true),
+    ),
   };
 }
-
-type Counted = { before: WordCard | null; grade: Grade; seconds: number; isFirm: boolean };
 
 /** What an answer adds to the day and to what is believed of the learner; -1 takes it off again. */
 export function count(sending: Sending, { before, grade, seconds, isFirm }: Counted, sign: 1 | -1): void {
@@ -35,14 +36,24 @@ export function count(sending: Sending, { before, grade, seconds, isFirm }: Coun
   const told = trace && { days: learner.today - trace.day, stability: trace.stability, recalled: grade > 1 };
   const evidence = evidenceFrom(memory.weights, memory.reviews);
   const next = told ? (sign === 1 ? learnFrom : forgetAnswer)(evidence, told) : evidence;
-  const slow = sign === 1 && seconds > 0;
   sending.memory = {
     ...memory,
     weights: [...next.weights],
     reviews: next.reviews,
     first_grades: isNew ? added(memory.first_grades) : memory.first_grades,
-    fresh_seconds: slow && isNew ? withTime(memory.fresh_seconds, seconds) : memory.fresh_seconds,
-    review_seconds: slow && !isNew && grade > 1 ? withTime(memory.review_seconds, seconds) : memory.review_seconds,
-    lapse_seconds: slow && !isNew && grade === 1 ? withTime(memory.lapse_seconds, seconds) : memory.lapse_seconds,
+    ...timesWith(memory, learner.today, { before, grade, seconds }, (times, took) =>
+      sign === 1 ? withTime(times, took) : withoutTime(times, took, false),
+    ),
   };
+}
+
+/** The list that an answer belongs to, changed; nothing where it belongs to none. */
+function timesWith(
+  times: Times,
+  today: number,
+  { before, grade, seconds }: Looked,
+  change: (list: readonly number[], seconds: number) => number[],
+): { fresh_seconds?: number[]; review_seconds?: number[]; lapse_seconds?: number[] } {
+  const kind = timeOf(today, before, grade);
+  return kind === null || seconds <= 0 ? {} : { [`${kind}_seconds`]: change(times[`${kind}_seconds`], seconds) };
 }

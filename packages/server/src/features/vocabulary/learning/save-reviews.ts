@@ -6,15 +6,12 @@ import { afterAnswer, becameFirm, isCounted, type WordCard } from '@ninefold/cor
 import { inOrder } from '@ninefold/core/vocabulary/sending-order';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { type CardRow, cardOf, cardsRepo, type Timing } from '../store/cards.repo.ts';
-import { daysRepo } from '../store/days.repo.ts';
-import { type LearnerDay, learnerDay, outlookFrom } from '../store/learner.ts';
+import { type CardRow, cardOf } from '../store/cards.repo.ts';
+import { outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
-import { memoriesRepo } from '../store/memories.repo.ts';
-import { reviewsRepo, type StoredCard } from '../store/reviews.repo.ts';
-import { todayOf } from '../today/today.ts';
-import { addRepeat, count } from './count-answer.ts';
-import { cardRow, findForAll, type Input, type Review, type Sending, type Sent, type Undo } from './sending.ts';
+import { count, countRepeat } from './count-answer.ts';
+import { beginSending, changeCard, type Input, type Review, type Sending, type Sent, writeAnswers } from './sending.ts';
+import { undo } from './undo.ts';
 
 type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
 
@@ -27,15 +24,12 @@ const REVIEWS_PER_DEED = 4;
  */
 export async function saveReviews(deps: LearningDeps, userId: number, { reviews, by }: Sent) {
   return deps.db.transaction(async (tx) => {
-    const learner = await learnerDay(deps, tx, userId);
-    const memory = await memoriesRepo(tx).lock(userId, learner.today);
-    await refuseOthers(deps, tx, userId, by);
-    const day = await todayOf({ ...deps, db: tx }, learner);
-    const sending: Sending = { tx, learner, memory, day, ...(await findForAll(deps, tx, userId, reviews)) };
+    const refuse = (mergedInto: number | null) => refuseOthers(deps, tx, userId, mergedInto, by);
+    const sending = await beginSending(deps, tx, userId, reviews, refuse);
     const results: Result[] = [];
     for (const one of inOrder(reviews)) results.push(await take(deps, sending, one));
-    await memoriesRepo(tx).write(sending.memory);
-    await daysRepo(tx).count(sending.day);
+    await writeAnswers(sending);
+    await deps.deeds.recordDeeds(tx, sending.deeds);
     return { results };
   });
 }
@@ -44,8 +38,14 @@ export async function saveReviews(deps: LearningDeps, userId: number, { reviews,
  * Kept grades count for whoever gave them, and for the account a guest became. A guest whose words have just gone to an
  * account is asked to log in, so that the grades are kept and sent there.
  */
-async function refuseOthers({ learners }: LearningDeps, tx: Db, userId: number, by = userId): Promise<void> {
-  if ((await learners.mergedInto(tx, userId)) !== null) throw new AppError('not_logged_in');
+async function refuseOthers(
+  { learners }: LearningDeps,
+  tx: Db,
+  userId: number,
+  mergedInto: number | null,
+  by = userId,
+): Promise<void> {
+  if (mergedInto !== null) throw new AppError('not_logged_in');
   if (by !== userId && (await learners.mergedInto(tx, by)) !== userId) throw new AppError('forbidden');
 }
 
@@ -58,18 +58,17 @@ async function take(deps: LearningDeps, sending: Sending, one: Input): Promise<R
 }
 
 async function answer(deps: LearningDeps, sending: Sending, review: Review): Promise<Result> {
-  const { tx, learner } = sending;
-  const row = await cardRow(sending, review.vocabulary_id);
+  const { learner } = sending;
+  const row = sending.cards.get(review.vocabulary_id);
   const refused = { key: review.key, outcome: 'not_there', became_firm: 0 } as const;
   if (!row && !sending.visible.has(review.vocabulary_id)) return refused;
-  sending.cards.delete(review.vocabulary_id);
   const before = row ? cardOf(row) : null;
   const grade = review.grade as Grade;
   const outlook = outlookFrom(learner, sending.memory, sending.day.fresh_for);
   const after = afterAnswer(outlook, before, { grade, form: review.form });
   const isFirm = becameFirm(before, after);
   const at = deps.now();
-  await reviewsRepo(tx).add({
+  sending.added.push({
     user_id: learner.id,
     vocabulary_id: review.vocabulary_id,
     key: review.key,
@@ -87,57 +86,19 @@ async function answer(deps: LearningDeps, sending: Sending, review: Review): Pro
   const waits = after.trace && daysUntilAsked(outlook, before?.trace ?? null, grade);
   const counted = isCounted(learner.today, before, grade);
   const due = counted ? (waits === null ? null : learner.today + waits) : (row?.due ?? null);
-  await cardsRepo(tx).write(learner.id, review.vocabulary_id, after, { due, heldUntil: null, lastAt: at });
+  changeCard(sending, review.vocabulary_id, after, { due, heldUntil: null, lastAt: at });
   if (counted) {
     count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
-    await recordDeeds(deps, sending, before, review.vocabulary_id, at);
+    noteDeeds(sending, before, review.vocabulary_id, at);
     await tellBook(deps, sending, before, review);
-  } else addRepeat(sending, before, review.seconds);
+  } else countRepeat(sending, { before, grade, seconds: review.seconds }, 1);
   return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
-}
-
-/** Only the last answer to a word can be taken back, and only on its day: later ones were built on it. */
-async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, at }: Undo): Promise<Result> {
-  const { tx, learner } = sending;
-  const review = await reviewsRepo(tx).byKey(learner.id, undone);
-  if (!review || review.grade === 0) return { key, outcome: 'not_there', became_firm: 0 };
-  const isLast = await reviewsRepo(tx).isLast(review);
-  if (!isLast || review.day !== learner.today) return { key, outcome: 'too_late', became_firm: 0 };
-  const { before, seconds } = review;
-  const grade = review.grade as Grade;
-  const now = deps.now();
-  sending.cards.delete(review.vocabulary_id);
-  if (before) await cardsRepo(tx).write(learner.id, review.vocabulary_id, before, timingBefore(before, learner, now));
-  else await cardsRepo(tx).remove(learner.id, review.vocabulary_id);
-  // It was there to be answered a moment ago.
-  sending.visible.add(review.vocabulary_id);
-  await reviewsRepo(tx).add({
-    ...review,
-    key,
-    grade: 0,
-    before: null,
-    undoes: review.id,
-    device_at: at,
-    taken_at: now,
-  });
-  if (grade === AGAIN) await deps.reviewed.takeBackForgotten(tx, learner.id, review.vocabulary_id, undone);
-  if (isCounted(learner.today, before, grade))
-    count(sending, { before, grade, seconds, isFirm: review.became_firm }, -1);
-  else sending.day = { ...sending.day, seconds: Math.max(0, sending.day.seconds - seconds) };
-  return { key, outcome: 'undone', became_firm: 0 };
 }
 
 const timingOf = ({ due, held_until, last_at }: CardRow) => ({
   due,
   heldUntil: held_until,
   lastAt: last_at.toISOString(),
-});
-
-/** As it stood before the answer; answers of the first days did not note it, and such a word comes today. */
-const timingBefore = ({ due, heldUntil, lastAt }: StoredCard, learner: LearnerDay, now: Date): Timing => ({
-  due: due === undefined ? learner.today : due,
-  heldUntil: heldUntil ?? null,
-  lastAt: lastAt === undefined ? now : new Date(lastAt),
 });
 
 /** A word that was learnt and is forgotten is a mistake; one that was forgotten and is remembered may mend it. */
@@ -153,17 +114,9 @@ async function tellBook(
 }
 
 /** The plan's day and the tasks see a word that was learnt, and every few that were reviewed. */
-async function recordDeeds(
-  { deeds }: LearningDeps,
-  { tx, learner, day }: Sending,
-  before: WordCard | null,
-  wordId: number,
-  at: Date,
-): Promise<void> {
+function noteDeeds({ learner, day, deeds }: Sending, before: WordCard | null, wordId: number, at: Date): void {
   const userId = learner.id;
-  if (before === null) await deeds.recordDeed(tx, { userId, deed: 'words_learned', reference: `word:${wordId}`, at });
-  else if (day.done_reviews % REVIEWS_PER_DEED === 0) {
-    const reference = `${learner.day}:${day.done_reviews}`;
-    await deeds.recordDeed(tx, { userId, deed: 'words_reviewed', reference, at });
-  }
+  if (before === null) deeds.push({ userId, deed: 'words_learned', reference: `word:${wordId}`, at });
+  else if (day.done_reviews % REVIEWS_PER_DEED === 0)
+    deeds.push({ userId, deed: 'words_reviewed', reference: `${learner.day}:${day.done_reviews}`, at });
 }

@@ -1,10 +1,9 @@
 import type { Promised } from '@ninefold/contract/vocabulary/plan';
-import type { Outlook } from '@ninefold/core/memory/outlook';
-import { expectedOf, type PlayedCard } from '@ninefold/core/memory/play-ahead';
+import type { Daily } from '@ninefold/core/memory/play-ahead';
 import { DAYS_TO_PROMISE, ENOUGH_TO_PROMISE, promiseInSteps } from '@ninefold/core/memory/promise';
 import { EASY } from '@ninefold/core/memory/trace';
 import { addDays } from '@ninefold/core/time/day';
-import type { WordPlan } from '@ninefold/core/vocabulary/day';
+import { pauseOf, type WordPlan } from '@ninefold/core/vocabulary/day';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import { complainSparingly } from '#jobs/complain.ts';
 import { askable } from '../store/askable.ts';
@@ -21,7 +20,6 @@ type PromiseDeps = Pick<LearningDeps, 'db' | 'settings' | 'now' | 'goals'>;
 
 /** A day is missed now and then, whatever the plan says. */
 const KEPT_DAYS = 0.9;
-const TEN_MINUTES = 600;
 /** As many answers change a promise enough to reckon it again. */
 const ANSWERS_TO_RECKON = 20;
 
@@ -37,7 +35,7 @@ export const promises = (deps: PromiseDeps, complain: (error: unknown) => void =
     const learner = await learnerDay(deps, deps.db, userId);
     if (!isAhead(learner)) return { state: 'no_exam' };
     if ((learner.exam ?? 0) - learner.today > DAYS_TO_PROMISE) return { state: 'too_far', days: DAYS_TO_PROMISE };
-    const memory = await memoriesRepo(deps.db).find(userId);
+    const memory = await memoriesRepo(deps.db).promise(userId);
     const answers = memory?.reviews ?? 0;
     if (!memory || answers < ENOUGH_TO_PROMISE) return { state: 'too_little', missing: ENOUGH_TO_PROMISE - answers };
     const plan = await planOf(deps.db, userId);
@@ -66,7 +64,7 @@ const basisOf = ({ today, exam }: LearnerDay, { unit, amount, days }: WordPlan, 
 async function reckon(deps: PromiseDeps, learner: LearnerDay, plan: WordPlan, basis: string): Promise<void> {
   const { db } = deps;
   const memory = await memoriesRepo(db).find(learner.id);
-  const outlook = outlookFrom(learner, memory);
+  const outlook = { ...outlookFrom(learner, memory), pause: pauseOf(plan) };
   // Words known at first sight take time like the others, and are no gain of this course.
   const rows = await askable(deps, learner.id, await cardsRepo(db).inRound(learner.id, outlook.exam));
   const cards = rows.map(({ stability, difficulty, day, first_grade }) => ({
@@ -77,40 +75,35 @@ async function reckon(deps: PromiseDeps, learner: LearnerDay, plan: WordPlan, ba
     learner.id,
     await wordsRepo(db, visibleStatuses(deps.settings)).shelf(learner.id),
   );
-  const seconds = plan.amount * (plan.unit === 'minutes' ? 60 : outlook.pace.fresh * 2);
   const asked = (more: number) => ({
     outlook,
     cards,
     began: memory?.began ?? learner.today,
-    course: { freshLeft, seconds: seconds + more, attendance: (KEPT_DAYS * plan.days.length) / 7 },
+    course: { freshLeft, daily: dailyOf(plan, more), attendance: (KEPT_DAYS * plan.days.length) / 7 },
   });
   // The same chance for both plays, so that only the ten minutes differ.
   const played = (more: number) => inSlices(promiseInSteps(asked(more), chanceFrom(learner.id)));
   const promise = await played(0);
   if (!promise) return;
-  const longer = await played(TEN_MINUTES);
+  const longer = await played(TEN_MORE);
   await memoriesRepo(db).keepPromise(learner.id, {
     basis,
     about: promise.about,
     low: promise.low,
     high: promise.high,
     of: cards.filter(({ counts }) => counts).length + freshLeft,
-    today: Math.round(expectedOf(outlook.map, learner.today, cards).known),
+    today: promise.today,
     way: promise.way,
-    stopped: await inSlices(stopped(outlook, cards)),
+    stopped: promise.stopped,
     more: Math.max(0, (longer?.about ?? promise.about) - promise.about),
   });
 }
 
-/** Without another review. */
-function* stopped({ map, today, exam }: Outlook, cards: readonly PlayedCard[]) {
-  const points: { day: number; known: number }[] = [];
-  for (let day = today; day <= exam; day++) {
-    points.push({ day, known: Math.round(expectedOf(map, day, cards).known) });
-    yield;
-  }
-  return points;
-}
+/** As `addMinutes` counts: ten minutes more, or ten words where the plan is by words. */
+const TEN_MORE = 10;
+
+const dailyOf = ({ unit, amount }: WordPlan, more: number): Daily =>
+  unit === 'minutes' ? { seconds: (amount + more) * 60 } : { freshADay: amount + more, isMore: more > 0 };
 
 function chanceFrom(seed: number): () => number {
   let state = (seed * 2654435761) % 4294967296;

@@ -22,12 +22,33 @@ export const cardOf = (row: CardRow): WordCard => ({
   hard: row.hard,
 });
 
+/** As it will be stored: the card as the rules left it, and when it comes. */
+export const rowOf = (
+  ids: Pick<CardRow, 'user_id' | 'vocabulary_id'>,
+  { trace, firstGrade, reviews, lapses, row, weak, hard }: WordCard,
+  { due, heldUntil, lastAt }: Timing,
+): CardRow => ({
+  ...ids,
+  stability: trace?.stability ?? null,
+  difficulty: trace?.difficulty ?? null,
+  day: trace?.day ?? null,
+  due,
+  held_until: heldUntil,
+  first_grade: firstGrade,
+  ...{ reviews, lapses, row, weak, hard },
+  last_at: lastAt,
+  is_placed: false,
+});
+
 export const cardsRepo = (db: Db) => ({
   ofWords: (userId: number, ids: readonly number[]): Promise<CardRow[]> =>
-    db.query<CardRow>('select * from word_cards where user_id = $1 and vocabulary_id = any($2::bigint[])', [
-      userId,
-      ids,
-    ]),
+    ids.length === 0
+      ? Promise.resolve([])
+      : db.query<CardRow>(
+          'select * from word_cards where user_id = $1 and vocabulary_id = any($2::bigint[])',
+          [userId, ids],
+          'word cards',
+        ),
 
   /** Everything that can be asked on a day; hard words are learnt apart. */
   inRound: (userId: number, today: number) =>
@@ -35,19 +56,6 @@ export const cardsRepo = (db: Db) => ({
       `select vocabulary_id as id, stability, difficulty, day, first_grade from word_cards
        where user_id = $1 and day is not null and not hard and (held_until is null or held_until <= $2)`,
       [userId, today],
-    ),
-
-  /** Of these words, those not yet asked today. */
-  leftOf: async (userId: number, ids: readonly number[], today: number): Promise<Set<number>> =>
-    new Set(
-      (
-        await db.query<{ id: number }>(
-          `select vocabulary_id as id from word_cards
-           where user_id = $1 and vocabulary_id = any($2::bigint[]) and not hard
-             and (case when day is null then reviews = 0 else day < $3 end)`,
-          [userId, ids, today],
-        )
-      ).map(({ id }) => id),
     ),
 
   /** Said to be known and never asked: a few of them are checked among the reviews. */

@@ -8,7 +8,9 @@ export type Chosen = { reviews: readonly number[]; fresh: readonly number[]; fre
 
 export const daysRepo = (db: Db) => ({
   find: async (userId: number, day: number): Promise<DayRow | undefined> =>
-    (await db.query<DayRow>('select * from word_days where user_id = $1 and day = $2', [userId, day]))[0],
+    (
+      await db.query<DayRow>('select * from word_days where user_id = $1 and day = $2', [userId, day], 'find word day')
+    )[0],
 
   /** Two tabs may open a day at the same moment: the first choice stays. */
   async choose(userId: number, day: number, { reviews, fresh, freshFor }: Chosen): Promise<DayRow> {
@@ -27,13 +29,6 @@ export const daysRepo = (db: Db) => ({
       `update word_days set reviews = $3, fresh = $4, fresh_for = $5, extra_minutes = $6
        where user_id = $1 and day = $2`,
       [userId, day, reviews, fresh, freshFor, extra],
-    ),
-
-  count: (day: DayRow) =>
-    db.query(
-      `update word_days set done_reviews = $3, done_fresh = $4, grades = $5, seconds = $6, made_firm = $7
-       where user_id = $1 and day = $2`,
-      [day.user_id, day.day, day.done_reviews, day.done_fresh, day.grades, day.seconds, day.made_firm],
     ),
 
   since: (userId: number, from: number) =>

@@ -7,7 +7,7 @@ import { paceOf } from '@ninefold/core/vocabulary/pace';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { LearningDeps } from './learning-deps.ts';
-import { type MemoryRow, memoriesRepo } from './memories.repo.ts';
+import { type Memory, memoriesRepo } from './memories.repo.ts';
 
 /** A learner on a day of their own calendar. */
 export type LearnerDay = {
@@ -26,9 +26,15 @@ export async function learnerDay(
 ): Promise<LearnerDay> {
   const goals = await deps.goals.find(db, userId);
   if (!goals) throw new AppError('not_logged_in');
-  const day = dayAt(secondsOf(deps.now()), goals.time_zone);
-  const examDay = goals.exam_date ? dayAt(secondsOf(goals.exam_date), goals.time_zone) : null;
-  return { id: userId, day, today: dayNumber(day), exam: examDay === null ? null : dayNumber(examDay), examDay };
+  return dayOf(userId, goals, deps.now());
+}
+
+type Calendar = { time_zone: string; exam_date: Date | null };
+
+export function dayOf(id: number, { time_zone, exam_date }: Calendar, now: Date): LearnerDay {
+  const day = dayAt(secondsOf(now), time_zone);
+  const examDay = exam_date ? dayAt(secondsOf(exam_date), time_zone) : null;
+  return { id, day, today: dayNumber(day), exam: examDay === null ? null : dayNumber(examDay), examDay };
 }
 
 export const isAhead = ({ exam, today }: LearnerDay): boolean => exam !== null && exam > today;
@@ -38,7 +44,7 @@ export async function outlookFor(db: Db, learner: LearnerDay, freshFor?: number)
 }
 
 /** Without an exam ahead memory is ordinary FSRS: the exam stands on today. */
-export function outlookFrom(learner: LearnerDay, memory: MemoryRow | undefined, freshFor?: number): Outlook {
+export function outlookFrom(learner: LearnerDay, memory: Memory | undefined, freshFor?: number): Outlook {
   const ahead = freshFor === undefined ? {} : { freshFor };
   const exam = isAhead(learner) ? (learner.exam ?? learner.today) : learner.today;
   if (!memory) return outlookOf({ today: learner.today, exam, ...ahead });

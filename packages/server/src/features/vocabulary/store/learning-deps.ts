@@ -13,7 +13,7 @@ import type { Vocabulary } from '../vocabulary.service.ts';
 export type LearningDeps = Pick<Deps, 'db' | 'settings' | 'now'> & {
   goals: Pick<GoalsService, 'find'>;
   learners: Pick<Learners, 'organisationOf' | 'mergedInto'>;
-  deeds: Pick<Deeds, 'recordDeed'>;
+  deeds: Pick<Deeds, 'recordDeeds'>;
   items: Pick<Items, 'heads'>;
   papers: Pick<Papers, 'getPaper'>;
   attempts: Pick<Attempts, 'doneTexts'>;

@@ -4,27 +4,48 @@ import type { Db } from '#db/db.ts';
 import type { StoredPromise, wordMemories } from '#db/schema/vocabulary.learning.ts';
 
 export type { StoredPromise };
-export type MemoryRow = typeof wordMemories.$inferSelect;
+/** Without the promise, which is long and read by its own page alone. */
+export type Memory = Omit<typeof wordMemories.$inferSelect, 'promise'>;
+
+const MEMORY = `user_id, weights, reviews, first_grades, fresh_seconds, review_seconds, lapse_seconds, began`;
 
 export const memoriesRepo = (db: Db) => ({
-  find: async (userId: number): Promise<MemoryRow | undefined> =>
-    (await db.query<MemoryRow>('select * from word_memories where user_id = $1', [userId]))[0],
+  find: async (userId: number): Promise<Memory | undefined> =>
+    (await db.query<Memory>(`select ${MEMORY} from word_memories where user_id = $1`, [userId], 'find word memory'))[0],
+
+  promise: async (userId: number): Promise<{ reviews: number; promise: StoredPromise | null } | undefined> =>
+    (
+      await db.query<{ reviews: number; promise: StoredPromise | null }>(
+        'select reviews, promise from word_memories where user_id = $1',
+        [userId],
+      )
+    )[0],
 
   /** Every answer of a learner begins here: two devices follow each other. */
-  async lock(userId: number, today: number): Promise<MemoryRow> {
-    const [row] = await db.query<MemoryRow>(
-      `insert into word_memories
-         (user_id, weights, reviews, first_grades, fresh_seconds, review_seconds, lapse_seconds, began)
-       values ($1, $2, 0, '{0,0,0,0}', '{}', '{}', '{}', $3)
+  hold: async (userId: number): Promise<Memory | undefined> =>
+    (
+      await db.query<Memory>(
+        `select ${MEMORY} from word_memories where user_id = $1 for update`,
+        [userId],
+        'hold word memory',
+      )
+    )[0],
+
+  /** The same for whoever may not have begun yet. */
+  async lock(userId: number, today: number): Promise<Memory> {
+    const there = await this.hold(userId);
+    if (there) return there;
+    const [begun] = await db.query<Memory>(
+      `insert into word_memories (${MEMORY}) values ($1, $2, 0, '{0,0,0,0}', '{}', '{}', '{}', $3)
        on conflict (user_id) do update set user_id = excluded.user_id
-       returning *`,
+       returning ${MEMORY}`,
       [userId, NO_EVIDENCE.weights, today],
     );
-    if (!row) throw new Error('a memory was not locked');
-    return row;
+    if (!begun) throw new Error('a memory was not locked');
+    return begun;
   },
 
-  write: (memory: MemoryRow) =>
+  write: (memory: Memory) =>
     db.query(
       `update word_memories set weights = $2, reviews = $3, first_grades = $4, fresh_seconds = $5, review_seconds = $6,
          lapse_seconds = $7, began = $8 where user_id = $1`,
@@ -44,7 +65,7 @@ export const memoriesRepo = (db: Db) => ({
     db.query('update word_memories set promise = $2 where user_id = $1', [userId, JSON.stringify(promise)]),
 
   /** What the guest's answers say is added to what the account's say; what is believed of everybody counts once. */
-  async join(guest: MemoryRow, own: MemoryRow): Promise<void> {
+  async join(guest: Memory, own: Memory): Promise<void> {
     await this.write({
       ...own,
       weights: own.weights.map((weight, at) => weight + (guest.weights[at] ?? 0) - (NO_EVIDENCE.weights[at] ?? 0)),

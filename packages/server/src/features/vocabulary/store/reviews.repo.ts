@@ -13,12 +13,6 @@ export const reviewsRepo = (db: Db) => ({
   byKey: async (userId: number, key: string): Promise<ReviewRow | undefined> =>
     (await db.query<ReviewRow>('select * from word_reviews where user_id = $1 and key = $2', [userId, key]))[0],
 
-  withKeys: (userId: number, keys: readonly string[]) =>
-    db.query<Pick<ReviewRow, 'key' | 'became_firm'>>(
-      'select key, became_firm from word_reviews where user_id = $1 and key = any($2::text[])',
-      [userId, keys],
-    ),
-
   /** Whether a word was answered, or an answer taken back, after this one. */
   isLast: async ({ id, user_id, vocabulary_id }: ReviewRow): Promise<boolean> =>
     (
@@ -28,28 +22,6 @@ export const reviewsRepo = (db: Db) => ({
         id,
       ])
     ).length === 0,
-
-  add: (review: NewReview) =>
-    db.query(
-      `insert into word_reviews (user_id, vocabulary_id, key, grade, form, given, seconds, day, device_at, before, undoes,
-         became_firm, taken_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-      [
-        review.user_id,
-        review.vocabulary_id,
-        review.key,
-        review.grade,
-        review.form,
-        review.given,
-        review.seconds,
-        review.day,
-        review.device_at,
-        review.before && JSON.stringify(review.before),
-        review.undoes,
-        review.became_firm,
-        review.taken_at,
-      ],
-    ),
 
   /** Words typed wrong, the last first; what was taken back was a slip of the finger. */
   misspelt: (userId: number, limit: number) =>

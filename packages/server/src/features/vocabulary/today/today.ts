@@ -1,4 +1,4 @@
-import { chooseDay, freshDays, isStudyDay, withMore } from '@ninefold/core/vocabulary/day';
+import { chooseDay, freshDays, isStudyDay, pauseOf, withMore } from '@ninefold/core/vocabulary/day';
 import type { Db } from '#db/db.ts';
 import { visibleStatuses } from '#features/content/content.service.ts';
 import { askable } from '../store/askable.ts';
@@ -39,7 +39,7 @@ async function choose(deps: Reading, learner: LearnerDay, moreMinutes: number, d
   const { db } = deps;
   const shelf = await wordsRepo(db, visibleStatuses(deps.settings)).shelf(learner.id);
   const plan = await planOf(db, learner.id);
-  const outlook = await outlookFor(db, learner);
+  const outlook = { ...(await outlookFor(db, learner)), pause: pauseOf(plan) };
   const rows = await askable(deps, learner.id, await cardsRepo(db).inRound(learner.id, learner.today));
   const cards = rows.map(({ id, stability, difficulty, day }) => ({ id, trace: { stability, difficulty, day } }));
   const waiting = (await booksRepo(db).unmet(learner.id, shelf, MOST_FRESH)).map(({ id }) => id);
@@ -64,17 +64,19 @@ async function choose(deps: Reading, learner: LearnerDay, moreMinutes: number, d
 
 /** What is still to do, in its order. A word that is gone with its book cannot be asked, so it is not to do either. */
 export async function leftToday({ db, settings }: Reading, learner: LearnerDay, day: DayRow) {
-  const [left, met, there] = await Promise.all([
-    cardsRepo(db).leftOf(learner.id, day.reviews, learner.today),
-    cardsRepo(db).ofWords(learner.id, day.fresh),
-    wordsRepo(db, visibleStatuses(settings)).visible(learner.id, [...day.reviews, ...day.fresh]),
-  ]);
-  const known = new Set(met.map(({ vocabulary_id }) => vocabulary_id));
+  const words = await wordsRepo(db, visibleStatuses(settings)).asked(learner.id, [...day.reviews, ...day.fresh]);
+  const there = new Map(words.map((word) => [word.id, word]));
   return {
-    reviews: day.reviews.filter((id) => left.has(id) && there.has(id)),
-    fresh: day.fresh.filter((id) => !known.has(id) && there.has(id)),
+    reviews: day.reviews.filter((id) => isWaiting(there.get(id), learner.today)),
+    fresh: day.fresh.filter((id) => there.get(id)?.is_met === false),
   };
 }
+
+/** Met, not asked today and not taken out of the round; said to be known and not checked yet. */
+const isWaiting = (
+  word: { is_met: boolean; is_hard: boolean; day: number | null; reviews: number } | undefined,
+  today: number,
+): boolean => word?.is_met === true && !word.is_hard && (word.day === null ? word.reviews === 0 : word.day < today);
 
 export const shownToday = (day: DayRow, left: { reviews: readonly unknown[]; fresh: readonly unknown[] }) => ({
   reviews: left.reviews.length,

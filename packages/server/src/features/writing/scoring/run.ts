@@ -19,11 +19,11 @@ const HEARTBEAT_MS = 4_000;
 const TRIES_AFTER_CRASH = 2;
 const MOST_TRIES = 3;
 
-/** The job: waits for a free thread, takes the next essay in turn, and sees it through. */
-export async function scoreNext(deps: Uses & { turns: Turns }): Promise<void> {
+/** The job: waits for a free thread, takes the next essay in turn, or the one begun under a key, and sees it through. */
+export async function scoreNext(deps: Uses & { turns: Turns }, startKey: string | null = null): Promise<void> {
   const slot = await deps.examiner.slot();
   try {
-    const taken = await scoringsRepo(deps.db).take(deps.now(), leaseFrom(deps), deps.turns.lately);
+    const taken = await scoringsRepo(deps.db).take(deps.now(), leaseFrom(deps), deps.turns.lately, startKey);
     if (!taken) return;
     deps.turns.lately = afterTurn(deps.turns.lately, taken.user_id);
     await seeThrough(deps, slot, taken);

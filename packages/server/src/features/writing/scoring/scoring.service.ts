@@ -103,6 +103,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
 
     /** The job. */
     scoreNext: () => scoreNext({ ...deps, turns }),
+    scoreDraft: (startKey: string) => scoreNext({ ...deps, turns }, startKey),
 
     /** A wake-up for each essay that waits and for each that a dead process left; nothing when all is well. */
     async wakeUp(justStarted = false): Promise<void> {

@@ -58,19 +58,25 @@ export const scoringsRepo = (db: Db) => ({
 
   /**
    * Takes the next one in turn; undefined when nothing waits. Who asks at the same moment gets another one. The state is
-   * looked at again where it is written, because another process may have been faster.
+   * looked at again where it is written, because another process may have been faster. `startKey`: only that draft's.
    */
-  take: async (now: Date, lease: Date, lately: readonly number[]): Promise<ScoringRow | undefined> => {
+  take: async (
+    now: Date,
+    lease: Date,
+    lately: readonly number[],
+    startKey: string | null,
+  ): Promise<ScoringRow | undefined> => {
     const [next] = await db.query<{ id: number }>(
       `update essay_scorings set state = 'running', stage = 'reading', percent = 0, tries = tries + 1,
          lease_until = $2, started_at = coalesce(started_at, $1)
        where id = (
          select scoring.id from essay_scorings scoring join (${TURNS}) turns on turns.id = scoring.id
-         where scoring.state = 'waiting' or (scoring.state = 'running' and scoring.lease_until < $1)
+         where (scoring.state = 'waiting' or (scoring.state = 'running' and scoring.lease_until < $1))
+           and ($4::text is null or scoring.record_id in (select id from essay_records where start_key = $4))
          order by coalesce(array_position($3::bigint[], scoring.user_id), 0), turns.turn, scoring.id
          limit 1 for update of scoring skip locked)
        returning id`,
-      [now, lease, lately],
+      [now, lease, lately, startKey],
     );
     return next && (await db.orm.select().from(essayScorings).where(eq(essayScorings.id, next.id)))[0];
   },

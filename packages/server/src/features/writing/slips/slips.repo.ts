@@ -82,7 +82,7 @@ export const slipsRepo = (db: Db) => ({
         rule: essayErrors.rule,
         start: essayErrors.start,
         end: essayErrors.end,
-        task: essayRecords.task,
+        task: essayErrors.task,
         paper_id: essayRecords.paper_id,
         title: essayRecords.title,
         scoring_id: essayRecords.scoring_id,
@@ -94,7 +94,7 @@ export const slipsRepo = (db: Db) => ({
         and(
           eq(essayErrors.user_id, userId),
           eq(essayErrors.kind, kind),
-          ...(task ? [eq(essayRecords.task, task)] : []),
+          ...(task ? [eq(essayErrors.task, task)] : []),
           ...(before ? [lt(essayErrors.id, before)] : []),
         ),
       )

@@ -26,6 +26,7 @@ export const slipsService = ({ db }: Pick<Deps, 'db'>) => {
         slips.map(({ kind, rule, start, end }) => ({
           user_id: draft.user_id,
           record_id: draft.id,
+          task: draft.task,
           kind,
           rule,
           start,

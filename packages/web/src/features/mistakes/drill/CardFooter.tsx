@@ -1,10 +1,6 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Kbd } from '#ui/Kbd.tsx';
+import { AnsweredFooter, AskingFooter, FooterSays } from '#practice/cards/CardFooter.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
-import styles from './DrillPage.module.css';
 import type { DrillState } from './drill-state.ts';
 import { WayToClosed } from './WayToClosed.tsx';
 
@@ -22,38 +18,26 @@ type CardFooterProps = {
 /** Before the answer the way to give it, after it the way this mistake still has to go. */
 export function CardFooter({ phase, choice, canGive, busy, isLast, onGive, onForgot, onNext }: CardFooterProps) {
   const t = useText(mistakesMessages);
-  if (phase.is === 'asking')
+  if (phase.is === 'asking') {
+    const label = !canGive ? t('answerFirst') : choice === null ? t('confirm') : t('confirmOne', { choice });
     return (
-      <footer className={styles.footer}>
-        <Button onClick={onForgot} disabled={busy}>
-          {t('forgot')}
-        </Button>
-        <Button kind="primary" size="lg" className={styles.go} busy={busy} disabled={!canGive} onClick={onGive}>
-          {!canGive ? t('answerFirst') : choice === null ? t('confirm') : t('confirmOne', { choice })}
-        </Button>
-      </footer>
+      <AskingFooter
+        forgot={{ label: t('forgot'), onPress: onForgot }}
+        give={{ label, onPress: onGive }}
+        canGive={canGive}
+        busy={busy}
+      />
     );
+  }
   return (
-    <footer className={styles.footer}>
+    <AnsweredFooter next={{ label: t(isLast ? 'finish' : 'next'), onPress: onNext }}>
       {phase.is === 'kept' ? (
-        <p className={styles.kept} role="status">
+        <FooterSays live>
           <b>{t('keptTitle')}</b> {t('keptSentence')}
-        </p>
+        </FooterSays>
       ) : (
         <WayToClosed answered={phase.answered} />
       )}
-      <span className={styles.enter}>
-        <Kbd>Enter</Kbd>
-      </span>
-      <Button
-        kind="primary"
-        size="lg"
-        className={styles.go}
-        rightIcon={<Icon of={IconArrowRight} size={18} />}
-        onClick={onNext}
-      >
-        {t(isLast ? 'finish' : 'next')}
-      </Button>
-    </footer>
+    </AnsweredFooter>
   );
 }

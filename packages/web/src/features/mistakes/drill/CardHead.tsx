@@ -1,4 +1,5 @@
 import type { MistakeCard } from '@ninefold/contract/mistakes/card';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
@@ -10,7 +11,7 @@ import { useNames } from '../useNames.ts';
 import styles from './DrillPage.module.css';
 
 /** What kind of mistake it is and where it was made. */
-export function CardHead({ card, seconds }: { card: MistakeCard; seconds: number | null }) {
+export function CardHead({ card, children }: { card: MistakeCard; children: ReactNode }) {
   const t = useText(mistakesMessages);
   const { language } = useLanguage();
   const names = useNames();
@@ -29,11 +30,7 @@ export function CardHead({ card, seconds }: { card: MistakeCard; seconds: number
         {place.source === 'essay' && t('writtenOn', { title: place.title[language], day: when })}
         {place.source === 'word' && t('lookedUp', { day: when })}
       </span>
-      {seconds !== null && (
-        <span className={styles.clock} role="timer">
-          {t('secondsLeft', { seconds })}
-        </span>
-      )}
+      {children}
       {card.seen > 1 && <span className={styles.seen}>{t('again', { count: card.seen })}</span>}
     </div>
   );

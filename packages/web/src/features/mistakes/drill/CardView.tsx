@@ -1,45 +1,48 @@
 import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import { type Dispatch, memo, useState } from 'react';
-import type { DrillKits } from '#practice/drill-kit.ts';
+import { Stage } from '#practice/cards/Stage.tsx';
+import type { DrillKits, ExerciseKit } from '#practice/drill-kit.ts';
+import type { Giver } from '#practice/kept/kept-queue.ts';
 import { isBlank } from '#practice/paper/answers.ts';
 import { CorrectionCard } from '../correction/CorrectionCard.tsx';
 import { CardFooter } from './CardFooter.tsx';
 import { CardHead } from './CardHead.tsx';
-import styles from './DrillPage.module.css';
+import { Clock } from './Clock.tsx';
 import type { DrillEvent, DrillState } from './drill-state.ts';
 import { ExerciseCard } from './ExerciseCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { useCountdown } from './useCountdown.ts';
-import { useEnter } from './useEnter.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 import { WordCard } from './WordCard.tsx';
 
 type CardViewProps = {
   kits: DrillKits;
+  /** null where no card is an exercise. */
+  exercise: ExerciseKit | null;
   card: MistakeCard;
+  giver: Giver;
   phase: DrillState['phase'];
   isLast: boolean;
   dispatch: Dispatch<DrillEvent>;
 };
 
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
-export const CardView = memo(function CardView({ kits, card, phase, isLast, dispatch }: CardViewProps) {
-  const [value, setValue] = useState<string | readonly string[]>(() => startOf(kits, card));
-  const send = useSendAnswer(card, dispatch);
+export const CardView = memo(function CardView(props: CardViewProps) {
+  const { kits, exercise, card, giver, phase, isLast, dispatch } = props;
+  const [value, setValue] = useState<string | readonly string[]>(() => startOf(exercise, card));
+  const send = useSendAnswer(card, giver, dispatch);
   const asking = phase.is === 'asking';
   const answered = phase.is === 'marked' ? phase.answered : null;
-  const canGive = mayGive(kits, card, value);
+  const canGive = mayGive(exercise, card, value);
   const give = () => canGive && !send.isPending && send.mutate(value);
   const forgot = () => send.mutate(null);
   const next = () => dispatch({ type: 'next' });
-  useEnter(asking ? give : next);
-  const seconds = useCountdown(asking && card.drill.form === 'question' ? card.drill.seconds : 0, () =>
-    send.mutate(isBlank(value) ? null : value),
-  );
+  const seconds = asking && card.drill.form === 'question' ? card.drill.seconds : 0;
   return (
     <>
-      <main className={styles.stage} data-card={nameOf(card)}>
-        <CardHead card={card} seconds={seconds} />
+      <Stage names={{ 'data-card': nameOf(card) }} onEnter={asking ? give : next} isAnswered={answered !== null}>
+        <CardHead card={card}>
+          {seconds > 0 && <Clock seconds={seconds} onEnd={() => send.mutate(isBlank(value) ? null : value)} />}
+        </CardHead>
         {card.drill.form === 'word' ? (
           <WordCard
             kit={kits.word}
@@ -59,7 +62,7 @@ export const CardView = memo(function CardView({ kits, card, phase, isLast, disp
           />
         ) : card.drill.form === 'exercise' ? (
           <ExerciseCard
-            kit={kits.exercise}
+            kit={kitOf(exercise)}
             drill={card.drill}
             value={value}
             onChange={setValue}
@@ -78,7 +81,7 @@ export const CardView = memo(function CardView({ kits, card, phase, isLast, disp
             readOnly={!asking || send.isPending}
           />
         )}
-      </main>
+      </Stage>
       <CardFooter
         phase={phase}
         choice={choiceOf(card, value)}
@@ -99,11 +102,17 @@ function nameOf({ place }: MistakeCard): string {
   return place.source === 'word' ? place.word : place.sentence;
 }
 
-const startOf = (kits: DrillKits, { drill }: MistakeCard) =>
-  drill.form === 'exercise' ? kits.exercise.startValue(drill.exercise) : '';
+/** The page has waited for it where there is an exercise. */
+function kitOf(exercise: ExerciseKit | null): ExerciseKit {
+  if (!exercise) throw new Error('an exercise without its kit');
+  return exercise;
+}
 
-const mayGive = (kits: DrillKits, { drill }: MistakeCard, value: string | readonly string[]): boolean =>
-  drill.form === 'exercise' ? kits.exercise.canGive(drill.exercise, value) : !isBlank(value);
+const startOf = (exercise: ExerciseKit | null, { drill }: MistakeCard) =>
+  drill.form === 'exercise' ? kitOf(exercise).startValue(drill.exercise) : '';
+
+const mayGive = (exercise: ExerciseKit | null, { drill }: MistakeCard, value: string | readonly string[]): boolean =>
+  drill.form === 'exercise' ? kitOf(exercise).canGive(drill.exercise, value) : !isBlank(value);
 
 /** A letter is said on the button, typed words are not. */
 function choiceOf({ drill }: MistakeCard, value: string | readonly string[]): string | null {

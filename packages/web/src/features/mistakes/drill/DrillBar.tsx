@@ -5,6 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
+import frame from '#practice/cards/CardFrame.module.css';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -42,31 +43,32 @@ export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }
   const card = cards[at];
   const shown = Math.min(at + 1, all);
   return (
-    <header className={styles.bar}>
-      <div className={styles.begin}>
-        <Leave kind="ghost" to="/mistakes" aria-label={t('leave')} className={styles.leave}>
+    <header className={cx(frame.bar, styles.bar)}>
+      <div className={frame.begin}>
+        <Leave kind="ghost" to="/mistakes" aria-label={t('leave')} className={frame.leave}>
           <Icon of={IconX} />
         </Leave>
         {!narrow && (
           <p className={styles.name}>
-            <b>{t('title')}</b> <span>{t(isToday ? 'about' : 'aboutOther', { count: all, minutes })}</span>
+            <b>{t('title')}</b> <span>{t(isToday ? 'todayCount' : 'aboutOther', { count: all, minutes })}</span>
           </p>
         )}
       </div>
-      <div className={styles.progress}>
+      <div className={frame.progress}>
         <span className={styles.cells} aria-hidden="true">
           {cards.map(({ id }, cell) => (
             <span key={id} className={cx(styles.cell, cell <= at && styles.filled)} />
           ))}
         </span>
-        <b className={styles.count}>{t('count', { at: shown, all })}</b>
+        <b className={frame.count}>{t('count', { at: shown, all })}</b>
       </div>
-      <div className={styles.tools}>
+      <div className={frame.tools}>
         {card && isAnswered && !narrow && <ToReview card={card} />}
         {card && narrow && (
           <IconButton
             label={t('takeOut')}
             icon={<Icon of={IconTrash} size={18} />}
+            disabled={takeOut.isPending}
             onClick={() => takeOut.mutate(card.id)}
           />
         )}

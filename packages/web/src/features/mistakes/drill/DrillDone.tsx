@@ -1,10 +1,10 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
+import frame from '#practice/cards/CardFrame.module.css';
 import { Icon } from '#ui/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { BackToBook } from './BackToBook.tsx';
-import styles from './DrillPage.module.css';
 import type { DrillState } from './drill-state.ts';
 
 /** A real end. What was closed is said quietly; it is the only achievement here. */
@@ -12,7 +12,7 @@ export function DrillDone({ state, isToday }: { state: DrillState; isToday: bool
   const t = useText(mistakesMessages);
   const { right, wrong, kept, closed } = state;
   return (
-    <main className={styles.stage}>
+    <main className={frame.stage}>
       <EmptyState
         title={t(isToday ? 'doneTitle' : 'doneOther')}
         icon={<Icon of={IconCircleCheck} size={40} />}

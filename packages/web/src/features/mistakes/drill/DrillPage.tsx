@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Activity, useEffect, useReducer, useState } from 'react';
+import { use, useEffect, useReducer, useState } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
-import type { DrillKits } from '#practice/drill-kit.ts';
+import frame from '#practice/cards/CardFrame.module.css';
+import { CardStack } from '#practice/cards/CardStack.tsx';
+import type { DrillKits, ExerciseKit } from '#practice/drill-kit.ts';
 import { refetchProgress } from '#session/session.queries.ts';
+import { useMe } from '#session/session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useKeptAnswers } from '../kept/useKeptAnswers.ts';
@@ -14,15 +18,18 @@ import { DrillBar } from './DrillBar.tsx';
 import { DrillDone } from './DrillDone.tsx';
 import styles from './DrillPage.module.css';
 import { DrillWaiting } from './DrillWaiting.tsx';
-import { ASKING, beginDrill, drillReducer, isOver } from './drill-state.ts';
+import { ASKING, beginDrill, drillReducer } from './drill-state.ts';
 
 type DrillPageProps = { kits: DrillKits; which: WhichCards };
 
 /** Today's ten, ten of a kind or those of an attempt: one card at a time, then a real end. */
 export function DrillPage({ kits, which }: DrillPageProps) {
   const t = useText(mistakesMessages);
+  const { language } = useLanguage();
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.cards(which));
-  if (data) return <Drill kits={kits} today={data} isToday={Object.keys(which).length === 0} />;
+  // Before the first card: without a network it could not be fetched later.
+  const exercise = data?.list.some(({ drill }) => drill.form === 'exercise') ? use(kits.loadExercise(language)) : null;
+  if (data) return <Drill kits={kits} exercise={exercise} today={data} isToday={Object.keys(which).length === 0} />;
   if (!error) return <DrillWaiting />;
   return (
     <main className={styles.waiting}>
@@ -31,9 +38,12 @@ export function DrillPage({ kits, which }: DrillPageProps) {
   );
 }
 
-function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToday: boolean }) {
+type DrillProps = { kits: DrillKits; exercise: ExerciseKit | null; today: Today; isToday: boolean };
+
+function Drill({ kits, exercise, today, isToday }: DrillProps) {
   const t = useText(mistakesMessages);
   const client = useQueryClient();
+  const giver = useMe();
   // Kept as it was begun: whatever is refetched meanwhile must not change the card at hand.
   const [first] = useState(today);
   const [state, dispatch] = useReducer(drillReducer, first.list, beginDrill);
@@ -57,8 +67,15 @@ function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToda
         </EmptyState>
       </main>
     );
+  const cardAt = (at: number, phase = ASKING) => {
+    const card = state.cards[at];
+    if (!card) return null;
+    const isLast = at === state.cards.length - 1;
+    return <CardView key={card.id} {...{ kits, exercise, card, giver, phase, isLast, dispatch }} />;
+  };
+  const now = cardAt(state.at, state.phase);
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <DrillBar
         cards={state.cards}
         at={state.at}
@@ -67,19 +84,7 @@ function Drill({ kits, today, isToday }: { kits: DrillKits; today: Today; isToda
         isAnswered={state.phase.is === 'marked'}
         onTakenOut={(card) => dispatch({ type: 'taken_out', card })}
       />
-      {/* The next card is drawn while this one is read: from one to the next it need only be shown. */}
-      {state.cards.slice(state.at, state.at + 2).map((card, ahead) => (
-        <Activity key={card.id} mode={ahead === 0 ? 'visible' : 'hidden'}>
-          <CardView
-            kits={kits}
-            card={card}
-            phase={ahead === 0 ? state.phase : ASKING}
-            isLast={state.at + ahead === state.cards.length - 1}
-            dispatch={dispatch}
-          />
-        </Activity>
-      ))}
-      {isOver(state) && <DrillDone state={state} isToday={isToday} />}
+      {now ? <CardStack now={now} next={cardAt(state.at + 1)} /> : <DrillDone state={state} isToday={isToday} />}
     </div>
   );
 }

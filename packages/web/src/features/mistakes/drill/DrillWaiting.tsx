@@ -1,3 +1,5 @@
+import frame from '#practice/cards/CardFrame.module.css';
+import { cx } from '#ui/cx.ts';
 import { LoadingShape } from '#ui/states/LoadingShape.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { BackToBook } from './BackToBook.tsx';
@@ -6,11 +8,11 @@ import styles from './DrillPage.module.css';
 /** The shape of a card that is on its way: the bar with its way out, the text beside the question. */
 export function DrillWaiting() {
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
+    <div className={frame.page}>
+      <header className={cx(frame.bar, styles.bar)}>
         <BackToBook kind="ghost" />
       </header>
-      <main className={styles.stage}>
+      <main className={frame.stage}>
         <LoadingShape>
           <div className={styles.card}>
             <Lines widths={['45%', '96%', '92%', '97%', '88%', '94%', '60%']} />

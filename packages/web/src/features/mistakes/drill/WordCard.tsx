@@ -3,6 +3,7 @@ import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { useEffect } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import type { WordKit } from '#practice/drill-kit.ts';
 import { cx } from '#ui/cx.ts';
 import { Kbd } from '#ui/Kbd.tsx';
@@ -25,17 +26,9 @@ export function WordCard({ kit, drill: { word, choices }, value, onChange, answe
   // In one language for all four: a single English line among Chinese ones would stand out.
   const isEnglish = useLanguage().language === 'en' && choices.every(({ en }) => en !== '');
   const solution = answered?.solution.form === 'word' ? answered.solution : null;
-  useEffect(() => {
-    if (readOnly) return;
-    const onKey = (event: KeyboardEvent) => {
-      const choice = choices[Number(event.key) - 1]?.zh;
-      if (choice !== undefined && !event.isComposing) onChange(choice);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [choices, readOnly, onChange]);
   return (
     <div className={styles.card}>
+      {!readOnly && <ChoiceKeys choices={choices} onChoose={onChange} />}
       <h2 className={styles.word} lang="en">
         {word.name}
       </h2>
@@ -70,4 +63,19 @@ export function WordCard({ kit, drill: { word, choices }, value, onChange, answe
       {answered && solution && <WordSolution kit={kit} right={answered.right === 1} word={solution.word} />}
     </div>
   );
+}
+
+/** Draws nothing, and listens while the card is the one at hand. */
+function ChoiceKeys({ choices, onChoose }: Pick<DrillOf<'word'>, 'choices'> & { onChoose: (choice: string) => void }) {
+  const shown = useShown();
+  useEffect(() => {
+    if (!shown) return;
+    const onKey = (event: KeyboardEvent) => {
+      const choice = choices[Number(event.key) - 1]?.zh;
+      if (choice !== undefined && !event.isComposing) onChoose(choice);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [choices, shown, onChoose]);
+  return null;
 }

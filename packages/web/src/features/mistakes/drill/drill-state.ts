@@ -60,5 +60,3 @@ export function drillReducer(state: DrillState, event: DrillEvent): DrillState {
     }
   }
 }
-
-export const isOver = ({ cards, at }: DrillState): boolean => at >= cards.length;

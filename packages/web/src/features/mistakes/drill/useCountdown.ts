@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Seconds left, null without a clock. At the end the answer is given as it stands, once. */
-export function useCountdown(seconds: number, onEnd: () => void): number | null {
+/** Seconds left, from the moment it runs. At the end the answer is given as it stands, once. */
+export function useCountdown(seconds: number, runs: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (seconds === 0) return;
+    if (!runs) return;
     const until = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((until - performance.now()) / 1000));
@@ -18,6 +18,6 @@ export function useCountdown(seconds: number, onEnd: () => void): number | null 
       end.current();
     }, 250);
     return () => clearInterval(timer);
-  }, [seconds]);
-  return seconds === 0 ? null : left;
+  }, [seconds, runs]);
+  return left;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { DrillKits } from '#practice/drill-kit.ts';
 import { partsOf } from '#practice/paper/seats.ts';
@@ -22,6 +23,7 @@ type EvidenceViewProps = { id: number; loadKits: () => Promise<DrillKits> };
 /** The place it was made, as its owner shows it: the paragraph or the clip, the answers and the reason. */
 export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
   const t = useText(mistakesMessages);
+  const { language } = useLanguage();
   const kits = use(loadKits());
   const { data, error, refetch } = useQuery(mistakesQueries.info(id));
   if (error && !data) return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
@@ -35,7 +37,7 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
     );
   if (solution.form === 'question') return <QuestionEvidence kits={kits} info={data} solution={solution} />;
   if (solution.form === 'exercise') {
-    const { Card, Solution, startValue } = kits.exercise;
+    const { Card, Solution, startValue } = use(kits.loadExercise(language));
     const { exercise } = solution;
     const given = solution.last_given.length > 0 ? solution.last_given : startValue(exercise);
     const value = exercise.do === 'order' || exercise.do === 'match' ? given : [given].flat().join(' ');

@@ -73,8 +73,9 @@ export function KindTable({ rows, chosen }: { rows: readonly SummaryRow[]; chose
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('total')}</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {t('total')}
+            </th>
             <td className={styles.wide} />
             <td className={styles.number}>{total('open')}</td>
             <td className={styles.number}>{total('practised')}</td>
@@ -126,7 +127,7 @@ function KindRow({ row, scale, isFirst, isMost, isChosen }: KindRowProps) {
           <circle cx="92" cy={trendPoints(trend, 92, 24).at(-1)?.y ?? 0} r="3" />
         </svg>
       </td>
-      <td className={styles.wide}>
+      <td className={cx(styles.wide, styles.main)}>
         {rising ? (
           <span className={styles.warn}>
             <Icon of={IconAlertTriangle} size={16} />

@@ -39,8 +39,8 @@ export function MistakesPage({ loadKits, search: { skill, kind, state } }: Mista
           <h1 className={styles.title}>{shared('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {/* Its place is kept while the book loads: on a phone everything stands below it. */}
-        {!error && data?.rows.length !== 0 && (
+        {/* Its place is kept while the book loads, and what it is about to print outlives a refetch that fails. */}
+        {(data ? data.rows.length > 0 : !error) && (
           <ExportMenu
             ready={data !== undefined}
             wanted={{ groups: group ? [group] : (data?.rows ?? []), state: group ? (state ?? 'open') : undefined }}

@@ -7,8 +7,8 @@ import { DeferredBlock } from '#navigation/DeferredBlock.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import styles from './PlannerPage.module.css';
+import { PlannerWaiting } from './PlannerWaiting.tsx';
 import { usePlanWizard } from './usePlanWizard.ts';
 import { useSavePlan } from './useSavePlan.ts';
 import { WizardBody } from './WizardBody.tsx';
@@ -31,7 +31,7 @@ export function PlannerPage() {
   // `identity-guard.ts` deals with a visitor who is not known; after any other error the learner can try again.
   if (error instanceof ApiError && error.error !== 'not_logged_in' && !isFetching)
     return <ErrorState title={t('loadFailed')} error={error} onRetry={() => refetch()} />;
-  return <LoadingRows rows={5} />;
+  return <PlannerWaiting />;
 }
 
 function Wizard({ me }: { me: UserInfo }) {

@@ -25,6 +25,10 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
   const [mockAnswer, setMockAnswer] = useState<boolean | null>(null);
   const lastMock = useLastMock() ?? null;
   const offer = plan.step === 1 ? offered(plan, lastMock) : null;
+  /** What stands on the screen now; a press that waited for the mock scores would go by what stood there before. */
+  const shown = useRef({ plan, mockAnswer });
+  shown.current = { plan, mockAnswer };
+  const waiting = useRef(false);
 
   useEffect(() => {
     // Only opening the wizard is no answer yet.
@@ -38,13 +42,25 @@ export function usePlanWizard(me: UserInfo, mobile: boolean) {
   }
 
   async function goOn(): Promise<void> {
+    // A second press while the first one waits is the same press: it must not skip a step.
+    if (waiting.current) return;
     const missing = stepProblem(plan.step, plan.draft, today);
     setProblem(missing);
     if (missing) return;
-    const mock = plan.step === 1 && !plan.mockOffered ? offered(plan, await waitForMock()) : null;
-    if (!mock) return send({ type: 'went_on' });
-    if (mockAnswer === null) return setProblem('mock_missing');
-    send(mockAnswer ? { type: 'mock_accepted', mock: mockScoresIn(mock) } : { type: 'mock_declined' });
+    if (plan.step !== 1 || plan.mockOffered) return send({ type: 'went_on' });
+    waiting.current = true;
+    const lastScores = await waitForMock();
+    waiting.current = false;
+    // The learner may have answered differently while the scores were on their way, or have gone back.
+    if (shown.current.plan.step === plan.step) goOnWith(lastScores);
+  }
+
+  function goOnWith(lastScores: LastMock | null): void {
+    const now = shown.current;
+    const mock = offered(now.plan, lastScores);
+    if (!mock) send({ type: 'went_on' });
+    else if (now.mockAnswer === null) setProblem('mock_missing');
+    else send(now.mockAnswer ? { type: 'mock_accepted', mock: mockScoresIn(mock) } : { type: 'mock_declined' });
   }
 
   return {

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { linkAs } from '#navigation/link.tsx';
+import frame from '#practice/cards/CardFrame.module.css';
 import { newId } from '#practice/new-id.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import styles from '../sitting/Sitting.module.css';
 import { trainingMessages } from '../training.messages.ts';
 
 const Go = linkAs(ButtonLink);
@@ -37,7 +37,7 @@ export function BeginDrillPage({ skill, type }: Props) {
     start.mutate();
   }, [start]);
   return (
-    <div className={styles.stage}>
+    <div className={frame.stage}>
       {start.isError ? (
         <ErrorState
           title={t('drillFailed')}

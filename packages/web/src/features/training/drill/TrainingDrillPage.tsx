@@ -3,6 +3,7 @@ import { DRILL_SIZE } from '@ninefold/core/training/choose-drill';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useText } from '#i18n/useText.ts';
+import frame from '#practice/cards/CardFrame.module.css';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
 import { refetchProgress } from '#session/session.queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -27,7 +28,7 @@ export function TrainingDrillPage({ recordId, questions }: { recordId: number; q
     return <Drill record={record} questions={questions} onDone={done} />;
   }
   return (
-    <div className={styles.stage}>
+    <div className={frame.stage}>
       {error ? (
         <ErrorState title={t('gone')} error={error} onRetry={() => void refetch()} retrying={isFetching} tall />
       ) : (

@@ -1,6 +1,7 @@
 import type { ExerciseOf } from '@ninefold/contract/training/item';
 import { useEffect, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './Items.module.css';
 import { textOf } from './item-value.ts';
@@ -50,9 +51,9 @@ type OptionsProps = {
 function Options({ options, chosen, onChoose, readOnly }: OptionsProps) {
   const t = useText(itemMessages);
   const group = useId();
-  useNumberKeys(readOnly ? 0 : options.length, (at) => onChoose(options[at]?.value ?? ''));
   return (
     <fieldset className={styles.options} aria-label={t('options')} disabled={readOnly}>
+      {!readOnly && <NumberKeys count={options.length} onChoose={(at) => onChoose(options[at]?.value ?? '')} />}
       {options.map(({ value, label, note }, at) => (
         <label key={value} className={cx(styles.option, chosen === value && styles.chosen)}>
           <input type="radio" name={group} checked={chosen === value} onChange={() => onChoose(value)} />
@@ -67,19 +68,22 @@ function Options({ options, chosen, onChoose, readOnly }: OptionsProps) {
   );
 }
 
-/** The digits choose; while something is typed they are only digits. */
-function useNumberKeys(count: number, choose: (at: number) => void): void {
+/** Draws nothing. The digits choose; while something is typed they are only digits. */
+function NumberKeys({ count, onChoose }: { count: number; onChoose: (at: number) => void }) {
+  const shown = useShown();
   useEffect(() => {
+    if (!shown) return;
     const onKey = (event: KeyboardEvent) => {
       const at = Number(event.key) - 1;
       const typing = event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea');
       if (typing || event.ctrlKey || event.metaKey || event.altKey || !(at >= 0 && at < count)) return;
       event.preventDefault();
-      choose(at);
+      onChoose(at);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+  return null;
 }
 
 /** What is chosen stands in the gap, so that the sentence can be read with it. */

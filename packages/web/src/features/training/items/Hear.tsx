@@ -2,6 +2,7 @@ import type { ItemSound } from '@ninefold/contract/training/item';
 import { IconVolume } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { toast } from '#ui/states/toast.ts';
@@ -12,10 +13,9 @@ import { playSound, prepareSound, stopSound } from './play-sound.ts';
 export function Hear({ sound }: { sound: ItemSound }) {
   const t = useText(itemMessages);
   const [played, setPlayed] = useState(false);
-  useEffect(() => {
-    void prepareSound(sound).catch(() => {});
-    return stopSound;
-  }, [sound]);
+  const shown = useShown();
+  useEffect(() => void prepareSound(sound).catch(() => {}), [sound]);
+  useEffect(() => (shown ? stopSound : undefined), [shown]);
   const play = () => {
     setPlayed(true);
     void playSound(sound).catch(() => toast.error(t('hearFailed')));

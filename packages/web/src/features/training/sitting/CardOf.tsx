@@ -1,8 +1,9 @@
 import type { Item } from '@ninefold/contract/training/item';
-import type { Training } from '@ninefold/contract/training/record';
 import { IconRepeat } from '@tabler/icons-react';
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, memo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { Stage } from '#practice/cards/Stage.tsx';
+import type { Giver } from '#practice/kept/kept-queue.ts';
 import { isBlank } from '#practice/paper/answers.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -12,39 +13,46 @@ import { CardBody } from './CardBody.tsx';
 import { CardFooter } from './CardFooter.tsx';
 import type { QuestionKit } from './question-kit.ts';
 import styles from './Sitting.module.css';
-import { comesBack, isLastCard, type SittingEvent, type SittingState, willComeBack } from './sitting-state.ts';
-import { useEnter } from './useEnter.ts';
+import type { SittingEvent, SittingState } from './sitting-state.ts';
 import { useGive } from './useGive.ts';
 
 type CardProps = {
-  record: Training;
+  recordId: number;
   item: Item;
-  state: SittingState;
+  giver: Giver;
+  phase: SittingState['phase'];
+  isLast: boolean;
+  /** It was asked before in this sitting. */
+  hasComeBack: boolean;
+  /** It will be asked again in this sitting. */
+  comesAgain: boolean;
   questions: QuestionKit | null;
   seconds: () => number;
   dispatch: Dispatch<SittingEvent>;
 };
 
 /** One card. The server marks it; until then nothing on it tells what is right. */
-export function CardOf({ record, item, state, questions, seconds, dispatch }: CardProps) {
+export const CardOf = memo(function CardOf(props: CardProps) {
+  const { recordId, item, giver, phase, isLast, hasComeBack, comesAgain, questions, seconds, dispatch } = props;
   const t = useText(trainingMessages);
   const [value, setValue] = useState<ItemValue>(() => (item.do === 'question' ? '' : startValue(item)));
-  const give = useGive(record.id, item.key, seconds, dispatch);
-  const stage = useRef<HTMLDivElement>(null);
-  const { phase } = state;
+  const give = useGive(recordId, item.key, giver, seconds, dispatch);
   const asking = phase.is === 'asking';
   const can = item.do === 'question' ? !isBlank(value) : canGive(item, value);
   const onGive = () => asking && can && !give.isPending && give.mutate(value);
   const onNext = () => dispatch({ type: 'next' });
-  useEnter(asking ? onGive : onNext);
-  useEffect(() => focusIn(stage.current), []);
   return (
     <>
-      <div className={styles.stage} ref={stage} tabIndex={-1} data-item={item.key} data-do={item.do}>
+      <Stage
+        as="div"
+        names={{ 'data-item': item.key, 'data-do': item.do }}
+        onEnter={asking ? onGive : onNext}
+        isAnswered={phase.is === 'marked'}
+      >
         <article className={item.do === 'question' ? styles.wide : styles.card}>
           <p className={styles.kind}>
             {item.do !== 'question' && <Tag tone="line">{t(`kind_${item.do}`)}</Tag>}
-            {comesBack(state, item.key) && (
+            {hasComeBack && (
               <Tag tone="warn" icon={<Icon of={IconRepeat} size={14} />}>
                 {t('comesBack')}
               </Tag>
@@ -60,25 +68,17 @@ export function CardOf({ record, item, state, questions, seconds, dispatch }: Ca
             questions={questions}
           />
         </article>
-      </div>
+      </Stage>
       <CardFooter
         phase={phase}
         canGive={can}
         busy={give.isPending}
-        isLast={isLastCard(state)}
-        comesBack={willComeBack(state, item.key)}
+        isLast={isLast}
+        comesBack={comesAgain}
         onGive={onGive}
         onUnknown={() => give.mutate(null)}
         onNext={onNext}
       />
     </>
   );
-}
-
-/** Into the field, if there is one to type into; a phone's keyboard would hide the card, so there it stays closed. */
-function focusIn(stage: HTMLElement | null): void {
-  const field = stage?.querySelector<HTMLElement>('input:not([type=radio]), textarea');
-  const types = window.matchMedia('(pointer: fine)').matches;
-  (types && field ? field : stage)?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0 });
-}
+});

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import frame from '#practice/cards/CardFrame.module.css';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { trainingMessages } from '../training.messages.ts';
-import styles from './Sitting.module.css';
 
 type Props = {
   record: Training;
@@ -33,7 +33,7 @@ export function Ending({ record, kept, seconds, onSend, onDone }: Props) {
     end.mutate();
   }, [kept, end]);
   return (
-    <div className={styles.stage}>
+    <div className={frame.stage}>
       {kept > 0 ? (
         <EmptyState
           title={t('waitTitle', { count: kept })}

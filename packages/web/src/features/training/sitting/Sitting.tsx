@@ -2,13 +2,26 @@ import type { Training } from '@ninefold/contract/training/record';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { useDisplaySettings } from '#platform/display-settings.ts';
 import { useOwnFrame } from '#platform/own-frame.ts';
+import frame from '#practice/cards/CardFrame.module.css';
+import { CardStack } from '#practice/cards/CardStack.tsx';
+import { useMe } from '#session/session.ts';
+import { cx } from '#ui/cx.ts';
 import { prepareSound } from '../items/play-sound.ts';
 import { CardOf } from './CardOf.tsx';
 import { Ending } from './Ending.tsx';
 import type { QuestionKit } from './question-kit.ts';
 import styles from './Sitting.module.css';
 import { SittingBar } from './SittingBar.tsx';
-import { beginSitting, doneCount, keptCount, sittingReducer } from './sitting-state.ts';
+import {
+  beginSitting,
+  comesBack,
+  doneCount,
+  isLastCard,
+  keptCount,
+  type SittingState,
+  sittingReducer,
+  willComeBack,
+} from './sitting-state.ts';
 import { keptOf } from './training-queue.ts';
 import { useActiveSeconds } from './useActiveSeconds.ts';
 import { useKeptTraining } from './useKeptTraining.ts';
@@ -36,23 +49,35 @@ export function Sitting({ record, title, lead, questions, onDone }: SittingProps
     if (given.record_id === first.id) dispatch({ type: 'marked_late', answer });
   });
   useSounds(first);
-  const item = first.items.find(({ key }) => key === state.item);
+  const giver = useMe();
+  const cardOf = (one: SittingState) => {
+    const item = first.items.find(({ key }) => key === one.item);
+    if (!item) return null;
+    return (
+      <CardOf
+        key={`${item.key} ${one.turn}`}
+        {...{ recordId: first.id, item, giver, questions, seconds, dispatch }}
+        phase={one.phase}
+        isLast={isLastCard(one)}
+        hasComeBack={comesBack(one, item.key)}
+        comesAgain={willComeBack(one, item.key)}
+      />
+    );
+  };
+  const now = cardOf(state);
+  // What comes next is known as soon as this one has been marked.
+  const next = state.phase.is === 'asking' ? null : cardOf(sittingReducer(state, { type: 'next' }));
   return (
-    <div className={styles.page} style={{ '--card-zoom': ZOOM[cardZoom] ?? 1 } as Record<string, number>}>
+    <div
+      className={cx(frame.page, styles.page)}
+      style={{ '--card-zoom': ZOOM[cardZoom] ?? 1 } as Record<string, number>}
+    >
       <header className={styles.head}>
         <SittingBar record={first} title={title} done={doneCount(state)} kept={keptCount(state)} />
         {lead}
       </header>
-      {item ? (
-        <CardOf
-          key={`${item.key} ${state.turn}`}
-          record={first}
-          item={item}
-          state={state}
-          questions={questions}
-          seconds={seconds}
-          dispatch={dispatch}
-        />
+      {now ? (
+        <CardStack now={now} next={next} />
       ) : (
         <Ending record={first} kept={keptCount(state)} seconds={seconds} onSend={sendKept} onDone={onDone} />
       )}

@@ -5,6 +5,7 @@ import { IconPlugConnectedX, IconX, IconZoomIn, IconZoomOut } from '@tabler/icon
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { setCardZoom, useDisplaySettings } from '#platform/display-settings.ts';
+import frame from '#practice/cards/CardFrame.module.css';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -21,24 +22,24 @@ export function SittingBar({ record, title, done, kept }: Props) {
   const { cardZoom } = useDisplaySettings();
   const all = record.items.length;
   return (
-    <div className={styles.bar}>
-      <div className={styles.begin}>
+    <div className={frame.bar}>
+      <div className={frame.begin}>
         <Leave
           kind="ghost"
           to="/training-list/{-$type}"
           params={{ type: TRAINING_TYPE[record.course] }}
           aria-label={t('leave')}
-          className={styles.leave}
+          className={frame.leave}
         >
           <Icon of={IconX} />
         </Leave>
         <b className={styles.name}>{title}</b>
       </div>
-      <div className={styles.progress}>
+      <div className={frame.progress}>
         <progress className={styles.track} value={done} max={all} aria-label={t('progressSpoken', { done, all })} />
-        <span className={styles.count}>{t('progress', { done, all })}</span>
+        <span className={frame.count}>{t('progress', { done, all })}</span>
       </div>
-      <div className={styles.tools}>
+      <div className={frame.tools}>
         {kept > 0 && (
           <span className={styles.kept}>
             <Icon of={IconPlugConnectedX} size={16} />

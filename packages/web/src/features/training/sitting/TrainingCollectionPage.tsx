@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import frame from '#practice/cards/CardFrame.module.css';
 import { refetchProgress } from '#session/session.queries.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { ResultPage } from '../result/ResultPage.tsx';
 import { trainingMessages } from '../training.messages.ts';
 import { trainingQueries } from '../training.queries.ts';
-import styles from './Sitting.module.css';
 import { Sitting } from './Sitting.tsx';
 import { StartSet } from './StartSet.tsx';
 
@@ -23,7 +23,7 @@ export function TrainingCollectionPage() {
   const show = useShowRecord(id);
   if (!data)
     return (
-      <div className={styles.stage}>
+      <div className={frame.stage}>
         {error ? (
           <ErrorState title={t('gone')} error={error} onRetry={() => void refetch()} retrying={isFetching} tall />
         ) : (

@@ -2,8 +2,8 @@ import { ApiError } from '@ninefold/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import type { Giver } from '#practice/kept/kept-queue.ts';
 import { newId } from '#practice/new-id.ts';
-import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import type { ItemValue } from '../items/item-value.ts';
 import { trainingMessages } from '../training.messages.ts';
@@ -12,9 +12,14 @@ import type { SittingEvent } from './sitting-state.ts';
 import { giveItem } from './training-queue.ts';
 
 /** One key for one card: pressing again after a failure is the same answer. null: did not know. */
-export function useGive(recordId: number, item: string, seconds: () => number, dispatch: Dispatch<SittingEvent>) {
+export function useGive(
+  recordId: number,
+  item: string,
+  giver: Giver,
+  seconds: () => number,
+  dispatch: Dispatch<SittingEvent>,
+) {
   const t = useText(trainingMessages);
-  const me = useMe();
   const client = useQueryClient();
   const [key] = useState(newId);
   return useMutation({
@@ -25,7 +30,7 @@ export function useGive(recordId: number, item: string, seconds: () => number, d
           ...{ record_id: recordId, item, key, seconds: seconds() },
           ...(value !== null && { value: typeof value === 'string' ? value : [...value] }),
         },
-        me,
+        giver,
       ),
     onSuccess: (answer) => dispatch(answer === 'kept' ? { type: 'kept', item } : { type: 'marked', answer }),
     onError: (error) => {

@@ -6,14 +6,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** As in Safari 14: the thread is made, and then its first line is not understood. */
 class NotUnderstood {
-  onerror: (() => void) | null = null;
+  onerror: ((event: { message?: string }) => void) | null = null;
   static ended = 0;
+  readonly message: string | undefined = 'SyntaxError: an import was not expected';
   postMessage(): void {
-    queueMicrotask(() => this.onerror?.());
+    queueMicrotask(() => this.onerror?.(this.message === undefined ? {} : { message: this.message }));
   }
   terminate(): void {
     NotUnderstood.ended += 1;
   }
+}
+/** Its file did not come: no network, or yesterday's version of it is gone. */
+class NotFetched extends NotUnderstood {
+  override readonly message = undefined;
 }
 class NotAllowed {
   constructor() {
@@ -32,6 +37,7 @@ const blob = () => ({ size: 4, arrayBuffer: async () => new ArrayBuffer(4) }) as
 
 test.each([
   { Worker: NotUnderstood, says: 'ankiNotHere', why: 'threads that are modules are not known' },
+  { Worker: NotFetched, says: 'ankiNotLoaded', why: 'the thread could not be fetched' },
   { Worker: NotAllowed, says: 'ankiNotHere', why: 'threads are refused' },
   { Worker: undefined, says: 'ankiNotHere', why: 'there are no threads' },
   { Worker: Speaks, says: 'importTooNew', why: 'the package itself is at fault, and the thread says how' },
@@ -41,6 +47,9 @@ test.each([
   expect(whyNot(await packDeck([], 'x').catch((error: unknown) => error))).toBe(says);
 });
 
-test('a thread that was not understood is ended as well', () => {
-  expect(NotUnderstood.ended).toBe(2);
+test('a thread that was not understood is ended as well', async () => {
+  vi.stubGlobal('Worker', NotUnderstood);
+  const before = NotUnderstood.ended;
+  await openDeck(blob()).catch(() => {});
+  expect(NotUnderstood.ended).toBe(before + 1);
 });

@@ -24,9 +24,9 @@ async function ask(asked: Asked): Promise<Exclude<Answer, { refused: unknown }>>
   const worker = openThread();
   return new Promise<Exclude<Answer, { refused: unknown }>>((resolve, reject) => {
     const late = setTimeout(() => reject(new DeckRefused('too_big')), MOST_MS);
-    // What is wrong with a package the thread says itself. One that cannot even begin was not understood by the browser;
-    // built, it is no module, since Safari 14 knows no threads that are.
-    worker.onerror = () => reject(new DeckRefused('no_thread'));
+    // What is wrong with a package the thread says itself. One that cannot even begin was not understood by the browser,
+    // which then says why; where it says nothing, the thread's file did not come.
+    worker.onerror = ({ message }) => reject(new DeckRefused(message ? 'no_thread' : 'not_loaded'));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(late);
       if ('refused' in data) reject(new DeckRefused(data.refused));

@@ -15,8 +15,8 @@ export type DeckNote = {
   schedule: Schedule | null;
 };
 
-/** Why a package was not read or made. `no_thread`: the browser cannot run the thread that does it. */
-export type Refused = 'too_big' | 'too_new' | 'unreadable' | 'no_thread';
+/** Why a package was not read or made. `no_thread`: the browser cannot run what does it; `not_loaded`: it did not come. */
+export type Refused = 'too_big' | 'too_new' | 'unreadable' | 'no_thread' | 'not_loaded';
 
 export class DeckRefused extends Error {
   readonly why: Refused;

@@ -21,6 +21,7 @@ const SENTENCES = {
   too_new: 'importTooNew',
   unreadable: 'importUnreadable',
   no_thread: 'ankiNotHere',
+  not_loaded: 'ankiNotLoaded',
 } as const satisfies Record<Refused, string>;
 
 /** Which sentence says why a file was not opened. */

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { newId } from '#practice/new-id.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { CardFace } from '../card/CardFace.tsx';
@@ -51,7 +52,7 @@ export function HardWord({ card, others, onReview, onNext }: HardWordProps) {
     if (answered === null) {
       const seconds = Math.min(600, Math.round((Date.now() - shownAt.current) / 1000));
       const asked = { vocabulary_id: word.id, form: exercise.gap ? 'gap' : 'word', given } as const;
-      onReview({ key: crypto.randomUUID(), ...asked, grade: right ? 3 : 1, seconds, at: Date.now() });
+      onReview({ key: newId(), ...asked, grade: right ? 3 : 1, seconds, at: Date.now() });
     }
     setAnswered(right);
   }

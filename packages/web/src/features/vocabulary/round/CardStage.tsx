@@ -1,9 +1,10 @@
 import type { WordCard } from '@ninefold/contract/vocabulary/learning';
 import { isTyped } from '@ninefold/core/vocabulary/forms';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type Dispatch, memo, useRef } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
@@ -12,17 +13,17 @@ import { SaveButton } from '../card/SaveButton.tsx';
 import { Sounds } from '../card/Sounds.tsx';
 import type { Away } from '../kept/review-queue.ts';
 import { roundMessages } from '../round.messages.ts';
-import { type Grade, type Phase, suggestedGrade } from '../rules/round-state.ts';
+import { type Grade, type Phase, type RoundEvent, suggestedGrade } from '../rules/round-state.ts';
 import type { AutoPlay } from '../sound/accent-setting.ts';
-import { prepareClip, say, sayingOf } from '../sound/say-word.ts';
+import { say, sayingOf } from '../sound/say-word.ts';
 import { useVoices } from '../sound/useVoices.ts';
 import { Grades } from './Grades.tsx';
 import { KeyHint } from './KeyHint.tsx';
 import { Letters } from './Letters.tsx';
 import styles from './RoundPage.module.css';
 import { TypedQuestion } from './TypedQuestion.tsx';
-import { useCardKeys } from './useCardKeys.ts';
 import { useSwipe } from './useSwipe.ts';
+import { WordStage } from './WordStage.tsx';
 
 type CardStageProps = {
   card: WordCard;
@@ -32,18 +33,18 @@ type CardStageProps = {
   kept: number;
   away: Away | null;
   autoPlay: AutoPlay;
-  onTurn: () => void;
-  onGive: (given: string) => void;
+  dispatch: Dispatch<RoundEvent>;
   /** With the seconds it took. */
   onGrade: (grade: Grade, seconds: number) => void;
   onUndo: () => void;
 };
 
 /** One card: the question, then everything about the word with four ways to grade it. */
-export function CardStage(props: CardStageProps) {
-  const { card, phase, following, autoPlay, onTurn, onGive, onUndo } = props;
-  // Another card is another stage (see its key), so the clock starts with it.
-  const shownAt = useRef(performance.now());
+export const CardStage = memo(function CardStage(props: CardStageProps) {
+  const { card, phase, following, autoPlay, dispatch, onUndo } = props;
+  const onTurn = () => dispatch({ type: 'turned' });
+  const onGive = (given: string) => dispatch({ type: 'typed', given });
+  const shownAt = useRef(0);
   const grade = (value: Grade) => props.onGrade(value, (performance.now() - shownAt.current) / 1000);
   const t = useText(roundMessages);
   const voices = useVoices();
@@ -54,29 +55,21 @@ export function CardStage(props: CardStageProps) {
   const typed = isTyped(asked.form);
   const shown = phase.is === 'shown';
   const hear = () => void say(saying, card.word.name).catch(() => {});
-  const stage = useRef<HTMLElement>(null);
-
-  useCardKeys({ shown, typed, onTurn, onGrade: grade, onUndo, onHear: hear });
   const swipe = useSwipe(shown, { left: () => grade(1), right: () => grade(3) });
 
-  // Heard as soon as it may be: a word to be written from its meaning would be given away.
+  // A word to be written from its meaning would be given away by its sound.
   const mayHear = shown || asked.form === 'meaning' || asked.form === 'sound';
-  const latest = useRef({ hear, wanted: autoPlay !== 'off' || asked.form === 'sound' });
-  latest.current = { hear, wanted: autoPlay !== 'off' || asked.form === 'sound' };
-  useEffect(() => {
-    if (mayHear && latest.current.wanted) latest.current.hear();
-  }, [mayHear]);
-  useEffect(() => {
-    if (following) for (const url of [following.word.uk_audio, following.word.us_audio]) if (url) prepareClip(url);
-  }, [following]);
-  useEffect(() => {
-    if (shown || !typed) stage.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [shown, typed]);
+  const playsNow = mayHear && (autoPlay !== 'off' || asked.form === 'sound');
 
   return (
     <>
-      <main className={styles.stage} ref={stage} tabIndex={-1} data-word={card.word.name} data-form={asked.form}>
+      <WordStage
+        asked={asked}
+        keys={{ shown, typed, onTurn, onGrade: grade, onUndo, onHear: hear }}
+        playsNow={playsNow}
+        following={following}
+        shownAt={shownAt}
+      >
         <KeptHere kept={props.kept} away={props.away} />
         <article className={styles.card} {...swipe}>
           {shown ? (
@@ -97,7 +90,7 @@ export function CardStage(props: CardStageProps) {
             </>
           )}
         </article>
-      </main>
+      </WordStage>
       <footer className={styles.footer}>
         {shown ? (
           <>
@@ -114,12 +107,13 @@ export function CardStage(props: CardStageProps) {
       </footer>
     </>
   );
-}
+});
 
 /** Grades that have not got through, and why; one that is just on its way is no news. */
 function KeptHere({ kept, away }: { kept: number; away: Away | null }) {
   const t = useText(roundMessages);
-  if (away === null) return null;
+  const atHand = useShown();
+  if (away === null || !atHand) return null;
   return (
     <Callout tone="warn" live icon={<Icon of={IconPlugConnectedX} size={18} />}>
       <p>{t(away === 'network' ? 'offline' : 'serverAway')}</p>

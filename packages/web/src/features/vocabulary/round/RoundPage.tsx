@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { CardStack } from '#practice/cards/CardStack.tsx';
+import { newId } from '#practice/new-id.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { useReviewQueue } from '../kept/useReviewQueue.ts';
 import { roundMessages } from '../round.messages.ts';
-import { beginRound, firstAnswers, type Grade, isOver, missedOf, roundReducer } from '../rules/round-state.ts';
+import { ASKING, beginRound, firstAnswers, type Grade, missedOf, roundReducer } from '../rules/round-state.ts';
 import { useAutoPlay } from '../sound/accent-setting.ts';
 import { SummaryPage } from '../summary/SummaryPage.tsx';
 import { type Round, refetchWords, vocabularyQueries, type Which } from '../vocabulary.queries.ts';
@@ -58,12 +60,11 @@ function Running({ which, round, queue, onMore }: RunningProps) {
   const [autoPlay, setAutoPlay] = useAutoPlay();
   const startedAt = useRef(Date.now());
   const turn = state.turns[state.at];
-  const over = isOver(state);
   useEffect(() => () => refetchWords(client), [client]);
 
   function grade(value: Grade, took: number) {
     if (!turn || state.phase.is !== 'shown') return;
-    const key = crypto.randomUUID();
+    const key = newId();
     const seconds = Math.min(600, Math.round(took * 10) / 10);
     const { given } = state.phase;
     const review = {
@@ -84,8 +85,36 @@ function Running({ which, round, queue, onMore }: RunningProps) {
     const last = state.answered.at(-1);
     if (!state.before || !last) return;
     dispatch({ type: 'undone' });
-    setTimeout(() => queue.add({ key: crypto.randomUUID(), undo: last.key, at: Date.now() }));
+    setTimeout(() => queue.add({ key: newId(), undo: last.key, at: Date.now() }));
   }
+
+  // The same for all cards, so that the one that stands ready is not drawn again at every press.
+  const latest = useRef({ grade, undo });
+  latest.current = { grade, undo };
+  const onGrade = useCallback((value: Grade, took: number) => latest.current.grade(value, took), []);
+  const onUndo = useCallback(() => latest.current.undo(), []);
+  const cardAt = (ahead: number, phase = ASKING) => {
+    const at = state.at + ahead;
+    const [turn, after] = [state.turns[at], state.turns[at + 1]];
+    return (
+      turn && (
+        <CardStage
+          key={`${at} ${state.answered.length + ahead}`}
+          card={turn.card}
+          phase={phase}
+          following={after?.card}
+          examDay={first.exam_day}
+          kept={queue.kept}
+          away={queue.away}
+          autoPlay={autoPlay}
+          dispatch={dispatch}
+          onGrade={onGrade}
+          onUndo={onUndo}
+        />
+      )
+    );
+  };
+  const now = cardAt(0, state.phase);
 
   if (first.list.length === 0) return <NothingToDo which={which} round={first} onMore={onMore} />;
   return (
@@ -95,25 +124,12 @@ function Running({ which, round, queue, onMore }: RunningProps) {
         done={firstAnswers(state).length}
         all={first.list.length}
         canUndo={state.before !== null}
-        onUndo={undo}
+        onUndo={onUndo}
         autoPlay={autoPlay}
         onAutoPlay={setAutoPlay}
       />
-      {turn && !over ? (
-        <CardStage
-          key={`${state.at} ${state.answered.length}`}
-          card={turn.card}
-          phase={state.phase}
-          following={state.turns[state.at + 1]?.card}
-          examDay={first.exam_day}
-          kept={queue.kept}
-          away={queue.away}
-          autoPlay={autoPlay}
-          onTurn={() => dispatch({ type: 'turned' })}
-          onGive={(given) => dispatch({ type: 'typed', given })}
-          onGrade={grade}
-          onUndo={undo}
-        />
+      {now ? (
+        <CardStack now={now} next={cardAt(1) ?? null} />
       ) : (
         <SummaryPage
           which={which}

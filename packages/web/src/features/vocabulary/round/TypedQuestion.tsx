@@ -3,6 +3,7 @@ import { gapIn } from '@ninefold/core/vocabulary/gap';
 import { IconVolume } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { useShown } from '#practice/cards/shown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Meanings } from '../card/Meanings.tsx';
@@ -17,7 +18,10 @@ export function TypedQuestion({ card, onGive, onHear }: TypedQuestionProps) {
   const [given, setGiven] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // A new card is a new question, and whoever types has their hands on the keys.
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const atHand = useShown();
+  useEffect(() => {
+    if (atHand) field.current?.focus({ preventScroll: true });
+  }, [atHand]);
   const [example] = card.word.vocabulary_ext.examples;
   const gap = card.form === 'gap' && example ? gapIn(example.en, card.spellings) : null;
   const ask = t(card.form === 'sound' ? 'askSound' : gap ? 'askGap' : 'askWord');

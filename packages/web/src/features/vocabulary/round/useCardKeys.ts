@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Grade } from '../rules/round-state.ts';
 
-type CardKeys = {
+export type CardKeys = {
   shown: boolean;
   typed: boolean;
   onTurn: () => void;
@@ -13,10 +13,11 @@ type CardKeys = {
 const GRADES: Readonly<Record<string, Grade>> = { 1: 1, 2: 2, 3: 3, 4: 4 };
 
 /** Space turns, 1 to 4 grade, z takes the last grade back, p plays. Whoever types a word types letters, not keys. */
-export function useCardKeys(keys: CardKeys): void {
+export function useCardKeys(keys: CardKeys, atHand: boolean): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
+    if (!atHand) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const target = event.target;
@@ -33,5 +34,5 @@ export function useCardKeys(keys: CardKeys): void {
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [atHand]);
 }

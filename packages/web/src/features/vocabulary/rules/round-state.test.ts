@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { cardFor } from './round.testing.ts';
-import {
-  beginRound,
-  firstAnswers,
-  isOver,
-  isRight,
-  missedOf,
-  roundReducer,
-  suggestedGrade,
-  wantedOf,
-} from './round-state.ts';
+import { beginRound, firstAnswers, isRight, missedOf, roundReducer, suggestedGrade, wantedOf } from './round-state.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, at) => cardFor(name, at + 1));
 
+const isOver = ({ at, turns }: ReturnType<typeof beginRound>) => at >= turns.length;
 const grade = (state: ReturnType<typeof beginRound>, grade: 1 | 2 | 3 | 4, key = 'k') =>
   roundReducer(roundReducer(state, { type: 'turned' }), { type: 'graded', grade, key });
 

@@ -10,6 +10,9 @@ export type Phase =
   /** `given`: what was typed; null where nothing was asked for. */
   | { is: 'shown'; given: string | null };
 
+/** One object for all cards: a card that stands ready is not drawn again when its turn comes. */
+export const ASKING: Phase = { is: 'asking' };
+
 /** One card on its way through a round; a forgotten one comes once more. */
 type Turn = { card: WordCard; isRepeat: boolean };
 type Answered = { card: WordCard; grade: Grade; key: string; isRepeat: boolean };
@@ -38,7 +41,7 @@ const MOST_REPEATS = 3;
 export const beginRound = (cards: readonly WordCard[]): RoundState => ({
   turns: cards.map((card) => ({ card, isRepeat: false })),
   at: 0,
-  phase: { is: 'asking' },
+  phase: ASKING,
   answered: [],
   before: null,
 });
@@ -56,7 +59,7 @@ export function roundReducer(state: RoundState, event: RoundEvent): RoundState {
       return {
         turns: grade === 1 ? withRepeat(state) : state.turns,
         at: state.at + 1,
-        phase: { is: 'asking' },
+        phase: ASKING,
         answered: [...state.answered, { card: turn.card, grade, key, isRepeat: turn.isRepeat }],
         before: { ...state, before: null },
       };
@@ -74,8 +77,6 @@ function withRepeat({ turns, at }: RoundState): readonly Turn[] {
   const place = Math.min(turns.length, at + 1 + CARDS_BETWEEN);
   return [...turns.slice(0, place), { card: turn.card, isRepeat: true }, ...turns.slice(place)];
 }
-
-export const isOver = ({ at, turns }: RoundState): boolean => at >= turns.length;
 
 /** The first answers of the round: repeats are practice, not results. */
 export const firstAnswers = ({ answered }: RoundState): readonly Answered[] =>

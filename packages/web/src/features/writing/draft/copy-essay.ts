@@ -1,3 +1,4 @@
+import { ApiError } from '@ninefold/contract/client';
 import { api } from '#lib/api.ts';
 
 /**
@@ -10,7 +11,9 @@ export async function copyEssay(recordId: number, key: string) {
   const own = paper_id === 0;
   const subject = own ? { task, module: paper.module, prompt: paper.content } : {};
   const { id } = await api.exercise.saveEssayRecordInfo({ id: 0, paper_id, key, ...subject });
-  await api.exercise.saveEssayRecordInfo({ id, paper_id, content });
+  // On the empty record: a copy that was written on since, after a first try that broke off, keeps its own words.
+  const { outcome } = await api.exercise.saveEssayRecordInfo({ id, paper_id, content, revision: 0 });
+  if (outcome === 'closed') throw new ApiError({ error: 'conflict', code: 409, msg: '' });
   if (own) await api.exercise.saveEssayRecordSubject({ id, paper_id, subject_url: paper.subject_url });
   return { id, paper_id, task };
 }

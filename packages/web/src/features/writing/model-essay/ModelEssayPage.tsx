@@ -10,6 +10,7 @@ import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
 import { listOf, startOf } from '../essay-paths.ts';
 import { StudyBar } from '../study/StudyBar.tsx';
 import { StudyState } from '../study/StudyState.tsx';
@@ -17,6 +18,7 @@ import { studyMessages } from '../study/study.messages.ts';
 import { studyQueries } from '../study/study.queries.ts';
 import { BandSwitch } from './BandSwitch.tsx';
 import { Cloze } from './cloze/Cloze.tsx';
+import styles from './ModelEssay.module.css';
 import { ModelEssayView } from './ModelEssayView.tsx';
 import { modelMessages } from './model.messages.ts';
 
@@ -72,6 +74,11 @@ export function ModelEssayPage() {
         )}
       </StudyBar>
       {!data && <StudyState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {learning && essay && !canLearn && (
+        <div className={styles.notLearnt} role="status">
+          <Callout>{t('notLearnt', { band: essay.band, from: LEARNT_FROM_BAND })}</Callout>
+        </div>
+      )}
       {data && essay && !(learning && canLearn) && <ModelEssayView paper={data.paper} essays={essays} essay={essay} />}
       {data && essay && learning && canLearn && <Cloze key={essay.band} paper={data.paper} essay={essay} />}
     </>

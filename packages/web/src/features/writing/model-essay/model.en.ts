@@ -8,6 +8,8 @@ export const text = {
   band: 'band',
   learn: 'Learn with gaps',
   read: 'Back to the text',
+  notLearnt:
+    'The band {band} essay shows what is missing; it is not for learning. Choose band {from} or higher to go on.',
   writeShort: 'Write',
   words: '{count, plural, one {# word} other {# words}}',
   showFigure: 'Show the figure',

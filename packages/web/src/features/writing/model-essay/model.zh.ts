@@ -5,6 +5,7 @@ export const text = {
   band: '分',
   learn: '挖空背诵',
   read: '回到全文',
+  notLearnt: '{band} 分的范文用来看差在哪里，不背。选 {from} 分或更高，接着背。',
   writeShort: '去写',
   words: '{count} 词',
   showFigure: '看图表',

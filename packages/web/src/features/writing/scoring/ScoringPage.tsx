@@ -1,18 +1,21 @@
 import type { EssayRecord } from '@ninefold/contract/writing/records';
+import { IconBell, IconBellRinging } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { essayQueries } from '../essay.queries.ts';
 import { feedbackOf, listOf } from '../essay-paths.ts';
 import { ProgressSteps } from './ProgressSteps.tsx';
 import { ScoringFailed } from './ScoringFailed.tsx';
 import styles from './ScoringPage.module.css';
 import { scoringMessages } from './scoring.messages.ts';
+import { useTellWhenScored } from './useTellWhenScored.tsx';
 
 const Go = linkAs(ButtonLink);
 /** While nothing is known yet, or the network is away. */
@@ -33,6 +36,7 @@ export function ScoringPage({ record, onDraft }: ScoringPageProps) {
       state.data && state.data.status !== 2 ? false : state.data?.ask_again_ms || ASK_AGAIN_MS,
   });
   const scored = progress?.status === 3;
+  const telling = useTellWhenScored(record, scored || progress?.status === 4);
 
   useEffect(() => {
     if (!scored) return;
@@ -66,17 +70,27 @@ export function ScoringPage({ record, onDraft }: ScoringPageProps) {
               <ProgressSteps progress={progress} words={record.words} />
               <Card>
                 <p className={styles.note}>{t(isError ? 'offline' : 'canLeave')}</p>
-                <p className={styles.way}>
+                <div className={styles.way}>
                   {scored ? (
                     <Go kind="primary" {...feedbackOf(record)} replace>
                       {t('open')}
                     </Go>
                   ) : (
-                    <Go kind="primary" {...listOf(record.task)}>
-                      {t('elsewhere')}
-                    </Go>
+                    <>
+                      <Go kind="primary" {...listOf(record.task)}>
+                        {t('elsewhere')}
+                      </Go>
+                      <Button
+                        kind={telling.wanted ? 'soft' : 'ghost'}
+                        aria-pressed={telling.wanted}
+                        leftIcon={<Icon of={telling.wanted ? IconBellRinging : IconBell} size={18} />}
+                        onClick={telling.toggle}
+                      >
+                        {t(telling.wanted ? 'willTell' : 'tellMe')}
+                      </Button>
+                    </>
                   )}
-                </p>
+                </div>
               </Card>
             </>
           )}

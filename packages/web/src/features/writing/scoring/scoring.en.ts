@@ -48,6 +48,8 @@ export const text = {
   canLeave:
     'You can leave this page. It goes on, and the list shows the result. If it is not finished, you get it back.',
   elsewhere: 'Do something else',
+  tellMe: 'Tell me when it’s done',
+  willTell: 'We’ll tell you',
   offline: 'You are offline. The marking goes on, and this page will catch up.',
 
   scored: 'Your feedback is ready',

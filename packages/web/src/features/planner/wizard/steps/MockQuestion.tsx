@@ -1,7 +1,7 @@
 import { mockScoresIn } from '@ninefold/core/score-fields';
 import { SKILLS } from '@ninefold/core/skills';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { ChoiceCard } from '#ui/forms/ChoiceCard.tsx';
@@ -24,8 +24,13 @@ export function MockQuestion({ mock, answer, missing, onAnswer }: MockQuestionPr
   const t = useText(wizardMessages);
   const skills = useText(skillMessages);
   const group = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  // On a phone it stands below the fold: without this, the press would seem to do nothing.
+  useEffect(() => {
+    if (missing) box.current?.scrollIntoView({ block: 'center' });
+  }, [missing]);
   return (
-    <fieldset className={styles.question} aria-describedby={`${group}-missing`}>
+    <fieldset ref={box} className={styles.question} aria-describedby={`${group}-missing`}>
       <legend className={styles.legend}>{t('mockTitle')}</legend>
       <ul className={styles.scores}>
         {SKILLS.map((skill) => (

@@ -16,6 +16,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Popover } from '#ui/overlay/Popover.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
 import { useCopyEssay } from '../../draft/useCopyEssay.ts';
 import { listOf } from '../../essay-paths.ts';
 import { PdfButton } from '../../pdf/PdfButton.tsx';
@@ -33,7 +34,9 @@ export function FeedbackMenu({ detail }: FeedbackMenuProps) {
   const t = useText(feedbackMessages);
   const desk = useBreakpoint() === 'desktop';
   const [opened, setOpened] = useState(false);
-  const choices = <Choices detail={detail} desk={desk} onClose={() => setOpened(false)} />;
+  // Here, because the choices go when the menu closes: opened again, it is still the same copy that is being made.
+  const copying = useCopyEssay(detail.record_id, t('copyFailed'));
+  const choices = <Choices detail={detail} desk={desk} copying={copying} onClose={() => setOpened(false)} />;
   if (desk)
     return (
       <Popover
@@ -61,10 +64,15 @@ export function FeedbackMenu({ detail }: FeedbackMenuProps) {
   );
 }
 
-function Choices({ detail, desk, onClose }: FeedbackMenuProps & { desk: boolean; onClose: () => void }) {
+type ChoicesProps = FeedbackMenuProps & {
+  desk: boolean;
+  copying: ReturnType<typeof useCopyEssay>;
+  onClose: () => void;
+};
+
+function Choices({ detail, desk, copying: { copy, copying }, onClose }: ChoicesProps) {
   const t = useText(feedbackMessages);
   const finish = useFinished(detail);
-  const { copy, copying } = useCopyEssay(detail.record_id, t('copyFailed'));
   const done = detail.markFinished === 1;
   function toggleDone() {
     finish.mutate(!done);
@@ -84,8 +92,8 @@ function Choices({ detail, desk, onClose }: FeedbackMenuProps & { desk: boolean;
           <ShareButton recordId={detail.record_id} look="row" />
         </>
       )}
-      <button type="button" disabled={copying} onClick={copy}>
-        <Icon of={IconCopy} />
+      <button type="button" disabled={copying} aria-busy={copying} onClick={copy}>
+        {copying ? <Spinner /> : <Icon of={IconCopy} />}
         {t('copyEssay')}
       </button>
       <button type="button" onClick={toggleDone}>

@@ -14,7 +14,7 @@ import type { Choices } from '../useChoices.ts';
 import styles from './RemarkList.module.css';
 import { RemarkRow } from './RemarkRow.tsx';
 
-/** More than these are never on the first screen; they come in the frame after the essay. */
+/** As many as a laptop shows beside the essay. The rest come in the frame after it, which only a tall screen shows. */
 const AT_ONCE = 5;
 
 type RemarkListProps = { remarks: readonly EssayRemark[]; choices: Choices };

@@ -1,0 +1,25 @@
+import type { Reading, ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
+
+/** What the server asks of whoever judges speech. The pool of threads is the real one; tests have their own. */
+export type SpeechEngine = {
+  /** Which engine made a score; kept beside it. */
+  engine: string;
+  /** So many readings at once; the others wait in a queue that is fair between learners. */
+  atOnce: number;
+  read: (learnerId: number, reading: Reading) => SpeechTicket;
+  close: () => Promise<void>;
+};
+
+/** A reading that was handed in. */
+export type SpeechTicket = {
+  outcome: Promise<ReadingOutcome>;
+  /** Where it stands now. */
+  place: () => QueuePlace;
+};
+
+export type QueuePlace = {
+  /** Readings that come first; 0: it is being read, or was. */
+  ahead: number;
+  /** About how long until its score, from how long the last ones took. */
+  seconds: number;
+};

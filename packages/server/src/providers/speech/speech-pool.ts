@@ -1,0 +1,80 @@
+import {
+  openSpeechThread,
+  type Reading,
+  type ReadingOutcome,
+  type SpeechThread,
+  type SpeechThreadSettings,
+} from '@ninefold/examiner/speech/speech-thread';
+import { SPEECH_VERSION } from '@ninefold/examiner/speech/speech-version';
+import type { Settings } from '#settings.ts';
+import { fairQueue } from './fair-queue.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+
+/** `thread`: for tests of threads that hang or die. */
+type Parts = Pick<SpeechThreadSettings, 'thread' | 'idleMs'> & { say?: (line: string) => void };
+type Waiting = { reading: Reading; answer: (outcome: ReadingOutcome) => void };
+
+/** What a reading takes before any was measured. */
+const FIRST_GUESS_SECONDS = 4;
+
+/**
+ * Threads that score readings, so many at once as the settings say. Each is started when it is first needed and does
+ * one reading at a time; the next is taken from a queue that is fair between learners.
+ */
+export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEngine {
+  const { say = console.error, ...threadParts } = parts;
+  const free = Array.from({ length: settings.SPEECH_SCORERS }, () =>
+    openSpeechThread({
+      timeoutMs: settings.SPEECH_SCORING_SECONDS * 1000,
+      memoryMb: settings.SPEECH_SCORING_MEMORY_MB,
+      ...threadParts,
+    }),
+  );
+  const all = [...free];
+  const queue = fairQueue<Waiting>();
+  let closed = false;
+  let usualSeconds = FIRST_GUESS_SECONDS;
+  const work = async (thread: SpeechThread, { reading, answer }: Waiting) => {
+    const from = performance.now();
+    const outcome = await thread.score(reading);
+    usualSeconds += 0.2 * ((performance.now() - from) / 1000 - usualSeconds);
+    if (!outcome.ok && outcome.failure !== 'unreadable') say(`speech: ${outcome.failure}: ${outcome.about}`);
+    answer(outcome);
+    free.push(thread);
+    next();
+  };
+  const next = () => {
+    while (free.length > 0 && !closed) {
+      const waiting = queue.take();
+      if (!waiting) return;
+      void work(free.pop()!, waiting);
+    }
+  };
+  return {
+    engine: SPEECH_VERSION,
+    atOnce: settings.SPEECH_SCORERS,
+    read(learnerId, reading) {
+      let waiting: Waiting | undefined;
+      const outcome = new Promise<ReadingOutcome>((answer) => {
+        waiting = { reading, answer };
+      });
+      queue.add(learnerId, waiting!);
+      next();
+      return {
+        outcome,
+        place: () => {
+          const at = queue.ahead(waiting!);
+          // The threads are all at work when something waits, so those in them come first as well.
+          const ahead = at < 0 ? 0 : at + settings.SPEECH_SCORERS;
+          return { ahead, seconds: Math.ceil(usualSeconds * (1 + ahead / settings.SPEECH_SCORERS)) };
+        },
+      };
+    },
+    async close() {
+      closed = true;
+      for (const { answer } of queue.items())
+        answer({ ok: false, failure: 'crashed', about: 'the server stopped before it was read' });
+      await Promise.all(all.map((thread) => thread.close()));
+    },
+  };
+}
