@@ -22,6 +22,10 @@ import { text as personalEn } from '../../packages/web/src/features/identity/per
 import { text as personalZh } from '../../packages/web/src/features/identity/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
+import { text as readingAloudEn } from '../../packages/web/src/features/intensive-listening/follow-read/reading.en.ts';
+import { text as readingAloudZh } from '../../packages/web/src/features/intensive-listening/follow-read/reading.zh.ts';
+import { text as intensiveEn } from '../../packages/web/src/features/intensive-listening/intensive.en.ts';
+import { text as intensiveZh } from '../../packages/web/src/features/intensive-listening/intensive.zh.ts';
 import { text as listeningEn } from '../../packages/web/src/features/listening/listening.en.ts';
 import { text as listeningZh } from '../../packages/web/src/features/listening/listening.zh.ts';
 import { text as cashierEn } from '../../packages/web/src/features/membership/sandbox/cashier.en.ts';
@@ -126,6 +130,8 @@ export const WORDS = {
     organisation: organisationZh,
     economy: economyZh,
     home: homeZh,
+    intensive: intensiveZh,
+    readingAloud: readingAloudZh,
     invite: inviteZh,
     kit: kitZh,
     landing: landingZh,
@@ -176,6 +182,8 @@ export const WORDS = {
     organisation: organisationEn,
     economy: economyEn,
     home: homeEn,
+    intensive: intensiveEn,
+    readingAloud: readingAloudEn,
     invite: inviteEn,
     kit: kitEn,
     landing: landingEn,

@@ -6,6 +6,7 @@ import { studentInvite } from './economy/invite.ts';
 import { task } from './economy/tasks.ts';
 import { history } from './history.ts';
 import { student } from './identity.ts';
+import { intensiveListening } from './intensive-listening.ts';
 import { listening } from './listening.ts';
 import { pay } from './membership.ts';
 import { mistakes } from './mistakes.ts';
@@ -14,6 +15,7 @@ import { organisation } from './organisation.ts';
 import { plan, studentPlan } from './planner.ts';
 import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
+import { recording } from './recordings.ts';
 import { common } from './shell.ts';
 import { training } from './training.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -42,7 +44,7 @@ export const contract = calls({
   organisation,
   attempt,
   reading,
-  listening,
+  listening: { ...listening, ...intensiveListening },
   exercise: {
     ...exercisePapers,
     ...exerciseRecords,
@@ -68,6 +70,7 @@ export const contract = calls({
   mistakes,
   training,
   history,
+  recording,
   analysis,
 });
 export type Contract = typeof contract;

@@ -5,6 +5,7 @@ import { Card } from './mistakes/card.ts';
 import {
   AttemptPlace,
   Day,
+  DictationPlace,
   EssayPlace,
   Kind,
   Row,
@@ -25,7 +26,7 @@ const Changed = z.object({ changed: z.int().nonnegative() });
 export const mistakes = calls({
   getToday: {
     summary:
-      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt, essay or training, due or not',
+      'Today’s ten as cards, those not answered yet; or ten of one kind, or those of one attempt, essay, training or dictation, due or not',
     access: 'visitor',
     input: z
       .strictObject({
@@ -36,6 +37,8 @@ export const mistakes = calls({
         record_id: Id.optional(),
         /** Those of one record of training. */
         training_id: Id.optional(),
+        /** Those of one dictation. */
+        dictation_id: Id.optional(),
       })
       .refine(({ skill, kind }) => (skill === undefined) === (kind === undefined), {
         message: 'skill and kind go together',
@@ -69,7 +72,7 @@ export const mistakes = calls({
   },
   getList: {
     summary:
-      'One kind in one state, those of an attempt, essay or training, or those taken out; newest first, before: the last next',
+      'One kind in one state, those of an attempt, essay, training or dictation, or those taken out; newest first, before: the last next',
     access: 'visitor',
     input: z
       .strictObject({
@@ -81,6 +84,8 @@ export const mistakes = calls({
         record_id: Id.optional(),
         /** Those of one record of training. */
         training_id: Id.optional(),
+        /** Those of one dictation. */
+        dictation_id: Id.optional(),
         removed: Flag.default(0),
         before: Id.optional(),
         page_size: PageSize(20),
@@ -88,15 +93,19 @@ export const mistakes = calls({
         with_solutions: Flag.default(0),
       })
       .refine(
-        ({ skill, kind, attempt_id, record_id, training_id, removed }) =>
+        ({ skill, kind, attempt_id, record_id, training_id, dictation_id, removed }) =>
           [
             skill !== undefined && kind !== undefined,
             attempt_id !== undefined,
             record_id !== undefined,
             training_id !== undefined,
+            dictation_id !== undefined,
             removed === 1,
           ].filter(Boolean).length === 1,
-        { message: 'exactly one of skill with kind, attempt_id, record_id, training_id, removed', path: ['kind'] },
+        {
+          message: 'exactly one of skill with kind, attempt_id, record_id, training_id, dictation_id, removed',
+          path: ['kind'],
+        },
       ),
     output: z.object({
       list: z.array(Row.extend({ solution: Solution.optional() })),
@@ -121,7 +130,7 @@ export const mistakes = calls({
       /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
       by: Id.optional(),
       /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
-      place: z.union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace]).optional(),
+      place: z.union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace, DictationPlace]).optional(),
     }),
     output: Answered,
   },

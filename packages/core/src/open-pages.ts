@@ -7,8 +7,7 @@ const STILL_TO_COME = new Set([
   // lessons
   'lesson',
   'lesson-preview',
-  // listening, speaking and mock tests
-  'listening-enhance',
+  // speaking and mock tests
   'speaking',
   'speaking-practice',
   'speaking_report',

@@ -6,6 +6,7 @@ import { courseRoutes } from './features/courses/courses.routes.ts';
 import { pointsRoutes, studentInviteRoutes, taskRoutes } from './features/economy/economy.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
+import { intensiveListeningRoutes } from './features/intensive-listening/intensive-listening.routes.ts';
 import { listeningRoutes } from './features/listening/listening.routes.ts';
 import { membershipRoutes } from './features/membership/membership.routes.ts';
 import { mistakesRoutes } from './features/mistakes/mistakes.routes.ts';
@@ -14,6 +15,7 @@ import { organisationRoutes } from './features/organisation/organisation.routes.
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
 import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
+import { recordingRoutes } from './features/recordings/recordings.routes.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
@@ -71,7 +73,7 @@ export async function buildApp(
       organisation: organisationRoutes(services.organisation),
       attempt: attemptsRoutes(services.attempts),
       reading: readingRoutes(services.papers),
-      listening: listeningRoutes(services.papers),
+      listening: { ...listeningRoutes(services.papers), ...intensiveListeningRoutes(services.intensiveListening) },
       exercise: { ...exerciseRoutes(services.writing), ...exerciseStudyRoutes(services.studying) },
       writing: { ...writingRoutes(services.writing), ...writingStudyRoutes(services.studying) },
       modelEssay: modelEssayRoutes(services.studying),
@@ -80,6 +82,7 @@ export async function buildApp(
       mistakes: mistakesRoutes(services.mistakes),
       training: trainingRoutes(services.training),
       history: historyRoutes(services.history),
+      recording: recordingRoutes(services.learnerRecordings),
       analysis: analysisRoutes(services.analysis),
     },
     turns(placesFor(deps.settings)),

@@ -18,6 +18,7 @@ import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { goalsService } from './features/identity/learners/goals.service.ts';
+import { intensiveListeningService } from './features/intensive-listening/intensive-listening.service.ts';
 import { listeningKit } from './features/listening/listening.kit.ts';
 import { type Membership, membershipService } from './features/membership/membership.service.ts';
 import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
@@ -28,6 +29,7 @@ import { attemptsService } from './features/practice/attempts/attempts.service.t
 import { papersService } from './features/practice/papers/papers.service.ts';
 import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
+import { learnerRecordingsService } from './features/recordings/recordings.service.ts';
 import { shellService } from './features/shell/shell.service.ts';
 import { trainingService } from './features/training/training.service.ts';
 import { learningService } from './features/vocabulary/learning.service.ts';
@@ -58,6 +60,12 @@ export function buildServices(deps: Deps) {
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex, analysisIndex });
+  const { openDictionary } = vocabulary;
+  const learnerRecordings = learnerRecordingsService(deps);
+  const intensiveListening = intensiveListeningService({
+    ...deps,
+    ...{ papers, attempts, learners, mistakeBook, openDictionary, recordings: learnerRecordings },
+  });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
   const learning = learningService({
@@ -103,6 +111,8 @@ export function buildServices(deps: Deps) {
       (...guest) => courses.mergeGuest(...guest),
       attempts.mergeGuest,
       training.mergeGuest,
+      learnerRecordings.mergeGuest,
+      intensiveListening.mergeGuest,
       writing.mergeGuest,
       studying.mergeGuest,
       vocabulary.mergeGuest,
@@ -125,6 +135,7 @@ export function buildServices(deps: Deps) {
       word: vocabulary.evidence,
       essay: writing.evidence,
       training: training.evidence,
+      dictation: intensiveListening.evidence,
     },
   });
   const history = historyService({
@@ -149,6 +160,7 @@ export function buildServices(deps: Deps) {
     mock,
     papers,
     attempts,
+    intensiveListening,
     writing,
     studying,
     training,
@@ -163,6 +175,7 @@ export function buildServices(deps: Deps) {
     membership,
     shell,
     recordings,
+    learnerRecordings,
   };
 }
 

@@ -212,6 +212,7 @@ export const SETTINGS = {
     whole(64, 8192),
     'A thread that scores readings and wants more memory is ended, and its reading counts as failed',
   ),
+  RECORDING_DAYS: setting('180', whole(1, 3650), 'How long recordings of learners are kept; their scores stay'),
   ATTEMPT_GRACE_SECONDS: setting(
     '60',
     whole(0, 3600),

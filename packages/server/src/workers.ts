@@ -5,12 +5,12 @@ import { sweep } from './jobs/sweep.ts';
 import { trimOutbox } from './providers/sms/outbox.ts';
 import type { Services } from './services.ts';
 
-type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying'>;
+type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying' | 'learnerRecordings'>;
 
 /** Everything that runs in the background, in one place like the routes. */
 export async function startWorkers(
   deps: Deps,
-  { identity, membership, attempts, writing, studying }: Uses,
+  { identity, membership, attempts, writing, studying, learnerRecordings }: Uses,
 ): Promise<void> {
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
   await deps.jobs.work('sweep', async () => {
@@ -31,6 +31,10 @@ export async function startWorkers(
     await attempts.closeLate();
   });
   await deps.jobs.schedule('close-attempts', '* * * * *', {});
+  await deps.jobs.work('tidy-recordings', async () => {
+    await learnerRecordings.tidyUp();
+  });
+  await deps.jobs.schedule('tidy-recordings', '43 * * * *', {});
   await deps.jobs.work('check-subject', (data) => studying.subjects.judge(data));
   await deps.jobs.work('make-model-essay', (data) => studying.modelEssays.makeByModel(data));
   await deps.jobs.work('make-essay-pdf', (data) => studying.pdfs.make(data));

@@ -71,6 +71,16 @@ const Place = z.discriminatedUnion('source', [
     /** What was asked, in one line; '' for what is only heard. */
     text: z.string(),
   }),
+  /** A sentence that was dictated; its words would tell what is right. */
+  z.object({
+    source: z.literal('dictation'),
+    dictation_id: Id,
+    /** The sentence, and of a misspelt word its place in it: 4, 4.2. */
+    part: z.string(),
+    paper_id: Id,
+    order: z.int().positive(),
+    title: Both,
+  }),
 ]);
 
 /** As much of a place as tells it from every other. */
@@ -83,6 +93,7 @@ export const EssayPlace = z.strictObject({
 });
 
 export const TrainingPlace = z.strictObject({ training_id: Id, item: Line(64, 1) });
+export const DictationPlace = z.strictObject({ dictation_id: Id, part: Line(16, 1) });
 
 export const Row = Mistake.extend({ place: Place });
 export type MistakeRow = z.output<typeof Row>;

@@ -47,8 +47,9 @@ export const MISTAKE_KINDS = {
   grammar: facts('correction', 0.7, 0.5, THREE_SENTENCES),
   word_choice: facts('correction', 0.7, 0.3),
   task: facts(null, 10, 1),
-  // Typed already, reported by nobody yet: dictation, speaking and follow-read come with their features.
+  /** A sentence of a dictation with words that were not heard. */
   misheard: facts('dictation', 0.7, 0.5),
+  // Typed already, reported by nobody yet: speaking comes with its feature.
   sound: facts('follow_read', 0.7, 0.3, THREE_SENTENCES),
   fluency: facts(null, 3, 0.3),
 } as const satisfies Record<string, KindFacts>;
@@ -67,6 +68,6 @@ export type MistakeSkill = Skill | 'words';
 
 /**
  * Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary, a draft and a place in
- * it, a record of training and an item of it.
+ * it, a record of training and an item of it, a dictation and a sentence of it.
  */
-export type EvidenceSource = 'attempt' | 'word' | 'essay' | 'training';
+export type EvidenceSource = 'attempt' | 'word' | 'essay' | 'training' | 'dictation';

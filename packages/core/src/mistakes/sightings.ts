@@ -8,12 +8,12 @@ import type { Scheduler } from './scheduler.ts';
  * is misspelt wherever it stands, a word that is not known, a rule of grammar. The same slot again is the same mistake seen again.
  */
 export const slotOf = (
-  of: 'question' | 'spelling' | 'plural' | 'word' | 'grammar' | 'word_choice' | 'task' | 'exercise',
+  of: 'question' | 'spelling' | 'plural' | 'word' | 'grammar' | 'word_choice' | 'task' | 'exercise' | 'misheard',
   name: string,
 ): string => `${of}:${isKey(of) ? name : name.trim().toLowerCase().replace(/\s+/g, ' ')}`;
 
-/** Named by item and question, not by words. */
-const isKey = (of: string): boolean => of === 'question' || of === 'exercise';
+/** Named by item and question or sentence, not by words. */
+const isKey = (of: string): boolean => of === 'question' || of === 'exercise' || of === 'misheard';
 
 /** Seen for the first time: the same for every mistake that is made at one moment, whatever its kind. */
 export function seeFirst(moment: Moment, scheduler: Scheduler): Omit<Mistake, 'kind'> {

@@ -57,7 +57,11 @@ function operation(names: string[], call: Call): object {
   const body = call.upload
     ? {
         'multipart/form-data': {
-          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+          schema: {
+            type: 'object',
+            // JSON in a field before the file.
+            properties: { input: schema(call.input, 'input'), file: { type: 'string', format: 'binary' } },
+          },
         },
       }
     : { 'application/json': { schema: schema(call.input, 'input') } };

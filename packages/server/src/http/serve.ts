@@ -1,7 +1,7 @@
 import { type Call, type Calls, isCall } from '@ninefold/contract/call';
 import { SUCCESS } from '@ninefold/contract/errors';
 import { pathOf } from '@ninefold/contract/path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app-error.ts';
 import { readUpload } from './files/upload.ts';
@@ -36,8 +36,11 @@ export function serve<G extends Calls>(
       const refused = refusal(call.access, caller.identity?.role ?? null);
       if (refused) throw new AppError(refused);
 
-      const input = parseInput(call, request);
-      const file = call.upload ? await readUpload(request, call.upload) : undefined;
+      // The parser of uploads serves every route, and would let a form pass for "no input".
+      if (!call.upload && request.isMultipart()) throw new AppError('wrong_content_type');
+      const sent = call.upload ? await readUpload(request, call.upload) : undefined;
+      const input = parseInput(call, sent ? sent.input : (request.body ?? {}));
+      const file = sent?.file;
       const userId = caller.identity?.userId;
       const work = () => handler({ input, caller, ...(userId !== undefined && { userId }), ...(file && { file }) });
       const answer = await (userId === undefined ? work() : inTurn(userId, work));
@@ -47,10 +50,8 @@ export function serve<G extends Calls>(
   }
 }
 
-function parseInput(call: Call, request: FastifyRequest): unknown {
-  // The parser of uploads serves every route, and would let a form pass for "no input".
-  if (!call.upload && request.isMultipart()) throw new AppError('wrong_content_type');
-  const parsed = z.safeParse(call.input, call.upload ? {} : (request.body ?? {}));
+function parseInput(call: Call, sent: unknown): unknown {
+  const parsed = z.safeParse(call.input, sent);
   if (parsed.success) return parsed.data;
   throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
 }

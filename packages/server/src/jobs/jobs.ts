@@ -16,6 +16,8 @@ export type JobData = {
   'score-essay': Record<string, never>;
   /** Hands in exams in writing whose time is over, and finds scorings whose process died. */
   'close-essays': Record<string, never>;
+  /** Deletes recordings whose time is over, and pieces that nobody finished. */
+  'tidy-recordings': Record<string, never>;
   /** Reads attempts that were marked before mistakes were kept. */
   'fill-mistakes': Record<string, never>;
   'fill-analysis': Record<string, never>;

@@ -24,6 +24,7 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   // Waits for a free thread inside its time; one that is given up leaves its essay to the next.
   'score-essay': { seconds: 900, retries: 5, waitSeconds: 2, atOnce: 32 },
   'close-essays': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
+  'tidy-recordings': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
   'fill-mistakes': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
   'fill-analysis': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
   // Not by itself: the learner is told that it failed, and presses again.

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killedDictation } from '#features/intensive-listening/killed.testing.ts';
 import { killedCards } from '#features/mistakes/killed.testing.ts';
 import { killedAnswers } from '#features/practice/attempts/killed.testing.ts';
+import { killedRecordings } from '#features/recordings/killed.testing.ts';
 import { killedTraining } from '#features/training/killed.testing.ts';
 import { killedGrades } from '#features/vocabulary/killed.testing.ts';
 import { databaseIn, type Place } from '#testing/database.ts';
@@ -16,7 +18,7 @@ import { remoteVisitor } from '#testing/remote.ts';
 /** How often the server is killed: once in every run, on both databases; the figure in bench/README.md is of fifty. */
 const KILLS = Number(process.env.KILLS ?? 1);
 /** All features write at once and die together: a server for each of them would take five times as long. */
-const STORIES = [killedAnswers, killedCards, killedGrades, killedTraining];
+const STORIES = [killedAnswers, killedCards, killedGrades, killedTraining, killedDictation, killedRecordings];
 
 let folder: string;
 let where: Place;

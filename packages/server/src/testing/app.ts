@@ -124,14 +124,17 @@ function visitor(app: FastifyInstance, headers: Record<string, string> = {}) {
     return reply;
   }
   const api = createClient<Contract>(async (url, input, file) => {
-    const reply = await request(file ? await multipart(url, file) : { method: 'POST', url, payload: input as object });
+    const reply = await request(
+      file ? await multipart(url, input, file) : { method: 'POST', url, payload: input as object },
+    );
     return reply.json() as Envelope<unknown>;
   });
   return { api, request, cookies, last };
 }
 
-async function multipart(url: string, file: Blob): Promise<InjectOptions> {
+async function multipart(url: string, input: unknown, file: Blob): Promise<InjectOptions> {
   const form = new FormData();
+  form.append('input', JSON.stringify(input));
   form.append('file', file, 'upload');
   const encoded = new Response(form);
   return {

@@ -7,15 +7,15 @@ export function remoteVisitor(urls: string | readonly string[]) {
   const bases = typeof urls === 'string' ? [urls] : urls;
   const cookies = new Map<string, string>();
   let turn = 0;
-  const api = createClient<Contract>(async (path, input) => {
+  const api = createClient<Contract>(async (path, input, file) => {
     // Each call goes to the next process, as behind a proxy.
     const reply = await fetch(bases[turn++ % bases.length] + path, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
+        ...(!file && { 'content-type': 'application/json' }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
-      body: JSON.stringify(input),
+      body: file ? multipart(input, file) : JSON.stringify(input),
     });
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -25,4 +25,12 @@ export function remoteVisitor(urls: string | readonly string[]) {
     return (await reply.json()) as Envelope<unknown>;
   });
   return { api, cookies };
+}
+
+/** What goes along with a file stands before it. */
+function multipart(input: unknown, file: Blob): FormData {
+  const form = new FormData();
+  form.append('input', JSON.stringify(input));
+  form.append('file', file);
+  return form;
 }

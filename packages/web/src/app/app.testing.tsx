@@ -38,9 +38,10 @@ export async function openApp(path: string, { answers = {}, width = 1440, langua
     ...answers,
   };
   vi.stubGlobal('innerWidth', width);
-  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+  vi.stubGlobal('fetch', async (url: string, init: { body: string | FormData }) => {
     const name = url.replace('/api/', '');
-    const input = JSON.parse(init.body);
+    // With a file its input is a field beside it.
+    const input = JSON.parse(typeof init.body === 'string' ? init.body : String(init.body.get('input')));
     asked.push({ path: name, input });
     const answer = all[name];
     return new Response(JSON.stringify(envelope(await (typeof answer === 'function' ? answer(input) : answer))));

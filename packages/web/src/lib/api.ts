@@ -46,7 +46,7 @@ export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...req
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'accept-language': language, ...(!file && { 'content-type': 'application/json' }) },
-      body: file ? multipart(file) : JSON.stringify(input),
+      body: file ? multipart(input, file) : JSON.stringify(input),
       signal: limit.signal,
     };
     try {
@@ -65,8 +65,10 @@ export function sendByFetch(fetcher: typeof fetch = (...request) => fetch(...req
   };
 }
 
-function multipart(file: Blob): FormData {
+/** What goes along with a file stands before it. */
+function multipart(input: unknown, file: Blob): FormData {
   const form = new FormData();
+  form.append('input', JSON.stringify(input));
   form.append('file', file);
   return form;
 }

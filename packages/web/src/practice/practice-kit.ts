@@ -16,6 +16,8 @@ export type PaperSource = {
   listPath: Destination['to'] & string;
   /** Where a paper, a set or an attempt is opened. */
   paperPath: (id: number, search?: PracticeSearch) => Destination;
+  /** Where a single paper is worked through sentence by sentence, where the skill has that. */
+  sentencesPath?: (id: number) => Destination;
 };
 
 /** The calls that every skill offers for its papers. */

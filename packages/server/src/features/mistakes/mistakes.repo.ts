@@ -20,6 +20,7 @@ function namedBy(place: PlaceName): [source: EvidenceSource, id: number, part: s
   if ('attempt_id' in place) return ['attempt', place.attempt_id, place.key];
   if ('record_id' in place) return ['essay', place.record_id, `${place.start}-${place.end}`];
   if ('training_id' in place) return ['training', place.training_id, place.item];
+  if ('dictation_id' in place) return ['dictation', place.dictation_id, place.part];
   return ['word', place.vocabulary_id, null];
 }
 

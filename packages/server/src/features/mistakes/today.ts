@@ -42,11 +42,13 @@ export async function today(deps: MistakesDeps, userId: number, input: Input) {
   return todaysTen(deps, userId, now);
 }
 
-/** Those of one place of work: an attempt, an essay, a record of training. */
-function madeIn({ attempt_id, record_id, training_id }: Input): { source: EvidenceSource; id: number } | null {
+/** Those of one place of work: an attempt, an essay, a record of training, a dictation. */
+function madeIn(input: Input): { source: EvidenceSource; id: number } | null {
+  const { attempt_id, record_id, training_id, dictation_id } = input;
   if (attempt_id !== undefined) return { source: 'attempt', id: attempt_id };
   if (record_id !== undefined) return { source: 'essay', id: record_id };
-  return training_id === undefined ? null : { source: 'training', id: training_id };
+  if (training_id !== undefined) return { source: 'training', id: training_id };
+  return dictation_id === undefined ? null : { source: 'dictation', id: dictation_id };
 }
 
 /** The same without choosing: whoever only opens a page has not begun. */

@@ -4,14 +4,34 @@ import { AppError } from '#app-error.ts';
 import { sniff } from '#storage/sniff.ts';
 import type { UploadedFile } from '../handlers.ts';
 
-/** The one file of a multipart call, whole, within its limit, and of a kind that its bytes (not its name) prove. */
-export async function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedFile> {
+/** Enough for every input that goes along with a file. */
+const MOST_INPUT_BYTES = 4096;
+
+type Sent = { file: UploadedFile; input: unknown };
+
+/**
+ * The one file of a multipart call, whole, within its limit, and of a kind that its bytes (not its name) prove. What goes
+ * along with it is JSON in a field called `input` before it.
+ */
+export async function readUpload(request: FastifyRequest, upload: Upload): Promise<Sent> {
   if (!request.isMultipart()) throw new AppError('wrong_content_type');
-  const part = await request.file({ limits: { fileSize: upload.maxBytes, files: 1, fields: 0, parts: 1 } });
+  const part = await request.file({
+    limits: { fileSize: upload.maxBytes, files: 1, fields: 1, parts: 2, fieldSize: MOST_INPUT_BYTES },
+  });
   if (!part) throw new AppError('invalid_input', { fields: ['file'] });
   const bytes = await part.toBuffer();
   const kind = sniff(bytes);
   if (!kind || !upload.kinds.some((wanted) => kind.contentType.startsWith(`${wanted}/`)))
     throw new AppError('file_not_accepted', { fields: ['file'] });
-  return { bytes, ...kind };
+  return { file: { bytes, ...kind }, input: readInput(part.fields.input) };
+}
+
+function readInput(field: unknown): unknown {
+  const value = (field as { value?: unknown } | undefined)?.value;
+  if (value === undefined) return {};
+  try {
+    return JSON.parse(String(value)) as unknown;
+  } catch {
+    throw new AppError('invalid_input', { fields: ['input'] });
+  }
 }

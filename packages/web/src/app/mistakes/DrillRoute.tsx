@@ -6,11 +6,11 @@ import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { loadDrillKits } from './drill-kits.ts';
 
-/** `/mistakes/practice`: today's ten, or those of a kind, an attempt or an essay. */
+/** `/mistakes/practice`: today's ten, or those of a kind, an attempt, an essay, a training or a dictation. */
 export function DrillRoute() {
   const kits = use(loadDrillKits());
-  const { skill, kind, attempt, record, training } = mistakesSearch(useSearch({ strict: false }));
-  const which = whichCards({ skill, kind, attempt, record, training });
+  const { skill, kind, attempt, record, training, dictation } = mistakesSearch(useSearch({ strict: false }));
+  const which = whichCards({ skill, kind, attempt, record, training, dictation });
   return <DrillPage key={JSON.stringify(which)} kits={kits} which={which} />;
 }
 
@@ -20,9 +20,11 @@ function whichCards({
   attempt,
   record,
   training,
+  dictation,
 }: { [Name in keyof MistakesSearch]?: MistakesSearch[Name] | undefined }): WhichCards {
   if (skill && kind) return { skill, kind };
   if (attempt) return { attempt_id: attempt };
   if (record) return { record_id: record };
-  return training ? { training_id: training } : {};
+  if (training) return { training_id: training };
+  return dictation ? { dictation_id: dictation } : {};
 }

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import type { IntensiveSearch } from '#features/intensive-listening/intensive-search.ts';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { listeningPapers } from '#features/listening/listening.papers.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
@@ -92,7 +93,11 @@ export const practicePages = [
     getParentRoute,
     path: '/listening-enhance/$id',
     params,
-    ...soon('listening', { name: 'listeningEnhance', ...deepPractice }),
+    // Only types what the address holds; the page reads it by its own rules, which are not for the first load.
+    validateSearch: (search: Record<string, unknown>): IntensiveSearch => search,
+    ...page({ name: 'listeningEnhance', ...deepPractice }, () =>
+      import('../papers/IntensiveListeningPage.tsx').then((file) => file.openIntensiveListening()),
+    ),
   }),
 
   // speaking and mock tests

@@ -1,10 +1,10 @@
 import { placeIn, type RunningStep, runningSeconds } from '@ninefold/core/practice/running-order';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { loudspeaker } from '#practice/audio/loudspeaker.ts';
+import { keepRecordings, recordingAt, recordingOf } from '#practice/audio/recordings.ts';
 import type { PlayerState } from '#practice/sitting/usePlayer.ts';
 import { type ExamAudioState, followExam, muteSpeaker } from './audio/exam-audio.ts';
-import { loudspeaker } from './audio/loudspeaker.ts';
 import { neededSounds } from './audio/needed-sounds.ts';
-import { keepRecordings, recordingAt, recordingOf } from './audio/recordings.ts';
 import { ExamStrip } from './ExamStrip.tsx';
 import { sectionOf } from './section-of.ts';
 

@@ -1,11 +1,11 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
+import { recordingOf } from '#practice/audio/recordings.ts';
 import type { DrillKit, DrillSourceProps } from '#practice/drill-kit.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { playStretch } from './audio/play-stretch.ts';
-import { recordingOf } from './audio/recordings.ts';
 import styles from './ListeningDrill.module.css';
 import { listeningMessages } from './listening.messages.ts';
 import { sectionOf } from './section-of.ts';

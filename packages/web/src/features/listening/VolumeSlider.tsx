@@ -1,7 +1,7 @@
 import { IconVolume } from '@tabler/icons-react';
+import { setVolume, useVolume } from '#practice/audio/loudspeaker.ts';
 import { Slider } from '#ui/forms/Slider.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { setVolume, useVolume } from './audio/loudspeaker.ts';
 import styles from './Listening.module.css';
 
 export function VolumeSlider({ label }: { label: string }) {

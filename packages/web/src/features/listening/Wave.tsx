@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { fetchJson } from '#lib/fetch-file.ts';
-import { barsOf, readPeaks } from './audio/peaks.ts';
+import { barsOf, readPeaks } from '#practice/audio/peaks.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
 

@@ -54,6 +54,7 @@ export const text = {
   retry: 'Get the recording again',
 
   script: 'Script',
+  sentenceBySentence: 'Sentence by sentence, and dictation',
   showScript: 'Show in the script',
   playTurn: 'Play this turn',
   playEvidence: 'Play the evidence for question {n}',

@@ -1,7 +1,7 @@
+import { isPlaying, openLoudspeaker } from '#practice/audio/loudspeaker.ts';
+import { keepRecordings } from '#practice/audio/recordings.ts';
 import type { PracticeKit } from '#practice/practice-kit.ts';
-import { isPlaying, openLoudspeaker } from './audio/loudspeaker.ts';
 import { neededSounds } from './audio/needed-sounds.ts';
-import { keepRecordings } from './audio/recordings.ts';
 import { ListeningPlayer } from './ListeningPlayer.tsx';
 import { ListeningReviewPane } from './ListeningReviewPane.tsx';
 import { listeningPapers } from './listening.papers.ts';

@@ -53,6 +53,7 @@ export const text = {
 
   // review
   script: '听力原文',
+  sentenceBySentence: '逐句精听、听写',
   showScript: '在听力原文里看',
   playTurn: '播放这段',
   playEvidence: '播放第 {n} 题的依据',

@@ -40,6 +40,19 @@ export function ToReview({ card: { place, skill } }: { card: Pick<MistakeRow, 'p
         {t('openTraining')}
       </Go>
     );
+  if (place.source === 'dictation')
+    return (
+      <Go
+        kind="ghost"
+        size="sm"
+        to="/listening-enhance/$id"
+        params={{ id: place.paper_id }}
+        search={{ sentence: place.order }}
+        leftIcon={<Icon of={IconExternalLink} size={16} />}
+      >
+        {t('openDictation')}
+      </Go>
+    );
   if (place.source !== 'attempt' || (skill !== 'reading' && skill !== 'listening')) return null;
   return (
     <Go

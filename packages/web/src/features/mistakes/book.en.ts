@@ -41,6 +41,7 @@ export const text: Sentences<typeof zh> = {
   listOf: '{skill} · {kind}',
   states: 'State',
   close: 'Close',
+  sentence: 'Sentence {n}',
   question: 'Question {n}',
   seen: 'Lost {count, plural, one {once} other {# times}}',
   dueOn: 'Due {day}',

@@ -43,6 +43,7 @@ export const text = {
   listOf: '{skill} · {kind}',
   states: '状态',
   close: '收起',
+  sentence: '第 {n} 句',
   question: '第 {n} 题',
   seen: '丢过 {count} 次',
   dueOn: '{day} 再练',

@@ -7,7 +7,7 @@ import {
   mistakeKinds,
 } from '@ninefold/core/mistakes/kinds';
 
-/** `/mistakes?skill=…&kind=…&state=…` opens one list; `/mistakes/practice` takes the same, an attempt, an essay or a training. */
+/** `/mistakes?skill=…&kind=…&state=…` opens one list; `/mistakes/practice` takes the same, an attempt, an essay, a training or a dictation. */
 export type MistakesSearch = {
   skill?: MistakeSkill;
   kind?: MistakeKind;
@@ -17,6 +17,8 @@ export type MistakesSearch = {
   record?: number;
   /** Those of one record of training. */
   training?: number;
+  /** Those of one dictation. */
+  dictation?: number;
 };
 
 /** Whatever is not one of ours is ignored. */
@@ -30,6 +32,7 @@ export function mistakesSearch(search: Record<string, unknown>): MistakesSearch 
     ...numbered('attempt', search.attempt),
     ...numbered('record', search.record),
     ...numbered('training', search.training),
+    ...numbered('dictation', search.dictation),
   };
 }
 

@@ -27,6 +27,8 @@ export const text: Sentences<typeof zh> = {
 
   openTraining: 'Open the training',
   trainedOn: '{title}, missed on {day}',
+  openDictation: 'Open the dictation',
+  dictatedOn: '{title}, sentence {n}, missed on {day}',
   tenMore: 'Ten more of this type',
   openReview: 'Open that review',
   takeOut: 'Take it out',

@@ -27,6 +27,8 @@ export const text = {
   // list
   openTraining: '看这次训练',
   trainedOn: '{title}，{day}训练时丢的',
+  openDictation: '看这次听写',
+  dictatedOn: '{title}第 {n} 句，{day}听写时丢的',
   tenMore: '再练十道同类题',
   openReview: '打开那次解析',
   takeOut: '从错题本拿掉',

@@ -1,5 +1,12 @@
 import type { PaperRow } from '@ninefold/contract/practice/paper-list';
-import { IconCircleCheckFilled, IconCircleDashed, IconCircleMinus, IconLock, IconProgress } from '@tabler/icons-react';
+import {
+  IconCircleCheckFilled,
+  IconCircleDashed,
+  IconCircleMinus,
+  IconEar,
+  IconLock,
+  IconProgress,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Link, linkAs } from '#navigation/link.tsx';
@@ -41,6 +48,7 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
         from !== undefined && styles.tall,
         number === null && !picking.on && styles.unnumbered,
         picking.on && styles.picking,
+        source.sentencesPath && styles.twoWays,
       )}
     >
       {picking.on ? (
@@ -65,6 +73,18 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
       <span className={styles.types}>{types}</span>
       <State paper={paper} />
       <span className={styles.action}>
+        {source.sentencesPath && paper.has_audio === 1 && paper.locked === 0 && (
+          <Go
+            kind="ghost"
+            size="sm"
+            className={styles.ear}
+            aria-label={t('sentences', { title: paper.title.en })}
+            title={t('sentences', { title: paper.title.en })}
+            {...source.sentencesPath(paper.id)}
+          >
+            <Icon of={IconEar} size={18} />
+          </Go>
+        )}
         {mine.state === 'done' ? (
           <Go kind="ghost" size="sm" {...source.paperPath(paper.id, { attempt: mine.attempt_id, view: 'review' })}>
             {t('review')}

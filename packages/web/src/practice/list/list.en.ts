@@ -30,6 +30,7 @@ export const text = {
   practise: 'Practise',
   goOn: 'Continue',
   review: 'Review',
+  sentences: 'Sentence by sentence: {title}',
   notStarted: 'Not started',
   answering: 'In progress {done}/{total}',
   best: 'Best',

@@ -27,6 +27,7 @@ export const text = {
   practise: '练习',
   goOn: '继续',
   review: '看解析',
+  sentences: '逐句精听：{title}',
   notStarted: '未开始',
   answering: '作答中 {done}/{total}',
   best: '最好成绩',

@@ -14,7 +14,7 @@ import { lostMessages } from './lost.messages.ts';
 const Go = linkAs(ButtonLink);
 
 /** What was sat or written. */
-type Where = { attempt_id: number } | { record_id: number } | { training_id: number };
+type Where = { attempt_id: number } | { record_id: number } | { training_id: number } | { dictation_id: number };
 
 const lostIn = (where: Where) =>
   queryOptions({
@@ -23,7 +23,7 @@ const lostIn = (where: Where) =>
     staleTime: 5_000,
   });
 
-/** What this attempt, essay or training put into the book of mistakes: it can be taken out again, or practised now. */
+/** What this attempt, essay, training or dictation put into the book of mistakes: it can be taken out again, or practised now. */
 export function LostHere({ where }: { where: Where }) {
   const t = useText(lostMessages);
   const client = useQueryClient();
@@ -61,5 +61,6 @@ export function LostHere({ where }: { where: Where }) {
 
 function cardsOf(where: Where) {
   if ('attempt_id' in where) return { attempt: where.attempt_id };
-  return 'record_id' in where ? { record: where.record_id } : { training: where.training_id };
+  if ('record_id' in where) return { record: where.record_id };
+  return 'training_id' in where ? { training: where.training_id } : { dictation: where.dictation_id };
 }

@@ -189,6 +189,17 @@ export const attemptsRepo = (db: Db) => {
         [userId, skill, questions],
       ),
 
+    /** Whether a paper is part of an exam that goes on. */
+    isInExam: async (userId: number, paperId: number): Promise<boolean> =>
+      (
+        await db.query(
+          `select 1 as found from attempts attempt join attempt_papers paper on paper.attempt_id = attempt.id
+           where attempt.user_id = $1 and attempt.state = 'open' and attempt.mode = 'exam' and paper.content_id = $2
+           limit 1`,
+          [userId, paperId],
+        )
+      ).length > 0,
+
     /** Papers the learner has before them in an attempt that is not handed in. */
     openPapers: async (userId: number): Promise<number[]> =>
       (

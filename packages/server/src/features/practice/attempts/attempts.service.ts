@@ -116,6 +116,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
     progressOf: async (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
       new Map((await attemptsRepo(db).answered(userId, ids)).map(({ id, answered }) => [id, answered])),
 
+    /** Whether this learner is sitting the paper in an exam: until that is over nothing of it may be told. */
+    isInExam: (db: Db, userId: number, paperId: number): Promise<boolean> => attemptsRepo(db).isInExam(userId, paperId),
+
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
     closeLate: () => closeLate(deps),
 

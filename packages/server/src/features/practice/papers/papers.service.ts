@@ -147,6 +147,8 @@ export const papersService = (deps: Uses) => {
       ]),
     ),
 
+    /** As they are now, with what is told after handing in: for whoever has made sure that it may be told. */
+    currentVersions: versions.current,
     keepVersions: versions.keep,
     keptVersions: versions.kept,
     noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['noteResult']>[0]) =>

@@ -23,7 +23,7 @@ type PaperReview = {
   paragraphs?: { label: string; zh: string }[];
   speakers?: { id: string; name: string; role?: Both }[];
   script?: { id: string; by: string; text: string; zh?: string }[];
-  sentences?: { order: number; turn: string; by: string; content: string; start?: number; end?: number }[];
+  sentences?: { order: number; turn: string; by: string; content: string; zh?: string; start?: number; end?: number }[];
 };
 
 const MOST_KEPT = 300;

@@ -1,6 +1,6 @@
 import type { ListeningPaper } from '@ninefold/contract/practice/paper';
-import { loudspeaker } from './loudspeaker.ts';
-import { recordingOf } from './recordings.ts';
+import { loudspeaker } from '#practice/audio/loudspeaker.ts';
+import { recordingOf } from '#practice/audio/recordings.ts';
 
 /** Played before and after: a sentence that begins with its first sound is hard to understand. */
 const BREATH_SECONDS = 0.3;

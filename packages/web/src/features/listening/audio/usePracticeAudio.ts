@@ -1,7 +1,7 @@
 import type { ListeningPaper } from '@ninefold/contract/practice/paper';
 import { useEffect, useState } from 'react';
-import { loudspeaker } from './loudspeaker.ts';
-import { recordingOf } from './recordings.ts';
+import { loudspeaker } from '#practice/audio/loudspeaker.ts';
+import { recordingOf } from '#practice/audio/recordings.ts';
 
 type PracticeAudio = {
   state: 'loading' | 'ready' | 'failed';

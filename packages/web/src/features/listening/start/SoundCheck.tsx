@@ -1,12 +1,12 @@
 import { IconCircleCheckFilled, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { loudspeaker } from '#practice/audio/loudspeaker.ts';
+import { toneWav } from '#practice/audio/tone.ts';
 import type { StartToolsProps } from '#practice/practice-kit.ts';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { loudspeaker } from '../audio/loudspeaker.ts';
-import { toneWav } from '../audio/tone.ts';
 import { listeningMessages } from '../listening.messages.ts';
 import { VolumeSlider } from '../VolumeSlider.tsx';
 import styles from './Start.module.css';

@@ -99,6 +99,7 @@ export const CardView = memo(function CardView(props: CardViewProps) {
 function nameOf({ place }: MistakeCard): string {
   if (place.source === 'attempt') return place.n.join('–');
   if (place.source === 'training') return place.item;
+  if (place.source === 'dictation') return place.part;
   return place.source === 'word' ? place.word : place.sentence;
 }
 

@@ -32,6 +32,7 @@ export function useCsvRows(): (rows: readonly MistakeRow[]) => string[][] {
 function fromOf(place: MistakePlace): [string, string, string] {
   if (place.source === 'word') return ['', '', place.word];
   if (place.source === 'essay') return [place.title.en, '', place.sentence];
+  if (place.source === 'dictation') return [place.title.en, String(place.order), ''];
   const title = place.source === 'attempt' ? place.paper : place.title;
   return [title.en, place.n.join('–'), place.text];
 }

@@ -25,6 +25,8 @@ function foundBy(place: MistakePlace): Pick<Sent, 'place'> {
       return { place: { vocabulary_id: place.vocabulary_id } };
     case 'training':
       return { place: { training_id: place.training_id, item: place.item } };
+    case 'dictation':
+      return { place: { dictation_id: place.dictation_id, part: place.part } };
     case 'essay':
       return { place: { record_id: place.record_id, start: place.start, end: place.end } };
   }

@@ -49,6 +49,7 @@ export function MistakeLine({ row, loadKits }: { row: MistakeRow; loadKits: () =
               {place.text}
             </span>
           )}
+          {place.source === 'dictation' && <span className={styles.number}>{t('sentence', { n: place.order })}</span>}
           {place.source === 'essay' && (
             <span className={styles.text} lang="en">
               {place.sentence}

@@ -1,0 +1,123 @@
+// @postgres: many at one moment
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '#features/identity/identity.testing.ts';
+import { PNG, WAV } from '#testing/small-files.ts';
+import { humWav } from '#testing/wav.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ RECORDING_DAYS: '30' });
+}, 180_000);
+afterAll(() => site.close());
+
+async function guest() {
+  const visitor = site.visitor();
+  await visitor.api.student.getTouristToken();
+  return { ...visitor, user: await visitor.api.student.getInfo() };
+}
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => 'not refused',
+    ({ error, fields, details }) => [error, ...fields, ...Object.values(details)].join(' '),
+  );
+const blob = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
+const files = async (folder = site.folder) =>
+  (await import('node:fs/promises')).readdir(`${folder}/files`, { recursive: true }).then(
+    (names) => names.filter((name) => /\.(pcm|wav)$/.test(name)),
+    () => [],
+  );
+
+test('pieces are taken in order, each once: a double one changes nothing, a later one is told which is wanted', async () => {
+  const { api } = await guest();
+  const key = randomUUID();
+  expect(await api.recording.addPiece({ key, seq: 0 }, humWav(5))).toEqual({ next: 1, seconds: 5 });
+  expect(await api.recording.addPiece({ key, seq: 0 }, humWav(3))).toEqual({ next: 1, seconds: 5 });
+  expect(await refused(api.recording.addPiece({ key, seq: 2 }, humWav(1)))).toBe('conflict seq 1');
+  expect(await api.recording.addPiece({ key, seq: 1 }, humWav(2))).toEqual({ next: 2, seconds: 7 });
+  const twenty = Array.from({ length: 20 }, () => api.recording.addPiece({ key, seq: 2 }, humWav(1)));
+  expect(new Set((await Promise.all(twenty)).map(({ next }) => next))).toEqual(new Set([3]));
+  // What was sent in vain leaves no file behind.
+  await expect.poll(async () => (await files()).length).toBe(3);
+});
+
+test.each([
+  { what: 'zero bytes', file: new Blob([]), says: 'file_not_accepted file' },
+  { what: 'a picture called a recording', file: blob(PNG), says: 'file_not_accepted file' },
+  { what: 'another rate', file: blob(WAV), says: 'file_not_accepted file' },
+  { what: 'a header alone', file: blob(WAV.subarray(0, 44)), says: 'file_not_accepted file' },
+  { what: 'more than a piece', file: humWav(8), says: 'file_not_accepted file' },
+])('$what is refused by what it holds', async ({ file, says }) => {
+  const { api } = await guest();
+  const before = (await files()).length;
+  expect(await refused(api.recording.addPiece({ key: randomUUID(), seq: 0 }, file))).toBe(says);
+  expect(await files()).toHaveLength(before);
+});
+
+test('a piece too large to be one is not read to its end, and a wrong input is named', async () => {
+  const { api } = await guest();
+  const key = randomUUID();
+  expect(await refused(api.recording.addPiece({ key, seq: 0 }, humWav(20)))).toMatch(/^body_too_large/);
+  expect(await refused(api.recording.addPiece({ key: 'short', seq: -1 }, humWav(1)))).toBe('invalid_input key seq');
+});
+
+test('a finished recording is heard by its owner alone, by ranges, until the owner deletes it', async () => {
+  const [lin, chen] = [await guest(), await guest()];
+  const key = randomUUID();
+  await lin.api.recording.addPiece({ key, seq: 0 }, humWav(5));
+  await lin.api.recording.addPiece({ key, seq: 1 }, humWav(1));
+  const done = await site.services.learnerRecordings.finish(lin.user.id, key);
+  expect(await site.services.learnerRecordings.finish(lin.user.id, key)).toEqual(done);
+  expect(done).toMatchObject({ state: 'done', seconds: 6 });
+  const url = `/files/${done.file}`;
+  const whole = await lin.request({ method: 'GET', url });
+  expect([whole.statusCode, whole.headers['content-type'], whole.rawPayload.length]).toEqual([
+    200,
+    'audio/wav',
+    44 + 6 * 32_000,
+  ]);
+  const part = await lin.request({ method: 'GET', url, headers: { range: 'bytes=44-1043' } });
+  expect([part.statusCode, part.rawPayload.length]).toEqual([206, 1000]);
+  expect((await chen.request({ method: 'GET', url })).statusCode).toBe(404);
+  expect((await site.visitor().request({ method: 'GET', url })).statusCode).toBe(404);
+  expect(await refused(chen.api.recording.remove({ id: done.id }))).toBe('not_found id');
+  await lin.api.recording.remove({ id: done.id });
+  expect((await lin.request({ method: 'GET', url })).statusCode).toBe(404);
+  // A piece that arrives late does not bring it back.
+  expect((await lin.api.recording.addPiece({ key, seq: 2 }, humWav(1))).next).toBe(0);
+});
+
+test('fifteen minutes are the most', async () => {
+  const { api, user } = await guest();
+  const key = randomUUID();
+  await api.recording.addPiece({ key, seq: 0 }, humWav(5));
+  await site.rows(
+    `update recording_pieces set seconds = 898 where recording_id =
+       (select id from recordings where user_id = $1 and key = $2)`,
+    [user.id, key],
+  );
+  expect(await refused(api.recording.addPiece({ key, seq: 1 }, humWav(5)))).toMatch(/^body_too_large/);
+  expect((await api.recording.addPiece({ key, seq: 1 }, humWav(1))).next).toBe(2);
+});
+
+test('what has been kept as long as the settings say is deleted, with pieces that nobody finished', async () => {
+  const { api, user } = await guest();
+  const [old, unfinished, fresh] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const key of [old, unfinished, fresh]) await api.recording.addPiece({ key, seq: 0 }, humWav(1));
+  await site.services.learnerRecordings.finish(user.id, old);
+  await site.rows(`update recordings set started_at = now() - interval '31 days' where key = any($1)`, [
+    [old, unfinished],
+  ]);
+  expect(await site.services.learnerRecordings.tidyUp()).toBe(2);
+  expect(await site.services.learnerRecordings.tidyUp()).toBe(0);
+  const rows = await site.rows<{ key: string; pieces: number; file: string }>(
+    `select key, file, (select count(*)::int from recording_pieces where recording_id = recordings.id) as pieces
+     from recordings where user_id = $1 order by id`,
+    [user.id],
+  );
+  expect(rows).toEqual([
+    { key: old, file: '', pieces: 0 },
+    { key: unfinished, file: '', pieces: 0 },
+    { key: fresh, file: '', pieces: 1 },
+  ]);
+});

@@ -1,0 +1,79 @@
+import { IconMicrophone, IconPlayerStopFilled, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#i18n/useText.ts';
+import { LEVEL_CELLS } from '#platform/recorder/level.ts';
+import { microphone } from '#platform/recorder/microphone.ts';
+import { cx } from '#ui/cx.ts';
+import { MenuSelect } from '#ui/forms/MenuSelect.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
+import styles from './RecordBar.module.css';
+import { readingMessages } from './reading.messages.ts';
+import type { Reading } from './useReading.ts';
+
+/** The one round button: it records, and stops; beside it how loud it is, and a way to throw it away. */
+export function RecordButton({ reading, onStart }: { reading: Reading; onStart: () => void }) {
+  const t = useText(readingMessages);
+  const { phase } = reading;
+  const on = phase === 'recording';
+  const waits = phase === 'asking' || phase === 'sending';
+  return (
+    <span className={styles.record}>
+      <button
+        type="button"
+        className={cx(styles.button, on && styles.on)}
+        aria-label={t(on ? 'stop' : 'record')}
+        title={t(on ? 'stop' : 'record')}
+        aria-busy={waits || undefined}
+        aria-disabled={waits}
+        data-recorder={phase}
+        onClick={() => (on ? reading.stop() : !waits && onStart())}
+      >
+        {waits ? <Spinner size={24} /> : <Icon of={on ? IconPlayerStopFilled : IconMicrophone} size={24} />}
+      </button>
+      {on && <IconButton label={t('cancel')} icon={<Icon of={IconX} />} onClick={reading.cancel} />}
+    </span>
+  );
+}
+
+/** Ink cells and a word: never a colour alone. */
+export function LevelMeter({ reading: { level, seconds, phase } }: { reading: Reading }) {
+  const t = useText(readingMessages);
+  if (phase !== 'recording') return null;
+  const word = t(WORDS[level?.word ?? 'quiet']);
+  return (
+    <span className={styles.level}>
+      <span>{t('recording', { seconds: Math.floor(seconds) })}</span>
+      <span className={styles.cells} role="img" aria-label={t('level', { word })}>
+        {CELLS.map((cell) => (
+          <i key={cell} className={cx(cell < (level?.cells ?? 0) && styles.lit)} />
+        ))}
+      </span>
+      <span className={styles.loud}>{word}</span>
+    </span>
+  );
+}
+
+const CELLS = Array.from({ length: LEVEL_CELLS }, (_, cell) => cell);
+const WORDS = { quiet: 'quiet', good: 'goodLevel', loud: 'loud' } as const;
+
+/** Only where there is a choice; their names are known once the microphone was allowed. */
+export function MicrophoneChoice({ reading }: { reading: Reading }) {
+  const t = useText(readingMessages);
+  const { data = [] } = useQuery({
+    queryKey: ['microphones', reading.phase === 'ready'],
+    queryFn: () => microphone.microphones(),
+    staleTime: 5_000,
+  });
+  const [first] = data;
+  if (!first || data.length < 2) return null;
+  return (
+    <MenuSelect
+      label={t('microphone')}
+      value={reading.microphoneId ?? first.id}
+      choices={data.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={reading.setMicrophone}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import type { Sentence, SentencePaper } from '@ninefold/contract/intensive-listening';
+import type { SentenceScore } from '@ninefold/contract/intensive-listening/score';
+import { GOOD_FROM, levelOfScore } from '@ninefold/core/intensive-listening/follow-read/scores';
+import { IconCheck, IconEye, IconEyeOff, IconMicrophone, IconRefreshAlert } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
+import { intensiveMessages } from '../intensive.messages.ts';
+import type { IntensiveMode } from '../intensive-search.ts';
+import { setListening, useListening } from '../player/display.ts';
+import type { SentencePlayer } from '../player/useSentencePlayer.ts';
+import styles from './SentenceList.module.css';
+
+type Props = {
+  paper: SentencePaper;
+  player: SentencePlayer;
+  mode: IntensiveMode;
+  scores: readonly SentenceScore[];
+  onChosen: (order: number) => void;
+};
+
+/** Every sentence; while one is to be written by ear, only those are shown that were written already. */
+export function SentenceList({ paper, player, mode, scores, onChosen }: Props) {
+  const t = useText(intensiveMessages);
+  const { text } = useListening();
+  const { order, heard, stretch } = player.state;
+  const written = new Set(paper.dictation?.lines.map((line) => line.order));
+  const dictated = mode === 'dictation' && paper.dictation?.state !== 'done';
+  const isShown = (one: Sentence) => (dictated ? written.has(one.order) : text);
+  const [onlyLow, setOnlyLow] = useState(false);
+  const low = new Set(scores.filter(isLow).map((one) => one.order));
+  const isListed = (one: Sentence) => mode !== 'read' || !onlyLow || low.has(one.order) || one.order === order;
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('sentences')}</h2>
+        {mode === 'read' && low.size > 0 && (
+          <Button kind="ghost" size="sm" aria-pressed={onlyLow} onClick={() => setOnlyLow(!onlyLow)}>
+            {t('onlyLow')}
+          </Button>
+        )}
+        {!dictated && (
+          <Button
+            kind="ghost"
+            size="sm"
+            leftIcon={<Icon of={text ? IconEyeOff : IconEye} size={16} />}
+            onClick={() => setListening({ text: !text })}
+          >
+            {t(text ? 'hideText' : 'showText')}
+          </Button>
+        )}
+      </div>
+      <ol className={styles.rows}>
+        {paper.content.filter(isListed).map((sentence) => (
+          <Row
+            key={sentence.order}
+            sentence={sentence}
+            current={sentence.order === order}
+            chosen={
+              stretch !== null && sentence.order >= stretch.from && sentence.order <= (stretch.to ?? stretch.from)
+            }
+            mark={
+              mode === 'read' ? (
+                <ReadMark score={scores.find((one) => one.order === sentence.order)} />
+              ) : (
+                <Done done={mode === 'dictation' ? written.has(sentence.order) : heard.includes(sentence.order)} />
+              )
+            }
+            shown={isShown(sentence)}
+            onChosen={onChosen}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type RowProps = {
+  sentence: Sentence;
+  current: boolean;
+  /** Inside the stretch that is looped. */
+  chosen: boolean;
+  mark: ReactNode;
+  shown: boolean;
+  onChosen: (order: number) => void;
+};
+
+function Row({ sentence, current, chosen, mark, shown, onChosen }: RowProps) {
+  const t = useText(intensiveMessages);
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+  const seconds = (sentence.end - sentence.start).toFixed(1);
+  return (
+    <li>
+      <button
+        ref={row}
+        type="button"
+        className={cx(styles.row, current && styles.current, chosen && styles.chosen)}
+        aria-current={current || undefined}
+        onClick={() => onChosen(sentence.order)}
+      >
+        <span className={styles.number}>{sentence.order}</span>
+        <span className={styles.words} lang={shown ? 'en' : undefined}>
+          {shown ? sentence.content : t('hidden', { n: sentence.order, seconds })}
+        </span>
+        {mark}
+      </button>
+    </li>
+  );
+}
+
+/** Worth another reading: under 80, or without a score. */
+const isLow = ({ state, assessed, total_score }: SentenceScore): boolean =>
+  state !== 'waiting' && (assessed === 0 || total_score < GOOD_FROM);
+
+function Done({ done }: { done: boolean }) {
+  const t = useText(intensiveMessages);
+  if (!done) return null;
+  return (
+    <span className={styles.done}>
+      <Icon of={IconCheck} size={16} />
+      <span className="nf-sr-only">{t('heard')}</span>
+    </span>
+  );
+}
+
+/** The last score; a scoring that failed asks for another reading, it is no zero. */
+function ReadMark({ score }: { score: SentenceScore | undefined }) {
+  const t = useText(intensiveMessages);
+  if (!score) return <Sign icon={IconMicrophone} says={t('notRead')} />;
+  if (score.state === 'waiting') return <Spinner size={16} />;
+  if (score.assessed === 0) return <Sign icon={IconRefreshAlert} says={t('readAgain')} />;
+  return <span className={cx(styles.score, styles[levelOfScore(score.total_score)])}>{score.total_score}</span>;
+}
+
+function Sign({ icon, says }: { icon: typeof IconMicrophone; says: string }) {
+  return (
+    <span className={styles.sign}>
+      <Icon of={icon} size={16} />
+      <span className="nf-sr-only">{says}</span>
+    </span>
+  );
+}
