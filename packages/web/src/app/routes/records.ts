@@ -1,5 +1,4 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { analysisMessages } from '#features/analysis/analysis.messages.ts';
 import type { AnalysisSearch } from '#features/analysis/analysis-search.ts';
 import { historyMessages } from '#features/history/history.messages.ts';
 import type { HistorySearch } from '#features/history/history-search.ts';
@@ -7,11 +6,11 @@ import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { bookMessages } from '#features/mistakes/book.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
+import { readingMessages } from '#features/reading/reading.messages.ts';
 import { trainingMessages } from '#features/training/training.messages.ts';
 import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
 import { roundMessages } from '#features/vocabulary/round.messages.ts';
 import { wordsMessages } from '#features/vocabulary/words.messages.ts';
-import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { playerMessages } from '#practice/player.messages.ts';
@@ -34,15 +33,14 @@ const records = page(
   listMessages,
   typeMessages,
   kindMessages,
-  trainingMessages,
 );
 // `validateSearch` only types what an address holds; each page reads it by its own rules, which are not for the first load.
 const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
 
+const loadAnalysis = () => import('../analysis/AnalysisPages.tsx');
 const learningData = page(
   { name: 'learningData', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
-  () => import('#features/analysis/learning/LearningDataPage.tsx').then((file) => file.LearningDataPage),
-  analysisMessages,
+  () => loadAnalysis().then((file) => file.LearningDataRoute),
 );
 
 const recordParams = paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2, 3) });
@@ -83,13 +81,8 @@ export const recordPages = [
     getParentRoute,
     path: '/analysis',
     validateSearch: (search: Record<string, unknown>): AnalysisSearch => search,
-    ...page(
-      { name: 'analysis', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
-      () => import('../analysis/AnalysisRoute.tsx').then((file) => file.AnalysisRoute),
-      analysisMessages,
-      skillMessages,
-      typeMessages,
-      feedbackMessages,
+    ...page({ name: 'analysis', frame: 'menu', menu: 'learningData', record: null, guestReminder: false }, () =>
+      loadAnalysis().then((file) => file.AnalysisRoute),
     ),
   }),
   createRoute({ getParentRoute, path: '/learnin_data', ...learningData }),

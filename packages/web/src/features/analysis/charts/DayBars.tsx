@@ -19,6 +19,8 @@ const LEFT = 36;
 /** The axis is never so short that a single minute fills it. */
 const LEAST = 20;
 const MOST_LINES = 4;
+/** The room of a name, such as 16 Nov. */
+const LABEL = 44;
 const ROUND = [5, 10, 15, 30, 60, 120, 240, 600, 1200, 2400, 6000, 12_000];
 
 /** Bars that start at nothing, with lines at round figures. */
@@ -31,6 +33,8 @@ export function DayBars({ bars, height = 240, figures = true }: DayBarsProps) {
   const y = (value: number) => bottom - ((bottom - TOP) * value) / top;
   const step = (width - LEFT) / bars.length;
   const thick = Math.min(30, step * 0.6);
+  // Names that would run into each other are written every second or third time, the last one always.
+  const every = Math.ceil(LABEL / step);
   const lines = Array.from({ length: top / round + 1 }, (_, at) => at * round);
   return (
     <div ref={ref} className={styles.bars}>
@@ -85,14 +89,16 @@ export function DayBars({ bars, height = 240, figures = true }: DayBarsProps) {
                   {empty}
                 </text>
               )}
-              <text
-                x={middle}
-                y={height - 6}
-                textAnchor="middle"
-                className={look === 'now' ? styles.figure : styles.note}
-              >
-                {name}
-              </text>
+              {(bars.length - 1 - at) % every === 0 && (
+                <text
+                  x={middle}
+                  y={height - 6}
+                  textAnchor="middle"
+                  className={look === 'now' ? styles.figure : styles.note}
+                >
+                  {name}
+                </text>
+              )}
             </g>
           );
         })}

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+const LEAST = 240;
+
 /** How wide a chart may be. Drawn in real pixels its letters stay readable on a phone. */
 export function useWidth(standard: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -7,7 +9,8 @@ export function useWidth(standard: number) {
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const look = () => setWidth((before) => Math.round(box.clientWidth) || before);
+    // While a page comes in its box may be a few pixels wide for a moment; nothing can be drawn in that.
+    const look = () => setWidth(Math.max(LEAST, Math.round(box.clientWidth)));
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(box);

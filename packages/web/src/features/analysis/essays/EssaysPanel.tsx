@@ -1,4 +1,3 @@
-import { CRITERIA } from '@ninefold/core/writing/error-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { BandChip } from '#ui/band/BandChip.tsx';
@@ -12,7 +11,7 @@ import { analysisQueries } from '../analysis.queries.ts';
 import type { AnalysisKit } from '../analysis-kit.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import panel from '../marks/MarksPanel.module.css';
-import { criterionMeans } from './criterion-means.ts';
+import { CRITERIA, criterionMeans } from './criterion-means.ts';
 import styles from './EssaysPanel.module.css';
 import { SlipsCard } from './SlipsCard.tsx';
 

@@ -1,4 +1,7 @@
-import { CRITERIA, type Criterion } from '@ninefold/core/writing/error-kinds';
+import type { Criterion } from '@ninefold/core/writing/error-kinds';
+
+/** In the order of the test's own descriptors. */
+export const CRITERIA = ['tr', 'cc', 'lr', 'gra'] as const satisfies readonly Criterion[];
 
 type Essay = { bands: Readonly<Record<Criterion, number>> };
 type Row = { criterion: Criterion; now: number; before: number | null };

@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#i18n/useText.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { passOn, savePicture, sharesPictures } from '#ui/on-demand/pass-on.ts';
-import { pictureOf } from '#ui/on-demand/picture-of.ts';
 import { toast } from '#ui/states/toast.ts';
 import { analysisMessages } from '../analysis.messages.ts';
 import { analysisQueries } from '../analysis.queries.ts';
@@ -83,6 +82,9 @@ function Share({ title, lines, sums }: ShareProps) {
     flushSync(() => setBusy(true));
     try {
       if (!drawing.current) throw new Error('the picture was not drawn');
+      const [{ pictureOf }, { passOn, savePicture, sharesPictures }] = await loadChunk(() =>
+        Promise.all([import('#ui/on-demand/picture-of.ts'), import('#ui/on-demand/pass-on.ts')]),
+      );
       const picture = await pictureOf(drawing.current);
       await (sharesPictures() ? passOn(picture, 'ninefold-week.png') : savePicture(picture, 'ninefold-week.png'));
     } catch {

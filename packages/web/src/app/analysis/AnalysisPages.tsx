@@ -1,8 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AnalysisPage } from '#features/analysis/AnalysisPage.tsx';
 import { analysisSearch } from '#features/analysis/analysis-search.ts';
+import { LearningDataPage } from '#features/analysis/learning/LearningDataPage.tsx';
 import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { useText } from '#i18n/useText.ts';
+
+// Both pages about a learner's records are one download with its words: one leads to the other, and each download of its
+// own would make the first page of the product heavier by a line.
 
 const ANALYSIS = '/analysis';
 
@@ -19,3 +23,6 @@ export function AnalysisRoute() {
     />
   );
 }
+
+/** `/learnin_data`, and the same spelled rightly. */
+export const LearningDataRoute = () => <LearningDataPage />;
