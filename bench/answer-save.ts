@@ -26,6 +26,7 @@ export async function answerSaveBench(): Promise<void> {
       DATABASE_URL: database.url,
       DATABASE_POOL: '16',
       REQUESTS_PER_MINUTE: '1000000',
+      REQUESTS_PER_IP_MINUTE: '10000000',
       GUESTS_PER_IP_HOUR: '1000000',
       JOBS: 'off',
     },

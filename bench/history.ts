@@ -18,6 +18,7 @@ export async function historyBench(): Promise<void> {
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
       REQUESTS_PER_MINUTE: '1000000',
+      REQUESTS_PER_IP_MINUTE: '10000000',
       JOBS: 'off',
     },
   });

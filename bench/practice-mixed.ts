@@ -21,6 +21,7 @@ export async function practiceMixedBench(): Promise<void> {
       LOG_LEVEL: 'error',
       DATABASE_URL: database.url,
       REQUESTS_PER_MINUTE: '1000000',
+      REQUESTS_PER_IP_MINUTE: '10000000',
       GUESTS_PER_IP_HOUR: '1000000',
     },
   });

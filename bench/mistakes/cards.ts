@@ -18,7 +18,6 @@ const DRILL = [
   'src/features/vocabulary/look-up/word-kit.tsx',
   'src/features/mistakes/mistakes.zh.ts',
   'src/practice/player.zh.ts',
-  'src/features/reading/reading.zh.ts',
   'src/features/listening/listening.zh.ts',
   'src/features/vocabulary/look-up/look-up.zh.ts',
 ];

@@ -211,7 +211,7 @@ test('begun with a network it goes on without one, and what was answered is sent
   for (let n = 0; n < 3; n += 1) {
     await giveRight(page);
     // The card that was left is in the page until the next one is on the screen.
-    await expect(page.locator('footer:visible').getByText(mistakes.keptTitle)).toBeVisible();
+    await expect(page.locator('[data-card] + footer').getByText(mistakes.keptTitle)).toBeVisible();
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText(mistakes.doneTitle)).toBeVisible();

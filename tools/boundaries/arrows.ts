@@ -24,6 +24,7 @@ const FLOORS: Record<string, string[][]> = {
       'providers',
       'deps.ts',
       'settings.ts',
+      'settings',
       'public-site.ts',
       'secret.ts',
       'start-refused.ts',

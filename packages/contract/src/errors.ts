@@ -13,6 +13,11 @@ export const ERRORS = {
   },
   sms_code_wrong: { status: 400, zh: '短信验证码不正确或已过期', en: 'The SMS code is wrong or has expired' },
   mobile_invalid: { status: 400, zh: '请输入正确的手机号', en: 'Please enter a valid mobile number' },
+  password_weak: {
+    status: 400,
+    zh: '这个密码太容易被猜到：不要用常见密码、手机号或自己的名字',
+    en: 'This password is too easy to guess: no common ones, not your number, not your name',
+  },
   passwords_differ: { status: 400, zh: '两次输入的密码不一致', en: 'The two passwords do not match' },
   file_not_accepted: { status: 400, zh: '不支持这种文件', en: 'This kind of file is not accepted' },
   not_logged_in: { status: 401, zh: '请先登录', en: 'Please log in first' },
@@ -24,6 +29,11 @@ export const ERRORS = {
     status: 403,
     zh: '请求来自其他网站，已拒绝',
     en: 'This request came from another site and was refused',
+  },
+  country_off: {
+    status: 403,
+    zh: '本站不向这个国家或地区发送短信',
+    en: 'This site does not send codes to this country',
   },
   unknown_host: {
     status: 403,
@@ -88,6 +98,11 @@ export const ERRORS = {
     status: 502,
     zh: '外部服务暂时没有响应，请稍后再试',
     en: 'An outside service did not answer. Please try again later',
+  },
+  busy: {
+    status: 503,
+    zh: '上一个操作还在处理，请稍等片刻再试',
+    en: 'Your last action is still being worked on. Please try again in a moment',
   },
   database_away: {
     status: 503,

@@ -26,6 +26,20 @@ export const Line = (max: number, min = 0) =>
     .transform((text) => text.trim().normalize('NFC'))
     .pipe(z.string().min(min).max(max));
 
+/**
+ * A person's name. Joined emoji (a family, a flag, a skin tone) are one sign made of several with an invisible joiner
+ * between two of them; nothing else that is invisible belongs into a name.
+ */
+export const Name = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 4)
+    .refine(clean, 'contains characters that cannot be stored')
+    .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text.trim().replace(JOINED, '')), 'contains control characters')
+    .transform((text) => text.trim().normalize('NFC'))
+    .pipe(z.string().min(min).max(max));
+const JOINED = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F})\u{200D}(?=\p{Extended_Pictographic})/gu;
+
 export const Page = z.int().min(1).max(1_000_000).default(1);
 export const PageSize = (standard: number) => z.int().min(1).max(100).default(standard);
 /** Which part of a list an answer holds; `pageSize` is spelled as the specification has it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
-import { Band, BandOrNone, Flag, Id, Line, Nothing, Seconds, Text } from './fields.ts';
+import { Band, BandOrNone, Flag, Id, Line, Name, Nothing, Seconds, Text } from './fields.ts';
 
 /** `/api/student/*`: who the learner is. Field names are the specification's. */
 
@@ -68,6 +68,18 @@ const Password = Text(64, 8);
 const Device = { country_id: Id, mobile: Mobile };
 const Captcha = { captcha_value: Line(16).optional(), key: Line(64).optional() };
 
+/** `browser` and `system` are empty when they are not recognised; `is_new`: first used within the last week. */
+const LoggedInDevice = z.object({
+  id: z.string(),
+  browser: z.string(),
+  system: z.string(),
+  is_here: Flag,
+  is_new: Flag,
+  since: Seconds,
+  last_seen: Seconds,
+});
+export type LoggedInDevice = z.output<typeof LoggedInDevice>;
+
 /** What a login brings: the page then refetches get-info under the new cookie. */
 const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag });
 
@@ -83,7 +95,7 @@ export const student = calls({
     summary: 'Change profile and exam settings; only the fields listed here can be changed',
     access: 'account',
     input: z.strictObject({
-      name: Line(40, 1).optional(),
+      name: Name(40, 1).optional(),
       exam_type: z.union([z.literal(1), z.literal(2)]).optional(),
       module: z.enum(MODULES).optional(),
       language: z.enum(LANGUAGES).optional(),
@@ -172,6 +184,24 @@ export const student = calls({
     access: 'anyone',
     input: z.strictObject({ ...Device, code: SmsCode.optional(), password: Password, submit_password: Text(64) }),
     output: Nothing,
+  },
+  getDeviceList: {
+    summary: 'Where this account is logged in, the last used first',
+    access: 'account',
+    input: Nothing,
+    output: z.object({ list: z.array(LoggedInDevice) }),
+  },
+  endDevice: {
+    summary: 'Log out on one other device',
+    access: 'account',
+    input: z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/) }),
+    output: Nothing,
+  },
+  endOtherDevices: {
+    summary: 'Log out everywhere but here',
+    access: 'account',
+    input: Nothing,
+    output: z.object({ ended: z.int().nonnegative() }),
   },
   getWechatBind: {
     summary: 'Is WeChat bound, and may it be',

@@ -21,13 +21,16 @@ import { trainingRoutes } from './features/training/training.routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
 import { exerciseStudyRoutes, modelEssayRoutes, writingStudyRoutes } from './features/writing/studying.routes.ts';
 import { exerciseRoutes, topicRoutes, writingRoutes } from './features/writing/writing.routes.ts';
+import { cspReports } from './http/csp-reports.ts';
 import { filesRoutes } from './http/files/files.ts';
 import { servePage } from './http/files/page.ts';
 import { recordingsRoutes } from './http/files/recordings.ts';
 import { health } from './http/health.ts';
 import { buildHttp } from './http/http.ts';
+import { metrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { paymentCallbacks } from './http/payment-callbacks.ts';
+import { placesFor, turns } from './http/request/turns.ts';
 import { serve } from './http/serve.ts';
 import type { Services } from './services.ts';
 
@@ -51,38 +54,45 @@ export async function buildApp(
     done(null, payload);
   });
 
-  serve(app, contract, {
-    student: {
-      ...identityRoutes(services.identity),
-      ...studentInviteRoutes(services.economy),
-      ...studentPlanRoutes(services.planner),
+  serve(
+    app,
+    contract,
+    {
+      student: {
+        ...identityRoutes(services.identity),
+        ...studentInviteRoutes(services.economy),
+        ...studentPlanRoutes(services.planner),
+      },
+      common: shellRoutes(services.shell, services.identity),
+      points: pointsRoutes(services.economy),
+      pay: membershipRoutes(services.membership),
+      task: taskRoutes(services.economy),
+      plan: planRoutes(services.planner),
+      exam: mockRoutes(services.mock),
+      course: courseRoutes(services.courses),
+      organisation: organisationRoutes(services.organisation),
+      attempt: attemptsRoutes(services.attempts),
+      reading: readingRoutes(services.papers),
+      listening: { ...listeningRoutes(services.papers), ...intensiveListeningRoutes(services.intensiveListening) },
+      exercise: { ...exerciseRoutes(services.writing), ...exerciseStudyRoutes(services.studying) },
+      writing: { ...writingRoutes(services.writing), ...writingStudyRoutes(services.studying) },
+      modelEssay: modelEssayRoutes(services.studying),
+      topic: topicRoutes(services.writing),
+      vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
+      mistakes: mistakesRoutes(services.mistakes),
+      training: trainingRoutes(services.training),
+      history: historyRoutes(services.history),
+      recording: recordingRoutes(services.learnerRecordings),
+      analysis: analysisRoutes(services.analysis),
     },
-    common: shellRoutes(services.shell, services.identity),
-    points: pointsRoutes(services.economy),
-    pay: membershipRoutes(services.membership),
-    task: taskRoutes(services.economy),
-    plan: planRoutes(services.planner),
-    exam: mockRoutes(services.mock),
-    course: courseRoutes(services.courses),
-    organisation: organisationRoutes(services.organisation),
-    attempt: attemptsRoutes(services.attempts),
-    reading: readingRoutes(services.papers),
-    listening: { ...listeningRoutes(services.papers), ...intensiveListeningRoutes(services.intensiveListening) },
-    exercise: { ...exerciseRoutes(services.writing), ...exerciseStudyRoutes(services.studying) },
-    writing: { ...writingRoutes(services.writing), ...writingStudyRoutes(services.studying) },
-    modelEssay: modelEssayRoutes(services.studying),
-    topic: topicRoutes(services.writing),
-    vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
-    mistakes: mistakesRoutes(services.mistakes),
-    training: trainingRoutes(services.training),
-    history: historyRoutes(services.history),
-    recording: recordingRoutes(services.learnerRecordings),
-    analysis: analysisRoutes(services.analysis),
-  });
+    turns(placesFor(deps.settings)),
+  );
   paymentCallbacks(app, services.membership.receive);
   filesRoutes(app, deps, async (request) => request.caller.identity);
   recordingsRoutes(app, services.recordings.find);
   describeApi(app, contract);
+  cspReports(app, services.shell.reportError);
+  metrics(app, deps);
   health(app, deps, () => stopping);
   if (pageFolder) await servePage(app, pageFolder);
   return app;

@@ -1,5 +1,8 @@
 import { packFolder } from '@ninefold/content/packs';
 import { buildApp } from './app.ts';
+import { answerAsks } from './db/backup/ask.ts';
+import { makeBackup } from './db/backup/make-backup.ts';
+import { sayBackup } from './db/backup/said.ts';
 import type { Deps } from './deps.ts';
 import { essayEstimate } from './providers/examiner/essay-estimate.ts';
 import { wantsDemo, warnings } from './public-site.ts';
@@ -33,7 +36,7 @@ async function start(): Promise<void> {
 
   const app = await buildApp(deps, services, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
   const url = await listen(app, settings);
-  const { isStopping } = stopOnSignals(app, deps);
+  const { isStopping } = stopOnSignals(app, deps, takeBackupAsks(deps));
   console.log(greeting(url, told.seconds(), accounts, essayEstimate(settings).about));
   for (const warning of warnings(settings, deps.payments.sandbox !== null)) console.warn(`  ${warning}\n`);
   await work(deps, services, accounts.length > 0).catch((error: unknown) => {
@@ -46,6 +49,15 @@ async function start(): Promise<void> {
 async function work(deps: Deps, services: Services, isDemo: boolean): Promise<void> {
   if (isDemo) await scoreForDemo(deps);
   if (deps.settings.JOBS) await startWorkers(deps, services);
+}
+
+/** The embedded database is this process's alone: `admin backup` asks for a copy. */
+function takeBackupAsks({ db, settings, now }: Deps): () => Promise<void> {
+  if (db.kind !== 'embedded') return async () => {};
+  const asks = answerAsks(settings.DATA_DIR, async (file) =>
+    sayBackup(file, (await makeBackup(db, settings, { file, now: now() })).manifest),
+  );
+  return asks.stop;
 }
 
 /** Made where this is a trial on one machine; closed where they were made before it became a site. */

@@ -22,6 +22,8 @@ for (const { environment, named } of [
   { environment: { STORAGE: 's3', S3_ENDPOINT: 'http://localhost:9000' }, named: 'S3_BUCKET' },
   { environment: { DEFAULT_TIME_ZONE: 'Mars/Olympus' }, named: 'DEFAULT_TIME_ZONE' },
   { environment: { WECHAT_APP_ID: 'wx1' }, named: 'WECHAT_APP_SECRET' },
+  { environment: { METRICS_FROM: '127.0.0.1, monitor' }, named: 'METRICS_FROM' },
+  { environment: { SECRET_KEYS_OLD: 'short' }, named: 'SECRET_KEYS_OLD' },
   { environment: { GUESTMODE: 'off' }, named: 'GUESTMODE' },
   { environment: { TEST_CAPTCHA: 'AAAAA', NODE_ENV: 'production' }, named: 'TEST_CAPTCHA' },
 ])

@@ -1,15 +1,15 @@
+import { isIP } from 'node:net';
 import { centsOfYuan } from '@ninefold/core/membership/money';
 import { z } from 'zod';
+import { KEEPING } from './settings/keeping.ts';
+import { auto, flag, type Setting, setting, url, whole } from './settings/kinds.ts';
+import { LIMITS } from './settings/limits.ts';
 
 /**
  * Every setting of the server, read from the environment. An unknown name or a bad value
  * stops the start with the name of the variable. `npm run admin -- settings` prints this table.
  */
 
-const flag = z.enum(['on', 'off']).transform((word) => word === 'on');
-const auto = z.enum(['auto', 'on', 'off']);
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const url = z.url().or(z.literal(''));
 /** `68,168,498`: yuan for a month, a season, a year; becomes cents. */
 const prices = z
   .string()
@@ -17,13 +17,6 @@ const prices = z
   .refine((list): list is number[] => list.length === 3 && list.every((cents) => cents !== null), {
     message: 'three prices in yuan, e.g. 68,168,498',
   });
-
-type Setting = { schema: z.core.$ZodType; standard: string; about: string };
-const setting = <S extends z.core.$ZodType>(standard: string, schema: S, about: string) => ({
-  schema,
-  standard,
-  about,
-});
 
 export const SETTINGS = {
   // Where it runs
@@ -46,11 +39,21 @@ export const SETTINGS = {
   ),
   DATABASE_POOL: setting('10', whole(1, 100), 'Connections a process keeps to PostgreSQL'),
   STATEMENT_TIMEOUT_MS: setting('10000', whole(100, 600_000), 'A statement running longer is cancelled (PostgreSQL)'),
+  LOCK_TIMEOUT_MS: setting(
+    '3000',
+    whole(50, 600_000),
+    'A call that waits longer for a row that another one holds is refused and may be tried again (PostgreSQL)',
+  ),
   JOBS: setting('on', flag, 'Does this process work on background jobs'),
   SECRET_KEY: setting(
     '',
     z.string().regex(/^(.{32,})?$/, 'must be empty or at least 32 characters'),
     'Key that seals codes and one-time data; the same for all processes; empty: made once in DATA_DIR',
+  ),
+  SECRET_KEYS_OLD: setting(
+    '',
+    z.string().regex(/^(.{32,}(,.{32,})*)?$/, 'must be empty or keys of at least 32 characters'),
+    'Former keys, comma-separated: what they sealed can still be read after SECRET_KEY was changed',
   ),
   // Who may come in
   GUEST_MODE: setting('on', flag, 'Visitors get a guest session; off: they are sent to log in'),
@@ -60,6 +63,7 @@ export const SETTINGS = {
     'Make the demo accounts; auto: only on the embedded database, for this machine alone (local HOST, no public PUBLIC_URL, no TRUSTED_PROXIES)',
   ),
   SESSION_DAYS: setting('30', whole(1, 365), 'A session unused for this long ends'),
+  SESSION_MOST_DAYS: setting('90', whole(1, 3650), 'A session ends after this long, however often it is used'),
   GUEST_SESSION_DAYS: setting('30', whole(1, 365), 'The same for guests'),
   DEFAULT_COUNTRY: setting('CN', z.string().regex(/^[A-Z]{2}$/), 'Country chosen first on the login page (ISO code)'),
   DEFAULT_TIME_ZONE: setting('Asia/Shanghai', z.string().min(1), 'Time zone of a new learner'),
@@ -67,6 +71,22 @@ export const SETTINGS = {
   SMS_WAIT_SECONDS: setting('60', whole(0, 3600), 'Between two codes to one number'),
   SMS_PER_DAY: setting('10', whole(1, 1000), 'Codes a day to one number'),
   SMS_PER_IP_HOUR: setting('60', whole(1, 100_000), 'Codes an hour for one client address'),
+  SMS_PER_IP_MINUTE: setting('20', whole(1, 100_000), 'The same in a minute'),
+  SMS_PER_PREFIX_HOUR: setting(
+    '30',
+    whole(1, 100_000),
+    'Codes an hour to numbers that differ in their last four digits',
+  ),
+  SMS_PER_HOUR: setting(
+    '500',
+    whole(1, 1_000_000),
+    'Codes an hour of the whole site; the log says when they are used up',
+  ),
+  SMS_COUNTRIES: setting(
+    '',
+    z.string().regex(/^(\*|[A-Z]{2}(, ?[A-Z]{2})*)?$/, 'must be empty, * or countries like CN,HK'),
+    'Countries that codes are sent to (ISO codes, comma-separated), or *; empty: DEFAULT_COUNTRY alone',
+  ),
   SMS_CODE_MINUTES: setting('5', whole(1, 60), 'How long a code is good'),
   SMS_CODE_TRIES: setting('5', whole(1, 20), 'Wrong tries before a code is void'),
   LOGIN_TRIES_BEFORE_CAPTCHA: setting(
@@ -75,13 +95,7 @@ export const SETTINGS = {
     'Failed logins of one account or client before a captcha is asked for',
   ),
   LOGIN_PER_ACCOUNT_HOUR: setting('20', whole(1, 10_000), 'Failed logins an hour before an account must wait'),
-  REQUESTS_PER_MINUTE: setting(
-    '600',
-    whole(10, 1_000_000),
-    'Calls a minute for one session, or one address without a session',
-  ),
-  GUESTS_PER_IP_HOUR: setting('120', whole(1, 1_000_000), 'Guest sessions an hour for one client address'),
-  BODY_LIMIT_KB: setting('256', whole(16, 10_240), 'Largest JSON body'),
+  ...LIMITS,
   // Files
   STORAGE: setting('local', z.enum(['local', 's3']), 'Where private files live'),
   S3_ENDPOINT: setting('', url, 'S3-compatible endpoint'),
@@ -211,13 +225,14 @@ export const SETTINGS = {
     'What learners meet: review also shows content that still waits for a reviewer; published only what was released',
   ),
   CONTENT_PACKS: setting('ninefold-1', z.string(), 'Packs imported at the start, comma-separated'),
+  ...KEEPING,
 } as const satisfies Record<string, Setting>;
 
 export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|BACKUP_N|BACKUPS_|KEEP_|SECRET_KEY|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 
@@ -238,6 +253,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return settings;
 }
 
+function requireAddresses(name: string, list: string): void {
+  const bad = list.split(',').find((part) => part.trim() && !isIP(part.trim().split('/')[0] ?? ''));
+  if (bad) throw new SettingsError(`${name}: ${bad.trim()} is not an address`);
+}
+
 /** Settings that only make sense together are refused at the start, not at the first use. */
 function checkTogether(settings: Settings): void {
   if (settings.SMS_GATEWAY === 'webhook' && !settings.SMS_WEBHOOK_URL)
@@ -250,6 +270,7 @@ function checkTogether(settings: Settings): void {
     throw new SettingsError('WECHAT_APP_SECRET: needed with WECHAT_APP_ID');
   if (settings.DATABASE_URL && !/^postgres(ql)?:\/\//.test(settings.DATABASE_URL))
     throw new SettingsError('DATABASE_URL: must begin with postgres://');
+  requireAddresses('METRICS_FROM', settings.METRICS_FROM);
   try {
     new Intl.DateTimeFormat('en', { timeZone: settings.DEFAULT_TIME_ZONE });
   } catch {

@@ -1,5 +1,8 @@
+import { nightlyBackup } from './db/backup/nightly.ts';
 import type { Deps } from './deps.ts';
+import { keptSince, removeOld } from './jobs/retention.ts';
 import { sweep } from './jobs/sweep.ts';
+import { trimOutbox } from './providers/sms/outbox.ts';
 import type { Services } from './services.ts';
 
 type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying' | 'learnerRecordings'>;
@@ -12,8 +15,14 @@ export async function startWorkers(
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
   await deps.jobs.work('sweep', async () => {
     await sweep(deps);
+    await removeOld(deps);
+    if (deps.sms.kind === 'outbox') await trimOutbox(deps.settings.DATA_DIR, keptSince(deps, 'KEEP_OUTBOX_DAYS'));
   });
   await deps.jobs.schedule('sweep', '17 * * * *', {});
+  await deps.jobs.work('backup', async () => {
+    await nightlyBackup(deps);
+  });
+  await deps.jobs.schedule('backup', deps.settings.BACKUP_NIGHTLY ? '0 3 * * *' : null, {});
   await deps.jobs.work('close-orders', async () => {
     await membership.closeOrders();
   });

@@ -4,6 +4,8 @@ import { nextSignIn, type SignedDay, signInWeek } from './sign-in.ts';
 import { dayName, daysDesc } from './sign-in-words.ts';
 
 const rates = { each: 10, seventh: 30 };
+/** Nobody travelled: the date is the same where the last reward was. */
+const at = (day: Day) => ({ here: day, there: day });
 const signed = (day: Day, streak: number, points = 10): SignedDay => ({ day, streak, points });
 
 test.each([
@@ -17,18 +19,28 @@ test.each([
   { last: signed('2028-02-29', 3), today: '2028-03-01', streak: 4, points: 10, why: 'out of the leap day' },
   { last: signed('2026-03-07', 1), today: '2026-03-08', streak: 2, points: 30, why: 'a day of 23 hours is a day' },
 ])('on $today the row is $streak long and pays $points: $why', ({ last, today, streak, points }) => {
-  expect(nextSignIn(last, today, rates)).toEqual({ day: today, streak, points });
+  expect(nextSignIn(last, at(today), rates)).toEqual({ day: today, streak, points });
 });
 
 test.each([
   { last: '2026-11-20', why: 'today is signed' },
   { last: '2026-11-21', why: 'the learner flew west: a day that was missed does not come back' },
 ])('nothing is signed on 2026-11-20 after $last: $why', ({ last }) => {
-  expect(nextSignIn(signed(last, 3), '2026-11-20', rates)).toBeNull();
+  expect(nextSignIn(signed(last, 3), at('2026-11-20'), rates)).toBeNull();
+});
+
+test.each([
+  { here: '2026-11-21', there: '2026-11-20', open: false, why: 'a zone further east: there it is still the same day' },
+  { here: '2026-11-21', there: '2026-11-21', open: true, why: 'a new day in both' },
+  { here: '2026-11-20', there: '2026-11-21', open: false, why: 'a zone further west: here it is still the same day' },
+])('signed on 2026-11-20, now $here and there $there: open is $open, $why', ({ here, there, open }) => {
+  expect(nextSignIn(signed('2026-11-20', 3), { here, there }, rates) !== null).toBe(open);
+  const { days } = signInWeek([signed('2026-11-20', 3)], { here, there }, rates);
+  expect(days.some(({ status }) => status === 1)).toBe(open);
 });
 
 const statuses = (days: SignedDay[], today: Day) =>
-  signInWeek(days, today, rates)
+  signInWeek(days, at(today), rates)
     .days.map(({ status }) => status)
     .join('');
 
@@ -59,7 +71,7 @@ test.each([
 });
 
 test('the week shows what each day pays, and what a signed day really paid', () => {
-  const { days } = signInWeek([signed('2026-11-17', 1, 4)], '2026-11-18', rates);
+  const { days } = signInWeek([signed('2026-11-17', 1, 4)], at('2026-11-18'), rates);
   expect(days.map(({ points }) => points)).toEqual([10, 4, 10, 10, 10, 10, 30]);
   expect([days[0]?.date, days[6]?.date]).toEqual(['2026-11-16', '2026-11-22']);
 });
@@ -70,7 +82,7 @@ test.each([
   { last: '2026-11-20', streak: 12, all: 12, week: 5, on: true, why: 'Monday to Friday of it lie in this week' },
   { last: '2026-11-19', streak: 12, all: 0, week: 0, on: false, why: 'Friday was missed' },
 ])('on Saturday, last signed $last: $all in a row, $week this week ($why)', ({ last, streak, all, week, on }) => {
-  expect(signInWeek([signed(last, streak)], '2026-11-21', rates)).toMatchObject({
+  expect(signInWeek([signed(last, streak)], at('2026-11-21'), rates)).toMatchObject({
     currentDay: 6,
     continuous: on,
     continuousDays: all,
@@ -79,13 +91,13 @@ test.each([
 });
 
 test('on Monday before signing in the row of last week still counts, but none of it lies in this week', () => {
-  const week = signInWeek([signed('2026-11-22', 9)], '2026-11-23', rates);
+  const week = signInWeek([signed('2026-11-22', 9)], at('2026-11-23'), rates);
   expect(week).toMatchObject({ currentDay: 1, continuous: true, continuousDays: 9, weekContinuousDays: 0 });
 });
 
 test('a year of signing in every day is one row, over every edge of the calendar', () => {
   let last: SignedDay | undefined;
-  for (let n = 0; n < 366; n++) last = nextSignIn(last, daysLater('2027-10-01', n), rates) ?? undefined;
+  for (let n = 0; n < 366; n++) last = nextSignIn(last, at(daysLater('2027-10-01', n)), rates) ?? undefined;
   expect(last).toMatchObject({ day: '2028-09-30', streak: 366 });
 });
 

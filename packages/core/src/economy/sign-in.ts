@@ -2,6 +2,11 @@ import { type Day, daysLater, mondayOf, weekdayOf } from '../time/local-day.ts';
 
 /** A day the learner signed in on: what it paid, and the unbroken row of days up to it. */
 export type SignedDay = { day: Day; points: number; streak: number };
+/**
+ * The date where the learner is now, and where they were at the last reward. A new time zone takes effect with the next
+ * reward, which needs a new day in both: otherwise a change of zone would bring the next day within a minute.
+ */
+export type Today = { here: Day; there: Day };
 /** Coins for a day, and for the seventh of the week. */
 export type SignInRates = { each: number; seventh: number };
 
@@ -22,17 +27,22 @@ const pays = (day: Day, { each, seventh }: SignInRates) => (weekdayOf(day) === 7
  * The row of days after signing in today; null when today is signed already. A day that is not later than the last signed one is signed
  * too: travelling west must not bring back a day that was missed.
  */
-export function nextSignIn(last: SignedDay | undefined, today: Day, rates: SignInRates): SignedDay | null {
-  if (last && last.day >= today) return null;
+export function nextSignIn(
+  last: SignedDay | undefined,
+  { here: today, there }: Today,
+  rates: SignInRates,
+): SignedDay | null {
+  if (last && (last.day >= today || last.day >= there)) return null;
   const unbroken = last?.day === daysLater(today, -1);
   return { day: today, points: pays(today, rates), streak: unbroken ? last.streak + 1 : 1 };
 }
 
 /** The week of today; `signed` holds the last signed days, newest first, at least this week's and one before. */
-export function signInWeek(signed: readonly SignedDay[], today: Day, rates: SignInRates): Week {
+export function signInWeek(signed: readonly SignedDay[], now: Today, rates: SignInRates): Week {
+  const today = now.here;
   const monday = mondayOf(today);
   const last = signed[0];
-  const open = nextSignIn(last, today, rates) !== null;
+  const open = nextSignIn(last, now, rates) !== null;
   const days = Array.from({ length: 7 }, (_, n): WeekDay => {
     const date = daysLater(monday, n);
     const done = signed.find(({ day }) => day === date);

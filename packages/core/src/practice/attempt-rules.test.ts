@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countsAsPractice, isLocked, isWholeTest, judgeSave, mayBecomeWriter } from './attempt-rules.ts';
+import {
+  countsAsPractice,
+  isLocked,
+  isRealPractice,
+  isWholeTest,
+  judgeSave,
+  mayBecomeWriter,
+} from './attempt-rules.ts';
 
 describe('a save', () => {
   const sheet = { writer: 'tab one', since: 4 };
@@ -25,6 +32,17 @@ test.each([
   { writer: 'a', tab: 'b', silent: 91, may: true, why: 'the other tab was closed yesterday' },
 ])('$tab may write ($may): $why', ({ writer, tab, silent, may }) => {
   expect(mayBecomeWriter({ revision: 1, writer, since: 0, savedAt: 1000 }, tab, 1000 + silent)).toBe(may);
+});
+
+test.each([
+  { done: { answered: 13, right: 5, seconds: 1200 }, real: true, why: 'a learner’s first passage' },
+  { done: { answered: 11, right: 1, seconds: 195 }, real: true, why: 'quick, weak and still work' },
+  { done: { answered: 13, right: 5, seconds: 20 }, real: false, why: 'handed in at once' },
+  { done: { answered: 13, right: 0, seconds: 1200 }, real: false, why: 'rubbish in every gap' },
+  { done: { answered: 10, right: 5, seconds: 1200 }, real: false, why: 'a quarter left empty' },
+  { done: { answered: 0, right: 0, seconds: 0 }, real: false, why: 'nothing' },
+])('a practice of thirteen questions is real ($real): $why', ({ done, real }) => {
+  expect(isRealPractice({ ...done, total: 13 })).toBe(real);
 });
 
 const parts = (...marks: number[]) => marks.map((mark, at) => ({ part: at + 1, marks: mark }));

@@ -36,6 +36,19 @@ export function isWholeTest(partsOfTest: number, parts: readonly { part: number;
 /** Handing in an empty sheet is no practice: half of the questions must have an answer. */
 export const countsAsPractice = (answered: number, total: number): boolean => total > 0 && answered * 2 >= total;
 
+/** Nobody reads and answers a question in less; a paper of thirteen takes a quick learner over ten minutes. */
+const LEAST_SECONDS_EACH = 15;
+
+/**
+ * Work, not presses: most questions answered, one of them right, and the time that takes. What pays for an invitation;
+ * a practice that is not real is only not paid for, the next one may be.
+ */
+export const isRealPractice = (done: { answered: number; right: number; total: number; seconds: number }): boolean =>
+  done.total > 0 &&
+  done.answered * 5 >= done.total * 4 &&
+  done.right > 0 &&
+  done.seconds >= done.total * LEAST_SECONDS_EACH;
+
 export type AccessRule = 'content' | 'free' | 'vip';
 
 /**

@@ -2,6 +2,7 @@ import { OperatorMistake } from '#features/economy/coins/operator.service.ts';
 import { readOutbox } from '#providers/sms/outbox.ts';
 import { readSettings, SETTINGS, SettingsError } from '#settings.ts';
 import { StartRefused } from '#start-refused.ts';
+import { backupCommands } from './backup.ts';
 import type { Command } from './command.ts';
 import { contentCommands } from './content.ts';
 import { economyCommands } from './economy.ts';
@@ -16,6 +17,7 @@ const COMMANDS: Record<string, Command> = {
     run: ([limit]) => outbox(Number(limit) || 20),
   },
   settings: { about: 'every setting with its default', run: async () => settings() },
+  ...backupCommands,
   ...contentCommands,
   ...economyCommands,
   ...membershipCommands,

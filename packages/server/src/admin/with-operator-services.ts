@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/open.ts';
 import { buildOperatorServices, type OperatorDeps, type OperatorServices } from '#operator-services.ts';
 import { openPayments } from '#providers/payment/open.ts';
-import { readSecretKey, secretFrom } from '#secret.ts';
+import { openSecret } from '#secret.ts';
 import { readSettings } from '#settings.ts';
 import { openStorage } from '#storage/open.ts';
 
@@ -17,7 +17,7 @@ export async function withDatabase<T>(work: (deps: OperatorDeps) => Promise<T>):
       now: () => new Date(),
       // Opened by the commands about money alone: to grant coins nobody needs the keys of a provider.
       get payments() {
-        return openPayments(settings, secretFrom(readSecretKey(settings)));
+        return openPayments(settings, openSecret(settings));
       },
     });
   } finally {

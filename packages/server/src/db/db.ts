@@ -28,5 +28,7 @@ export type Database = Db & {
   readonly kind: 'embedded' | 'postgres';
   /** Resolves when the database answers; rejects when it is away. */
   ping(): Promise<void>;
+  /** The embedded one only: all of its files as a tar, as a sudden stop would leave them. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };

@@ -38,6 +38,9 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** A row that somebody else holds was not free within LOCK_TIMEOUT_MS. Nothing was written. */
+export const isLockTimeout = (error: unknown) => causes(error).some(({ code }) => code === '55P03');
+
 /** Two transactions collided: a serialization failure or a deadlock. Nothing was written, so it can be run again. */
 export const mayRunAgain = (error: unknown) => causes(error).some(({ code }) => code === '40001' || code === '40P01');
 
@@ -47,6 +50,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
     (cause) => cause.code === '23505' && (constraint === undefined || cause.constraint === constraint),
   );
 }
+
+/** PostgreSQL's or Node's code of what went wrong; '' without one. */
+export const codeOf = (error: unknown): string => causes(error).find(({ code }) => code)?.code ?? '';
 
 /** The error, its cause, the cause of that, and so on; a failed connection to several addresses has several. */
 function causes(error: unknown, depth = 0): DatabaseError[] {

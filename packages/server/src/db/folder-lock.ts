@@ -14,6 +14,8 @@ import { processesHere, startedAt } from './process-start.ts';
  * and removes the rest. Nobody ever deletes a record that another process might just have made.
  */
 type FolderLock = { release(): void };
+/** Somebody lives in the folder: a command may ask them instead. */
+export class FolderInUse extends StartRefused {}
 type Owner = { pid: number; started: string; where: string; mark: string };
 
 /** How often an owner shows that it lives, and how long a silent one on another machine or container is watched. */
@@ -35,7 +37,7 @@ export async function lockFolder(folder: string, { watchMs = WATCH_MS } = {}): P
     for (;;) {
       const { last, at } = endOfChain(file);
       if (last && (await lives(last, at, here, watchMs)))
-        throw new StartRefused(
+        throw new FolderInUse(
           `DATA_DIR ${folder} is in use by process ${last.pid} (lock: ${file}); stop it first or set DATA_DIR`,
         );
       const mine = last ? `${file}.after-${last.mark}` : file;

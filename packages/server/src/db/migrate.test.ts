@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StartRefused } from '#start-refused.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import type { Database } from './db.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
@@ -35,6 +36,13 @@ test('several processes that start together apply a migration once', async () =>
   expect(await db.query('select id from parrots')).toEqual([{ id: 1 }]);
 });
 
+test('an older program leaves the database of a newer one alone and says so in a sentence', async () => {
+  const refused = migrate(db);
+  await expect(refused).rejects.toBeInstanceOf(StartRefused);
+  await expect(refused).rejects.toThrow('made by a newer version of Ninefold (it has 0900_parrots.sql)');
+  await db.query(`delete from migrations where name = '0900_parrots.sql'`);
+});
+
 test('a migration that fails leaves nothing behind, and can be mended', async () => {
   const broken = [...known, migration('0901_owls.sql', 'create table owls (id int)', 'create table owls (id int)')];
   await expect(migrate(db, broken)).rejects.toMatchObject({ code: '42P07' });
@@ -44,6 +52,7 @@ test('a migration that fails leaves nothing behind, and can be mended', async ()
 
 test('an applied migration that was changed is refused with its name', async () => {
   const [first, ...rest] = known;
+  await db.query(`delete from migrations where name = '0901_owls.sql'`);
   const changed = [{ ...(first as Migration), hash: 'other' }, ...rest];
   await expect(migrate(db, changed)).rejects.toThrow(`migration ${first?.name} was changed`);
 });

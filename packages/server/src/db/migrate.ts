@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefused } from '#start-refused.ts';
 import type { Db } from './db.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
@@ -21,6 +22,11 @@ export async function migrate(db: Db, migrations: Migration[] = readMigrations()
     const changed = migrations.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash);
     if (changed)
       throw new Error(`migration ${changed.name} was changed after it had been applied; add a new one instead`);
+    const newer = rows.find(({ name }) => !migrations.some((known) => known.name === name));
+    if (newer)
+      throw new StartRefused(
+        `This database was made by a newer version of Ninefold (it has ${newer.name}). Start that version, or restore a backup from before the upgrade.`,
+      );
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const { name, hash, statements } of missing) {
       for (const statement of statements) await tx.query(statement);
@@ -28,6 +34,18 @@ export async function migrate(db: Db, migrations: Migration[] = readMigrations()
     }
     return missing.map(({ name }) => name);
   });
+}
+
+/** What the next `migrate` will apply to a database that is in use already; a new one has nothing to lose. */
+export async function pendingMigrations(db: Db, migrations: Migration[] = readMigrations()): Promise<string[]> {
+  const [table] = await db.query<{ there: boolean }>(
+    `select to_regclass('public.migrations') is not null as there`,
+    [],
+  );
+  if (!table?.there) return [];
+  const rows = await db.query<{ name: string }>('select name from migrations', []);
+  const applied = new Set(rows.map(({ name }) => name));
+  return applied.size ? migrations.map(({ name }) => name).filter((name) => !applied.has(name)) : [];
 }
 
 export function readMigrations(folder: string = FOLDER): Migration[] {

@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { StartRefused } from '#start-refused.ts';
+import { makeFolder } from './data-folder.ts';
 import type { Database, Orm } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
 import { unpackSeed } from './seed/unpack-seed.ts';
@@ -13,15 +15,31 @@ import { OID, PARSERS } from './values.ts';
  * PGlite does not fsync, so after a power cut the operating system's last seconds may be missing.
  */
 export async function openEmbedded({ DATA_DIR }: { DATA_DIR: string }): Promise<Database> {
-  mkdirSync(DATA_DIR, { recursive: true });
+  makeFolder(DATA_DIR);
   const lock = await lockFolder(DATA_DIR);
   try {
     const folder = join(DATA_DIR, 'db');
     await unpackSeed(folder);
-    return databaseOn(await startPglite({ dataDir: folder }), () => lock.release());
+    return databaseOn(await openFolder(folder), () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Without its first file PGlite would take a damaged folder for a new one and write an empty database over it. */
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
+    return await startPglite({ dataDir: folder });
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('. Build with')[0] : String(error);
+    throw Object.assign(
+      new StartRefused(
+        `The database in ${folder} is damaged and does not open (${why}). Move the folder aside and restore a backup: npm run admin -- restore FILE`,
+      ),
+      { cause: error },
+    );
   }
 }
 
@@ -38,6 +56,7 @@ export function databaseOn(pglite: PGlite, afterClose: () => void = () => {}): D
   return databaseFrom(connectionOf(pglite), (work) => pglite.transaction((tx) => work(connectionOf(tx))), {
     kind: 'embedded',
     ping: async () => void (await pglite.query('select 1')),
+    dump: async () => new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()),
     close() {
       closing ??= pglite.close().finally(afterClose);
       return closing;

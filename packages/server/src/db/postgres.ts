@@ -13,7 +13,8 @@ const int8Array = OID.int8Array as number as Parameters<typeof pg.types.getTypeP
 const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(int8Array);
 pg.types.setTypeParser(int8Array, (text) => textArray(text).map((item) => item && PARSERS[OID.int8]?.(item)));
 
-type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'>;
+type PostgresSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'> &
+  Partial<Pick<Settings, 'LOCK_TIMEOUT_MS'>>;
 
 /** PostgreSQL, or a relative that speaks its protocol. A database that went away is found again by the next query. */
 export async function openPostgres(settings: PostgresSettings): Promise<Database> {
@@ -21,6 +22,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     connectionString: settings.DATABASE_URL,
     max: settings.DATABASE_POOL,
     statement_timeout: settings.STATEMENT_TIMEOUT_MS,
+    // Shorter than the statement's: whoever waits for one row holds a connection that others need.
+    lock_timeout: settings.LOCK_TIMEOUT_MS ?? 0,
     // A little later than the database's own timeout: for a host that vanished without closing the connection.
     query_timeout: settings.STATEMENT_TIMEOUT_MS + 5000,
     idle_in_transaction_session_timeout: Math.max(30_000, 2 * settings.STATEMENT_TIMEOUT_MS),

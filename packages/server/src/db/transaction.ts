@@ -5,7 +5,7 @@ import { mayRunAgain } from './errors.ts';
 
 /** One connection to a database: outside transactions, or inside one. */
 export type Connection = { readonly orm: Orm; query: Db['query'] };
-type Building = Pick<Database, 'kind' | 'ping' | 'close'>;
+type Building = Pick<Database, 'kind' | 'ping' | 'dump' | 'close'>;
 type Begin = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
 const MOST_TRIES = 5;

@@ -11,6 +11,7 @@ import { logOptions } from './log.ts';
 import { readJsonBodies } from './request/body.ts';
 import type { Caller } from './request/caller.ts';
 import { callerOf, type WhoIs } from './request/caller-of.ts';
+import { clientAddress } from './request/client-address.ts';
 import { isCrossSite } from './request/cross-site.ts';
 import { isKnownHost } from './request/known-host.ts';
 import { throttle } from './request/throttle.ts';
@@ -48,6 +49,7 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
 
   const isDemoOnly = refusesProxies(settings);
   const admit = throttle(deps.db, settings.REQUESTS_PER_MINUTE, deps.now);
+  const admitAddress = throttle(deps.db, settings.REQUESTS_PER_IP_MINUTE, deps.now);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isDemoOnly && cameThroughProxy(request.headers, request.hostname)) throw new AppError('demo_behind_proxy');
@@ -57,6 +59,8 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
       if (isCrossSite(request.headers, origins)) throw new AppError('cross_site');
       if (!settings.PUBLIC_URL && !isKnownHost(request.hostname)) throw new AppError('unknown_host');
     }
+    // Before anybody is looked up: a hundred guests of one address are still one address.
+    await admitAddress(`address:${clientAddress(request.ip)}`);
     request.caller = await callerOf(request, reply, whoIs, { https, ownOrigins: origins });
     const { identity, ip } = request.caller;
     await admit(identity ? `user:${identity.userId}` : `ip:${ip}`);

@@ -1,5 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { CSP_REPORTS } from './csp-reports.ts';
 
 /** Every answer carries the same headers, so helmet is asked once and not for every call. */
 export async function securityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
@@ -43,6 +44,7 @@ const helmetOptions = (https: boolean): FastifyHelmetOptions => ({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'self'"],
+      reportUri: [CSP_REPORTS],
     },
   },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

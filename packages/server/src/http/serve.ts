@@ -10,10 +10,17 @@ import { refusal } from './request/access.ts';
 import type { Caller } from './request/caller.ts';
 
 type AnyHandler = (request: { input: unknown; caller: Caller; userId?: number; file?: unknown }) => Promise<unknown>;
+/** Runs the work of one learner's call when it is its turn. */
+type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>;
 type Group = { [name: string]: AnyHandler | Group };
 
 /** Turns the contract's table into routes: admit, parse, call, parse the answer. */
-export function serve<G extends Calls>(app: FastifyInstance, contract: G, handlers: Handlers<G>): void {
+export function serve<G extends Calls>(
+  app: FastifyInstance,
+  contract: G,
+  handlers: Handlers<G>,
+  inTurn: InTurn = (_, work) => work(),
+): void {
   walk(contract, handlers as unknown as Group, []);
 
   function walk(group: Calls, served: Group, names: string[]): void {
@@ -29,15 +36,14 @@ export function serve<G extends Calls>(app: FastifyInstance, contract: G, handle
       const refused = refusal(call.access, caller.identity?.role ?? null);
       if (refused) throw new AppError(refused);
 
+      // The parser of uploads serves every route, and would let a form pass for "no input".
+      if (!call.upload && request.isMultipart()) throw new AppError('wrong_content_type');
       const sent = call.upload ? await readUpload(request, call.upload) : undefined;
       const input = parseInput(call, sent ? sent.input : (request.body ?? {}));
       const file = sent?.file;
-      const answer = await handler({
-        input,
-        caller,
-        ...(caller.identity && { userId: caller.identity.userId }),
-        ...(file && { file }),
-      });
+      const userId = caller.identity?.userId;
+      const work = () => handler({ input, caller, ...(userId !== undefined && { userId }), ...(file && { file }) });
+      const answer = await (userId === undefined ? work() : inTurn(userId, work));
       // Parsed too, so that nothing unpromised leaves: unknown keys are dropped, a wrong type is our bug.
       return { code: SUCCESS.code, msg: SUCCESS[caller.language], data: z.parse(call.output, answer) };
     });

@@ -4,8 +4,10 @@ import type { Db } from '#db/db.ts';
 export type JobData = {
   /** `sealed` holds the code; only the process that sends it opens it. */
   'send-sms': { countryId: number; mobile: string; purpose: 'login' | 'bind' | 'reset'; sealed: string };
-  /** Removes expired sessions, codes, captchas and counters. */
+  /** Removes expired sessions, codes, captchas and counters, and what is older than the settings keep it. */
   sweep: Record<string, never>;
+  /** The nightly copy of everything. */
+  backup: Record<string, never>;
   /** Closes orders that were not paid in time. */
   'close-orders': Record<string, never>;
   /** Marks timed attempts whose time is over with what was saved. */
@@ -32,8 +34,8 @@ export type Jobs = {
   /** Joins the caller's transaction: the job exists exactly when the caller's write does. */
   send<N extends JobName>(tx: Db, name: N, data: JobData[N]): Promise<void>;
   work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
-  /** Runs `name` by cron expression, once across all processes. */
-  schedule<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
+  /** Runs `name` by cron expression in the site's time zone, once across all processes; null: no longer. */
+  schedule<N extends JobName>(name: N, cron: string | null, data: JobData[N]): Promise<void>;
   /** Jobs that failed for good, newest first, for the operator. */
   dead(limit: number): Promise<DeadJob[]>;
   /** Finishes what is running, then stops. */

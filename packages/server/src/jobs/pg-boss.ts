@@ -19,7 +19,7 @@ type Options = {
 /** Background jobs in the database itself, by pg-boss. With JOBS off this process only sends. */
 export async function startJobs(
   db: Database,
-  settings: Pick<Settings, 'JOBS'>,
+  settings: Pick<Settings, 'JOBS'> & Partial<Pick<Settings, 'DEFAULT_TIME_ZONE'>>,
   { rules = JOB_RULES, maintenanceSeconds = 20, onError = complainSparingly() }: Options = {},
 ): Promise<Jobs> {
   await installJobs(db, rules);
@@ -45,7 +45,9 @@ export async function startJobs(
       workers.set(name, [...(workers.get(name) ?? []), worker]);
     },
     async schedule(name, cron, data) {
-      if (settings.JOBS) await boss.schedule(name, cron, data);
+      if (!settings.JOBS) return;
+      if (cron) await boss.schedule(name, cron, data, { tz: settings.DEFAULT_TIME_ZONE ?? 'UTC' });
+      else await boss.unschedule(name);
     },
     dead: (limit) => deadJobs(db, limit),
     async stop() {

@@ -16,6 +16,8 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   // Six tries within about two minutes: a code is good for five.
   'send-sms': { seconds: 30, retries: 5, waitSeconds: 2, atOnce: 4 },
   sweep: { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
+  // Recordings of a whole school are read and compressed.
+  backup: { seconds: 3600, retries: 1, waitSeconds: 600, atOnce: 1 },
   // Asks a provider about each order, ten seconds at most.
   'close-orders': { seconds: 600, retries: 2, waitSeconds: 30, atOnce: 1 },
   'close-attempts': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },

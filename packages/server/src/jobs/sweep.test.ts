@@ -36,11 +36,18 @@ test('what has expired goes, in batches; what is still good or still counted sta
   }
   expect(await sweep({ db, now: () => now }, 10)).toEqual({
     sessions: 25,
+    known_devices: 0,
     sms_codes: 25,
     captchas: 25,
     rate_limits: 25,
   });
-  expect(await sweep({ db, now: () => now }, 10)).toEqual({ sessions: 0, sms_codes: 0, captchas: 0, rate_limits: 0 });
+  expect(await sweep({ db, now: () => now }, 10)).toEqual({
+    sessions: 0,
+    known_devices: 0,
+    sms_codes: 0,
+    captchas: 0,
+    rate_limits: 0,
+  });
   const [left] = await db.query(
     `select (select count(*) from sessions) as sessions, (select count(*) from sms_codes) as sms_codes,
             (select count(*) from captchas) as captchas, (select count(*) from rate_limits) as rate_limits`,

@@ -7,7 +7,7 @@ import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
 import { openSpeechPool } from '#providers/speech/speech-pool.ts';
 import { openWechat } from '#providers/wechat/open.ts';
-import { readSecretKey, secretFrom } from '#secret.ts';
+import { openSecret, type Secret } from '#secret.ts';
 import type { Settings } from '#settings.ts';
 import { StartRefused } from '#start-refused.ts';
 import { openStorage } from '#storage/open.ts';
@@ -15,13 +15,13 @@ import type { Steps } from './steps.ts';
 
 /** Opens what every feature may use, in the order in which the parts need each other. */
 export async function openDeps(settings: Settings, { step }: Steps): Promise<Deps> {
-  const secret = secretFrom(readSecretKey(settings));
+  const secret = openSecret(settings);
   const db = await step(
     'database',
     () => openDatabase(settings),
     ({ kind }) => (kind === 'embedded' ? `embedded, ${settings.DATA_DIR}` : 'PostgreSQL'),
   );
-  await requireSameSecret(db, secret.fingerprint);
+  await requireSameSecret(db, secret);
   const jobs = await step('jobs', () => startJobs(db, settings));
   return {
     db,
@@ -39,14 +39,19 @@ export async function openDeps(settings: Settings, { step }: Steps): Promise<Dep
   };
 }
 
-/** Two processes with different keys would refuse each other's codes now and then: better not to start. */
-async function requireSameSecret(db: Deps['db'], fingerprint: string): Promise<void> {
-  await db.query(`insert into facts (name, value) values ('secret_fingerprint', $1) on conflict do nothing`, [
-    fingerprint,
-  ]);
+/**
+ * Two processes with different keys would refuse each other's codes now and then: better not to start. A key that is
+ * listed as a former one gives way to the new one.
+ */
+export async function requireSameSecret(db: Deps['db'], { fingerprint, formerFingerprints }: Secret): Promise<void> {
+  await db.query(
+    `insert into facts (name, value) values ('secret_fingerprint', $1)
+     on conflict (name) do update set value = excluded.value where facts.value = any($2::text[])`,
+    [fingerprint, formerFingerprints],
+  );
   const [row] = await db.query<{ value: string }>(`select value from facts where name = 'secret_fingerprint'`);
   if (row?.value !== fingerprint)
     throw new StartRefused(
-      'SECRET_KEY is not the one this database was made with; set the same SECRET_KEY for every process.',
+      'SECRET_KEY is not the one this database was made with; set the same SECRET_KEY for every process, or list the former one in SECRET_KEYS_OLD.',
     );
 }

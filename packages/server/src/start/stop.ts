@@ -13,7 +13,7 @@ function giveUp(reason: unknown): never {
  * Running requests are finished, then jobs, then the database is closed. A second signal does not wait. Tells whoever has
  * more to begin whether a stop is under way.
  */
-export function stopOnSignals(app: FastifyInstance, deps: Deps): { isStopping(): boolean } {
+export function stopOnSignals(app: FastifyInstance, deps: Deps, stopAsks = async () => {}): { isStopping(): boolean } {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
@@ -21,6 +21,7 @@ export function stopOnSignals(app: FastifyInstance, deps: Deps): { isStopping():
     setTimeout(() => giveUp('took too long'), PATIENCE_MS).unref();
     try {
       await app.close();
+      await stopAsks();
       await deps.jobs.stop();
       await deps.examiner.close();
       await deps.speech.close();

@@ -40,6 +40,7 @@ const open = () =>
     JOBS: 'off',
     SECRET_KEY: 'a key for tests, thirty-two characters',
     REQUESTS_PER_MINUTE: '1000000',
+    REQUESTS_PER_IP_MINUTE: '10000000',
   });
 
 test(

@@ -32,6 +32,8 @@ async function twoProcesses(settings: Record<string, string>): Promise<Cluster> 
     SECRET_KEY: randomBytes(32).toString('hex'),
     TEST_CAPTCHA,
     SMS_WAIT_SECONDS: '0',
+    SMS_PER_PREFIX_HOUR: '100000',
+    SMS_PER_IP_MINUTE: '100000',
     HOST: '127.0.0.1',
     ...settings,
   };

@@ -14,7 +14,12 @@ export const onPostgres = testDatabaseUrl !== '';
 export async function openTestDatabase(contents: Contents = 'tables'): Promise<Database> {
   if (!onPostgres) return openSnapshot(contents);
   const { url, drop } = await createTestDatabase(contents);
-  const db = await openPostgres({ DATABASE_URL: url, DATABASE_POOL: 10, STATEMENT_TIMEOUT_MS: 10_000 });
+  const db = await openPostgres({
+    DATABASE_URL: url,
+    DATABASE_POOL: 10,
+    STATEMENT_TIMEOUT_MS: 10_000,
+    LOCK_TIMEOUT_MS: 3000,
+  });
   const close = db.close;
   db.close = async () => {
     await close();
@@ -30,6 +35,14 @@ export async function createTestDatabase(
   const template = await templateDatabase(testDatabaseUrl, contents);
   const name = `ninefold_test_${randomBytes(6).toString('hex')}`;
   await asOwner(testDatabaseUrl, (owner) => owner.query(`create database ${name} template ${template}`));
+  const drop = () => asOwner(testDatabaseUrl, (owner) => owner.query(`drop database if exists ${name} with (force)`));
+  return { url: databaseCalled(name), drop: async () => void (await drop()) };
+}
+
+/** One without any table, for what makes the tables itself. */
+export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `ninefold_test_${randomBytes(6).toString('hex')}`;
+  await asOwner(testDatabaseUrl, (owner) => owner.query(`create database ${name}`));
   const drop = () => asOwner(testDatabaseUrl, (owner) => owner.query(`drop database if exists ${name} with (force)`));
   return { url: databaseCalled(name), drop: async () => void (await drop()) };
 }

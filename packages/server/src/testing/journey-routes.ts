@@ -22,7 +22,7 @@ export function journeyRoutes(
     const userId = caller.identity?.userId;
     if (!userId || !DEEDS.includes(deed)) throw new Error('a deed needs a learner and a name');
     return deps.db.transaction((tx) =>
-      deeds.recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), at: deps.now() }),
+      deeds.recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), isReal: true, at: deps.now() }),
     );
   });
 

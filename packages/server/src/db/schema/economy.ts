@@ -91,6 +91,8 @@ export const signIns = pgTable(
     day: date({ mode: 'string' }).notNull(),
     points: integer().notNull(),
     streak: integer().notNull(),
+    /** Where the day was counted; null before this was kept. */
+    time_zone: text(),
     created_at: now(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.day] })],
@@ -108,7 +110,7 @@ export const invites = pgTable(
     seq: integer().notNull(),
     bound_at: now(),
     rewarded_at: instant(),
-    /** The inviter's calendar day on which they were paid; null when that day's limit was used up. */
+    /** The site's calendar day on which the inviter was paid; null when that day's limit was used up. */
     rewarded_day: date({ mode: 'string' }),
     inviter_coins: integer().notNull().default(0),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { band, bytes, id, instant, now, userId } from './columns.ts';
 import { organisations } from './organisation.ts';
 
@@ -68,8 +68,28 @@ export const sessions = pgTable(
     created_at: now(),
     seen_at: now(),
     expires_at: instant().notNull(),
+    /** For the list of devices: which browser, and what it says it is. */
+    device_hash: bytes(),
+    agent: text().notNull().default(''),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+);
+
+/**
+ * Browsers in which an account has logged in before, by a cookie of their own. The right password from one of them is
+ * never kept out by a stranger's wrong ones, and nobody invites themselves on it.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    user_id: userId().references(() => users.id),
+    device_hash: bytes().notNull(),
+    address_hash: bytes().notNull(),
+    agent: text().notNull().default(''),
+    first_at: now(),
+    last_at: now(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.device_hash] }), index('known_devices_last').on(t.last_at)],
 );
 
 export const smsCodes = pgTable(
@@ -81,6 +101,9 @@ export const smsCodes = pgTable(
     purpose: text({ enum: ['login', 'bind', 'reset'] }).notNull(),
     code_hash: bytes().notNull(),
     tries_left: smallint().notNull(),
+    /** Of everybody but the browser that asked for it. */
+    stranger_tries_left: smallint().notNull().default(5),
+    device_hash: bytes(),
     created_at: now(),
     expires_at: instant().notNull(),
     /** Reset only: proved by check-reset-password-sms, still to be used by reset-password. */

@@ -33,7 +33,7 @@ export function readSeed(): Uint8Array | null {
   return existsSync(file) ? brotliDecompressSync(readFileSync(file)) : null;
 }
 
-function unpack(tar: Uint8Array, folder: string): void {
+export function unpack(tar: Uint8Array, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { name, bytes } of untar(tar)) {
     if (bytes) writeFileSync(join(folder, name), bytes, { mode: 0o600 });

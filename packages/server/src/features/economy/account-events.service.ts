@@ -1,6 +1,7 @@
 import { TASK_CONDITIONS } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Place } from '#features/identity/learners/learners.service.ts';
 import type { Coins } from './coins/coins.service.ts';
 import { guestMergeRepo } from './coins/merge-guest.repo.ts';
 import type { Invites } from './invite/invites.service.ts';
@@ -11,9 +12,9 @@ type Uses = Pick<Deps, 'now'> & { coins: Coins; invites: Invites; deeds: Deeds; 
 
 /** What the economy does when something happens to an account, inside the transaction in which it happens. */
 export const accountEventsService = ({ now, coins, invites, deeds, tasks }: Uses) => ({
-  async registered(tx: Db, userId: number, inviteCode: string): Promise<void> {
+  async registered(tx: Db, userId: number, inviteCode: string, from: Place): Promise<void> {
     await coins.openWallet(tx, userId);
-    if (inviteCode) await invites.bind(tx, userId, inviteCode);
+    if (inviteCode) await invites.bind(tx, userId, inviteCode, from);
   },
 
   /** A deed the first time only: changing the number is no second one. */

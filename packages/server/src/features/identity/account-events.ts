@@ -1,6 +1,7 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { GuestMerger } from './guest/merge-guest.ts';
+import type { Place } from './learners/learners.service.ts';
 
 /**
  * What other features do when something happens to an account, each inside the transaction in which it happens.
@@ -8,7 +9,7 @@ import type { GuestMerger } from './guest/merge-guest.ts';
  */
 export type AccountEvents = {
   /** `inviteCode` is empty when the learner came without one. */
-  registered(tx: Db, userId: number, inviteCode: string): Promise<void>;
+  registered(tx: Db, userId: number, inviteCode: string, from: Place): Promise<void>;
   mobileBound(tx: Db, userId: number): Promise<void>;
   guestMerged: readonly GuestMerger[];
 };

@@ -11,6 +11,12 @@ export const accountsRepo = (db: Db) => ({
   byMobile: async (mobile: Mobile): Promise<Account | undefined> =>
     (await db.orm.select(account).from(users).where(has(mobile)))[0],
 
+  /** What the owner of a number is called: nobody should use it as a password. */
+  namesOf: async (mobile: Mobile): Promise<string[]> =>
+    (await db.orm.select({ account: users.account, name: users.name }).from(users).where(has(mobile))).flatMap(
+      ({ account: login, name }) => [login ?? '', name].filter(Boolean),
+    ),
+
   /** A mobile wins over an account name that looks like one. */
   byLoginName: async (name: string, mobile: Mobile | null) =>
     (

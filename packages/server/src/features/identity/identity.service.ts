@@ -20,6 +20,7 @@ import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile/profile.ts';
 import { bindWechat, wechatState } from './profile/wechat-bind.ts';
+import { devicesOf, endDevice, endOtherDevices } from './sessions/devices.ts';
 import { endSession, sessionFinder } from './sessions/sessions.ts';
 
 type In<K extends keyof typeof student> = ParsedInput<(typeof student)[K]>;
@@ -80,23 +81,23 @@ export const identityService = (deps: IdentityDeps) => {
     async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
       const number = readMobile(input.country_id, input.mobile);
       await requireCaptcha(deps, input.key, input.captcha_value);
-      return sendCode(deps, number, input.point, caller.ip, caller.language);
+      return sendCode(deps, number, input.point, caller);
     },
 
-    async checkSms({ country_id, mobile, code, point }: In<'checkSms'>) {
-      await checkCode(deps, readMobile(country_id, mobile), point, code);
+    async checkSms(caller: Caller, { country_id, mobile, code, point }: In<'checkSms'>) {
+      await checkCode(deps, caller, readMobile(country_id, mobile), point, code);
       return { valid: 1 as const };
     },
 
-    async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, language: Language) {
-      await bindMobile(deps, userId, readMobile(country_id, mobile), code);
-      return readProfile(deps, deps.db, userId, language);
+    async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, caller: Caller) {
+      await bindMobile(deps, caller, userId, readMobile(country_id, mobile), code);
+      return readProfile(deps, deps.db, userId, caller.language);
     },
 
     async resetPasswordSendSms(caller: Caller, input: In<'resetPasswordSendSms'>) {
       const number = readMobile(input.country_id, input.mobile);
       await requireCaptcha(deps, input.key, input.captcha_value);
-      return sendCode(deps, number, 'reset', caller.ip, caller.language);
+      return sendCode(deps, number, 'reset', caller);
     },
 
     async checkResetPasswordSms(caller: Caller, { country_id, mobile, code }: In<'checkResetPasswordSms'>) {
@@ -110,6 +111,10 @@ export const identityService = (deps: IdentityDeps) => {
       await resetPassword(deps, caller, readMobile(input.country_id, input.mobile), input);
       return {};
     },
+
+    getDeviceList: (userId: number, { token }: Caller) => devicesOf(deps, userId, token),
+    endDevice: (userId: number, { id }: In<'endDevice'>) => endDevice(deps, userId, id),
+    endOtherDevices: (userId: number, { token }: Caller) => endOtherDevices(deps, userId, token),
 
     getWechatBind: (userId: number, caller: Caller) => wechatState(deps, userId, caller),
     getWechatBindAuthorize: (userId: number, caller: Caller, input: In<'getWechatBindAuthorize'>) =>

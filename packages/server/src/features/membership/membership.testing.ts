@@ -37,7 +37,8 @@ export async function openShop(settings: Record<string, string> = {}, start?: st
       new Date(now().getTime() + 10 * 365 * 86_400_000),
     ]);
     const visitor = site.visitor({ 'accept-language': 'en' });
-    visitor.cookies.set('token', token);
+    // The shops of some tests are on https, where the cookie has another name.
+    for (const name of ['token', '__Host-token']) visitor.cookies.set(name, token);
     return { ...visitor, userId: user!.id };
   }
 

@@ -133,3 +133,36 @@ test('no key, signature or buyer stands in the log of all this', () => {
   ])
     expect(log).not.toContain(secret);
 });
+
+test('signed and broken: both providers are told no, nobody gets a membership, and nothing is a bug of ours', async () => {
+  const learner = await shop.learner();
+  const byAlipay = await toCashier(learner, 'writing_year', 1);
+  const byWechat = await toCashier(learner, 'listening_season', 2);
+  const of = { orderNum: byAlipay.order_num, cents: 49_800, at: shop.now() };
+  for (const change of [
+    { out_trade_no: `${byAlipay.order_num}\0` },
+    { trade_no: '2026\0' },
+    { total_amount: '1e3' },
+    { total_amount: '99999999999.00' },
+    { notify_time: '' },
+    { app_id: '2021999999999999' },
+    { seller_id: '2088999999999999' },
+  ])
+    expect((await deliver(shop, 'alipay', alipay.callback(of, change as Record<string, string>), form)).body).toBe(
+      'fail',
+    );
+  const paid = wechat.transaction(byWechat.order_num, 11_800);
+  for (const resource of [
+    { ...paid, out_trade_no: `${byWechat.order_num}\0` },
+    { ...paid, transaction_id: '42\0' },
+    { ...paid, amount: { total: 2 ** 40, currency: 'CNY' } },
+    { ...paid, amount: { total: '11800' } },
+    { ...paid, appid: 'wx9' },
+    { ...paid, mchid: '9' },
+    ['no', 'object'],
+  ])
+    expect((await deliver(shop, 'wechat', wechat.callback(resource))).statusCode).toBe(400);
+  expect(await stateOf(learner, byAlipay.order_num)).toBe('open');
+  expect(await stateOf(learner, byWechat.order_num)).toBe('open');
+  expect(shop.logLines.join('')).not.toContain('a bug');
+});

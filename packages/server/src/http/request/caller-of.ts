@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
-import { setSessionCookies, TOKEN_COOKIE } from './session-cookies.ts';
+import { deviceOf, saysSession, setSessionCookies, tokenOf } from './session-cookies.ts';
 
 /** `renewedUntil`: the session was just prolonged, so its cookie must be too. */
 export type WhoIs = (token: string) => Promise<(Identity & { renewedUntil?: Date | null }) | null>;
@@ -14,23 +14,27 @@ export async function callerOf(
   whoIs: WhoIs,
   { https, ownOrigins }: { https: boolean; ownOrigins: readonly string[] },
 ): Promise<Caller> {
-  const token = request.cookies[TOKEN_COOKIE] ?? null;
+  const secure = https || request.protocol === 'https';
+  const token = tokenOf(request.cookies, secure);
   const known = token ? await whoIs(token) : null;
   const caller: Caller = {
     identity: known && { userId: known.userId, role: known.role },
     token,
     language: languageOf(request.headers['accept-language']),
+    device: deviceOf(request.cookies, secure),
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     ip: clientAddress(request.ip),
     ownOrigins,
     orgId: Number.parseInt(request.cookies.org_id ?? '', 10) || null,
     setSession(session) {
-      setSessionCookies(request, reply, session, https);
+      setSessionCookies(reply, session, { secure, device: caller.device });
       reply.header('x-user-role', session?.role ?? 'tourist');
     },
   };
   reply.header('x-user-role', known?.role ?? 'tourist');
   if (known?.renewedUntil && token) caller.setSession({ token, role: known.role, expiresAt: known.renewedUntil });
-  // The cookie of an ended session would keep the page from asking for a new one.
-  if (token && !known) caller.setSession(null);
+  // The cookie of an ended session, or of one from before the cookies were renamed, would keep the page from asking for
+  // a new one.
+  if (!known && (token || saysSession(request.cookies))) caller.setSession(null);
   return caller;
 }

@@ -11,6 +11,10 @@ export type Caller = {
   /** The raw token of the session, for logout and for replacing it at login. */
   token: string | null;
   language: Language;
+  /** A random name of this browser, kept in a cookie of its own; a new one until a session is set. */
+  device: string;
+  /** What the browser calls itself, cut short. */
+  agent: string;
   /** The client's address, believed from `X-Forwarded-For` only behind a configured proxy. */
   ip: string;
   /** Where this site lives, as the settings and the request say: what an address must begin with to be ours. */

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SETTINGS } from '#settings.ts';
 import { openTestApp, type TestApp } from '#testing/app.ts';
+import { throttle } from './throttle.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -40,9 +42,17 @@ test('behind https the session cookie is Secure, HttpOnly and SameSite=Lax, and 
   const guest = site.visitor();
   await guest.api.student.getTouristToken();
   const [token, exists] = guest.last.headers['set-cookie'] as string[];
-  expect(token).toMatch(/^token=[\w-]{40,};.*HttpOnly; Secure; SameSite=Lax/);
+  expect(token).toMatch(/^__Host-token=[\w-]{40,};.*Path=\/; .*HttpOnly; Secure; SameSite=Lax/);
   expect(exists).toMatch(/^has_session=1;.*Secure; SameSite=Lax/);
   expect(exists).not.toContain('HttpOnly');
+});
+
+test('a session from before the cookie was renamed is taken back, so that the page asks for a new one', async () => {
+  const visitor = site.visitor();
+  visitor.cookies.set('token', 'A'.repeat(43));
+  visitor.cookies.set('has_session', '1');
+  expect((await visitor.api.student.checkToken()).valid).toBe(0);
+  expect(visitor.cookies.has('has_session')).toBe(false);
 });
 
 test('X-Forwarded-For is not believed unless a proxy is configured, so it cannot dodge a limit', async () => {
@@ -58,6 +68,63 @@ test('X-Forwarded-For is not believed unless a proxy is configured, so it cannot
   const refused = answers.filter((reply) => reply.statusCode === 429);
   expect(refused.length).toBe(20);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a form is no JSON: a call that takes no upload refuses it instead of reading nothing', async () => {
+  const data = new FormData();
+  data.append('mobile', '13800000001');
+  const encoded = new Response(data);
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: '/api/common/get-site-info',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    remoteAddress: '198.51.100.8',
+  });
+  expect(reply.json()).toMatchObject({ code: 415, error: 'wrong_content_type' });
+});
+
+describe('calls of one address', () => {
+  const NOW = new Date('2026-11-16T08:00:05Z');
+  const standard = Number(SETTINGS.REQUESTS_PER_IP_MINUTE.standard);
+
+  test('a classroom of sixty, each at their busiest, never meets the limit', async () => {
+    const admit = throttle(site.deps.db, standard, () => NOW);
+    for (let n = 0; n < 60 * 100; n++) await admit('address:classroom');
+  });
+
+  test('guests do not multiply it: twelve at their own limit are too many', async () => {
+    const admit = throttle(site.deps.db, standard, () => NOW);
+    const calls = async () => {
+      for (let n = 0; n < 12 * 600; n++) await admit('address:flood');
+    };
+    await expect(calls()).rejects.toMatchObject({ error: 'too_many_requests' });
+  });
+
+  test('the limit of an address holds for sessions too', async () => {
+    const small = await openTestApp({
+      workers: false,
+      beside: site,
+      settings: {
+        REQUESTS_PER_IP_MINUTE: '10',
+        PUBLIC_URL: 'https://ielts.example',
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
+    });
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    const visitors = [small.visitor(from), small.visitor(from)];
+    const statuses: number[] = [];
+    for (let n = 0; n < 16; n++)
+      for (const visitor of visitors.slice(n % 2, (n % 2) + 1)) {
+        if (n < 2) await visitor.api.student.getTouristToken();
+        statuses.push(
+          (await visitor.request({ method: 'POST', url: '/api/student/check-token', payload: {} })).statusCode,
+        );
+      }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+    expect(statuses.at(-1)).toBe(429);
+    await small.close();
+  });
 });
 
 test('the log says what happened, with neither token nor body', () => {

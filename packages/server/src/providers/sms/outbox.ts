@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SmsGateway, SmsMessage } from './sms.ts';
 
@@ -38,6 +38,19 @@ export async function readOutbox(dataDir: string, limit: number): Promise<Outbox
     .slice(-Math.max(1, limit))
     .reverse()
     .flatMap((line) => readLine(line) ?? []);
+}
+
+/** Removes messages from before `before`. When one arrives meanwhile, nothing is done until the next time. */
+export async function trimOutbox(dataDir: string, before: Date): Promise<number> {
+  const path = fileIn(dataDir);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const lines = text.split('\n').filter(Boolean);
+  const kept = lines.filter((line) => new Date(readLine(line)?.at ?? 0) >= before);
+  if (kept.length === lines.length) return 0;
+  await writeFile(`${path}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+  const isSame = (await stat(path)).size === Buffer.byteLength(text);
+  await (isSame ? rename(`${path}.new`, path) : rm(`${path}.new`));
+  return isSame ? lines.length - kept.length : 0;
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'outbox.jsonl');

@@ -30,7 +30,7 @@ export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, co
   const opening = { userId: learnerId, reason: 'opening', reference: '', key: `opening:coins:${learnerId}` } as const;
   const opened = await deps.db.transaction(async (tx) => {
     const given = await services.coins.reward(tx, { ...opening, coins: Math.max(0, start), at: before });
-    if (!given.again) await services.invites.bind(tx, friendId, inviteCode, before);
+    if (!given.again) await services.invites.bind(tx, friendId, inviteCode, null, before);
     return !given.again;
   });
   // Somebody has lived it before.

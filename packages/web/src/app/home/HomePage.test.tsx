@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeApp, guest, lastLearned, learner, openApp, readingSet, refusal } from '../app.testing.tsx';
 
@@ -52,6 +52,22 @@ describe('which home is shown at /', () => {
     expect(await heading(/，知夏$/)).toBeTruthy();
     const failed = await screen.findByText('课程没有加载出来', {}, { timeout: 5000 });
     expect(failed.closest('[role=alert]')?.querySelector('button')?.textContent).toBe('重试');
+  });
+
+  test('nothing about courses comes: home stands still, says what failed, and does not ask for ever', async () => {
+    const failed = refusal('internal', 500);
+    const { timesAsked } = await openApp('/', {
+      answers: {
+        'course/get-last-learned': failed,
+        'course/get-package-list': failed,
+        'course/get-type-list': failed,
+      },
+    });
+    const title = await heading(/，知夏$/);
+    expect(await screen.findByText('课程没有加载出来', {}, { timeout: 5000 })).toBeTruthy();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+    expect(title.isConnected).toBe(true);
+    expect(timesAsked('course/get-last-learned')).toBeLessThan(6);
   });
 
   test('a package in the address is shown, whatever was learnt last', async () => {

@@ -26,7 +26,8 @@ export function HomePage() {
   // `identity-guard.ts` deals with a visitor who is not known; after any other error the learner can try again.
   const failed = error instanceof ApiError && error.error !== 'not_logged_in';
   if (!me && failed && !isFetching) return <ErrorState title={t('failed')} error={error} onRetry={() => refetch()} />;
-  if (!me || last.isPending) return <HomeWaiting />;
+  // Only before the first answer: asked again after a failure it waits as well, and home would come and go.
+  if (!me || (last.isPending && last.errorUpdateCount === 0)) return <HomeWaiting />;
 
   const chosen = choice.typeId !== undefined || choice.packageId !== undefined;
   const home = homeOf({

@@ -7,7 +7,6 @@ import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { bookMessages } from '#features/mistakes/book.messages.ts';
 import { mistakesMessages } from '#features/mistakes/mistakes.messages.ts';
 import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
-import { readingMessages } from '#features/reading/reading.messages.ts';
 import { trainingMessages } from '#features/training/training.messages.ts';
 import { lookUpMessages } from '#features/vocabulary/look-up/look-up.messages.ts';
 import { roundMessages } from '#features/vocabulary/round.messages.ts';
@@ -121,7 +120,6 @@ export const recordPages = [
       skillMessages,
       typeMessages,
       playerMessages,
-      readingMessages,
       listeningMessages,
       lookUpMessages,
     ),

@@ -18,5 +18,6 @@ export const identityQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
+  devices: () => queryOptions({ queryKey: ['identity', 'devices'], queryFn: () => api.student.getDeviceList() }),
   wechat: () => queryOptions({ queryKey: ['identity', 'wechat'], queryFn: () => api.student.getWechatBind() }),
 };

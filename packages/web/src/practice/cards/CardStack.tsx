@@ -30,7 +30,10 @@ export function CardStack({ now, next }: CardStackProps) {
     (card) =>
       card && (
         <ShownContext key={card.key} value={card === now}>
-          <div className={card === now ? styles.shown : styles.behind} aria-hidden={card === now ? undefined : true}>
+          <div
+            className={card === now ? styles.shown : card === next ? styles.ready : styles.left}
+            aria-hidden={card === now ? undefined : true}
+          >
             {card}
           </div>
         </ShownContext>

@@ -20,7 +20,7 @@ async function registerWith(invite_code: string, mobile = newMobile(), visitor =
   return { ...visitor, mobile, user };
 }
 const practise = ({ user }: Pick<Learner, 'user'>, reference = '1') =>
-  site.record({ userId: user.id, deed: 'practice_completed', skill: 'reading', reference });
+  site.record({ userId: user.id, deed: 'practice_completed', skill: 'reading', isReal: true, reference });
 
 test('a friend registers with the code, practises, and both get 500 once', async () => {
   const inviter = await register(site);
@@ -96,6 +96,46 @@ test('an old account is nobody’s new friend, and one’s own code is good for 
   const before = await coinsOf(inviter);
   await practise(old);
   expect(await coinsOf(inviter)).toBe(before);
+});
+
+test('an inviter who changes their time zone gets no second day of invitations', async () => {
+  site.at('2026-11-20T10:30:00Z');
+  const inviter = await register(site);
+  const { invite_code } = await invitation(inviter);
+  const friends = [];
+  for (let n = 0; n < 4; n++) friends.push(await registerWith(invite_code));
+  const before = await coinsOf(inviter);
+  for (const [n, zone] of ['Asia/Shanghai', 'Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'].entries()) {
+    await inviter.api.student.updateInfo({ time_zone: zone });
+    await practise(friends[n]!);
+  }
+  expect(await coinsOf(inviter)).toBe(before + 1000);
+});
+
+test('a practice handed in at once pays no invitation; the first real one does', async () => {
+  const inviter = await register(site);
+  const friend = await registerWith((await invitation(inviter)).invite_code);
+  const before = await coinsOf(inviter);
+  const deed = { userId: friend.user.id, deed: 'practice_completed', skill: 'reading' } as const;
+  await site.record({ ...deed, reference: 'rubbish', isReal: false });
+  expect(await coinsOf(inviter)).toBe(before);
+  expect((await invitation(inviter)).list).toMatchObject([{ state: 'registered' }]);
+  await practise(friend, 'real');
+  expect(await coinsOf(inviter)).toBe(before + 500);
+});
+
+test('nobody invites themselves on their own device; a sibling with a phone of their own is a friend', async () => {
+  const home = { 'x-forwarded-for': '203.0.113.80' };
+  const inviter = await register(site, newMobile(), site.visitor(home));
+  const { invite_code } = await invitation(inviter);
+  // The same browser, logged out: it keeps the name it was given.
+  await inviter.api.student.logout();
+  const again = site.visitor(home);
+  again.cookies.set('device', inviter.cookies.get('device') ?? '');
+  const self = await registerWith(invite_code, newMobile(), again);
+  expect(await site.rows('select 1 from invites where invitee_id = $1', [self.user.id])).toEqual([]);
+  const sibling = await registerWith(invite_code, newMobile(), site.visitor(home));
+  expect(await site.rows('select 1 from invites where invitee_id = $1', [sibling.user.id])).toHaveLength(1);
 });
 
 test('a code that leads nowhere turns nobody away', async () => {

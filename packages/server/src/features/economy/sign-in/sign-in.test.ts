@@ -4,7 +4,7 @@ import { openTimedSite, type TimedSite } from '../economy.testing.ts';
 
 let site: TimedSite;
 beforeAll(async () => {
-  site = await openTimedSite({ SESSION_DAYS: '365' });
+  site = await openTimedSite({ SESSION_DAYS: '365', SESSION_MOST_DAYS: '3650' });
 });
 afterAll(() => site.close());
 
@@ -113,6 +113,20 @@ test('flying east and back does not pay a day twice, nor a missed one', async ()
   expect(await learner.api.task.signIn()).toMatchObject({ is_new: 0 });
   site.at('2026-11-22T12:00:00Z');
   expect(await learner.api.task.signIn()).toMatchObject({ is_new: 1 });
+  expect(await learner.api.task.getWeekSignIn()).toMatchObject({ continuous_days: 2 });
+});
+
+test('a change of zone brings no second reward in the same minute; it counts from the next one on', async () => {
+  site.at('2026-11-20T10:30:00Z'); // Friday 18:30 in Shanghai, Saturday 00:30 in Kiritimati
+  const learner = await learnerIn('Asia/Shanghai');
+  expect(await learner.api.task.signIn()).toMatchObject({ is_new: 1 });
+  await learner.api.student.updateInfo({ time_zone: 'Pacific/Kiritimati' });
+  expect(await learner.api.task.signIn()).toMatchObject({ is_new: 0 });
+  expect(await statuses(learner)).not.toContain('1');
+  site.at('2026-11-20T16:00:01Z'); // Saturday in both
+  expect(await learner.api.task.signIn()).toMatchObject({ is_new: 1 });
+  await learner.api.student.updateInfo({ time_zone: 'Asia/Shanghai' });
+  expect(await learner.api.task.signIn()).toMatchObject({ is_new: 0 });
   expect(await learner.api.task.getWeekSignIn()).toMatchObject({ continuous_days: 2 });
 });
 

@@ -13,6 +13,8 @@ export type DoneDeed = {
   reference: string;
   /** Of active time. */
   seconds?: number;
+  /** A practice with work in it (`isRealPractice`), which alone pays an invitation. */
+  isReal?: boolean;
   at: Date;
 };
 /** What the deed brought the learner: coins of tasks and of an invitation. `over_limit`: the coin cap left less. */
@@ -39,12 +41,12 @@ export const deedsService = ({ tasks, invites }: { tasks: Tasks; invites: Invite
    * tasks that wait for it (the plan's coins are those of its task), and both sides of an invitation.
    */
   async function recordDeed(db: Db, done: DoneDeed): Promise<DeedOutcome> {
-    const { userId, deed, at } = done;
+    const { userId, deed, isReal = false, at } = done;
     if ((await deedsRepo(db).insert([rowOf(done)])).length === 0)
       return { recorded: false, paid: 0, over_limit: false };
     const condition = conditionOf(deed);
     const task = condition ? await tasks.settle(db, userId, [condition], { at }) : { paid: 0, over_limit: false };
-    const invited = deed === 'practice_completed' ? await invites.settle(db, userId, at) : null;
+    const invited = deed === 'practice_completed' && isReal ? await invites.settle(db, userId, at) : null;
     if (invited)
       await recordDeed(db, { userId: invited.inviterId, deed: 'friend_invited', reference: String(userId), at });
     return {

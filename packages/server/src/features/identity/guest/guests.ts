@@ -20,7 +20,7 @@ export async function welcomeGuest(deps: Deps, caller: Caller): Promise<{ role: 
       language: caller.language,
       time_zone: settings.DEFAULT_TIME_ZONE,
     });
-    return startSession(deps, tx, guest);
+    return startSession(deps, tx, guest, caller);
   });
   caller.setSession(session);
   return { role: session.role };

@@ -1,5 +1,10 @@
 import type { Db } from '#db/db.ts';
+import { knownDevicesRepo } from '../sessions/known-devices.repo.ts';
+import { hashOfAddress, hashOfDevice } from '../sessions/known-devices.ts';
 import { type LearnerFacts, learnersRepo } from './learners.repo.ts';
+
+/** A browser by its cookie, and the address it came from. */
+export type Place = { device: string; ip: string };
 
 export type { LearnerFacts };
 export type Learners = ReturnType<typeof learnersService>;
@@ -23,6 +28,10 @@ export const learnersService = () => ({
   },
 
   ownerOfInviteCode: (db: Db, code: string): Promise<number | undefined> => learnersRepo(db).ownerOfInviteCode(code),
+
+  /** Did this learner log in on this very device, from this address? */
+  wasAt: (db: Db, userId: number, { device, ip }: Place): Promise<boolean> =>
+    knownDevicesRepo(db).wasAt(userId, hashOfDevice(device), hashOfAddress(ip)),
 
   /** Whom an operator means; several when the name fits several. */
   called: (db: Db, who: string) => learnersRepo(db).called(who),

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
 import { captchaRepo } from './captcha.repo.ts';
@@ -13,7 +13,7 @@ export async function issueCaptcha(deps: Deps): Promise<{ key: string; svg: stri
   const answer = Array.from({ length: LENGTH }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('');
   await captchaRepo(deps.db).insert({
     key,
-    answer_hash: answerHash(deps, key, answer),
+    answer_hash: deps.secret.hash('captcha', answerOf(key, answer)),
     expires_at: new Date(deps.now().getTime() + GOOD_FOR_MS),
   });
   return { key, svg: drawCaptcha(answer, () => randomInt(2 ** 32) / 2 ** 32), answer };
@@ -29,9 +29,8 @@ export async function requireCaptcha(deps: Deps, key: string, value: string): Pr
 function fits(deps: Deps, expected: Uint8Array, key: string, value: string): boolean {
   const { TEST_CAPTCHA } = deps.settings;
   if (TEST_CAPTCHA && value === TEST_CAPTCHA) return true;
-  return timingSafeEqual(expected, answerHash(deps, key, value));
+  return deps.secret.matches(expected, 'captcha', answerOf(key, value));
 }
 
 /** Case, full-width letters and stray spaces are the keyboard's business, not the learner's mistake. */
-const answerHash = (deps: Deps, key: string, value: string) =>
-  deps.secret.hash('captcha', `${key} ${value.normalize('NFKC').replace(/\s/g, '').toUpperCase()}`);
+const answerOf = (key: string, value: string) => `${key} ${value.normalize('NFKC').replace(/\s/g, '').toUpperCase()}`;

@@ -4,6 +4,7 @@ import type { Caller } from '#http/request/caller.ts';
 import type { IdentityDeps } from '../account-events.ts';
 import { type Account, accountsRepo } from '../accounts.repo.ts';
 import { mergeGuest } from '../guest/merge-guest.ts';
+import { isKnownDevice, noteDevice } from '../sessions/known-devices.ts';
 import { endSession, startSession } from '../sessions/sessions.ts';
 import { countLoginTry, forgiveLoginTry, loginTry } from './login-limits.ts';
 import type { Mobile } from './mobiles.ts';
@@ -18,10 +19,10 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
   return { bySms, byPassword };
 
   async function bySms(mobile: Mobile, code: string, inviteCode?: string): Promise<LoggedIn> {
-    const codeId = await guessCode(deps, mobile, 'login', code);
+    const codeId = await guessCode(deps, caller, mobile, 'login', code);
     return enter(async (tx) => {
       await useCode(deps, tx, codeId);
-      return findOrRegister(deps, tx, mobile, caller.language, inviteCode);
+      return findOrRegister(deps, tx, mobile, { language: caller.language, place: caller }, inviteCode);
     });
   }
 
@@ -32,9 +33,11 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
     password: string,
     captcha: Captcha,
   ): Promise<LoggedIn> {
-    const counted = loginTry(deps, mobile ? `${mobile.countryId}:${mobile.mobile}` : name.toLowerCase(), caller.ip);
-    await countLoginTry(deps, counted, captcha);
     const account = await accountsRepo(deps.db).byLoginName(name, mobile);
+    const typed = mobile ? `${mobile.countryId}:${mobile.mobile}` : name.toLowerCase();
+    const isKnown = account !== undefined && (await isKnownDevice(deps.db, account.id, caller));
+    const counted = loginTry(deps, typed, caller, isKnown);
+    await countLoginTry(deps, counted, captcha);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
     if (!account || !fits) throw new AppError('wrong_credentials');
     return enter(async (tx) => {
@@ -50,7 +53,8 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
       const guestId = caller.identity?.role === 'tourist' ? caller.identity.userId : null;
       const merged = guestId !== null && (await mergeGuest(deps, tx, guestId, account.id, deps.events.guestMerged));
       if (caller.token) await endSession(tx, caller.token);
-      return { session: await startSession(deps, tx, account), userId: account.id, isNew, merged };
+      await noteDevice(deps, tx, account.id, caller);
+      return { session: await startSession(deps, tx, account, caller), userId: account.id, isNew, merged };
     });
     caller.setSession(session);
     return loggedIn;

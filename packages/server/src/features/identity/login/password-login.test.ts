@@ -74,8 +74,11 @@ test('after three failures a client is asked for a captcha on every account; its
   const client = site.visitor();
   for (let i = 0; i < 5; i++) await logIn(client, mobile);
   for (let i = 0; i < 3; i++) expect(await refusal(logIn(client, newMobile()))).toBe('wrong_credentials');
-  expect(await refusal(logIn(client, mobile))).toBe('captcha_required');
-  expect((await logIn(client, mobile, PASSWORD, await solved(client))).user.mobile).toBe(mobile);
+  const other = await registerWithPassword(site);
+  expect(await refusal(logIn(client, other.mobile))).toBe('captcha_required');
+  expect((await logIn(client, other.mobile, PASSWORD, await solved(client))).user.mobile).toBe(other.mobile);
+  // Where it logged in before, nobody asks.
+  expect((await logIn(client, mobile)).user.mobile).toBe(mobile);
 });
 
 test('forty guesses at the same moment without a captcha are three guesses', async () => {
@@ -84,19 +87,39 @@ test('forty guesses at the same moment without a captcha are three guesses', asy
   expect(await tally(guesses)).toEqual({ wrong_credentials: 3, captcha_required: 37 });
 });
 
-test('at the hourly limit even the right password waits, and the refusal says how long', async () => {
+test('at the hourly limit even the right password of this client waits, and the refusal says how long', async () => {
   const { mobile } = await registerWithPassword(site);
-  for (let i = 0; i < 8; i++) {
-    const visitor = site.visitor();
-    expect(await refusal(logIn(visitor, mobile, 'wrong', await solved(visitor)))).toBe('wrong_credentials');
-  }
   const visitor = site.visitor();
+  for (let i = 0; i < 8; i++)
+    expect(await refusal(logIn(visitor, mobile, 'wrong', await solved(visitor)))).toBe('wrong_credentials');
   const limit = await refused(logIn(visitor, mobile, PASSWORD, await solved(visitor)));
   expect(limit.error).toBe('too_many_requests');
   expect(limit.details.retry_after).toBeGreaterThan(0);
   expect(limit.details.retry_after).toBeLessThanOrEqual(3600);
   site.later(3601);
   expect((await logIn(site.visitor(), mobile)).user.mobile).toBe(mobile);
+});
+
+test('strangers lock nobody out: not the owner elsewhere, and a device that was there before needs no captcha', async () => {
+  const { mobile } = await registerWithPassword(site);
+  const own = site.visitor();
+  await logIn(own, mobile);
+  await own.api.student.logout();
+  for (let i = 0; i < 30; i++) {
+    const stranger = site.visitor();
+    expect(await refusal(logIn(stranger, mobile, 'wrong', await solved(stranger)))).toBe('wrong_credentials');
+  }
+  // Where the account was never used the owner shows that they are no script, and is in.
+  const elsewhere = site.visitor();
+  expect(await refusal(logIn(elsewhere, mobile))).toBe('captcha_required');
+  expect((await logIn(elsewhere, mobile, PASSWORD, await solved(elsewhere))).user.mobile).toBe(mobile);
+  for (let i = 0; i < 4; i++) await refusal(logIn(site.visitor(), mobile, 'wrong'));
+  expect((await logIn(own, mobile)).user.mobile).toBe(mobile);
+});
+
+test('a password that everybody tries is not taken', async () => {
+  for (const password of ['password1', '1q2w3e4r5t', '12345678'])
+    expect(await refusal(registerWithPassword(site, password))).toBe('password_weak');
 });
 
 test('a guest who logs in with a password brings their work along', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '@ninefold/contract/errors';
 import type { Db } from '#db/db.ts';
 import type { IdentityDeps } from '../account-events.ts';
 import { type Account, accountsRepo } from '../accounts.repo.ts';
+import type { Place } from '../learners/learners.service.ts';
 import type { Mobile } from './mobiles.ts';
 
 /** Read over the telephone without spelling: no 0 O, 1 I L. */
@@ -14,7 +15,7 @@ export async function findOrRegister(
   deps: IdentityDeps,
   tx: Db,
   mobile: Mobile,
-  language: Language,
+  { language, place }: { language: Language; place: Place },
   inviteCode = '',
 ): Promise<{ account: Account; isNew: boolean }> {
   const repo = accountsRepo(tx);
@@ -31,7 +32,7 @@ export async function findOrRegister(
       time_zone: deps.settings.DEFAULT_TIME_ZONE,
     });
     if (!account) continue; // the number was registered in between, or the invite code exists: look again
-    await deps.events.registered(tx, account.id, inviteCode);
+    await deps.events.registered(tx, account.id, inviteCode, place);
     await deps.events.mobileBound(tx, account.id);
     return { account, isNew: true };
   }

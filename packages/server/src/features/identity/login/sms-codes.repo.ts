@@ -5,6 +5,9 @@ import type { Mobile } from './mobiles.ts';
 
 export type Purpose = 'login' | 'bind' | 'reset';
 
+/** 1 for the browser that asked for the code, 0 for every other. */
+const MINE = 'case when device_hash = $5::bytea then 1 else 0 end';
+
 export const smsCodesRepo = (db: Db) => ({
   insert: async (code: typeof smsCodes.$inferInsert) =>
     (await db.orm.insert(smsCodes).values(code).returning({ id: smsCodes.id }))[0]!.id,
@@ -22,20 +25,28 @@ export const smsCodesRepo = (db: Db) => ({
 
   /**
    * Takes one try before anybody looks at the guess. Guesses at the same moment queue on the row,
-   * so no number of them sees more tries than there are.
+   * so no number of them sees more tries than there are. The browser that asked for the code has tries of its own:
+   * strangers who guess at a number use up theirs.
    */
-  takeTry: async ({ countryId, mobile }: Mobile, purpose: Purpose, now: Date) =>
+  takeTry: async ({ countryId, mobile }: Mobile, purpose: Purpose, now: Date, deviceHash: Uint8Array) =>
     (
       await db.query<{ id: number; code_hash: Uint8Array }>(
-        `update sms_codes set tries_left = tries_left - 1
+        `update sms_codes set
+           tries_left = tries_left - ${MINE}, stranger_tries_left = stranger_tries_left - (1 - ${MINE})
          where id = (select id from sms_codes where country_id = $1 and mobile = $2 and purpose = $3 order by id desc limit 1)
-           and tries_left > 0 and used_at is null and expires_at > $4
+           and case ${MINE} when 1 then tries_left else stranger_tries_left end > 0
+           and used_at is null and expires_at > $4
          returning id, code_hash`,
-        [countryId, mobile, purpose, now],
+        [countryId, mobile, purpose, now, deviceHash],
       )
     )[0],
 
-  giveTryBack: (id: number) => db.query('update sms_codes set tries_left = tries_left + 1 where id = $1', [id]),
+  giveTryBack: (id: number, deviceHash: Uint8Array) =>
+    db.query(
+      `update sms_codes set tries_left = tries_left + ${MINE.replace('$5', '$2')},
+         stranger_tries_left = stranger_tries_left + (1 - ${MINE.replace('$5', '$2')}) where id = $1`,
+      [id, deviceHash],
+    ),
 
   /** true for exactly one of all who try. */
   use: async (id: number, now: Date) =>

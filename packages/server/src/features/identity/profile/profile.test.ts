@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMobile, openSite, refusal, refused, register, type Site } from '../identity.testing.ts';
 
@@ -183,7 +184,7 @@ test('a new avatar replaces the old one, and the old file is gone', async () => 
   const { api, user } = await register(site);
   const files = async () => site.rows<{ name: string }>('select name from files where owner_id = $1', [user.id]);
   const first = await api.student.uploadAvatar({}, new Blob([PIXEL]));
-  expect(first.head_sculpture).toMatch(/^\/files\/[0-9a-f]{32}\.png$/);
+  expect(first.head_sculpture).toMatch(/^\/files\/[0-9a-f]{32}\.jpg$/);
   const second = await api.student.uploadAvatar({}, new Blob([PIXEL]));
   expect(second.head_sculpture).not.toBe(first.head_sculpture);
   expect((await files()).map(({ name }) => `/files/${name}`)).toEqual([second.head_sculpture]);
@@ -199,6 +200,42 @@ test('an avatar is judged by its bytes', async () => {
   expect(answer.error).toBe('file_not_accepted');
   expect((await api.student.getInfo()).head_sculpture).toBe(user.head_sculpture);
 });
+
+test('an avatar is measured before it is decoded and written anew, without what was hidden in it', async () => {
+  const { api } = await register(site);
+  const bomb = Buffer.from(PIXEL);
+  bomb.writeUInt32BE(40_000, 16);
+  bomb.writeUInt32BE(40_000, 20);
+  expect((await refused(api.student.uploadAvatar({}, new Blob([bomb])))).error).toBe('file_not_accepted');
+  const { head_sculpture } = await api.student.uploadAvatar({}, new Blob([withText('GPS 31.2304 N')]));
+  const file = await site.deps.storage.get(head_sculpture.slice('/files/'.length));
+  const bytes = Buffer.concat(await (await file!.stream()).toArray());
+  expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(bytes.includes('GPS')).toBe(false);
+});
+
+test.each([
+  { name: '知夏 👩‍👩‍👧', right: true, why: 'a family is one sign' },
+  { name: '👩🏽‍🎓', right: true, why: 'a skin tone and a cap' },
+  { name: '🏳️‍🌈', right: true, why: 'a flag' },
+  { name: 'ad\u200Dmin', right: false, why: 'a joiner between letters looks like another name' },
+  { name: 'a\u202Eb', right: false, why: 'text that runs backwards' },
+  { name: '\u200D', right: false, why: 'nothing to see' },
+])('$name as a name: $right, $why', async ({ name, right }) => {
+  const { api } = await register(site);
+  const answer = api.student.updateInfo({ name });
+  if (right) expect((await answer).name).toBe(name);
+  else expect((await refused(answer)).fields).toEqual(['name']);
+});
+
+/** The pixel with a text chunk in it, as a camera writes where it was. */
+function withText(text: string): Buffer {
+  const body = Buffer.from(`tEXtComment\0${text}`, 'latin1');
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([PIXEL.subarray(0, 33), length, body, check, PIXEL.subarray(33)]);
+}
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,9 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#app-error.ts';
 import { isUniqueViolation } from '#db/errors.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { accountsRepo } from '../accounts.repo.ts';
+
+const STATE = 'wechat-state';
 
 export async function wechatState(deps: Deps, userId: number, { token }: Caller) {
   const { enabled } = deps.wechat;
@@ -31,7 +32,8 @@ export async function bindWechat(
   { code, state }: { code: string; state?: string | undefined },
 ) {
   if (!deps.wechat.enabled) throw new AppError('wechat_off');
-  if (!token || !same(state ?? '', stateOf(deps, token))) throw new AppError('invalid_input', { fields: ['state'] });
+  if (!token || !deps.secret.matches(Buffer.from(state ?? '', 'base64url'), STATE, token))
+    throw new AppError('invalid_input', { fields: ['state'] });
   const { openid, nickname } = await deps.wechat.exchange(code);
   try {
     await accountsRepo(deps.db).setWechat(userId, openid, nickname, deps.now());
@@ -42,7 +44,4 @@ export async function bindWechat(
   return { is_bind: 1 as const, wechat_name: nickname };
 }
 
-const stateOf = (deps: Deps, token: string) =>
-  Buffer.from(deps.secret.hash('wechat-state', token)).toString('base64url');
-
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const stateOf = (deps: Deps, token: string) => Buffer.from(deps.secret.hash(STATE, token)).toString('base64url');

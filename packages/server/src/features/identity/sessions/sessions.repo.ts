@@ -3,13 +3,24 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { sessions } from '#db/schema/identity.ts';
 
-export type SessionRow = { token_hash: Uint8Array; user_id: number; role: Role; seen_at: Date };
+export type SessionRow = { token_hash: Uint8Array; user_id: number; role: Role; seen_at: Date; created_at: Date };
+
+export type DeviceRow = {
+  id: string;
+  agent: string;
+  created_at: Date;
+  seen_at: Date;
+  first_at: Date | null;
+  has_older: boolean;
+  token_hash: Uint8Array;
+};
+const SHOWN = "encode(substring(s.token_hash from 1 for 12), 'hex')";
 
 export const sessionsRepo = (db: Db) => ({
   /** One look-up by primary key on either side of the join, for all who call at this moment: it runs on every call. */
   live: (tokenHashes: readonly Uint8Array[], now: Date) =>
     db.query<SessionRow>(
-      `select token_hash, user_id, role, seen_at from sessions join users on users.id = user_id
+      `select token_hash, user_id, role, seen_at, sessions.created_at from sessions join users on users.id = user_id
        where token_hash = any($1::bytea[]) and expires_at > $2`,
       [tokenHashes, now],
     ),
@@ -27,6 +38,28 @@ export const sessionsRepo = (db: Db) => ({
     ).length === 1,
 
   remove: (tokenHash: Uint8Array) => db.orm.delete(sessions).where(eq(sessions.token_hash, tokenHash)),
+
+  /** The id is the beginning of a hash: it names a session and opens none. */
+  listOf: (userId: number, now: Date) =>
+    db.query<DeviceRow>(
+      `select ${SHOWN} as id, s.agent, s.created_at, s.seen_at, d.first_at, s.token_hash,
+         exists (select 1 from known_devices o where o.user_id = s.user_id and o.first_at < d.first_at) as has_older
+       from sessions s left join known_devices d on d.user_id = s.user_id and d.device_hash = s.device_hash
+       where s.user_id = $1 and s.expires_at > $2 order by s.seen_at desc, s.created_at desc limit 50`,
+      [userId, now],
+    ),
+
+  removeShown: async (userId: number, id: string) =>
+    (await db.query(`delete from sessions s where user_id = $1 and ${SHOWN} = $2 returning 1 as gone`, [userId, id]))
+      .length,
+
+  removeOthersOf: async (userId: number, tokenHash: Uint8Array) =>
+    (
+      await db.query('delete from sessions where user_id = $1 and token_hash <> $2 returning 1 as gone', [
+        userId,
+        tokenHash,
+      ])
+    ).length,
 
   removeAllOf: (userId: number) => db.orm.delete(sessions).where(eq(sessions.user_id, userId)),
 });

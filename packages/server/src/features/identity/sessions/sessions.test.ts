@@ -100,11 +100,45 @@ test('logging in as somebody else ends the session before', async () => {
   expect((await withToken(old).api.student.checkToken()).valid).toBe(0);
 });
 
+test('a session that is used every day still ends once', async () => {
+  const learner = await register(site);
+  for (let day = 5; day < 90; day += 5) {
+    site.later(5 * 86_400);
+    expect((await learner.api.student.checkToken()).valid, `day ${day}`).toBe(1);
+  }
+  site.later(5 * 86_400 + 1);
+  expect((await learner.api.student.checkToken()).valid).toBe(0);
+});
+
+test('a learner sees where they are logged in, ends one of them, and all others', async () => {
+  const agent = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' };
+  const laptop = await register(site);
+  const again = (headers = {}) => register(site, laptop.mobile, site.visitor(headers));
+  const [phone, tablet, stranger] = [await again(agent), await again(), await register(site)];
+  const { list } = await laptop.api.student.getDeviceList();
+  expect(list).toHaveLength(3);
+  const here = list.filter(({ is_here }) => is_here === 1);
+  expect(here).toMatchObject([{ is_new: 0, browser: '', system: '' }]);
+  const other = list.find(({ system }) => system === 'iPhone')!;
+  expect(other).toMatchObject({ browser: 'Safari', is_here: 0, is_new: 1 });
+  expect(laptop.last.body).not.toContain(tokenOf(phone));
+
+  expect(await refusal(stranger.api.student.endDevice({ id: other.id }))).toBe('not_found');
+  await laptop.api.student.endDevice({ id: other.id });
+  expect((await phone.api.student.checkToken()).valid).toBe(0);
+  expect((await tablet.api.student.checkToken()).valid).toBe(1);
+  expect(await laptop.api.student.endOtherDevices()).toEqual({ ended: 1 });
+  expect((await tablet.api.student.checkToken()).valid).toBe(0);
+  expect((await laptop.api.student.checkToken()).valid).toBe(1);
+  expect((await stranger.api.student.checkToken()).valid).toBe(1);
+});
+
 test('logout ends the session on the server and clears both cookies; doing it twice is fine', async () => {
   const learner = await register(site);
   const token = tokenOf(learner);
   expect(await learner.api.student.logout()).toEqual({});
-  expect([...learner.cookies.keys()]).toEqual([]);
+  // The browser keeps its name, which opens nothing.
+  expect([...learner.cookies.keys()]).toEqual(['device']);
   expect(await refusal(withToken(token).api.student.getInfo())).toBe('not_logged_in');
   expect(await learner.api.student.logout()).toEqual({});
 });
@@ -155,6 +189,8 @@ test('login merges the guest it came from and says so; a merger that fails undoe
     ip: '10.9.9.9',
     ownOrigins: [],
     orgId: null,
+    device: 'x'.repeat(22),
+    agent: '',
     setSession: () => expect.unreachable('no session after a failed login'),
   };
   await expect(failing.loginBySms({ input: { country_id: CN, mobile, code }, caller })).rejects.toThrow('merger broke');

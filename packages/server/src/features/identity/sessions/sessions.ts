@@ -3,7 +3,8 @@ import type { Role } from '@ninefold/contract/identity';
 import { batched } from '#db/batched.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import type { Identity } from '#http/request/caller.ts';
+import type { Caller, Identity } from '#http/request/caller.ts';
+import { hashOfDevice } from './known-devices.ts';
 import { type SessionRow, sessionsRepo } from './sessions.repo.ts';
 
 type NewSession = { token: string; role: Role; expiresAt: Date };
@@ -30,35 +31,45 @@ async function liveSessions(deps: Deps, hashes: readonly Buffer[]): Promise<(Ses
 }
 
 /** At most one write an hour, however busy the learner is. */
-async function renewal(deps: Deps, hash: Buffer, { role, seen_at }: SessionRow): Promise<Date | null> {
+async function renewal(deps: Deps, hash: Buffer, { role, seen_at, created_at }: SessionRow): Promise<Date | null> {
   const now = deps.now();
   const anHourAgo = new Date(now.getTime() - HOUR);
   if (seen_at >= anHourAgo) return null;
-  const until = expiryOf(deps, role, now);
+  const until = expiryOf(deps, role, now, created_at);
   return (await sessionsRepo(deps.db).touch(hash, anHourAgo, now, until)) ? until : null;
 }
 
-export async function startSession(deps: Deps, tx: Db, user: { id: number; role: Role }): Promise<NewSession> {
+export async function startSession(
+  deps: Deps,
+  tx: Db,
+  user: { id: number; role: Role },
+  { device, agent }: Pick<Caller, 'device' | 'agent'>,
+): Promise<NewSession> {
   const now = deps.now();
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = expiryOf(deps, user.role, now);
+  const expiresAt = expiryOf(deps, user.role, now, now);
   await sessionsRepo(tx).insert({
     token_hash: hashOf(token),
     user_id: user.id,
     created_at: now,
     seen_at: now,
     expires_at: expiresAt,
+    device_hash: hashOfDevice(device),
+    agent,
   });
   return { token, role: user.role, expiresAt };
 }
 
 export const endSession = (tx: Db, token: string) => sessionsRepo(tx).remove(hashOf(token));
+export const hashOfSession = (token: string): Uint8Array => hashOf(token);
 export const endAllSessions = (tx: Db, userId: number) => sessionsRepo(tx).removeAllOf(userId);
 
 /** 256 random bits need no salt and no slow hash: nobody can guess what to try. */
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
-function expiryOf({ settings }: Deps, role: Role, now: Date): Date {
-  const days = role === 'tourist' ? settings.GUEST_SESSION_DAYS : settings.SESSION_DAYS;
-  return new Date(now.getTime() + days * DAY);
+/** Unused it ends early; used every day it still ends once. A guest's does not: with it all of their work would go. */
+function expiryOf({ settings }: Deps, role: Role, now: Date, begun: Date): Date {
+  if (role === 'tourist') return new Date(now.getTime() + settings.GUEST_SESSION_DAYS * DAY);
+  const unused = now.getTime() + settings.SESSION_DAYS * DAY;
+  return new Date(Math.min(unused, begun.getTime() + settings.SESSION_MOST_DAYS * DAY));
 }

@@ -2,6 +2,7 @@ import type { RefusalReason } from '#providers/payment/payment.ts';
 import {
   CallbackRefused,
   type CallbackReply,
+  type PaymentNews,
   type PaymentProvider,
   type RawCallback,
 } from '#providers/payment/payment.ts';
@@ -21,6 +22,7 @@ export async function receiveCallback(
   try {
     const news = provider.read(raw, deps.now());
     if (!news) return { reply: provider.reply(true), told: null };
+    requirePlain(news, raw);
     order = news.orderNum;
     const settled = await settle(deps, provider.name, news, Buffer.from(raw.body).toString('utf8'));
     const taken = settled === 'done' || settled === 'repeated';
@@ -29,4 +31,11 @@ export async function receiveCallback(
     if (!(error instanceof CallbackRefused)) throw error;
     return { reply: provider.reply(false), told: { reason: error.reason, order } };
   }
+}
+
+/** A signature proves who wrote it, not that a database can keep it: a signed NUL would be an error of ours. */
+function requirePlain({ orderNum, tradeNum, cents }: PaymentNews, { body }: RawCallback): void {
+  const isPlain = [orderNum, tradeNum].every((text) => /^[\x21-\x7e]{0,64}$/.test(text));
+  const isAmount = Number.isSafeInteger(cents) && cents >= 0 && cents < 2 ** 31;
+  if (!isPlain || !isAmount || body.includes(0)) throw new CallbackRefused('unreadable');
 }

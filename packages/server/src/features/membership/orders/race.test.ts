@@ -11,7 +11,7 @@ import { remoteVisitor } from '#testing/remote.ts';
 const SECRET_KEY = 'a key for tests, thirty-two characters';
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await openCluster({ SECRET_KEY, REQUESTS_PER_MINUTE: '100000' });
+  cluster = await openCluster({ SECRET_KEY, REQUESTS_PER_MINUTE: '100000', REQUESTS_PER_IP_MINUTE: '1000000' });
 });
 afterAll(() => cluster.close());
 

@@ -56,6 +56,25 @@ export const attemptsRepo = (db: Db) => {
           .for('update')
       )[0],
 
+    /** Does this learner sit this paper as an exam right now? */
+    isOpenExam: async (userId: number, contentId: number, now: Date): Promise<boolean> =>
+      (
+        await db.orm
+          .select({ id: attempts.id })
+          .from(attempts)
+          .innerJoin(attemptPapers, eq(attemptPapers.attempt_id, attempts.id))
+          .where(
+            and(
+              eq(attempts.user_id, userId),
+              eq(attempts.state, 'open'),
+              eq(attempts.mode, 'exam'),
+              gt(attempts.ends_at, now),
+              eq(attemptPapers.content_id, contentId),
+            ),
+          )
+          .limit(1)
+      ).length > 0,
+
     byStartKey: async (userId: number, key: string): Promise<Held | undefined> =>
       (await joined().where(and(eq(attempts.user_id, userId), eq(attempts.start_key, key))))[0],
 

@@ -62,6 +62,12 @@ test('in the exam nobody tells you; after the end neither', async () => {
   const exam = await start(learner, { id: passage });
   const ask = (id: number, key: string) => learner.api.attempt.checkOne({ attempt_id: id, key, value: 'x' });
   expect(await refusal(ask(exam.id, q(1)))).toBe('forbidden');
+  const beside = await start(learner, { id: site.id('set-1'), mode: 'practice' });
+  // The exam is still open: a practice of the same paper beside it must not give its answers away.
+  expect(await refusal(ask(beside.id, q(1)))).toBe('attempt_open');
+  expect(learner.last.body).not.toContain('spikes');
+  await handIn(learner, exam);
+  expect(await ask(beside.id, q(1))).toMatchObject({ answer: ['spikes'] });
   const practice = await start(learner, { id: passage, mode: 'practice' });
   expect((await refused(ask(practice.id, `${passage}.q99`))).fields).toEqual(['key']);
   expect((await refused(ask(practice.id, '999999.q1'))).fields).toEqual(['key']);

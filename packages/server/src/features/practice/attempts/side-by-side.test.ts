@@ -10,7 +10,7 @@ import { changesOf, start } from './attempts.testing.ts';
 describe.runIf(onPostgres)('two processes', () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await openCluster({ REQUESTS_PER_MINUTE: '100000' });
+    cluster = await openCluster({ REQUESTS_PER_MINUTE: '100000', REQUESTS_PER_IP_MINUTE: '1000000' });
   });
   afterAll(() => cluster?.close());
 

@@ -39,7 +39,7 @@ async function planOf(
   reader: PracticeLearner,
   { id, paper_ids, of_attempt, mode }: StartInput,
 ): Promise<Plan> {
-  if (of_attempt !== undefined) return redoOf(deps.db, userId, reader, of_attempt);
+  if (of_attempt !== undefined) return redoOf(deps, userId, reader, of_attempt);
   const [single] = paper_ids?.length === 1 ? paper_ids : [id];
   const chosen = await deps.papers.choose(reader, single === undefined ? { ids: paper_ids ?? [] } : { id: single });
   const names = {
@@ -61,8 +61,8 @@ async function planOf(
 }
 
 /** The questions that lost a mark, in the version and with the numbers they had. */
-async function redoOf(db: Db, userId: number, reader: PracticeLearner, attemptId: number): Promise<Plan> {
-  const repo = attemptsRepo(db);
+async function redoOf(deps: AttemptsDeps, userId: number, reader: PracticeLearner, attemptId: number): Promise<Plan> {
+  const repo = attemptsRepo(deps.db);
   const held = await repo.find(userId, attemptId);
   if (!held || held.attempt.skill !== reader.skill) throw new AppError('not_found', { fields: ['of_attempt'] });
   if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
@@ -70,6 +70,11 @@ async function redoOf(db: Db, userId: number, reader: PracticeLearner, attemptId
   if (wrong.length === 0) throw new AppError('invalid_input', { fields: ['of_attempt'] });
   const ids = new Set(wrong.map((key) => Number.parseInt(key, 10)));
   const papers = (await repo.papers(attemptId)).filter(({ content_id }) => ids.has(content_id));
+  // What was begun as a member is redone as one: the questions are the members', whoever saw them before.
+  await deps.papers.requireUnlocked(
+    reader,
+    papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
+  );
   return {
     kind: papers.length === 1 ? 'paper' : 'own',
     source_id: papers.length === 1 ? (papers[0]?.content_id ?? 0) : 0,

@@ -115,6 +115,14 @@ export const papersService = (deps: Uses) => {
       return chosen;
     },
 
+    /** By what they cost now; one that left the shelf by what it cost when it was begun. */
+    async requireUnlocked(reader: PracticeLearner, kept: readonly { id: number; hash: string }[]): Promise<void> {
+      const { papers } = await catalogueNow();
+      const begun = await versions.kept(deps.db, kept);
+      const isLockedNow = begun.some(({ id, access }) => reader.locked(papers.get(id)?.access ?? access));
+      if (isLockedNow) throw new AppError('vip_needed', { details: { skill: reader.skill } });
+    },
+
     /**
      * Papers with this type of question that this learner may open. Only what stands on a shelf: a paper that is kept
      * for mock tests is used nowhere else.

@@ -208,6 +208,16 @@ describe('who may open what', () => {
     site.later(61);
     // What was begun as a member is finished and reviewed.
     expect((await handIn(learner, attempt)).total).toBe(13);
+    // To do its mistakes again takes a membership again.
+    expect(await refused(start(learner, { of_attempt: attempt.id }))).toMatchObject({
+      error: 'vip_needed',
+      details: { skill: 'reading' },
+    });
+    await site.rows(`update memberships set expires_at = $2 where user_id = $1`, [
+      learner.user.id,
+      new Date(site.deps.now().getTime() + 60_000),
+    ]);
+    expect((await start(learner, { of_attempt: attempt.id })).resumed).toBe(0);
   });
 
   test('a school’s pack is for its members alone', async () => {

@@ -11,6 +11,7 @@ export type PaperVersion = {
   hash: string;
   rev: number;
   shown: ShownPaper;
+  access: 'free' | 'vip' | 'coins';
   /** Sets of question keys whose answers may change places. */
   anyOrder: string[][];
   marks: Mark[];
@@ -83,6 +84,7 @@ const named = (version: PaperVersion): [string, PaperVersion] => [nameOf(version
 function readVersion(kits: SkillKits, { id, hash, rev, kind, pack, ...stored }: ItemVersion): PaperVersion {
   if (!isPractised(kind)) throw new Error(`item ${id} is no paper but a ${kind}`);
   const { marks, anyOrder } = stored.key as { marks: Mark[]; anyOrder: string[][] };
+  const { access = 'free' } = stored.public as Partial<Pick<PaperVersion, 'access'>>;
   const shown = kits[kind].show({ id, hash, rev, pack, public: stored.public });
-  return { id, hash, rev, shown, marks, anyOrder, review: stored.review as PaperReview };
+  return { id, hash, rev, shown, access, marks, anyOrder, review: stored.review as PaperReview };
 }

@@ -7,7 +7,7 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { findFile, removeFile, saveFile } from '#storage/files.service.ts';
-import { rewriteInThread } from '../pictures/rewrite-in-thread.ts';
+import { rewriteInThread } from '#storage/pictures/rewrite-in-thread.ts';
 import type { PromptRow } from '../questions/questions.service.ts';
 import type { RecordRow } from '../records/records.service.ts';
 import { canWriteRow, flag } from '../records/views.ts';

@@ -3,11 +3,11 @@ import { PNG as Png } from 'pngjs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '#app-error.ts';
 import { refusal, register } from '#features/identity/identity.testing.ts';
+import { openGate } from '#storage/pictures/gate.ts';
+import { rewriteInThread } from '#storage/pictures/rewrite-in-thread.ts';
+import { rewritePicture } from '#storage/pictures/rewrite-picture.ts';
 import type { Visitor } from '#testing/app.ts';
 import { WAV } from '#testing/small-files.ts';
-import { openGate } from '../pictures/gate.ts';
-import { rewriteInThread } from '../pictures/rewrite-in-thread.ts';
-import { rewritePicture } from '../pictures/rewrite-picture.ts';
 import { draftOf, openWritingSite, settled, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
@@ -128,7 +128,7 @@ test('only so many pictures are decoded side by side, some wait, and the next is
     order.push('in');
     return left;
   });
-  await expect(rewriteInThread(picture(2, 2), gate)).rejects.toMatchObject({ error: 'too_many_requests' });
+  await expect(rewriteInThread(picture(2, 2), { gate })).rejects.toMatchObject({ error: 'too_many_requests' });
   expect(order).toEqual([]);
   leave();
   (await waits)();

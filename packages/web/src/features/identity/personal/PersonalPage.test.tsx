@@ -14,11 +14,58 @@ const wechatOff = { enabled: 0, is_bind: 0, wechat_name: '', authorize_url: '' }
 const standard = {
   'student/get-info': () => ok(learner),
   'student/get-wechat-bind': () => ok(wechatOff),
+  'student/get-device-list': () => ok({ list: [device('a', { is_here: 1 })] }),
 };
+const device = (id: string, change = {}) => ({
+  id,
+  browser: 'Chrome',
+  system: 'Windows',
+  is_here: 0,
+  is_new: 0,
+  since: 1_790_000_000,
+  last_seen: 1_790_000_000,
+  ...change,
+});
 const open = (at = '/profile/personal') => showPage('/profile/personal', PersonalPage, at);
 const button = async (words: string) => (await screen.findByText(words)).closest('button')!;
 const saveButton = () => button('保存');
 const rename = (value: string) => fireEvent.change(screen.getByLabelText('昵称'), { target: { value } });
+
+describe('devices', () => {
+  const phone = { browser: 'Safari', system: 'iPhone', is_new: 1 };
+  const two = [device('a', { is_here: 1 }), device('b', phone)];
+
+  test('each has its way out but this one, and a new one is named so', async () => {
+    let list = two;
+    const server = fakeServer({
+      ...standard,
+      'student/get-device-list': () => ok({ list }),
+      'student/end-device': () => {
+        list = two.slice(0, 1);
+        return ok({});
+      },
+    });
+    await open();
+    await screen.findByText('本机');
+    expect(screen.getByText(/新设备/)).toBeTruthy();
+    expect(screen.queryByLabelText('退出Chrome · Windows')).toBeNull();
+    fireEvent.click(screen.getByLabelText('退出Safari · iPhone'));
+    await waitFor(() => expect(screen.queryByText('Safari · iPhone')).toBeNull());
+    expect(server.asked.find(({ path }) => path === 'student/end-device')?.input).toEqual({ id: 'b' });
+    expect(screen.queryByText('退出其他所有设备')).toBeNull();
+  });
+
+  test('all others are ended with one press', async () => {
+    const server = fakeServer({
+      ...standard,
+      'student/get-device-list': () => ok({ list: two }),
+      'student/end-other-devices': () => ok({ ended: 1 }),
+    });
+    await open();
+    fireEvent.click(await button('退出其他所有设备'));
+    await waitFor(() => expect(server.countOf('student/end-other-devices')).toBe(1));
+  });
+});
 
 describe('saving', () => {
   test('only what changed is sent, and then there is nothing left to save', async () => {

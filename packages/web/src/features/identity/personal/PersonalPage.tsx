@@ -8,6 +8,7 @@ import { GuestInvitation } from '../guest/GuestInvitation.tsx';
 import { personalMessages } from '../personal.messages.ts';
 import styles from '../personal.module.css';
 import { AccountCard } from '../profile/AccountCard.tsx';
+import { DevicesCard } from '../profile/DevicesCard.tsx';
 import { useWechatReturn } from '../profile/useWechatReturn.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
@@ -36,7 +37,16 @@ export function PersonalPage() {
               <AvatarField me={me} />
             </Card>
             {/* A draft belongs to one person: another account starts its own form. */}
-            <PersonalForm key={me.id} me={me} account={<AccountCard me={me} />} />
+            <PersonalForm
+              key={me.id}
+              me={me}
+              account={
+                <>
+                  <AccountCard me={me} />
+                  <DevicesCard />
+                </>
+              }
+            />
           </>
         ) : (
           <Card padding="lg">

@@ -26,6 +26,8 @@ export async function checkOne(
     const asked = held.attempt.only?.includes(key) ?? true;
     const paper = (await repo.papers(attempt_id)).find(({ content_id }) => key.startsWith(`${content_id}.`));
     if (!paper || !asked) throw new AppError('invalid_input', { fields: ['key'] });
+    // The same paper is open as an exam: its key is shown when that is handed in.
+    if (await repo.isOpenExam(userId, paper.content_id, deps.now())) throw new AppError('attempt_open');
     const version = versionOf(await deps.papers.keptVersions(tx, [{ id: paper.content_id, hash: paper.hash }]), paper);
     // With the other answers beside it: gaps in either order are judged together.
     const answers = { ...held.sheet.answers, [key]: value };

@@ -1,5 +1,5 @@
 import { spentSeconds } from '@ninefold/core/practice/active-time';
-import { countsAsPractice } from '@ninefold/core/practice/attempt-rules';
+import { countsAsPractice, isRealPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
@@ -38,7 +38,13 @@ export async function handIn(
   const counts = !isRedo && countsAsPractice(score.answered, score.total);
   const deed = { userId: attempt.user_id, deed: kit.deed, skill: attempt.skill } as const;
   const paid = counts
-    ? await deps.deeds.recordDeed(tx, { ...deed, reference: String(attempt.id), seconds, at })
+    ? await deps.deeds.recordDeed(tx, {
+        ...deed,
+        reference: String(attempt.id),
+        seconds,
+        isReal: isRealPractice({ ...score, seconds }),
+        at,
+      })
     : { paid: 0, over_limit: false };
 
   const change = {

@@ -4,12 +4,14 @@ import { measurePicture } from './measure-picture.ts';
 
 /** More than any phone's screen shows; a picture of forty million pixels is a bomb or a mistake. */
 export const MOST_PIXELS = 12_000_000;
-/** The longer side of what is kept. */
-const LONGEST = 1600;
+/** The longer side of what is kept, unless somebody wants less. */
+export const LONGEST = 1600;
 const QUALITY = 82;
 /** Of a PNG: the last byte of its first chunk. */
 const INTERLACE_AT = 28;
 
+/** What the thread is given. */
+export type ToRewrite = { bytes: Uint8Array; longest: number };
 export type Rewritten = { bytes: Uint8Array; width: number; height: number };
 type Pixels = { width: number; height: number; data: Uint8Array };
 
@@ -17,14 +19,14 @@ type Pixels = { width: number; height: number; data: Uint8Array };
  * Decodes a picture and writes it anew as a JPEG: nothing that was hidden in the file (a page, a place, a second file)
  * survives. null: it is no picture we can read, or too large to be looked at.
  */
-export function rewritePicture(file: Uint8Array): Rewritten | null {
+export function rewritePicture(file: Uint8Array, longest = LONGEST): Rewritten | null {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const size = measurePicture(bytes);
   if (!size || size.width < 1 || size.height < 1 || size.width * size.height > MOST_PIXELS) return null;
   // The decoder unpacks interlaced rows without a limit, so a small file could fill the memory.
   if (size.kind === 'png' && bytes[INTERLACE_AT] !== 0) return null;
   try {
-    const { width, height, data } = shrunk(decode(size.kind, bytes));
+    const { width, height, data } = shrunk(decode(size.kind, bytes), longest);
     return { bytes: jpeg.encode({ width, height, data: Buffer.from(data) }, QUALITY).data, width, height };
   } catch {
     return null;
@@ -37,8 +39,8 @@ function decode(kind: 'png' | 'jpeg', bytes: Buffer): Pixels {
 }
 
 /** Averages the pixels that become one; what was transparent becomes white. */
-function shrunk({ width, height, data }: Pixels): Pixels {
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
+function shrunk({ width, height, data }: Pixels, longest: number): Pixels {
+  const scale = Math.min(1, longest / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const out = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y += 1) {
