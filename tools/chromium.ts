@@ -17,11 +17,16 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** The path of a Chromium on this machine, or null. */
-export function findChromium(): string | null {
+export const findChromium = (): string | null => find(NAMES);
+
+/** One with a microphone, which the headless shell does not have; null where there is only that. */
+export const findChromiumThatRecords = (): string | null => find(NAMES.filter((name) => !name.endsWith('shell')));
+
+function find(names: readonly string[]): string | null {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return isProgram(asked) ? asked : null;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
   return onPath ?? (isProgram(chromium.executablePath()) ? chromium.executablePath() : null);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 import { packRecording } from '../../packages/examiner/src/speech/spoken.testing.ts';
 import { wavOf } from '../../packages/examiner/src/speech/wav.testing.ts';
+import { findChromiumThatRecords } from '../../tools/chromium.ts';
 import { test as base } from './fixtures.ts';
 
 const RECORDING = 'set1-section-2';
@@ -15,6 +16,8 @@ const RATE = 16_000;
 const [BEFORE, AFTER] = [0.3, 0.3];
 /** Chromium begins the file again at its end: the rest of a recording is silent. */
 const SILENCE = 30;
+
+const RECORDS = findChromiumThatRecords();
 
 /** Long enough for the sentence that the microphone says. */
 export const SENTENCE_SECONDS = 6.5;
@@ -31,7 +34,7 @@ export const test = base.extend<object, { launchOptions: LaunchOptions }>({
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-audio-capture=${file}`,
       ];
-      await use({ ...launchOptions, args });
+      await use({ ...launchOptions, args, ...(RECORDS && { executablePath: RECORDS }) });
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },

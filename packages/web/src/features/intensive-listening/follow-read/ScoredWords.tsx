@@ -19,12 +19,14 @@ export function ScoredWords({ score, chosen, onChosen }: Props) {
           type="button"
           className={cx(styles.word, styles[levelOfScore(points)], chosen === place && styles.chosen)}
           aria-pressed={chosen === place}
-          aria-label={said ? t('wordScore', { word: text, score: points }) : t('wordMissed', { word: text })}
           onClick={() => onChosen(chosen === place ? null : place)}
         >
           {text}
           <span className={styles.line} />
-          <small className={styles.points}>{said ? points : '–'}</small>
+          <small className={styles.points}>
+            {said ? points : '–'}
+            {!said && <span className="nf-sr-only"> {t('wordMissed')}</span>}
+          </small>
         </button>
       ))}
     </p>
