@@ -33,12 +33,12 @@ function find(names: readonly string[]): string | null {
 /** The same, after trying to install one; throws one sentence on what to do when nothing helped. */
 export function ensureChromium(): string {
   const there = findChromium();
-  if (there) return there;
+  if (there && findChromiumThatRecords()) return there;
   if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH: there is no program at ${process.env.CHROMIUM_PATH}.`);
-  console.log('  no Chromium found: installing one');
+  console.log(`  ${there ? 'a Chromium without a microphone' : 'no Chromium'} found: installing one`);
   attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
-  const own = findChromium();
-  if (own) return own;
+  const own = findChromiumThatRecords();
+  if (own) return findChromium() ?? own;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     attempt('apt-get', 'update');
     attempt('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
