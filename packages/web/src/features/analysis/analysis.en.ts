@@ -116,7 +116,7 @@ export const text = {
   topicsTitle: 'By topic',
   partsTitle: 'By part',
   minutesTitle: 'By minute of the paper',
-  minutesNote: 'A fall towards the end mostly means that time ran out.',
+  minutesNote: 'If accuracy falls towards the end, time is usually the reason.',
   part_reading: 'Passage {part}',
   part_listening: 'Part {part}',
   minute: '{from}–{to} min',

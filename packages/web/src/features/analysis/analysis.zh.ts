@@ -110,7 +110,7 @@ export const text = {
   topicsTitle: '按话题',
   partsTitle: '按部分',
   minutesTitle: '做到第几分钟',
-  minutesNote: '后面的正确率低，多半是时间不够。',
+  minutesNote: '如果越往后错得越多，多半是时间不够。',
   part_reading: '第 {part} 篇',
   part_listening: '第 {part} 部分',
   minute: '{from}–{to} 分钟',

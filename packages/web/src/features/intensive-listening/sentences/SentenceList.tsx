@@ -1,4 +1,5 @@
 import type { Sentence, SentencePaper } from '@ninefold/contract/intensive-listening';
+import type { DictationLine } from '@ninefold/contract/intensive-listening/dictation';
 import type { SentenceScore } from '@ninefold/contract/intensive-listening/score';
 import { GOOD_FROM, levelOfScore } from '@ninefold/core/intensive-listening/follow-read/scores';
 import { IconCheck, IconEye, IconEyeOff, IconMicrophone, IconRefreshAlert } from '@tabler/icons-react';
@@ -27,12 +28,20 @@ export function SentenceList({ paper, player, mode, scores, onChosen }: Props) {
   const t = useText(intensiveMessages);
   const { text } = useListening();
   const { order, heard, stretch } = player.state;
-  const written = new Set(paper.dictation?.lines.map((line) => line.order));
+  const written = new Map(paper.dictation?.lines.map((line) => [line.order, line]));
   const dictated = mode === 'dictation' && paper.dictation?.state !== 'done';
   const isShown = (one: Sentence) => (dictated ? written.has(one.order) : text);
   const [onlyLow, setOnlyLow] = useState(false);
   const low = new Set(scores.filter(isLow).map((one) => one.order));
   const isListed = (one: Sentence) => mode !== 'read' || !onlyLow || low.has(one.order) || one.order === order;
+  const markOf = (at: number) => {
+    if (mode === 'read') return <ReadMark score={scores.find((one) => one.order === at)} />;
+    return mode === 'dictation' ? (
+      <WrittenMark line={written.get(at)} />
+    ) : (
+      heard.includes(at) && <Tick says={t('heard')} />
+    );
+  };
   return (
     <div className={styles.list}>
       <div className={styles.head}>
@@ -62,13 +71,7 @@ export function SentenceList({ paper, player, mode, scores, onChosen }: Props) {
             chosen={
               stretch !== null && sentence.order >= stretch.from && sentence.order <= (stretch.to ?? stretch.from)
             }
-            mark={
-              mode === 'read' ? (
-                <ReadMark score={scores.find((one) => one.order === sentence.order)} />
-              ) : (
-                <Done done={mode === 'dictation' ? written.has(sentence.order) : heard.includes(sentence.order)} />
-              )
-            }
+            mark={markOf(sentence.order)}
             shown={isShown(sentence)}
             onChosen={onChosen}
           />
@@ -118,13 +121,26 @@ function Row({ sentence, current, chosen, mark, shown, onChosen }: RowProps) {
 const isLow = ({ state, assessed, total_score }: SentenceScore): boolean =>
   state !== 'waiting' && (assessed === 0 || total_score < GOOD_FROM);
 
-function Done({ done }: { done: boolean }) {
-  const t = useText(intensiveMessages);
-  if (!done) return null;
+function Tick({ says }: { says: string }) {
   return (
     <span className={styles.done}>
       <Icon of={IconCheck} size={16} />
-      <span className="nf-sr-only">{t('heard')}</span>
+      <span className="nf-sr-only">{says}</span>
+    </span>
+  );
+}
+
+/** A tick is for a sentence without a slip; the others say how much of them was right. */
+function WrittenMark({ line }: { line: DictationLine | undefined }) {
+  const t = useText(intensiveMessages);
+  if (!line) return null;
+  if (line.words.every(({ slip }) => slip === '')) return <Tick says={t('allRight')} />;
+  return (
+    <span className={styles.score}>
+      <span aria-hidden="true">
+        {line.right}/{line.total}
+      </span>
+      <span className="nf-sr-only">{t('rightWords', { right: line.right, total: line.total })}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './missed.zh.ts';
 
 export const text = {
-  title: 'Words you missed in gaps',
+  title: 'Words you missed',
   keep: 'Save {word} to the notebook',
   kept: '{word} is in the notebook',
   saveAll: 'Save all {count}',

@@ -1,5 +1,5 @@
 export const text = {
-  title: '填空没写对的词',
+  title: '没写对的词',
   keep: '把 {word} 存入生词本',
   kept: '{word} 已在生词本里',
   saveAll: '{count} 个都存入生词本',
