@@ -74,7 +74,7 @@ test(
     await shot(page, `dictation-write-${language}`, { fullPage: false });
     await field.fill(content[0]!.content.toUpperCase());
     await page.keyboard.press('Enter');
-    await expect(page.getByText(intensive.allRight)).toBeVisible();
+    await expect(page.locator('[data-right]').getByText(intensive.allRight)).toBeVisible();
     await page.keyboard.press('Enter');
     const words = content[1]!.content.split(' ');
     await expect(field).toBeFocused();
