@@ -4,9 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startRealServer } from '../tools/real-server.ts';
-import { benchDatabase } from './database.ts';
 import { type LightClient, lightClient } from './light-client.ts';
+import { serverOnPostgres } from './support/server-on-postgres.ts';
 import { median, printTable } from './table.ts';
 
 const CLIENTS = 16;
@@ -18,25 +17,13 @@ const ROUNDS = 3;
  * rows over the database's own protocol. They take turns, so that a busy machine is busy for both.
  */
 export async function answerSaveBench(): Promise<void> {
-  const database = await benchDatabase();
-  const server = await startRealServer({
-    settings: {
-      SERVE_PAGE: 'off',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: database.url,
-      DATABASE_POOL: '16',
-      REQUESTS_PER_MINUTE: '1000000',
-      REQUESTS_PER_IP_MINUTE: '10000000',
-      GUESTS_PER_IP_HOUR: '1000000',
-      JOBS: 'off',
-    },
-  });
+  const server = await serverOnPostgres({ DATABASE_POOL: '16', JOBS: 'off' });
   try {
     const learners = await Promise.all(Array.from({ length: CLIENTS }, () => beginPaper(server.url)));
     const ids = learners.map(({ attempt }) => attempt);
     const rounds: { app: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push({ app: await saves(learners, SECONDS), bare: await pgbench(database.url, ids, SECONDS) });
+      rounds.push({ app: await saves(learners, SECONDS), bare: await pgbench(server.databaseUrl, ids, SECONDS) });
     printTable(`answer-save: ${CLIENTS} clients, ${ROUNDS} rounds of ${SECONDS} s, PostgreSQL`, [
       { what: 'saves a second through the server', value: median(rounds.map(({ app }) => app)), unit: '/s' },
       { what: 'the same update by pgbench', value: median(rounds.map(({ bare }) => bare)), unit: '/s' },
@@ -44,8 +31,7 @@ export async function answerSaveBench(): Promise<void> {
     ]);
     for (const { client } of learners) client.close();
   } finally {
-    await server.stop();
-    await database.drop();
+    await server.close();
   }
 }
 

@@ -1,6 +1,5 @@
-import { startRealServer } from '../tools/real-server.ts';
-import { benchDatabase } from './database.ts';
 import { type LightClient, lightClient } from './light-client.ts';
+import { serverOnPostgres } from './support/server-on-postgres.ts';
 import { type Figure, median, printTable } from './table.ts';
 
 const SIZES = [1_000, 1_000_000];
@@ -11,17 +10,7 @@ const CALLS = 40;
  * database, all of them this learner's own: nobody has more to page through.
  */
 export async function historyBench(): Promise<void> {
-  const database = await benchDatabase();
-  const server = await startRealServer({
-    settings: {
-      SERVE_PAGE: 'off',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: database.url,
-      REQUESTS_PER_MINUTE: '1000000',
-      REQUESTS_PER_IP_MINUTE: '10000000',
-      JOBS: 'off',
-    },
-  });
+  const server = await serverOnPostgres({ JOBS: 'off' });
   try {
     const learner = await lightClient(server.url);
     const { id } = await learner.call<{ id: number }>('student/get-info', {});
@@ -29,7 +18,7 @@ export async function historyBench(): Promise<void> {
     for (const size of SIZES) {
       // Seeding takes longer than a connection without calls is kept.
       const awake = setInterval(() => void learner.call('student/get-info', {}), 20_000);
-      await seed(database.pool, id, size).finally(() => clearInterval(awake));
+      await seed(server.pool, id, size).finally(() => clearInterval(awake));
       for (const [what, call] of Object.entries(PAGES))
         figures.set(what, [
           ...(figures.get(what) ?? []),
@@ -45,8 +34,7 @@ export async function historyBench(): Promise<void> {
     }
     learner.close();
   } finally {
-    await server.stop();
-    await database.drop();
+    await server.close();
   }
 }
 

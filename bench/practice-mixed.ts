@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { startRealServer } from '../tools/real-server.ts';
-import { benchDatabase } from './database.ts';
 import { type LightClient, lightClient } from './light-client.ts';
+import { arrivals } from './support/arrivals.ts';
+import { serverOnPostgres } from './support/server-on-postgres.ts';
 import { printTable, quantile } from './table.ts';
 
 const RATE = Number(process.env.BENCH_RATE ?? 300);
@@ -14,21 +13,11 @@ const LEARNERS = 60;
  * arrive at their rate whether or not the last one was answered, and each is timed from the moment it was due.
  */
 export async function practiceMixedBench(): Promise<void> {
-  const database = await benchDatabase();
-  const server = await startRealServer({
-    settings: {
-      SERVE_PAGE: 'off',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: database.url,
-      REQUESTS_PER_MINUTE: '1000000',
-      REQUESTS_PER_IP_MINUTE: '10000000',
-      GUESTS_PER_IP_HOUR: '1000000',
-    },
-  });
+  const server = await serverOnPostgres();
   try {
     const learners = await Promise.all(Array.from({ length: LEARNERS }, (_, seat) => sitDown(server.url, seat)));
-    await arrivals(learners, RATE / 2, 4);
-    const { times, failures } = await arrivals(learners, RATE, SECONDS);
+    await arrivals(learners, next, { rate: RATE / 2, seconds: 4 });
+    const { times, failures } = await arrivals(learners, next, { rate: RATE, seconds: SECONDS });
     printTable(`practice-mixed: ${RATE} calls a second for ${SECONDS} s, ${LEARNERS} learners, PostgreSQL`, [
       { what: 'p50', value: quantile(times, 0.5), unit: 'ms' },
       { what: 'p95', value: quantile(times, 0.95), unit: 'ms', goal: 20 },
@@ -37,8 +26,7 @@ export async function practiceMixedBench(): Promise<void> {
     ]);
     for (const { client } of learners) client.close();
   } finally {
-    await server.stop();
-    await database.drop();
+    await server.close();
   }
 }
 
@@ -100,27 +88,4 @@ async function answer(learner: Learner, n: number): Promise<void> {
   const { outcome } = await learner.client.call<{ outcome: string }>('attempt/save', written(learner, n));
   // A save that arrives after its own hand-in comes too late, as it would in a room.
   if (outcome !== 'saved' && outcome !== 'closed') throw new Error(`an answer was ${outcome}`);
-}
-
-async function arrivals(learners: readonly Learner[], rate: number, seconds: number) {
-  const times: number[] = [];
-  let failures = 0;
-  const from = performance.now();
-  const running: Promise<void>[] = [];
-  for (let n = 0; n < rate * seconds; n += 1) {
-    const due = from + (n * 1000) / rate;
-    if (due > performance.now() + 1) await pause(due - performance.now());
-    const learner = learners[n % learners.length];
-    if (!learner) continue;
-    running.push(
-      next(learner).then(
-        () => void times.push(performance.now() - due),
-        () => {
-          failures += 1;
-        },
-      ),
-    );
-  }
-  await Promise.all(running);
-  return { times, failures };
 }

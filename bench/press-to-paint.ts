@@ -46,6 +46,16 @@ function watchArrival(page: Page, arrives: string): Promise<number> {
           if (!text || text === before) return;
           watcher.disconnect();
           text.setAttribute('elementtiming', 'arrival');
+          // Text that stood ready and only became visible is not told by its element: then the first task after the
+          // frame that showed it is the time.
+          requestAnimationFrame(() => {
+            const afterFrame = new MessageChannel();
+            afterFrame.port1.onmessage = () => {
+              const shownAt = performance.now();
+              setTimeout(() => resolve(shownAt - pressedAt), 1000);
+            };
+            afterFrame.port2.postMessage(null);
+          });
         });
         watcher.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
       }),

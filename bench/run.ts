@@ -10,6 +10,7 @@ import { lighthouseBench } from './lighthouse.ts';
 import { memoryBench } from './memory.ts';
 import { mistakesBench } from './mistakes/book.ts';
 import { mistakeCardsBench } from './mistakes/cards.ts';
+import { mockBench } from './mock/candidates.ts';
 import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
@@ -38,6 +39,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   economy: economyBench,
   mistakes: mistakesBench,
   'mistake-cards': mistakeCardsBench,
+  mock: mockBench,
   examiner: examinerBench,
   memory: memoryBench,
   speech: speechBench,

@@ -37,7 +37,9 @@ test('the settings of the image and of the compose file are ours and fit togethe
     const filled = Object.fromEntries(
       Object.entries({ ...ofImage, ...environment }).map(([name, value]) => [
         name,
-        String(value).replace(/\$\{\w+:\?\}/g, 'x'.repeat(32)),
+        String(value)
+          .replace(/\$\{\w+:\?\}/g, 'x'.repeat(32))
+          .replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
       ]),
     );
     expect(readSettings(filled)).toMatchObject({ STORAGE: 's3', HOST: '0.0.0.0', BACKUP_NIGHTLY: true });

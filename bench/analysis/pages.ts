@@ -1,6 +1,5 @@
-import { startRealServer } from '../../tools/real-server.ts';
-import { benchDatabase } from '../database.ts';
 import { type LightClient, lightClient } from '../light-client.ts';
+import { serverOnPostgres } from '../support/server-on-postgres.ts';
 import { printTable } from '../table.ts';
 
 const ATTEMPTS = 2_000;
@@ -9,20 +8,11 @@ const GOAL_MS = 150;
 
 /** The pages about a learner with two thousand attempts of three papers each, all within the last year. */
 export async function analysisBench(): Promise<void> {
-  const database = await benchDatabase();
-  const server = await startRealServer({
-    settings: {
-      SERVE_PAGE: 'off',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: database.url,
-      REQUESTS_PER_MINUTE: '1000000',
-      JOBS: 'off',
-    },
-  });
+  const server = await serverOnPostgres({ JOBS: 'off' });
   try {
     const learner = await lightClient(server.url);
     const { id } = await learner.call<{ id: number }>('student/get-info', {});
-    await seed(database.pool, id);
+    await seed(server.pool, id);
     for (const [path, input] of PAGES) {
       const p95 = await timed(learner, path, input);
       printTable(`analysis: ${path} of ${ATTEMPTS.toLocaleString('en')} attempts, p95 of ${CALLS}`, [
@@ -32,8 +22,7 @@ export async function analysisBench(): Promise<void> {
     }
     learner.close();
   } finally {
-    await server.stop();
-    await database.drop();
+    await server.close();
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startRealServer } from '../../tools/real-server.ts';
 import type { benchDatabase } from '../database.ts';
 import { type LightClient, lightClient } from '../light-client.ts';
+import { arrivals } from '../support/arrivals.ts';
 import { printTable, quantile } from '../table.ts';
 
 const RATE = Number(process.env.BENCH_RATE ?? 300);
@@ -26,14 +26,15 @@ export async function gradesBench({ url, pool }: Awaited<ReturnType<typeof bench
       LOG_LEVEL: 'error',
       DATABASE_URL: url,
       REQUESTS_PER_MINUTE: '1000000',
+      REQUESTS_PER_IP_MINUTE: '10000000',
       GUESTS_PER_IP_HOUR: '1000000',
     },
   });
   try {
     const learners: Learner[] = [];
     while (learners.length < LEARNERS) learners.push(await sitDown(server.url, pool));
-    await arrivals(learners, RATE / 2, 4);
-    const { times, failures, seconds } = await arrivals(learners, RATE, SECONDS);
+    await arrivals(learners, grade, { rate: RATE / 2, seconds: 4 });
+    const { times, failures, seconds } = await arrivals(learners, grade, { rate: RATE, seconds: SECONDS });
     printTable(`vocabulary: ${RATE} grades a second for ${SECONDS} s, ${LEARNERS} learners, PostgreSQL`, [
       { what: 'p50', value: quantile(times, 0.5), unit: 'ms' },
       { what: 'p95', value: quantile(times, 0.95), unit: 'ms', goal: 20 },
@@ -86,27 +87,4 @@ async function grade(learner: Learner): Promise<void> {
     reviews: [review],
   });
   if (results[0]?.outcome !== 'taken') throw new Error(`a grade was ${results[0]?.outcome}`);
-}
-
-async function arrivals(learners: readonly Learner[], rate: number, seconds: number) {
-  const times: number[] = [];
-  let failures = 0;
-  const from = performance.now();
-  const running: Promise<void>[] = [];
-  for (let n = 0; n < rate * seconds; n += 1) {
-    const due = from + (n * 1000) / rate;
-    if (due > performance.now() + 1) await pause(due - performance.now());
-    const learner = learners[n % learners.length];
-    if (!learner) continue;
-    running.push(
-      grade(learner).then(
-        () => void times.push(performance.now() - due),
-        () => {
-          failures += 1;
-        },
-      ),
-    );
-  }
-  await Promise.all(running);
-  return { times, failures, seconds: (performance.now() - from) / 1000 };
 }

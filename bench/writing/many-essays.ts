@@ -1,6 +1,5 @@
-import { startRealServer } from '../../tools/real-server.ts';
-import { benchDatabase } from '../database.ts';
 import { type LightClient, lightClient } from '../light-client.ts';
+import { serverOnPostgres } from '../support/server-on-postgres.ts';
 import { type Figure, median, printTable } from '../table.ts';
 
 const SIZES = [10, 10_000];
@@ -17,23 +16,13 @@ const PAGES: Record<string, object> = {
 
 /** The lists of a learner with ten and with ten thousand scored essays. */
 export async function manyEssaysBench(): Promise<void> {
-  const database = await benchDatabase();
-  const server = await startRealServer({
-    settings: {
-      SERVE_PAGE: 'off',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: database.url,
-      REQUESTS_PER_MINUTE: '1000000',
-      REQUESTS_PER_IP_MINUTE: '10000000',
-      JOBS: 'off',
-    },
-  });
+  const server = await serverOnPostgres({ JOBS: 'off' });
   try {
     const learner = await lightClient(server.url);
     const { id } = await learner.call<{ id: number }>('student/get-info', {});
     const figures = new Map<string, Figure[]>();
     for (const size of SIZES) {
-      await seed(database.pool, id, size);
+      await seed(server.pool, id, size);
       for (const [path, input] of Object.entries(PAGES)) {
         const figure = {
           what: `${size.toLocaleString('en')} essays`,
@@ -50,8 +39,7 @@ export async function manyEssaysBench(): Promise<void> {
       ]);
     learner.close();
   } finally {
-    await server.stop();
-    await database.drop();
+    await server.close();
   }
 }
 

@@ -8,7 +8,7 @@ import { PHONE } from '../support/tags.ts';
 const TEXT = {
   zh: {
     types: /各题型正确率/,
-    drill: /^再做 \d+ 题：|^练 10 题：/,
+    find: /^找这类题：/,
     losses: /^练这些：/,
     data: '学习数据',
     year: /过去一年有 \d+ 天学过/,
@@ -18,8 +18,8 @@ const TEXT = {
     picture: '存成图片',
   },
   en: {
-    types: /right answers by question type/,
-    drill: /^\d+ more: |^Practise 10: /,
+    types: /accuracy by question type/,
+    find: /^Find papers: /,
     losses: /^Practise these: /,
     data: 'Learning data',
     year: /days? of study in the past year/,
@@ -46,8 +46,8 @@ test('what a paper lost is shown with its uncertainty and leads into practice', 
   await page.getByRole('link', { name: text.losses }).first().click();
   await expect(page).toHaveURL(/mistakes\?skill=reading&kind=/);
   await page.goBack();
-  await page.getByRole('link', { name: text.drill }).first().click();
-  await expect(page).toHaveURL(/training-drill\/\d+$/);
+  await page.getByRole('link', { name: text.find }).first().click();
+  await expect(page).toHaveURL(/reading-list\?type=/);
 });
 
 test('the demo learner sees where the time went, and what is missing', PHONE, async ({ page, language, isMobile }) => {

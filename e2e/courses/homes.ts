@@ -57,7 +57,7 @@ test(
   },
 );
 
-/** Lessons cannot be opened yet, so the first visit to one is told to the server as its page will tell it. */
+/** A course is begun as the page of a lesson tells it; lessons have a journey of their own. */
 async function beginFirstCourse(page: Page): Promise<void> {
   const ask = async (call: string, data: object) =>
     (await (await page.request.post(`/api/course/${call}`, { data })).json()).data;

@@ -152,6 +152,7 @@ test(
     await page.reload();
     await expect(page.locator('[data-total]')).toBeVisible();
     await page.getByRole('button', { name: reading.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: reading.remove }).click();
     await expect(page.getByText(reading.deleted)).toBeVisible();
     await expect(page.locator('[data-total]')).toBeVisible();
   },

@@ -16,6 +16,8 @@ import { text as economyEn } from '../../packages/web/src/features/economy/econo
 import { text as economyZh } from '../../packages/web/src/features/economy/economy.zh.ts';
 import { text as inviteEn } from '../../packages/web/src/features/economy/invite/invite.en.ts';
 import { text as inviteZh } from '../../packages/web/src/features/economy/invite/invite.zh.ts';
+import { text as historyEn } from '../../packages/web/src/features/history/history.en.ts';
+import { text as historyZh } from '../../packages/web/src/features/history/history.zh.ts';
 import { text as loginEn } from '../../packages/web/src/features/identity/login.en.ts';
 import { text as loginZh } from '../../packages/web/src/features/identity/login.zh.ts';
 import { text as personalEn } from '../../packages/web/src/features/identity/personal.en.ts';
@@ -36,6 +38,10 @@ import { text as bookEn } from '../../packages/web/src/features/mistakes/book.en
 import { text as bookZh } from '../../packages/web/src/features/mistakes/book.zh.ts';
 import { text as mistakesEn } from '../../packages/web/src/features/mistakes/mistakes.en.ts';
 import { text as mistakesZh } from '../../packages/web/src/features/mistakes/mistakes.zh.ts';
+import { text as mockEn } from '../../packages/web/src/features/mock/mock.en.ts';
+import { text as mockZh } from '../../packages/web/src/features/mock/mock.zh.ts';
+import { text as mockReportEn } from '../../packages/web/src/features/mock/report/report.en.ts';
+import { text as mockReportZh } from '../../packages/web/src/features/mock/report/report.zh.ts';
 import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
 import { text as organisationZh } from '../../packages/web/src/features/organisation/organisation.zh.ts';
 import { text as planEn } from '../../packages/web/src/features/planner/plan/plan.en.ts';
@@ -48,6 +54,14 @@ import { text as wizardEn } from '../../packages/web/src/features/planner/wizard
 import { text as wizardZh } from '../../packages/web/src/features/planner/wizard/wizard.zh.ts';
 import { text as readingEn } from '../../packages/web/src/features/reading/reading.en.ts';
 import { text as readingZh } from '../../packages/web/src/features/reading/reading.zh.ts';
+import { text as speakingHubEn } from '../../packages/web/src/features/speaking/hub/hub.en.ts';
+import { text as speakingHubZh } from '../../packages/web/src/features/speaking/hub/hub.zh.ts';
+import { text as speakingReportEn } from '../../packages/web/src/features/speaking/report/report.en.ts';
+import { text as speakingReportZh } from '../../packages/web/src/features/speaking/report/report.zh.ts';
+import { text as speakingSittingEn } from '../../packages/web/src/features/speaking/sitting/sitting.en.ts';
+import { text as speakingSittingZh } from '../../packages/web/src/features/speaking/sitting/sitting.zh.ts';
+import { text as speakingEn } from '../../packages/web/src/features/speaking/speaking.en.ts';
+import { text as speakingZh } from '../../packages/web/src/features/speaking/speaking.zh.ts';
 import { text as trainingEn } from '../../packages/web/src/features/training/training.en.ts';
 import { text as trainingZh } from '../../packages/web/src/features/training/training.zh.ts';
 import { text as lookUpEn } from '../../packages/web/src/features/vocabulary/look-up/look-up.en.ts';
@@ -113,7 +127,10 @@ export const WORDS = {
     courses: coursesZh,
     essayEditor: essayEditorZh,
     flow: flowZh,
+    history: historyZh,
     ideas: ideasZh,
+    mock: mockZh,
+    mockReport: mockReportZh,
     modelText: modelTextZh,
     ownQuestion: ownQuestionZh,
     questionReview: questionReviewZh,
@@ -132,6 +149,7 @@ export const WORDS = {
     home: homeZh,
     intensive: intensiveZh,
     readingAloud: readingAloudZh,
+    speaking: { ...speakingZh, hub: speakingHubZh, sitting: speakingSittingZh, report: speakingReportZh },
     invite: inviteZh,
     kit: kitZh,
     landing: landingZh,
@@ -165,7 +183,10 @@ export const WORDS = {
     courses: coursesEn,
     essayEditor: essayEditorEn,
     flow: flowEn,
+    history: historyEn,
     ideas: ideasEn,
+    mock: mockEn,
+    mockReport: mockReportEn,
     modelText: modelTextEn,
     ownQuestion: ownQuestionEn,
     questionReview: questionReviewEn,
@@ -184,6 +205,7 @@ export const WORDS = {
     home: homeEn,
     intensive: intensiveEn,
     readingAloud: readingAloudEn,
+    speaking: { ...speakingEn, hub: speakingHubEn, sitting: speakingSittingEn, report: speakingReportEn },
     invite: inviteEn,
     kit: kitEn,
     landing: landingEn,

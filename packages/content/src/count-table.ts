@@ -1,4 +1,5 @@
 import { lessonWords } from './checks/lesson-steps.ts';
+import { interviewLines } from './interview/interview-lines.ts';
 import { paperView } from './paper-view.ts';
 import type { Pack } from './read-pack.ts';
 import type { Item, ItemOf, Kind, Paper, WritingTask } from './schema/item.ts';
@@ -14,7 +15,7 @@ export function countTable({ items }: Pack): string {
     ['Listening sections', listening, `${papers(listening)}; ${recordings(listening)}`],
     ['Writing Task 1', task1, `${figures(task1)}; ${essayBands(task1)}`],
     ['Writing Task 2', task2, `${tally(task2.map(({ type }) => type.replaceAll('-', ' ')))}; ${essayBands(task2)}`],
-    ['Speaking sets', of('speaking'), tally(of('speaking').flatMap(partsOf))],
+    ['Speaking sets', of('speaking'), interviews(of('speaking'))],
     ['Training sets', of('training'), training(of('training'))],
     ['Sentence sets', of('sentences'), sentenceSets(of('sentences'))],
     ['Idea banks', of('idea-bank'), `${of('idea-bank').flatMap(({ entries }) => entries).length} ideas`],
@@ -70,6 +71,13 @@ const essayBands = (tasks: readonly WritingTask[]) => {
   const bands = [...new Set(tasks.flatMap(({ essays }) => essays.map(({ band }) => band)))].sort();
   return `model essays at bands ${bands.join(', ')}`;
 };
+
+function interviews(sets: readonly ItemOf<'speaking'>[]): string {
+  const spoken = sets.filter((set) => interviewLines(set).every(({ audio }) => audio)).length;
+  const bands = new Set(sets.flatMap(({ part2 }) => (part2?.samples ?? []).map(({ band }) => band)));
+  const samples = [...bands].sort((a, b) => a - b).join(', ');
+  return `${tally(sets.flatMap(partsOf))}; samples of the long turn at ${samples}; ${spoken} spoken by an examiner`;
+}
 
 const partsOf = ({ part1, part2, part3 }: ItemOf<'speaking'>) => [
   ...(part1.length ? ['part 1'] : []),

@@ -34,7 +34,11 @@ const BandAt = z.object({
 const Outlook = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('told'),
-    forecast: z.object({ about: Band, low: Band, high: Band, tenths: z.int().min(0).max(10).nullable() }),
+    forecast: z.object({
+      ...{ about: Band, low: Band, high: Band, tenths: z.int().min(0).max(10).nullable() },
+      /** First attempts it was worked out from. */
+      count: z.int().positive(),
+    }),
   }),
   z.object({ outcome: z.literal('few'), more: z.int().positive() }),
   z.object({ outcome: z.literal('short') }),

@@ -17,6 +17,9 @@ import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
 import { recording } from './recordings.ts';
 import { common } from './shell.ts';
+import { speakingReport } from './speaking/scoring.ts';
+import { speakingSitting } from './speaking/sitting.ts';
+import { speakingTopics } from './speaking/topics.ts';
 import { training } from './training.ts';
 import { vocabulary } from './vocabulary.ts';
 import { exerciseCompare, writingFeedback } from './writing/feedback.ts';
@@ -69,6 +72,7 @@ export const contract = calls({
   vocabulary,
   mistakes,
   training,
+  speaking: { ...speakingTopics, ...speakingSitting, ...speakingReport },
   history,
   recording,
   analysis,

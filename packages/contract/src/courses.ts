@@ -1,6 +1,7 @@
 import { LESSON_KINDS } from '@ninefold/core/courses/lessons';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { lessonCalls } from './courses/lesson.ts';
 import { Flag, Id, list, Nothing, Seconds } from './fields.ts';
 
 /** `/api/course/*`: packages, their courses and lessons. A learner meets only what is on the shelf for them. */
@@ -112,4 +113,5 @@ export const course = calls({
     input: z.strictObject({ package_id: Id, course_id: z.int().nonnegative().default(0) }),
     output: LastLearned,
   },
+  ...lessonCalls,
 });

@@ -81,6 +81,11 @@ export const ERRORS = {
   attempt_open: { status: 409, zh: '交卷后才能查看结果', en: 'You can see the result after handing in' },
   body_too_large: { status: 413, zh: '提交的内容过大', en: 'What was sent is too large' },
   wrong_content_type: { status: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
+  recorded_enough: {
+    status: 429,
+    zh: '今天的录音时间用完了，明天再录；录好的都还在',
+    en: 'You have recorded as much as one day allows. Come back tomorrow; everything recorded is kept',
+  },
   too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Please wait a moment' },
   internal: {
     status: 500,

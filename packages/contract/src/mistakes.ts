@@ -10,6 +10,7 @@ import {
   Kind,
   Row,
   SkillName,
+  SpeakingPlace,
   State,
   TrainingPlace,
   WordPlace,
@@ -39,6 +40,8 @@ export const mistakes = calls({
         training_id: Id.optional(),
         /** Those of one dictation. */
         dictation_id: Id.optional(),
+        /** Those of one sitting of speaking. */
+        speaking_id: Id.optional(),
       })
       .refine(({ skill, kind }) => (skill === undefined) === (kind === undefined), {
         message: 'skill and kind go together',
@@ -86,6 +89,8 @@ export const mistakes = calls({
         training_id: Id.optional(),
         /** Those of one dictation. */
         dictation_id: Id.optional(),
+        /** Those of one sitting of speaking. */
+        speaking_id: Id.optional(),
         removed: Flag.default(0),
         before: Id.optional(),
         page_size: PageSize(20),
@@ -93,17 +98,19 @@ export const mistakes = calls({
         with_solutions: Flag.default(0),
       })
       .refine(
-        ({ skill, kind, attempt_id, record_id, training_id, dictation_id, removed }) =>
+        ({ skill, kind, attempt_id, record_id, training_id, dictation_id, speaking_id, removed }) =>
           [
             skill !== undefined && kind !== undefined,
             attempt_id !== undefined,
             record_id !== undefined,
             training_id !== undefined,
             dictation_id !== undefined,
+            speaking_id !== undefined,
             removed === 1,
           ].filter(Boolean).length === 1,
         {
-          message: 'exactly one of skill with kind, attempt_id, record_id, training_id, dictation_id, removed',
+          message:
+            'exactly one of skill with kind, attempt_id, record_id, training_id, dictation_id, speaking_id, removed',
           path: ['kind'],
         },
       ),
@@ -130,7 +137,7 @@ export const mistakes = calls({
       /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
       by: Id.optional(),
       /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
-      place: z.union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace, DictationPlace]).optional(),
+      place: z.union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace, DictationPlace, SpeakingPlace]).optional(),
     }),
     output: Answered,
   },

@@ -8,7 +8,12 @@ import { Id, Line } from './fields.ts';
 export const PIECE = { maxBytes: 256 * 1024, kinds: ['audio'] } as const;
 
 /** Which piece of which recording: the page names the recording, so a piece that is sent twice is one piece. */
-export const WhichPiece = { key: Line(64, 8), seq: z.int().min(0).max(400) };
+export const WhichPiece = {
+  key: Line(64, 8),
+  seq: z.int().min(0).max(400),
+  /** Who said it, where it was kept on a device. */
+  by: Id.optional(),
+};
 
 export const recording = calls({
   addPiece: {

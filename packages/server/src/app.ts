@@ -17,6 +17,7 @@ import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts'
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { recordingRoutes } from './features/recordings/recordings.routes.ts';
 import { shellRoutes } from './features/shell/shell.routes.ts';
+import { speakingRoutes } from './features/speaking/speaking.routes.ts';
 import { trainingRoutes } from './features/training/training.routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts';
 import { exerciseStudyRoutes, modelEssayRoutes, writingStudyRoutes } from './features/writing/studying.routes.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
       vocabulary: vocabularyRoutes(services.vocabulary, services.learning),
       mistakes: mistakesRoutes(services.mistakes),
       training: trainingRoutes(services.training),
+      speaking: speakingRoutes(services.speaking),
       history: historyRoutes(services.history),
       recording: recordingRoutes(services.learnerRecordings),
       analysis: analysisRoutes(services.analysis),

@@ -31,6 +31,7 @@ import type { SkillKits } from './features/practice/skill.kit.ts';
 import { readingKit } from './features/reading/reading.kit.ts';
 import { learnerRecordingsService } from './features/recordings/recordings.service.ts';
 import { shellService } from './features/shell/shell.service.ts';
+import { speakingService } from './features/speaking/speaking.service.ts';
 import { trainingService } from './features/training/training.service.ts';
 import { learningService } from './features/vocabulary/learning.service.ts';
 import { studyingService } from './features/writing/studying.service.ts';
@@ -55,19 +56,22 @@ export function buildServices(deps: Deps) {
   const membership = membershipService({ ...deps, learners });
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
-  const mock = mockService(deps);
   const items = itemsService(deps);
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
   const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex, analysisIndex });
   const { openDictionary } = vocabulary;
-  const learnerRecordings = learnerRecordingsService(deps);
+  const learnerRecordings = learnerRecordingsService({ ...deps, learners });
   const intensiveListening = intensiveListeningService({
     ...deps,
     ...{ papers, attempts, learners, mistakeBook, openDictionary, recordings: learnerRecordings },
   });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
+  const mock = mockService({
+    ...deps,
+    ...{ items, learners, goals, papers, deeds, historyIndex, attempts, writing },
+  });
   const learning = learningService({
     ...deps,
     goals,
@@ -81,6 +85,10 @@ export function buildServices(deps: Deps) {
     vocabulary,
     reviewed: vocabulary,
     openDictionary: vocabulary.openDictionary,
+  });
+  const speaking = speakingService({
+    ...deps,
+    ...{ items, learners, purchases, deeds, mistakeBook, historyIndex, mock, recordings: learnerRecordings },
   });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
   const training = trainingService({
@@ -98,7 +106,12 @@ export function buildServices(deps: Deps) {
     ...deps,
     learners,
     openPackFile: openPackFile(deps),
-    mayOpen: papers.mayOpen,
+    // Courses need identity and are built after it. Speaking has no membership: whoever sees a set may hear it.
+    mayOpen: {
+      ...papers.mayOpen,
+      lesson: (userId, _, file) => courses.mayHaveLessonFile(userId, file.item, file.path),
+      speaking: async () => true,
+    },
   });
   const events: AccountEvents = {
     registered: economy.accountEvents.registered,
@@ -109,10 +122,13 @@ export function buildServices(deps: Deps) {
       economy.accountEvents.mergeGuest,
       (...guest) => planner.mergeGuest(...guest),
       (...guest) => courses.mergeGuest(...guest),
+      // Before its papers move: of two open mocks the guest's is given up.
+      mock.mergeGuest,
       attempts.mergeGuest,
       training.mergeGuest,
       learnerRecordings.mergeGuest,
       intensiveListening.mergeGuest,
+      speaking.mergeGuest,
       writing.mergeGuest,
       studying.mergeGuest,
       vocabulary.mergeGuest,
@@ -136,6 +152,7 @@ export function buildServices(deps: Deps) {
       essay: writing.evidence,
       training: training.evidence,
       dictation: intensiveListening.evidence,
+      speaking: speaking.evidence,
     },
   });
   const history = historyService({
@@ -147,12 +164,18 @@ export function buildServices(deps: Deps) {
       [RECORD_TYPES.training_listening]: training.progressOf,
       [RECORD_TYPES.training_reading]: training.progressOf,
       [RECORD_TYPES.training_writing]: training.progressOf,
+      [RECORD_TYPES.mock]: mock.progressOf,
       [RECORD_TYPES.writing_task_1]: writing.progressOf,
       [RECORD_TYPES.writing_task_2]: writing.progressOf,
+      [RECORD_TYPES.speaking]: speaking.progressOf,
+      [RECORD_TYPES.speaking_mock]: speaking.progressOf,
     },
   });
   const analysis = analysisService({ ...deps, goals, history, learning, mistakes, essays: writing.records });
-  const courses = coursesService({ ...deps, content, learners, deeds, identity });
+  const courses = coursesService({
+    ...deps,
+    ...{ content, items, learners, deeds, identity, papers, attempts, training, writing, studying },
+  });
   return {
     ...operatorServices,
     ...economy,
@@ -162,6 +185,7 @@ export function buildServices(deps: Deps) {
     attempts,
     intensiveListening,
     writing,
+    speaking,
     studying,
     training,
     identity,

@@ -5,12 +5,15 @@ import { sweep } from './jobs/sweep.ts';
 import { trimOutbox } from './providers/sms/outbox.ts';
 import type { Services } from './services.ts';
 
-type Uses = Pick<Services, 'identity' | 'membership' | 'attempts' | 'writing' | 'studying' | 'learnerRecordings'>;
+type Uses = Pick<
+  Services,
+  'identity' | 'membership' | 'attempts' | 'mock' | 'writing' | 'studying' | 'speaking' | 'learnerRecordings'
+>;
 
 /** Everything that runs in the background, in one place like the routes. */
 export async function startWorkers(
   deps: Deps,
-  { identity, membership, attempts, writing, studying, learnerRecordings }: Uses,
+  { identity, membership, attempts, mock, writing, studying, speaking, learnerRecordings }: Uses,
 ): Promise<void> {
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
   await deps.jobs.work('sweep', async () => {
@@ -31,6 +34,10 @@ export async function startWorkers(
     await attempts.closeLate();
   });
   await deps.jobs.schedule('close-attempts', '* * * * *', {});
+  await deps.jobs.work('close-mocks', async () => {
+    await mock.closeLate();
+  });
+  await deps.jobs.schedule('close-mocks', '* * * * *', {});
   await deps.jobs.work('tidy-recordings', async () => {
     await learnerRecordings.tidyUp();
   });
@@ -44,6 +51,10 @@ export async function startWorkers(
     await studying.tidyUp();
   });
   await deps.jobs.schedule('close-essays', '* * * * *', {});
+  await deps.jobs.work('hear-answers', () => speaking.hearing.workOff());
+  await deps.jobs.work('close-speaking', () => speaking.tidyUp());
+  await deps.jobs.schedule('close-speaking', '* * * * *', {});
+  await speaking.hearing.wakeUp(true);
   await writing.scoring.wakeUp(true);
   // A run that did not come to the end is followed by another; one that finds nothing costs one read.
   const fillMistakes = () => deps.jobs.send(deps.db, 'fill-mistakes', {});

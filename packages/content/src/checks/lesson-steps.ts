@@ -1,4 +1,5 @@
 import { placedSentences } from '../compile/placed-sentences.ts';
+import { NARRATION_FOLDER, narrationFile } from '../narration/narrated-text.ts';
 import { paperView } from '../paper-view.ts';
 import type { Item } from '../schema/item.ts';
 import type { Lesson } from '../schema/lesson.ts';
@@ -92,6 +93,17 @@ const captions = itemCheck('lesson-captions', 'error', LESSON, ({ steps }) =>
   }),
 );
 
+const toldText = itemCheck('lesson-narration-text', 'error', LESSON, ({ id, steps }) =>
+  (steps ?? []).flatMap((step, at) => {
+    const { narration } = step;
+    const text = 'text' in step ? step.text : undefined;
+    const isOurs = narration?.audio.startsWith(NARRATION_FOLDER);
+    return !isOurs || (text && narration?.audio === narrationFile(id, text))
+      ? []
+      : [trouble(`steps.${at}.narration`, 'the narration is of other words; build the voices again')];
+  }),
+);
+
 const KINDS = ['teach', 'show', 'do', 'check'] as const;
 
 const complete = itemCheck('lesson-complete', 'warning', LESSON, ({ steps, status }) => {
@@ -121,4 +133,4 @@ export function lessonWords({ steps, page, slides }: Lesson): number {
   return wordsOf([page?.en ?? '', ...slides.map(({ text }) => text.en), ...texts].join(' ')).length;
 }
 
-export const lessonStepChecks = [clips, checks, captions, complete, length];
+export const lessonStepChecks = [clips, checks, captions, toldText, complete, length];

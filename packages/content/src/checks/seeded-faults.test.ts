@@ -8,10 +8,12 @@ import { processFaults } from '../testing/process-faults.ts';
 import { questionFaults } from '../testing/question-faults.ts';
 import { FIXTURE_PACKS, findingsOf, findingsOfOne, type RawPack, rawPack } from '../testing/raw-pack.ts';
 import { recorded, recordingFaults } from '../testing/recording-faults.ts';
+import { interviewPublished, speakingFaults } from '../testing/speaking-faults.ts';
 import { teachingFaults } from '../testing/teaching-faults.ts';
 import { textFaults } from '../testing/text-faults.ts';
 import { writingFaults } from '../testing/writing-faults.ts';
 import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
+import { speakingChecks } from './speaking.ts';
 
 const FAULTS = [
   ...questionFaults,
@@ -24,6 +26,7 @@ const FAULTS = [
   ...processFaults,
   ...blueprintFaults,
   ...formatFaults,
+  ...speakingFaults,
 ];
 
 const GOOD: Record<string, RawPack> = Object.fromEntries(FIXTURE_PACKS.map((name) => [name, rawPack(name)]));
@@ -36,6 +39,12 @@ test('nor has the example pack with a recording', () => {
   const pack = structuredClone(GOOD['example-pack']!);
   recorded(pack);
   expect(findingsOf(pack)).toEqual([]);
+});
+
+test('nor has a published interview that is spoken, as far as speaking goes', () => {
+  const pack = structuredClone(GOOD['example-pack']!);
+  interviewPublished(pack);
+  for (const { name } of speakingChecks) expect(findingsOfOne(pack, name)).toEqual([]);
 });
 
 test.each(FAULTS)('$check sees: $why', ({ check, pack, spoil }) => {

@@ -5,6 +5,8 @@ import type { Listening } from '../schema/listening.ts';
 import { recordSentence, recordWord } from '../voices/clips.ts';
 import { openPhonemes } from '../voices/phonemes.ts';
 import { recordSection, type Studio } from '../voices/record.ts';
+import { recordInterviews } from '../voices/record-interviews.ts';
+import { recordNarrations } from '../voices/record-narrations.ts';
 import { HEADLINE, reportOf, WORST_RATE } from '../voices/report.ts';
 import { writeAudio } from '../voices/sound/write-audio.ts';
 import { openSoundBook } from '../voices/sound-book.ts';
@@ -41,9 +43,11 @@ async function recordPack(folder: string, ids: string[], unheard: boolean): Prom
   const chosen = pack.items.filter(({ item }) => ids.length === 0 || ids.includes(item.id));
   const [listen, book] = [openListen(tools, cache), await openSoundBook(tools, lexicon)];
   const listening: Hear = async (sound, lines, times) => (unheard ? null : hear(sound, lines, times, listen, book));
-  const failures = await recordSections(studio, folder, chosen, listening);
+  const sections = await recordSections(studio, folder, chosen, listening);
+  const interviews = await recordInterviews(studio, folder, chosen, listening);
+  await recordNarrations(studio, folder, chosen);
   await recordClips(studio, folder, chosen);
-  return failures;
+  return sections + interviews;
 }
 
 async function recordSections(studio: Studio, folder: string, items: PackItem[], listen: Hear): Promise<number> {

@@ -4,11 +4,12 @@ import { headOf, type Parts } from './parts.ts';
 type Prompt = Speaking['part3'][number];
 
 export function compileSpeaking(set: Speaking): Parts {
-  const { part1, part2, part3, frame } = set;
+  const { part1, part2, part3, frame, examiner } = set;
   return {
     public: {
       ...headOf(set),
       ...(set.season && { season: set.season }),
+      ...(examiner && { examiner: examiner.name }),
       ...(frame && { frame }),
       part1: part1.map(({ topic, questions, opening }) => ({
         topic,
@@ -22,7 +23,7 @@ export function compileSpeaking(set: Speaking): Parts {
           bullets: part2.bullets,
           rounding: part2.rounding.map((one) => (typeof one === 'string' ? one : one.text)),
           ...(part2.audio && { audio: part2.audio }),
-          ...asked(part2.rounding.flatMap((one) => (typeof one === 'string' ? [] : [one]))),
+          ...asked(part2.rounding.map((one) => (typeof one === 'string' ? { text: one } : one))),
         },
       }),
       part3: part3.map(({ text }) => text),
@@ -39,7 +40,7 @@ export function compileSpeaking(set: Speaking): Parts {
   };
 }
 
-type Asked = Pick<Prompt, 'text' | 'audio' | 'followUps'>;
+type Asked = Pick<Prompt, 'text'> & Partial<Pick<Prompt, 'audio' | 'followUps'>>;
 
 const isAsked = (prompts: readonly Asked[]) => prompts.some(({ audio, followUps }) => audio || followUps);
 

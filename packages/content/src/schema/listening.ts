@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { Asset, Both, Country, English, Head } from './common.ts';
 import { Group } from './question.ts';
 import { SentenceLines } from './sentence.ts';
-
-const Voice = z.strictObject({
-  accent: z.enum(['en-GB', 'en-AU', 'en-US', 'en-NZ', 'en-CA', 'en-IN']),
-  sex: z.enum(['f', 'm']),
-  age: z.enum(['young', 'adult', 'old']).default('adult'),
-  rate: z.number().min(0.7).max(1.3).default(1),
-});
+import { Voice } from './voice.ts';
 
 const Speaker = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9]*$/),

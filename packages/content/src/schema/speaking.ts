@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Asset, Band, Both, English, Head } from './common.ts';
+import { Voice } from './voice.ts';
 
 /** A phrase worth having, as it stands in the sample. */
 const Phrase = z.strictObject({ text: English, zh: z.string().min(1) });
@@ -25,7 +26,11 @@ const Prompt = z.strictObject({
   followUps: z.array(FollowUp).optional(),
 });
 
-const FRAMES = ['start', 'part1', 'part2', 'part3', 'end'] as const;
+/** Who asks: the name of the greeting, and the voice of everything the examiner says. */
+const Examiner = z.strictObject({ name: English, voice: Voice });
+
+/** `turn`: when the minute to prepare is over and the long turn begins. */
+const FRAMES = ['start', 'part1', 'part2', 'turn', 'part3', 'end'] as const;
 
 /** What the examiner says around the questions: the greeting, what comes now, the minute to prepare, the end. */
 const Frame = z.strictObject({
@@ -48,6 +53,7 @@ export const Speaking = z.strictObject({
   ...Head,
   /** `evergreen`, or the months a topic is current, such as `2026-09`. */
   season: z.string().min(1).optional(),
+  examiner: Examiner.optional(),
   frame: z.array(Frame).min(1).optional(),
   part1: z
     .array(

@@ -88,19 +88,6 @@ const wordFaults: Fault[] = [
   ),
 ];
 
-const INTERVIEW = 'speaking/a-repaired-object.yaml';
-
-const speakingFaults: Fault[] = [
-  fault('speaking-frame', 'two lines f1', set(INTERVIEW, 'frame.1.id', 'f1')),
-  fault('speaking-frame', 'announces a part that is not there', set(INTERVIEW, 'part3', [])),
-  fault(
-    'sample-phrases',
-    'a phrase of another sample',
-    set(INTERVIEW, 'part2.samples.0.phrases.0.text', 'by and large'),
-  ),
-  fault('sample-bands', 'two at one band', set(INTERVIEW, 'part2.samples.1.band', 7)),
-];
-
 const PAIRS = 'training/ship-or-sheep.yaml';
 
 const trainingFaults: Fault[] = [
@@ -138,6 +125,14 @@ const lessonFaults: Fault[] = [
       captions: [{ from: 2, to: 4, en: 'Read.', zh: '读。' }],
     }),
   ),
+  fault(
+    'lesson-narration-text',
+    'reworded after it was told',
+    set(STEPS, 'steps.0.narration', {
+      audio: 'assets/audio/lessons/lesson-notes-in-steps/0123456789ab.mp3',
+      seconds: 3,
+    }),
+  ),
   fault('lesson-complete', 'nothing to check', all(set(STEPS, 'status', 'published'), drop(STEPS, 'steps.3'))),
   fault('lesson-words', 'too short to teach', set(STEPS, 'status', 'published')),
 ];
@@ -163,7 +158,6 @@ export const formatFaults: Fault[] = [
   ...ideaFaults,
   ...lessonFaults,
   ...trainingFaults,
-  ...speakingFaults,
   ...wordFaults,
   ...paperFaults,
   ...sentenceFaults,

@@ -4,7 +4,7 @@ import { voiceCalled } from './casting.ts';
 import { type Studio, write } from './record.ts';
 import { levelled, limited, loudnessOf } from './sound/loudness.ts';
 import { encodeMp3 } from './sound/mp3.ts';
-import { type Sound, samplesIn } from './sound/sound.ts';
+import { joined, type Sound } from './sound/sound.ts';
 import { spoken } from './spoken.ts';
 import { soundOfIpa } from './word-sounds.ts';
 
@@ -34,8 +34,7 @@ export const recordWord = (studio: Studio, folder: string, word: Word): Promise<
 async function clip(studio: Studio, folder: string, file: string, text: string, phonemes: string): Promise<Clip> {
   const spokenSound = await studio.speak({ phonemes, voice: TEACHER.name, speed: TEACHERS_SPEED });
   const level = levelled(spokenSound, loudnessOf(spokenSound));
-  const sound = new Float32Array(samplesIn(BEFORE) + level.length + samplesIn(AFTER));
-  sound.set(level, samplesIn(BEFORE));
+  const sound = joined([level], 0, BEFORE, AFTER);
   await write(folder, file, await encodeMp3(studio.tools, limited(sound)));
   return { file, text, sound };
 }

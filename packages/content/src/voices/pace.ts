@@ -1,4 +1,4 @@
-import type { VoiceName } from './casting.ts';
+import type { Voice, VoiceName } from './casting.ts';
 import type { Utterance } from './kokoro.ts';
 import type { Line } from './lines.ts';
 import { LEAD_IN } from './sound/pauses.ts';
@@ -53,6 +53,13 @@ export function paced(lines: Line[], phonemes: string[], pauses: number[], words
     speed: Math.round(Math.max(0.6, Math.min(1.3, (speeds[at] ?? 1) * step)) * 100) / 100,
   }));
 }
+
+/** A line that stands alone, at the pace this voice has in conversation. */
+export const usualPace = ({ name, rate }: Voice, phonemes: string): Utterance => ({
+  phonemes,
+  voice: name,
+  speed: Math.round(ownSpeed(name) * rate * 100) / 100,
+});
 
 function ownSpeed(voice: VoiceName): number {
   const [sound, sentence] = TEMPO[voice];

@@ -1,4 +1,5 @@
 import { MISTAKE_SKILLS, MISTAKE_STATES, type MistakeKind, mistakeKinds } from '@ninefold/core/mistakes/kinds';
+import { REPORT_KINDS } from '@ninefold/core/speaking/parts';
 import { z } from 'zod';
 import { Flag, Id, Line, Seconds } from '../fields.ts';
 import { Both, QuestionTypeName } from '../practice/paper.ts';
@@ -81,6 +82,20 @@ const Place = z.discriminatedUnion('source', [
     order: z.int().positive(),
     title: Both,
   }),
+  /** Something said in a sitting of speaking: `/speaking_report/{kind}/{record_id}` plays it. */
+  z.object({
+    source: z.literal('speaking'),
+    record_id: Id,
+    kind: z.enum(REPORT_KINDS),
+    /** In the sitting: 1010:g0 a slip, 1010:w2 a word to check, pauses, fillers. */
+    part: z.string(),
+    title: Both,
+    /** What was said; '' where it is about the whole sitting. */
+    text: z.string(),
+    /** Seconds in that answer's recording; 0 and 0 where it is about the whole sitting. */
+    from: z.number().nonnegative(),
+    to: z.number().nonnegative(),
+  }),
 ]);
 
 /** As much of a place as tells it from every other. */
@@ -93,6 +108,7 @@ export const EssayPlace = z.strictObject({
 });
 
 export const TrainingPlace = z.strictObject({ training_id: Id, item: Line(64, 1) });
+export const SpeakingPlace = z.strictObject({ speaking_id: Id, part: Line(24, 1) });
 export const DictationPlace = z.strictObject({ dictation_id: Id, part: Line(16, 1) });
 
 export const Row = Mistake.extend({ place: Place });

@@ -129,6 +129,8 @@ export const attempt = calls({
     input: Save,
     output: z.discriminatedUnion('outcome', [
       z.object({ outcome: z.literal('marked'), result: Result }),
+      /** A paper of a mock test: kept, and marked when the whole mock is over. */
+      z.object({ outcome: z.literal('sealed') }),
       /** Somebody else wrote in between: nothing was handed in. */
       SaveAnswer.options[1],
     ]),

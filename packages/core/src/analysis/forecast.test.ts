@@ -57,3 +57,12 @@ test('a target that was passed long ago is almost certain, one far above almost 
   expect(tenths(9)).toBe(0);
   expect(tenths(-1)).toBeNull();
 });
+
+test('a forecast says from how many it was worked out: the newest twelve, however many there are', () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({ day: `2026-10-${String(at + 10)}`, band: 6 }));
+  const counts = [picture, many].map((given) => {
+    const outlook = outlookOf(given, asked);
+    return outlook.outcome === 'told' ? outlook.forecast.count : 0;
+  });
+  expect(counts).toEqual([4, 12]);
+});

@@ -9,6 +9,8 @@ export type Forecast = {
   about: number;
   low: number;
   high: number;
+  /** From so many tests: the newest ones. */
+  count: number;
   /** Of ten such learners, how many reach the target; null without a target. */
   tenths: number | null;
 };
@@ -62,6 +64,7 @@ function forecast(points: readonly BandPoint[], exam: Day, target: number): Fore
   const value = mean + slope * (ahead - middle);
   const reach = spread * Math.sqrt(1 + 1 / count + (ahead - middle) ** 2 / around);
   return {
+    count,
     about: inHalves(value, Math.round),
     low: inHalves(value - Z * reach, Math.round),
     high: inHalves(value + Z * reach, Math.round),

@@ -49,8 +49,8 @@ export const MISTAKE_KINDS = {
   task: facts(null, 10, 1),
   /** A sentence of a dictation with words that were not heard. */
   misheard: facts('dictation', 0.7, 0.5),
-  // Typed already, reported by nobody yet: speaking comes with its feature.
-  sound: facts('follow_read', 0.7, 0.3, THREE_SENTENCES),
+  // Reported by speaking. Both are mended by speaking again, from the report, so no card of the ten asks them.
+  sound: facts(null, 0.7, 0.3, THREE_SENTENCES),
   fluency: facts(null, 3, 0.3),
 } as const satisfies Record<string, KindFacts>;
 
@@ -68,6 +68,6 @@ export type MistakeSkill = Skill | 'words';
 
 /**
  * Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary, a draft and a place in
- * it, a record of training and an item of it, a dictation and a sentence of it.
+ * it, a record of training and an item of it, a dictation and a sentence of it, a sitting of speaking and an answer.
  */
-export type EvidenceSource = 'attempt' | 'word' | 'essay' | 'training' | 'dictation';
+export type EvidenceSource = 'attempt' | 'word' | 'essay' | 'training' | 'dictation' | 'speaking';

@@ -8,7 +8,18 @@ import type { Scheduler } from './scheduler.ts';
  * is misspelt wherever it stands, a word that is not known, a rule of grammar. The same slot again is the same mistake seen again.
  */
 export const slotOf = (
-  of: 'question' | 'spelling' | 'plural' | 'word' | 'grammar' | 'word_choice' | 'task' | 'exercise' | 'misheard',
+  of:
+    | 'question'
+    | 'spelling'
+    | 'plural'
+    | 'word'
+    | 'grammar'
+    | 'word_choice'
+    | 'task'
+    | 'exercise'
+    | 'misheard'
+    | 'sound'
+    | 'fluency',
   name: string,
 ): string => `${of}:${isKey(of) ? name : name.trim().toLowerCase().replace(/\s+/g, ' ')}`;
 

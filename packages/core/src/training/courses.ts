@@ -28,3 +28,6 @@ export const TRAINING_AREAS = [
   'pronunciation',
 ] as const;
 export type TrainingArea = (typeof TRAINING_AREAS)[number];
+
+/** Of the courses' numbers (1 writing … 5 several): what the exercises of a lesson train. Those of speaking are wording. */
+export const courseOfLesson = (type: number): TrainingCourse => TRAINING_COURSES[type - 1] ?? 'writing';

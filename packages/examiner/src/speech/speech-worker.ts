@@ -7,8 +7,8 @@ import type { Reading, ReadingOutcome } from './speech-thread.ts';
 const scorer = createSentenceScorer();
 let queue: Promise<unknown> = Promise.resolve();
 
-parentPort!.on('message', ({ id, reading }: { id: number; reading: Reading }) => {
-  queue = queue.then(async () => parentPort!.postMessage({ id, outcome: await read(reading) }));
+parentPort!.on('message', ({ id, asked }: { id: number; asked: Reading }) => {
+  queue = queue.then(async () => parentPort!.postMessage({ id, outcome: await read(asked) }));
 });
 
 async function read({ file, ...asked }: Reading): Promise<ReadingOutcome> {

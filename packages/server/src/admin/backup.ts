@@ -21,7 +21,8 @@ async function backup([name]: string[]): Promise<void> {
   const now = new Date();
   const file = name ? resolve(name) : join(backupFolder(settings), backupName('backup', now));
   try {
-    const { manifest } = await withDatabase(({ db }) => makeBackup(db, settings, { file, now }));
+    // As it stands: a copy from before an upgrade must be one that the version from before can read.
+    const { manifest } = await withDatabase(({ db }) => makeBackup(db, settings, { file, now }), { upgrade: false });
     console.log(sayBackup(file, manifest));
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

@@ -6,9 +6,12 @@ import { readSettings } from '#settings.ts';
 import { openStorage } from '#storage/open.ts';
 
 /** The database of the settings, for as long as `work` runs. The embedded one is refused while the server has it. */
-export async function withDatabase<T>(work: (deps: OperatorDeps) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  work: (deps: OperatorDeps) => Promise<T>,
+  options: { upgrade?: boolean } = {},
+): Promise<T> {
   const settings = readSettings(process.env);
-  const db = await openDatabase(settings);
+  const db = await openDatabase(settings, options);
   try {
     return await work({
       db,

@@ -9,11 +9,11 @@ import { unreachable } from './unreachable.ts';
 type DatabaseSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'STATEMENT_TIMEOUT_MS'> &
   Partial<Pick<Settings, 'LOCK_TIMEOUT_MS' | 'BACKUP_DIR' | 'STORAGE' | 'SECRET_KEY'>>;
 
-/** The database of the settings, opened and brought up to date. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+/** The database of the settings, opened and brought up to date; as it stands where `upgrade` is false. */
+export async function openDatabase(settings: DatabaseSettings, { upgrade = true } = {}): Promise<Database> {
   const db = settings.DATABASE_URL ? await reachPostgres(settings) : await openEmbedded(settings);
   try {
-    await (settings.DATABASE_URL ? migratePatiently(settings) : upgradeEmbedded(db, settings));
+    if (upgrade) await (settings.DATABASE_URL ? migratePatiently(settings) : upgradeEmbedded(db, settings));
     return db;
   } catch (error) {
     await db.close();

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
 import { refusesProxies } from '#public-site.ts';
+import type { Settings } from '#settings.ts';
 import { answerErrors } from './errors.ts';
 import { logOptions } from './log.ts';
 import { readJsonBodies } from './request/body.ts';
@@ -50,10 +51,12 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
   const isDemoOnly = refusesProxies(settings);
   const admit = throttle(deps.db, settings.REQUESTS_PER_MINUTE, deps.now);
   const admitAddress = throttle(deps.db, settings.REQUESTS_PER_IP_MINUTE, deps.now);
+  const warnOfProxy = onceUndeclaredProxy(settings);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isDemoOnly && cameThroughProxy(request.headers, request.hostname)) throw new AppError('demo_behind_proxy');
     if (!isOurs(request)) return;
+    warnOfProxy(request);
     const origins = ownOrigins(request, settings.PUBLIC_URL);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (isCrossSite(request.headers, origins)) throw new AppError('cross_site');
@@ -81,6 +84,18 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
     done();
   });
   return app;
+}
+
+/** Behind a proxy that nobody declared, all visitors have one address and share its limits: said once, when it shows. */
+function onceUndeclaredProxy({ TRUSTED_PROXIES }: Settings): (request: FastifyRequest) => void {
+  let isSaid = TRUSTED_PROXIES !== '';
+  return ({ headers, log, ip }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    log.warn(
+      `a proxy at ${ip} hands calls on, but TRUSTED_PROXIES is empty: all visitors share one address and its limits`,
+    );
+  };
 }
 
 const isOurs = ({ url }: FastifyRequest) => ['/api/', '/files/', '/content/'].some((part) => url.startsWith(part));

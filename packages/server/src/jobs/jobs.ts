@@ -12,10 +12,16 @@ export type JobData = {
   'close-orders': Record<string, never>;
   /** Marks timed attempts whose time is over with what was saved. */
   'close-attempts': Record<string, never>;
+  /** Takes mock tests further whose paper, break or marking is over while nobody looks. */
+  'close-mocks': Record<string, never>;
   /** A wake-up: one essay waits for the examiner. Which one is next is decided when a thread is free. */
   'score-essay': Record<string, never>;
   /** Hands in exams in writing whose time is over, and finds scorings whose process died. */
   'close-essays': Record<string, never>;
+  /** A wake-up: answers wait to be listened to. Which one is next is decided when the engine is free. */
+  'hear-answers': Record<string, never>;
+  /** Hands in speaking exams whose time is over, and gives up reports that take too long. */
+  'close-speaking': Record<string, never>;
   /** Deletes recordings whose time is over, and pieces that nobody finished. */
   'tidy-recordings': Record<string, never>;
   /** Reads attempts that were marked before mistakes were kept. */

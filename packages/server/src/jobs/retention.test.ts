@@ -42,6 +42,10 @@ test('guests go when nobody has been there for the time of the setting, with all
     await guest('tourist', days(20), null),
     await guest('student', days(200), days(91)),
   ];
+  // Became a learner yesterday: what a device still keeps as this guest has to find its owner.
+  await db.query('update users set merged_into = $2, updated_at = $3 where id = $1', [stays[1], stays[2], days(1)]);
+  await db.query('update users set created_at = $2 where id = $1', [stays[1], days(200)]);
+  await db.query('update users set merged_into = $2, updated_at = $3 where id = $1', [merged, stays[2], days(95)]);
   const name = newFileName('png');
   await storage.put(name, Buffer.from('x'), 'image/png');
   await db.query(
@@ -59,7 +63,17 @@ test('guests go when nobody has been there for the time of the setting, with all
      values ($1, 2, 'o1', 0, '', $2, '{}', 'opinion', 1, 'practice', 'k', now(), now())`,
     [gone, prompt?.id],
   );
+  await db.query(
+    `with lost as (insert into mistakes (user_id, kind, slot, skill, type, state, marks, seen, first_seen, last_seen,
+         key_seen, touched, rights, due, source, source_id, part)
+       select $1, 'question', 'question:1.q1', 'reading', '', 'open', 1, 1, now(), now(), now(), now(), '[]', now(),
+         'attempt', 1, 'q1' returning id)
+     insert into mistake_sightings (mistake_id, source, source_id, part, hash, seen_at)
+     select id, 'attempt', 1, 'q1', '', now() from lost`,
+    [gone],
+  );
   expect((await removeOld({ ...site.deps, now: () => NOW }, 1)).guests).toBe(2);
+  expect(await db.query('select 1 from mistake_sightings', [])).toEqual([]);
   const left = await db.query<{ id: number }>('select id from users order by id', []);
   expect(left.map(({ id }) => id)).toEqual(stays);
   expect(await storage.get(name)).toBeNull();

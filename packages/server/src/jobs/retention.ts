@@ -41,6 +41,12 @@ async function removeGuests({ db, storage }: Uses, before: Date, batch: number):
       const names = await tx.query<{ name: string }>('select name from files where owner_id = any($1::bigint[])', [
         guests,
       ]);
+      // Its rows name their mistake and no learner, and nothing removes them with it.
+      if (guests.length)
+        await tx.query(
+          'delete from mistake_sightings where mistake_id in (select id from mistakes where user_id = any($1::bigint[]))',
+          [guests],
+        );
       for (const { table, column } of guests.length ? await tablesOfUsers(tx) : [])
         await tx.query(`delete from ${table} where ${column} = any($1::bigint[])`, [guests]);
       await tx.query('delete from users where id = any($1::bigint[])', [guests]);
@@ -54,11 +60,15 @@ async function removeGuests({ db, storage }: Uses, before: Date, batch: number):
   }
 }
 
-/** The ledger is final, so a guest who ever had an entry in it stays; guests earn and spend nothing. */
+/**
+ * The ledger is final, so a guest who ever had an entry in it stays; guests earn and spend nothing. One who became a
+ * learner stays as long again: work kept on a device as that guest still has to find its owner.
+ */
 async function oldGuests(tx: Db, before: Date, after: number, batch: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     `select id from users u
      where role = 'tourist' and created_at < $1 and id > $2
+       and (merged_into is null or updated_at < $1)
        and not exists (select 1 from sessions where user_id = u.id and expires_at >= $1)
        and not exists (select 1 from coin_entries where user_id = u.id)
      order by id limit $3 for update skip locked`,

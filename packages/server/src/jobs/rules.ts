@@ -20,10 +20,14 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   backup: { seconds: 3600, retries: 1, waitSeconds: 600, atOnce: 1 },
   // Asks a provider about each order, ten seconds at most.
   'close-orders': { seconds: 600, retries: 2, waitSeconds: 30, atOnce: 1 },
+  'close-mocks': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
   'close-attempts': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
   // Waits for a free thread inside its time; one that is given up leaves its essay to the next.
   'score-essay': { seconds: 900, retries: 5, waitSeconds: 2, atOnce: 32 },
   'close-essays': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
+  // Works through everything that waits; one that is given up leaves the rest to the next.
+  'hear-answers': { seconds: 1800, retries: 3, waitSeconds: 2, atOnce: 1 },
+  'close-speaking': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
   'tidy-recordings': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
   'fill-mistakes': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
   'fill-analysis': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },

@@ -111,13 +111,14 @@ test('the learner’s papers were marked like everybody’s, and one waits to be
   const [open, ...marked] = list;
   expect(open).toMatchObject({ skill: 'reading', state: 'open', mode: 'practice' });
   expect(marked.map(({ skill, kind, state }) => `${skill} ${kind} ${state}`)).toEqual([
-    'listening set marked',
     'reading set marked',
     'listening set marked',
     'reading set marked',
+    'listening set marked',
+    'listening own marked',
   ]);
   const whole = marked.filter(({ total }) => total === 40);
-  expect(whole.map(({ right, band }) => right > 20 && band >= 6)).toEqual([true, true]);
+  expect(whole.map(({ right, band }) => right > 15 && band >= 5.5)).toEqual([true, true, true, true]);
   // A result can be opened, with wrong answers that are really wrong.
   const result = await api.attempt.getResult({ attempt_id: whole[0]?.id ?? 0 });
   expect(result.questions.some(({ marks }) => marks.some(({ reason }) => reason === 'WRONG'))).toBe(true);

@@ -84,8 +84,8 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
   if (!learner?.invite_code || !friend) return;
   const { id: learnerId, invite_code: inviteCode } = learner;
   await inOneTransaction(deps, async (inOne) => {
-    await livePast(inOne, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
-    await practiseForDemo(inOne, learnerId);
+    const justLived = await livePast(inOne, { learnerId, friendId: friend.id, inviteCode, coins: LEARNER_COINS });
+    await practiseForDemo(inOne, learnerId, justLived);
     await learnForDemo(inOne, learnerId);
     await writeForDemo(inOne, learnerId);
   });

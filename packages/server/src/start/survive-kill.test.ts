@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
 import { killedDictation } from '#features/intensive-listening/killed.testing.ts';
 import { killedCards } from '#features/mistakes/killed.testing.ts';
+import { killedMock } from '#features/mock/killed.testing.ts';
+import { addMocks } from '#features/mock/mock.testing.ts';
 import { killedAnswers } from '#features/practice/attempts/killed.testing.ts';
 import { killedRecordings } from '#features/recordings/killed.testing.ts';
 import { killedTraining } from '#features/training/killed.testing.ts';
@@ -18,7 +21,15 @@ import { remoteVisitor } from '#testing/remote.ts';
 /** How often the server is killed: once in every run, on both databases; the figure in bench/README.md is of fifty. */
 const KILLS = Number(process.env.KILLS ?? 1);
 /** All features write at once and die together: a server for each of them would take five times as long. */
-const STORIES = [killedAnswers, killedCards, killedGrades, killedTraining, killedDictation, killedRecordings];
+const STORIES = [
+  killedAnswers,
+  killedCards,
+  killedGrades,
+  killedTraining,
+  killedDictation,
+  killedRecordings,
+  killedMock,
+];
 
 let folder: string;
 let where: Place;
@@ -26,6 +37,9 @@ let drop = async () => {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-kill-'));
   ({ where, drop } = await databaseIn(folder, 'practice'));
+  const db = await openDatabase({ ...where, DATABASE_POOL: 1, STATEMENT_TIMEOUT_MS: 60_000 });
+  await addMocks((sql, values) => db.query(sql, values));
+  await db.close();
 });
 afterAll(async () => {
   await drop();
@@ -43,15 +57,20 @@ const open = () =>
     REQUESTS_PER_IP_MINUTE: '10000000',
   });
 
+async function guest(urls: string[]) {
+  const { api } = remoteVisitor(urls);
+  await api.student.getTouristToken();
+  return api;
+}
+
 test(
   `a server that is killed (${KILLS}) loses nothing that it acknowledged: ${STORIES.map(({ name }) => name).join(', ')}`,
   async () => {
     let server = await open();
     const urls = [server.url];
-    const { api } = remoteVisitor(urls);
-    await api.student.getTouristToken();
+    const api = await guest(urls);
     const all: KilledWrites[] = [];
-    for (const story of STORIES) all.push(await story.begin(api));
+    for (const story of STORIES) all.push(await story.begin(story.alone ? await guest(urls) : api));
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       let dead = false;

@@ -1,6 +1,7 @@
+import { failedAnswer } from '@ninefold/examiner/speech/answers/assess-answer';
 import type { SentenceScore } from '@ninefold/examiner/speech/report';
 import type { Reading, ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
-import type { SpeechEngine } from '#providers/speech/speech-engine.ts';
+import type { AnswersEngine, SpeechEngine } from '#providers/speech/speech-engine.ts';
 
 /** An engine that answers at once what a test wants; without a wish every word was said well. */
 export function fakeSpeech(
@@ -13,9 +14,21 @@ export function fakeSpeech(
       outcome: Promise.resolve(reading).then(answer),
       place: () => ({ ahead: 0, seconds: 1 }),
     }),
+    answers: quietAnswers,
     close: async () => {},
   };
 }
+
+/** Hears nothing and finds nothing: for tests that are about something else. */
+const quietAnswers: AnswersEngine = {
+  engine: 'fake',
+  atOnce: 1,
+  hear: async ({ pcm }) => ({ ok: true, window: { seconds: pcm.byteLength / 32_000, words: [], english: 1 } }),
+  assess: async ({ question, file }) => ({
+    ok: true,
+    assessment: failedAnswer(question.order, (file.byteLength - 44) / 32_000),
+  }),
+};
 
 function wellRead({ text }: Reading): ReadingOutcome {
   return { ok: true, seconds: 2, score: sentenceScore(text, 90) };

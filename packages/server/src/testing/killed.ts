@@ -5,6 +5,8 @@ type Api = ReturnType<typeof remoteVisitor>['api'];
 /** What one feature writes while its server is killed, and what must then be true. Each feature tells its own. */
 export type KilledStory = {
   name: string;
+  /** Needs a learner of its own: what it does keeps the same learner from other things. */
+  alone?: true;
   begin(api: Api): Promise<KilledWrites>;
 };
 

@@ -10,6 +10,7 @@ export const PRACTICE_PARTS = [
   'reading',
   'listening',
   'writing',
+  'speaking',
   'sentences',
   'ideas',
   'collections',

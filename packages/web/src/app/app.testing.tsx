@@ -107,7 +107,7 @@ export const menu: MenuItem[] = [
 ];
 
 /** The same with a page that is still being built. */
-export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(15, '模考', '/mock_list')])];
+export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(15, '口语训练', '/history/speaking/3')])];
 
 export const learner = {
   id: 7,

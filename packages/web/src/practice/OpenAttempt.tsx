@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { Frame } from './frame/Frame.tsx';
+import { useInside } from './inside/inside.ts';
 import { practiceQueries } from './practice.queries.ts';
 import type { PracticeKit } from './practice-kit.ts';
 import { useSitting } from './sitting/useSitting.ts';
@@ -14,12 +15,13 @@ export function OpenAttempt({ kit, attempt: first }: { kit: PracticeKit; attempt
   const [attempt] = useState(first);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const inside = useInside();
   const sitting = useSitting(attempt, kit.isPlaying);
   const onMarked = useOnMarked(attempt.id);
   const onLeave = useCallback(() => {
     // The learner has just said so; nobody asks twice.
-    void navigate({ to: kit.listPath, ignoreBlocker: true });
-  }, [navigate, kit]);
+    void navigate({ ...(inside?.home ?? { to: kit.listPath }), ignoreBlocker: true });
+  }, [navigate, kit, inside]);
 
   // The next visit asks the server again. A marked attempt stays, because its review is already on the screen.
   useEffect(

@@ -32,7 +32,7 @@ function powerOf(sound: Sound): number {
 }
 
 export const TARGET_LUFS = -19;
-const CEILING = 10 ** (-1.5 / 20);
+export const CEILING_DB = -1.5;
 
 /** No sentence may jump out of its speaker's voice, but not every sentence is equally loud either. */
 const MOST_CORRECTION = 2;
@@ -47,10 +47,11 @@ export const levelled = (sentence: Sound, speakerLoudness: number): Sound =>
   scaled(sentence, gainFor(sentence, speakerLoudness));
 
 /** Holds peaks under the ceiling: the gain falls just before a peak and comes back slowly. */
-export function limited(sound: Sound): Sound {
+export function limited(sound: Sound, ceilingDb = CEILING_DB): Sound {
+  const ceiling = 10 ** (ceilingDb / 20);
   const attack = 1 / (0.005 * SAMPLE_RATE);
   const release = Math.exp(-1 / (0.08 * SAMPLE_RATE));
-  const gains = sound.map((sample) => Math.min(1, CEILING / Math.max(Math.abs(sample), 1e-9)));
+  const gains = sound.map((sample) => Math.min(1, ceiling / Math.max(Math.abs(sample), 1e-9)));
   for (let at = gains.length - 2; at >= 0; at--) gains[at] = Math.min(gains[at] ?? 1, (gains[at + 1] ?? 1) + attack);
   for (let at = 1; at < gains.length; at++)
     gains[at] = Math.min(gains[at] ?? 1, 1 - (1 - (gains[at - 1] ?? 1)) * release);

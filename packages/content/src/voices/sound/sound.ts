@@ -42,6 +42,19 @@ export function trimmed(sound: Sound): Sound {
   return faded(sound.slice(from, to), 0.005, 0.03);
 }
 
+/** One after the other, with so many seconds of silence between them and round them. */
+export function joined(sounds: readonly Sound[], between: number, before = 0, after = 0): Sound {
+  const length = sounds.reduce((sum, sound) => sum + sound.length, 0);
+  const silence = samplesIn(before) + samplesIn(after) + Math.max(0, sounds.length - 1) * samplesIn(between);
+  const whole = new Float32Array(length + silence);
+  let at = samplesIn(before);
+  for (const sound of sounds) {
+    whole.set(sound, at);
+    at += sound.length + samplesIn(between);
+  }
+  return whole;
+}
+
 /** A cut in the middle of a wave would click. */
 export function faded(sound: Sound, inSeconds: number, outSeconds: number): Sound {
   const [rise, fall] = [samplesIn(inSeconds), samplesIn(outSeconds)];

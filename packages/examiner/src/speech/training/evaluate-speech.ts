@@ -2,6 +2,7 @@ import { readSpeechWeights } from '../marks/weights.ts';
 import { openEars } from '../score-sentence.ts';
 import { adviceLines } from './advice-precision.ts';
 import { agreementLines } from './agreement-lines.ts';
+import { answersLines } from './answers-lines.ts';
 import { measureExamples } from './examples.ts';
 import { gateLines } from './gates.ts';
 import { FOLDS, judge, leftOut } from './left-out.ts';
@@ -23,5 +24,7 @@ export async function evaluateSpeech(folder: string, print: (line: string) => vo
   adviceLines(ears, honest, print);
   print('\n== Gates');
   gateLines(ears, readings, print);
+  print('\n== Open answers: the recogniser on the same readings');
+  await answersLines(readings, print);
   ears.frontEnd.close();
 }

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -102,6 +103,26 @@ describe('a copy', () => {
     await dropPlace();
   });
 
+  test('is one of the database as it stands: nothing is upgraded before it is copied', async () => {
+    const { place, drop: dropPlace } = await emptyPlace('not-yet-upgraded');
+    expect(await admin(place, 'backup', join(root, 'as-it-stands.tar.gz'))).toMatchObject({ code: 0 });
+    const db = await openDatabase({ ...place, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 }, { upgrade: false });
+    expect((await countRows(db)).rows).toEqual({});
+    await db.close();
+    await dropPlace();
+  });
+
+  test('does not go where a start has left another key', async () => {
+    const { place, drop: dropPlace } = await emptyPlace('started-once');
+    await mkdir(place.DATA_DIR);
+    writeFileSync(join(place.DATA_DIR, 'secret.key'), 'a key of the first start');
+    const { code, said } = await admin(place, 'restore', file);
+    expect(code).toBe(1);
+    expect(said).toContain('is another key than the one in the copy');
+    for (const part of ['db', 'files', 'restore.new']) expect(existsSync(join(place.DATA_DIR, part))).toBe(false);
+    await dropPlace();
+  });
+
   test('never overwrites a file', async () => {
     expect(await admin(where, 'backup', file)).toMatchObject({ code: 1, said: expect.stringContaining('exists') });
   });
@@ -190,9 +211,16 @@ function keepWriting(db: Database) {
   };
 }
 
-test('of nightly copies only the newest are kept', async () => {
+const DAY_BEFORE = new Date('2026-11-12T00:00:00Z');
+
+test('of nightly copies only the newest are kept, and nothing of those that were killed', async () => {
   const db = await open(where);
   const settings = { ...where, STORAGE: 'local', SECRET_KEY: '', BACKUP_DIR: join(root, 'nights'), BACKUPS_KEPT: 2 };
+  await mkdir(settings.BACKUP_DIR);
+  const leftovers = [join(folder, 'backup-a1B2c3'), join(settings.BACKUP_DIR, 'nightly-x.tar.gz.0a1b2c3d.new')];
+  const own = join(folder, 'backup-of-my-own');
+  for (const path of [...leftovers, own]) await mkdir(path);
+  for (const path of [leftovers[0]!, own]) utimesSync(path, DAY_BEFORE, DAY_BEFORE);
   for (const day of ['14', '15', '16'])
     await nightlyBackup({
       db,
@@ -203,7 +231,11 @@ test('of nightly copies only the newest are kept', async () => {
   expect(readdirSync(join(root, 'nights')).sort()).toEqual([
     'nightly-2026-11-15T19-00-00Z.tar.gz',
     'nightly-2026-11-16T19-00-00Z.tar.gz',
+    'nightly-x.tar.gz.0a1b2c3d.new',
   ]);
+  // What a killed copy left is removed when it cannot be one that is being made; a folder of the operator's stays.
+  expect(leftovers.map(existsSync)).toEqual([false, true]);
+  expect(existsSync(own)).toBe(true);
 });
 
 describe.skipIf(onPostgres)('a damaged folder', () => {

@@ -8,9 +8,11 @@ import { createGzip } from 'node:zlib';
 import type { Settings } from '#settings.ts';
 import { StartRefused } from '#start-refused.ts';
 import type { Database } from '../db.ts';
+import { openPostgres } from '../postgres.ts';
 import { listFiles } from './list-files.ts';
 import { countRows, DATABASE, FILES, MANIFEST, type Manifest, S3_NAMES, SECRET } from './manifest.ts';
 import { dumpPostgres } from './pg-tools.ts';
+import { UNFINISHED_COPY } from './places.ts';
 import { type TarPart, writeTar } from './tar.ts';
 
 export type BackupSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE' | 'SECRET_KEY'>;
@@ -30,7 +32,7 @@ export async function makeBackup(
   if (existsSync(file)) throw new StartRefused(`${file} exists; a backup never overwrites anything.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const names = settings.STORAGE === 's3' ? await storedNames(db) : null;
-  const { part, drop, ...counted } = db.kind === 'embedded' ? await copyEmbedded(db) : await copyPostgres(db, settings);
+  const { part, drop, ...counted } = db.kind === 'embedded' ? await copyEmbedded(db) : await copyPostgres(settings);
   const manifest: Manifest = {
     format: 1,
     made_at: now.toISOString(),
@@ -78,11 +80,13 @@ async function copyEmbedded(db: Database): Promise<Copied> {
   });
 }
 
-async function copyPostgres(db: Database, { DATABASE_URL, DATA_DIR }: BackupSettings): Promise<Copied> {
+/** On a connection of its own: counting and copying a grown site takes longer than any call may. */
+async function copyPostgres({ DATABASE_URL, DATA_DIR }: BackupSettings): Promise<Copied> {
   await mkdir(DATA_DIR, { recursive: true });
-  const folder = await mkdtemp(join(DATA_DIR, 'backup-'));
+  const folder = await mkdtemp(join(DATA_DIR, UNFINISHED_COPY));
   const drop = () => rm(folder, { recursive: true, force: true });
   const dump = join(folder, DATABASE.postgres);
+  const db = await openPostgres({ DATABASE_URL, DATABASE_POOL: 1, STATEMENT_TIMEOUT_MS: A_DAY_MS });
   try {
     const counted = await db.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only');
@@ -97,8 +101,12 @@ async function copyPostgres(db: Database, { DATABASE_URL, DATA_DIR }: BackupSett
   } catch (error) {
     await drop();
     throw error;
+  } finally {
+    await db.close();
   }
 }
+
+const A_DAY_MS = 86_400_000;
 
 const storedNames = async (db: Database): Promise<string[]> =>
   (await db.query<{ name: string }>('select name from files union select name from content_files order by 1', [])).map(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Deps } from '#deps.ts';
 import { makeBackup } from './make-backup.ts';
-import { backupFolder, backupName, keepNewest } from './places.ts';
+import { backupFolder, backupName, keepNewest, removeUnfinished } from './places.ts';
 import { sayBackup } from './said.ts';
 
 /** One more copy, and only then one less. */
@@ -9,5 +9,6 @@ export async function nightlyBackup({ db, settings, now }: Pick<Deps, 'db' | 'se
   const folder = backupFolder(settings);
   const made = await makeBackup(db, settings, { file: join(folder, backupName('nightly', now())), now: now() });
   keepNewest(folder, 'nightly', settings.BACKUPS_KEPT);
+  removeUnfinished(settings, now());
   return sayBackup(made.file, made.manifest);
 }

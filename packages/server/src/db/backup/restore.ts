@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,19 +17,26 @@ export async function restoreBackup(file: string, settings: BackupSettings): Pro
   await mkdir(DATA_DIR, { recursive: true });
   const lock = await lockFolder(DATA_DIR);
   const folder = join(DATA_DIR, 'restore.new');
+  const moved: string[] = [];
   try {
     await requireEmptyFolder(DATA_DIR, DATABASE_URL ? ['files'] : ['db', 'files']);
     if (DATABASE_URL) await requireEmptyDatabase(DATABASE_URL);
     await rm(folder, { recursive: true, force: true });
     const manifest = await extract(file, folder);
     requireSameKind(file, manifest, DATABASE_URL);
+    requireSameSecret(join(folder, SECRET), join(DATA_DIR, SECRET));
     if (!DATABASE_URL) await unpackDatabase(file, folder, manifest);
-    else await intoPostgres(file, join(folder, DATABASE.postgres), DATABASE_URL, manifest);
     // The database comes last: until then a start would find an empty place and not half a site.
     for (const part of ['files', SECRET, 'db'])
-      if (existsSync(join(folder, part)) && !(part === SECRET && existsSync(join(DATA_DIR, SECRET))))
+      if (existsSync(join(folder, part)) && !existsSync(join(DATA_DIR, part))) {
         await rename(join(folder, part), join(DATA_DIR, part));
+        moved.push(part);
+      }
+    if (DATABASE_URL) await intoPostgres(file, join(folder, DATABASE.postgres), DATABASE_URL, manifest);
     return manifest;
+  } catch (error) {
+    for (const part of moved) await rm(join(DATA_DIR, part), { recursive: true, force: true });
+    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
     lock.release();
@@ -86,6 +93,13 @@ function requireSameKind(file: string, manifest: Manifest, DATABASE_URL: string)
       ? `${file} is a copy of PostgreSQL; set DATABASE_URL to an empty database.`
       : `${file} is a copy of the embedded database; restore it without DATABASE_URL.`,
   );
+}
+
+/** A key that was made by a start of the empty place cannot read what was sealed with the copy's. */
+function requireSameSecret(copied: string, present: string): void {
+  if (!existsSync(copied) || !existsSync(present)) return;
+  if (readFileSync(copied, 'utf8').trim() !== readFileSync(present, 'utf8').trim())
+    throw new StartRefused(`${present} is another key than the one in the copy; move it aside, then restore again.`);
 }
 
 async function intoPostgres(file: string, dump: string, DATABASE_URL: string, manifest: Manifest): Promise<void> {

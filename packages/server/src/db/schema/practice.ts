@@ -50,6 +50,8 @@ export const attempts = pgTable(
     best_before: integer().notNull().default(-1),
     coins: integer().notNull().default(0),
     over_limit: boolean().notNull().default(false),
+    /** A paper of a mock test: handed in, it waits unmarked until the whole mock is over. */
+    sealed: boolean().notNull().default(false),
     closed_by: text({ enum: ['learner', 'clock'] }),
     started_at: instant().notNull(),
     /** When the learner's clock shows 0; null untimed. */
@@ -115,11 +117,25 @@ export const answerSheets = pgTable(
     annotations: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     seconds: jsonb().$type<{ active: number; groups: Record<string, number> }>().notNull(),
     checked: text().array().notNull().default(sql`'{}'`),
+    /** By question key, answers that arrived after the sheet was closed; they do not count. */
+    late: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
     saved_at: instant().notNull(),
     /** By question key, a reason or null for each mark; null until it is marked. */
     marks: jsonb().$type<Record<string, (string | null)[]>>(),
   },
   (t) => [index('answer_sheets_closing').on(t.closes_at).where(sql`${t.open}`)],
+);
+
+/** Papers of a mock test that a learner sits: until it is over nothing else may tell their keys. */
+export const sealedPapers = pgTable(
+  'sealed_papers',
+  {
+    user_id: userId().references(() => users.id),
+    content_id: bigint({ mode: 'number' }).notNull(),
+    /** The mock test that sealed it. */
+    mock_record_id: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.content_id, t.mock_record_id] })],
 );
 
 /** A learner's best result on a set or a paper, shown in the lists. The table keeps its first name. */

@@ -142,6 +142,8 @@ export const essayScorings = pgTable(
     percent: smallint().notNull().default(0),
     paid_with: text({ enum: ['membership', 'free_try', 'coins'] }).notNull(),
     coins: integer().notNull().default(0),
+    /** '' paid with this scoring; otherwise the key under which a mock test paid for it beforehand. */
+    pay_key: text().notNull().default(''),
     tries: smallint().notNull().default(0),
     /** A process that does not renew this has died, and another one takes over. */
     lease_until: instant(),

@@ -1,5 +1,6 @@
 import type { analysis } from '@ninefold/contract/analysis';
 import type { ParsedInput } from '@ninefold/contract/call';
+import { MOST_ESSAYS } from '@ninefold/core/analysis/most-essays';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { AnalysisDeps } from './analysis-deps.ts';
 import { bandsOf } from './bands.ts';
@@ -10,8 +11,6 @@ import { yearOf } from './year.ts';
 type In<K extends keyof typeof analysis> = ParsedInput<(typeof analysis)[K]>;
 
 export type Analysis = ReturnType<typeof analysisService>;
-
-const MOST_ESSAYS = 30;
 
 /** What holds the learner back, and where the time went. */
 export const analysisService = (deps: AnalysisDeps) => ({

@@ -156,6 +156,13 @@ test('a year holds the active time of its days; a week what it brought beside th
   expect((await api.analysis.getWeek({ week: today })).marks.total).toBe(13);
 });
 
+test('a week’s share counts first attempts: what is done again is done from memory', async () => {
+  const learner = await register(site);
+  await read(learner, 6);
+  await read(learner, 13);
+  expect((await learner.api.analysis.getWeek({})).marks).toEqual({ right: 6, total: 13 });
+});
+
 test.each([
   { why: 'a skill without papers', asked: { skill: 'writing' }, fields: ['skill'] },
   { why: 'another period', asked: { skill: 'reading', days: 61 }, fields: ['days'] },

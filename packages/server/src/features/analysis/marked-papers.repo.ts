@@ -49,13 +49,14 @@ export const markedPapersRepo = (db: Db) => ({
       [userId, skill, from],
     ),
 
-  /** All skills together, between two moments. */
+  /** All skills together, between two moments; first attempts only, since answers are remembered. */
   sumBetween: async (userId: number, from: Date, to: Date): Promise<{ right: number; total: number }> =>
     (
       await db.query<{ right: number; total: number }>(
         `select coalesce(sum("right"), 0)::int as "right", coalesce(sum(total), 0)::int as total
          from marked_papers
-         where user_id = $1 and skill = any('{reading,listening}') and marked_at >= $2 and marked_at < $3`,
+         where user_id = $1 and not is_repeat and skill = any('{reading,listening}')
+           and marked_at >= $2 and marked_at < $3`,
         [userId, from, to],
       )
     )[0] ?? { right: 0, total: 0 },

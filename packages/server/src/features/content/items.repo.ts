@@ -28,6 +28,8 @@ export type ItemVersion = {
   review: unknown;
 };
 
+export type NamedVersion = ItemVersion & { slug: string; organisation: number | null };
+
 const present = {
   id: contentItems.id,
   hash: contentItems.hash,
@@ -78,6 +80,19 @@ export const itemsRepo = (db: Db) => ({
 
   current: (ids: number[]): Promise<ItemVersion[]> =>
     db.orm.select(present).from(contentItems).where(inArray(contentItems.id, ids)),
+
+  /** By their names in their packs, as long as learners may find them. */
+  named: (names: readonly { pack: string; slug: string }[], statuses: readonly Status[]): Promise<NamedVersion[]> =>
+    db.orm
+      .select({ ...present, slug: contentItems.slug, organisation: contentPacks.organisation_id })
+      .from(contentItems)
+      .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
+      .where(
+        and(
+          or(...names.map(({ pack, slug }) => and(eq(contentItems.pack_id, pack), eq(contentItems.slug, slug)))),
+          inArray(contentItems.status, [...statuses]),
+        ),
+      ),
 
   kept: (versions: readonly { id: number; hash: string }[]): Promise<ItemVersion[]> =>
     db.orm

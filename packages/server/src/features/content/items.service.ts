@@ -1,9 +1,9 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from './content.service.ts';
-import { type ItemHead, type ItemVersion, itemsRepo } from './items.repo.ts';
+import { type ItemHead, type ItemVersion, itemsRepo, type NamedVersion } from './items.repo.ts';
 
-export type { ItemHead, ItemVersion };
+export type { ItemHead, ItemVersion, NamedVersion };
 export type Items = ReturnType<typeof itemsService>;
 
 /** The items of all packs, for the features that show and mark them. */
@@ -17,6 +17,10 @@ export const itemsService = ({ db, settings }: Pick<Deps, 'db' | 'settings'>) =>
 
   /** As they are now. */
   current: (tx: Db, ids: readonly number[]): Promise<ItemVersion[]> => itemsRepo(tx).current([...ids]),
+
+  /** As they are now, by their names in their packs. */
+  named: async (tx: Db, names: readonly { pack: string; slug: string }[]): Promise<NamedVersion[]> =>
+    names.length ? itemsRepo(tx).named(names, visibleStatuses(settings)) : [],
 
   /** As they were when an attempt kept them. */
   kept: (tx: Db, versions: readonly { id: number; hash: string }[]): Promise<ItemVersion[]> =>

@@ -5,7 +5,7 @@ import { contentFiles, contentItemFiles, contentItems, contentPacks } from '#db/
 export type PackFileRow = Pick<typeof contentFiles.$inferSelect, 'path' | 'name' | 'sha256'>;
 
 /** An item that names a file, as far as it decides who may have it. */
-type NamingItem = { kind: string; organisation: number | null; access: string };
+type NamingItem = { id: number; kind: string; organisation: number | null; access: string };
 
 export const packFilesRepo = ({ orm, query }: Db) => ({
   find: async (packId: string, path: string): Promise<PackFileRow | undefined> =>
@@ -40,6 +40,7 @@ export const packFilesRepo = ({ orm, query }: Db) => ({
   itemsNaming: (packId: string, path: string, statuses: readonly ('review' | 'published')[]): Promise<NamingItem[]> =>
     orm
       .select({
+        id: contentItems.id,
         kind: contentItems.kind,
         organisation: contentPacks.organisation_id,
         access: sql<string>`coalesce(${contentItems.public} ->> 'access', 'free')`,

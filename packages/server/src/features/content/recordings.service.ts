@@ -7,8 +7,8 @@ import type { OpenPackFile, PackFile } from './pack-files.service.ts';
 
 export type Access = 'free' | 'vip' | 'coins';
 
-/** Whether a learner may open items of one kind that cost this. The feature that shows the kind knows. */
-export type MayOpen = (userId: number, access: Access) => Promise<boolean>;
+/** Whether a learner may have this file of an item of one kind that costs this. The feature that shows the kind knows. */
+export type MayOpen = (userId: number, access: Access, file: { item: number; path: string }) => Promise<boolean>;
 
 const open: MayOpen = async () => true;
 
@@ -35,10 +35,10 @@ export const recordingsService = ({ db, settings, learners, openPackFile, mayOpe
     const items = await packFilesRepo(db).itemsNaming(pack, path, visibleStatuses(settings));
     if (items.length === 0) return false;
     const own = await learners.organisationOf(db, userId);
-    for (const { kind, organisation, access } of items) {
+    for (const { id: item, kind, organisation, access } of items) {
       const sees = organisation === null || organisation === own || role === 'backend-system';
       const opens = ALWAYS_OPEN[kind] ?? mayOpen[kind];
-      if (sees && (await opens?.(userId, access as Access))) return true;
+      if (sees && (await opens?.(userId, access as Access, { item, path }))) return true;
     }
     return false;
   }

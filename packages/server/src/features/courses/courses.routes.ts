@@ -10,4 +10,10 @@ export const courseRoutes = (service: Courses): Handlers<typeof course> => ({
     service.getInfo(userId, { id, ...(packageId && { packageId }) }, caller.language),
   getLastLearned: ({ userId, caller }) => service.getLastLearned(userId, caller.language),
   saveLastLearned: ({ userId, input, caller }) => service.saveLastLearned(userId, input, caller.language),
+  getLesson: ({ userId, input, caller }) => service.lessons.getLesson(userId, input, caller.language),
+  saveLessonProgress: ({ userId, input }) => service.lessons.saveProgress(userId, input),
+  saveLessonAnswer: ({ userId, input }) => service.lessons.saveAnswer(userId, input),
+  startLessonExercises: ({ userId, input }) => service.lessons.startExercises(userId, input),
+  saveLessonNote: ({ userId, input }) => service.lessons.saveNote(userId, input),
+  deleteLessonNote: ({ userId, input }) => service.lessons.deleteNote(userId, input.id),
 });

@@ -6,12 +6,18 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Content } from '#features/content/content.service.ts';
+import type { Items } from '#features/content/items.service.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { Identity } from '#features/identity/identity.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
+import type { Attempts } from '#features/practice/attempts/attempts.service.ts';
+import type { TrainingService } from '#features/training/training.service.ts';
 import { whole } from '#http/paged.ts';
 import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
+import { findLesson, type PlacedLesson } from './lessons/find-lesson.ts';
+import { lessonsService } from './lessons/lessons.service.ts';
+import type { Workshops } from './lessons/work-done.ts';
 import { shownCourse, shownInfo, shownPackage, type Viewer } from './show.ts';
 
 const TYPE_NAMES: Record<number, Record<Language, string>> = {
@@ -24,15 +30,27 @@ const TYPE_NAMES: Record<number, Record<Language, string>> = {
 
 export type Courses = ReturnType<typeof coursesService>;
 
-type Uses = Deps & { content: Content; learners: Learners; deeds: Deeds; identity: Pick<Identity, 'vipSkills'> };
+type Uses = Deps &
+  Workshops & {
+    content: Content;
+    items: Items;
+    learners: Learners;
+    deeds: Deeds;
+    training: TrainingService;
+    attempts: Pick<Attempts, 'isInExam'>;
+    identity: Pick<Identity, 'vipSkills'>;
+  };
 
-/** Packages, courses and lessons, as far as the lists go. */
+/** Packages, courses and lessons. */
 export const coursesService = (deps: Uses) => {
   const repo = coursesRepo(deps.db);
+  const lessons = lessonsService({ ...deps, place, visit });
   const shelfOf = async (userId: number) =>
     catalogue(deps.content, deps.settings, await deps.learners.organisationOf(deps.db, userId));
 
   return {
+    lessons,
+
     async getTypeList(userId: number, language: Language) {
       const types = new Set((await shelfOf(userId)).flatMap(typesOf));
       return COURSE_TYPE_ORDER.filter((id) => types.has(id)).map((id) => ({
@@ -78,9 +96,37 @@ export const coursesService = (deps: Uses) => {
     },
 
     /** At login: where a guest learned last is where the account goes on. */
-    mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> =>
-      coursesRepo(tx).moveVisits(guestId, userId),
+    mergeGuest: async (tx: Db, guestId: number, userId: number): Promise<number> =>
+      (await coursesRepo(tx).moveVisits(guestId, userId)) + (await lessons.mergeGuest(tx, guestId, userId)),
+
+    /** Whether this learner may have a file that a lesson names. */
+    async mayHaveLessonFile(userId: number, lessonId: number, path: string): Promise<boolean> {
+      const shelf = await shelfOf(userId);
+      const viewer = await viewerOf(userId, [], 'zh');
+      const places = shelf.flatMap((item) =>
+        item.courses.flatMap((course) => {
+          const at = course.lessons.findIndex(({ id }) => id === lessonId);
+          const lesson = course.lessons[at];
+          const type = course.fields.type ?? item.type;
+          return lesson ? [{ placed: { item, course, lesson, at, type }, vip: viewer.vip, done: viewer.done }] : [];
+        }),
+      );
+      return lessons.mayHaveFile(lessonId, path, places);
+    },
   };
+
+  /** A lesson of a course, for a learner who may see both. */
+  async function place(userId: number, { course_id, lesson_id }: { course_id: number; lesson_id: number }) {
+    const [shelf, visits] = await Promise.all([shelfOf(userId), repo.visits(userId)]);
+    const last = visits.map(({ package_id }) => package_id);
+    const placed = findLesson(shelf, { courseId: course_id, lessonId: lesson_id }, last);
+    const { vip, done } = await viewerOf(userId, [{ ...placed.item, courses: [placed.course] }], 'zh');
+    return { placed, vip, done };
+  }
+
+  function visit(tx: Db, userId: number, { item, course }: PlacedLesson, at: Date) {
+    return coursesRepo(tx).saveVisit({ user_id: userId, package_id: item.id, course_id: course.id, visited_at: at });
+  }
 
   async function viewerOf(userId: number, items: readonly ShelfPackage[], language: Language): Promise<Viewer> {
     const lessons = items.flatMap(({ courses }) => courses.flatMap((course) => course.lessons.map(({ id }) => id)));

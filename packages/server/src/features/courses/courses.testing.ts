@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LessonKind } from '@ninefold/core/courses/lessons';
 import type { Database, Db } from '#db/db.ts';
 import { servicesOn } from '#testing/services.ts';
 
@@ -8,15 +9,22 @@ type Status = 'draft' | 'review' | 'published' | 'retired';
 type Thing = { id: string; status?: Status; access?: 'free' | 'vip' };
 type TestPack = {
   id: string;
-  lessons: (Thing & { lesson?: 'common' | 'video' | 'task'; minutes?: number })[];
+  lessons: (Thing & { lesson?: LessonKind; minutes?: number; fields?: object })[];
   courses: (Thing & { type: number; units: string[][] })[];
   packages: (Thing & { from?: number; to?: number; courses: string[] })[];
+  /** Files under assets/, by path. */
+  files?: Record<string, string | Uint8Array>;
+  /** Packs whose items it names. */
+  requires?: { pack: string; version: string }[];
 };
 
 const both = (text: string) => ({ en: text, zh: `${text}（中）` });
 
 /** A pack written the way an author writes one, checked and imported like any other. */
-export async function importCourses(db: Database, { id, lessons, courses, packages }: TestPack): Promise<void> {
+export async function importCourses(
+  db: Database,
+  { id, lessons, courses, packages, files = {}, requires = [] }: TestPack,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-courses-'));
   const write = async (path: string, item: object) => {
     await mkdir(join(folder, path, '..'), { recursive: true });
@@ -29,6 +37,7 @@ export async function importCourses(db: Database, { id, lessons, courses, packag
     name: both(id),
     publisher: 'Tests',
     licence: 'CC-BY-4.0',
+    ...(requires.length > 0 && { requires }),
     origin: { kind: 'original', by: 'Tests', date: '2026-11-01', drafting: 'human' },
     declares: { noThirdPartyTestMaterial: true },
   });
@@ -41,14 +50,14 @@ export async function importCourses(db: Database, { id, lessons, courses, packag
     title: both(slug),
     topic: 'education',
   });
-  for (const { lesson = 'common', minutes = 10, ...thing } of lessons)
+  for (const { lesson = 'common', minutes = 10, fields, ...thing } of lessons)
     await write(`lessons/${thing.id}.yaml`, {
       ...head('lesson', thing),
       lesson,
       minutes,
-      page: both('A page to read.'),
-      ...(lesson === 'video' && { slides: [{ title: both('One'), text: both('A slide.') }] }),
-      ...(lesson === 'task' && { task: { text: both('Write three sentences.'), submit: 'text' } }),
+      ...(fields ?? { page: both('A page to read.') }),
+      ...(!fields && lesson === 'video' && { slides: [{ title: both('One'), text: both('A slide.') }] }),
+      ...(!fields && lesson === 'task' && { task: { text: both('Write three sentences.'), submit: 'text' } }),
     });
   for (const { type, units, ...thing } of courses)
     await write(`courses/${thing.id}.yaml`, {
@@ -65,6 +74,10 @@ export async function importCourses(db: Database, { id, lessons, courses, packag
       ...(to && { to }),
       courses: refs,
     });
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
   await servicesOn(db).content.importPack(folder);
   await rm(folder, { recursive: true });
 }

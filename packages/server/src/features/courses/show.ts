@@ -1,10 +1,11 @@
 import type { Course, CourseLesson, CoursePackage } from '@ninefold/contract/courses';
 import type { Language } from '@ninefold/contract/errors';
-import { lessonStates, mayTake, relationIdOf } from '@ninefold/core/courses/courses';
+import { lessonStates, relationIdOf } from '@ninefold/core/courses/courses';
 import type { VipSkill } from '@ninefold/core/membership/vip';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ShelfCourse, ShelfLesson, ShelfPackage } from './catalogue.ts';
 import type { Visit } from './courses.repo.ts';
+import { isEntitled } from './lessons/find-lesson.ts';
 
 /** What the learner did, and may open, on the shelf. */
 export type Viewer = {
@@ -46,8 +47,12 @@ export const shownCourse = (item: ShelfPackage, course: ShelfCourse, viewer: Vie
 });
 
 export function shownInfo(item: ShelfPackage, course: ShelfCourse, viewer: Viewer) {
+  const type = course.fields.type ?? item.type;
   const states = lessonStates(
-    course.lessons.map((lesson) => ({ done: viewer.done.has(lesson.id), open: isOpen(lesson) })),
+    course.lessons.map((lesson) => ({
+      done: viewer.done.has(lesson.id),
+      open: isEntitled({ item, course, type }, lesson, viewer.vip),
+    })),
   );
   const shown = course.lessons.map((lesson, i) => ({
     ...shownLesson(lesson, viewer.language),
@@ -67,14 +72,6 @@ export function shownInfo(item: ShelfPackage, course: ShelfCourse, viewer: Viewe
     }),
     last_time: lastTime(viewer.visits.find((visit) => visit.course_id === course.id)),
   };
-
-  /** Package, course and lesson may each ask for a membership; one that does is enough to need it. */
-  function isOpen(lesson: ShelfLesson): boolean {
-    const type = course.fields.type ?? item.type;
-    return [item.fields.access, course.fields.access, lesson.fields.access].every((access) =>
-      mayTake(access ?? 'free', type, viewer.vip),
-    );
-  }
 }
 
 const shownLesson = (

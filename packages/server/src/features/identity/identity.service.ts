@@ -16,6 +16,7 @@ import { mobileOrNull, readMobile } from './login/mobiles.ts';
 import { resetPassword } from './login/reset-password.ts';
 import { proveCode } from './login/reset-proof.ts';
 import { checkCode, sendCode } from './login/sms-codes.ts';
+import { smsCountries } from './login/sms-countries.ts';
 import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile/profile.ts';
@@ -35,7 +36,17 @@ export const identityService = (deps: IdentityDeps) => {
 
   return {
     whoIs: sessionFinder(deps),
-    countries: (language: Language) => [...countryList(language, settings.DEFAULT_COUNTRY)],
+    /** Those whose numbers can log in here. */
+    async countries(language: Language) {
+      const list = countryList(language, settings.DEFAULT_COUNTRY);
+      const open = new Set(
+        await smsCountries(
+          deps,
+          list.map(({ id }) => id),
+        ),
+      );
+      return list.filter(({ id }) => open.has(id));
+    },
     vipSkills: (userId: number) => currentVipSkills(deps, userId),
     sendSms: (data: JobData['send-sms']) => sendSms(deps, data),
 

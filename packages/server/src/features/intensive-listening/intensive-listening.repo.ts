@@ -120,10 +120,13 @@ export const intensiveListeningRepo = (db: Db) => ({
 
   /** A guest's records and places go to the account; where both were, the account's place stays. */
   reown: async (guestId: number, userId: number): Promise<number> => {
-    const moved = await db.query(`update dictation_records set user_id = $2 where user_id = $1 returning 1 as moved`, [
-      guestId,
-      userId,
-    ]);
+    const moved = await db.query(
+      `update dictation_records guest set user_id = $2, start_key = case
+         when exists (select 1 from dictation_records own where own.user_id = $2 and own.start_key = guest.start_key)
+         then left(guest.start_key, 40) || '.' || guest.id else guest.start_key end
+       where user_id = $1 returning 1 as moved`,
+      [guestId, userId],
+    );
     await db.query(
       `insert into sentence_progress as known (user_id, paper_id, "order", heard, saved_at)
        select $2, paper_id, "order", heard, saved_at from sentence_progress where user_id = $1

@@ -14,6 +14,8 @@ import { openSentences } from './sentences/sentence-paper.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
+/** How a score is told, for whoever else has sentences read aloud. */
+export { whyNot, wordView } from './follow-read/score-view.ts';
 export type IntensiveListening = ReturnType<typeof intensiveListeningService>;
 
 /** A section sentence by sentence: heard again, written down by ear, and read aloud. */

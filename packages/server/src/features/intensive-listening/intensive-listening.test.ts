@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SentencePaper } from '@ninefold/contract/intensive-listening';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { register } from '#features/identity/identity.testing.ts';
+import { newMobile, register } from '#features/identity/identity.testing.ts';
 import { handIn, openPracticeSite, type PracticeSite, start } from '#features/practice/attempts/attempts.testing.ts';
 import type { Visitor } from '#testing/app.ts';
 
@@ -181,4 +181,15 @@ test('a guest’s dictation, place and mistakes come along at log-in; of two ope
   const paper = await learner.api.listening.getSentencePaper({ id: section() });
   expect(paper).toMatchObject({ progress: { order: 3, heard: [1, 2] }, dictation: { id, lines: [{ order: 1 }] } });
   expect((await learner.api.mistakes.getList({ dictation_id: id })).list.length).toBeGreaterThan(0);
+});
+
+test('a dictation begun under one key as learner and as guest stops no log-in', async () => {
+  const mobile = newMobile();
+  const key = randomUUID();
+  const learner = await register(site, mobile);
+  await begin(learner, 0, key);
+  const guest = await site.guest();
+  await begin(guest, 0, key);
+  const back = await register(site, mobile, guest);
+  expect((await back.api.student.getInfo()).id).toBe((await learner.api.student.getInfo()).id);
 });

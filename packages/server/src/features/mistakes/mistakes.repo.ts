@@ -21,6 +21,7 @@ function namedBy(place: PlaceName): [source: EvidenceSource, id: number, part: s
   if ('record_id' in place) return ['essay', place.record_id, `${place.start}-${place.end}`];
   if ('training_id' in place) return ['training', place.training_id, place.item];
   if ('dictation_id' in place) return ['dictation', place.dictation_id, place.part];
+  if ('speaking_id' in place) return ['speaking', place.speaking_id, place.part];
   return ['word', place.vocabulary_id, null];
 }
 

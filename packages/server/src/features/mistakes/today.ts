@@ -42,12 +42,13 @@ export async function today(deps: MistakesDeps, userId: number, input: Input) {
   return todaysTen(deps, userId, now);
 }
 
-/** Those of one place of work: an attempt, an essay, a record of training, a dictation. */
+/** Those of one place of work: an attempt, an essay, a record of training, a dictation, a sitting of speaking. */
 function madeIn(input: Input): { source: EvidenceSource; id: number } | null {
-  const { attempt_id, record_id, training_id, dictation_id } = input;
+  const { attempt_id, record_id, training_id, dictation_id, speaking_id } = input;
   if (attempt_id !== undefined) return { source: 'attempt', id: attempt_id };
   if (record_id !== undefined) return { source: 'essay', id: record_id };
   if (training_id !== undefined) return { source: 'training', id: training_id };
+  if (speaking_id !== undefined) return { source: 'speaking', id: speaking_id };
   return dictation_id === undefined ? null : { source: 'dictation', id: dictation_id };
 }
 

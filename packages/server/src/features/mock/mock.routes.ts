@@ -4,4 +4,12 @@ import type { Mock } from './mock.service.ts';
 
 export const mockRoutes = (service: Mock): Handlers<typeof exam> => ({
   getSimulateExamLastScore: ({ userId }) => service.getSimulateExamLastScore(userId),
+  getList: ({ userId }) => service.getList(userId),
+  getMock: ({ userId, input }) => service.getMock(userId, input),
+  start: ({ userId, input }) => service.start(userId, input),
+  getRecord: ({ userId, input }) => service.getRecord(userId, input.record_id),
+  beginNext: ({ userId, input }) => service.beginNext(userId, input.record_id),
+  submit: ({ userId, input }) => service.submit(userId, input.record_id),
+  abandon: ({ userId, input }) => service.abandon(userId, input.record_id),
+  getResult: ({ userId, input }) => service.getResult(userId, input.record_id),
 });

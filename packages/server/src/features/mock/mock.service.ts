@@ -1,36 +1,143 @@
+import type { ParsedInput } from '@ninefold/contract/call';
+import type { exam } from '@ninefold/contract/mock';
 import { noScores, overallScore } from '@ninefold/core/bands/past-scores';
 import { mockFields, mockScoresIn } from '@ninefold/core/score-fields';
-import { NONE, type SkillScores } from '@ninefold/core/skills';
+import { hasScore, NONE, type SkillScores } from '@ninefold/core/skills';
 import { secondsOf } from '@ninefold/core/time/seconds';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import { mockRepo } from './mock.repo.ts';
+import { mockLibrary } from './library.ts';
+import { listMocks, mockToTake, planOf, visibleMock } from './list.ts';
+import { type MockRecordRow, mockRepo } from './mock.repo.ts';
+import type { MockDeps, MockUses } from './mock-deps.ts';
+import { keepScores } from './report/keep-scores.ts';
+import { reportOf } from './report/report.ts';
+import { advance } from './sitting/advance.ts';
+import { closeLateMocks } from './sitting/close-late.ts';
+import { abandon } from './sitting/finish.ts';
+import { beginNext, submitRunning } from './sitting/press.ts';
+import { startMock } from './sitting/start.ts';
+import { recordView } from './sitting/view.ts';
 
+type In<K extends keyof typeof exam> = ParsedInput<(typeof exam)[K]>;
 export type Mock = ReturnType<typeof mockService>;
 
-/** Mock tests as far as the plan needs them: what the last one gave. */
-export const mockService = ({ db }: Pick<Deps, 'db'>) => ({
-  async getSimulateExamLastScore(userId: number) {
-    const last = await mockRepo(db).lastMock(userId);
-    return {
-      score: last?.score ?? NONE,
-      ...mockFields(last ? mockScoresIn(last) : noScores()),
-      taken_at: secondsOf(last?.taken_at),
-    };
-  },
+/** Mock tests, from the list to the report, and what the last one gave. */
+export const mockService = (uses: MockUses) => {
+  const deps: MockDeps = { ...uses, library: mockLibrary(uses) };
+  const { db } = deps;
 
-  async lastMockScores(tx: Db, userId: number): Promise<SkillScores> {
-    const last = await mockRepo(tx).lastMock(userId);
-    return last ? mockScoresIn(last) : noScores();
-  },
+  return {
+    getList: async (userId: number) => ({ list: await listMocks(deps, db, userId) }),
+    getMock: (userId: number, input: In<'getMock'>) => mockToTake(deps, db, userId, input),
 
-  /** Called by whoever marked a mock test, inside its own transaction. */
-  async recordMock(tx: Db, userId: number, scores: SkillScores, takenAt: Date): Promise<void> {
-    await mockRepo(tx).insertMock({
-      user_id: userId,
-      score: overallScore(scores) ?? NONE,
-      ...mockFields(scores),
-      taken_at: takenAt,
+    async start(userId: number, { id, exam_type, with_report, key }: In<'start'>) {
+      const mock = await visibleMock(deps, db, userId, id);
+      const learner = await deps.learners.find(db, userId);
+      const examType = exam_type ?? (learner?.exam_type === 2 ? 2 : 1);
+      const { parts: plan, locked, isSilent } = await planOf(deps, db, userId, mock.papers, examType, mock.access);
+      if (locked) throw new AppError('vip_needed', { details: { skill: locked } });
+      if (isSilent) throw new AppError('not_found', { fields: ['id'] });
+      const withReport = with_report && learner?.role !== 'tourist';
+      return db.transaction(async (tx) =>
+        recordView(deps, tx, await startMock(deps, tx, userId, { mock, plan, examType, withReport, key })),
+      );
+    },
+
+    getRecord: (userId: number, id: number) => change(userId, id, async (_, record) => record),
+    beginNext: (userId: number, id: number) => change(userId, id, (tx, record) => beginNext(deps, tx, record)),
+    submit: (userId: number, id: number) => change(userId, id, (tx, record) => submitRunning(deps, tx, record)),
+    /** Needs nothing to go on: whoever is stuck in a mock can always leave it. */
+    abandon: (userId: number, id: number) =>
+      db.transaction(async (tx) => {
+        const record = await locked(tx, userId, id);
+        return recordView(deps, tx, record.state === 'open' ? await abandon(deps, tx, record) : record);
+      }),
+
+    getResult: (userId: number, id: number) =>
+      db.transaction(async (tx) => {
+        const record = await upToDate(tx, await locked(tx, userId, id));
+        if (record.state === 'open') throw new AppError('attempt_open');
+        return reportOf(deps, tx, record);
+      }),
+
+    async getSimulateExamLastScore(userId: number) {
+      const last = await lastResult(db, userId);
+      return {
+        score: last?.score ?? NONE,
+        ...mockFields(last ? mockScoresIn(last) : noScores()),
+        taken_at: secondsOf(last?.taken_at),
+      };
+    },
+
+    async lastMockScores(tx: Db, userId: number): Promise<SkillScores> {
+      const last = await lastResult(tx, userId);
+      return last ? mockScoresIn(last) : noScores();
+    },
+
+    /** Scores of a mock that was not sat here, such as a demonstration's, inside the caller's transaction. */
+    async recordMock(tx: Db, userId: number, scores: SkillScores, takenAt: Date): Promise<void> {
+      await mockRepo(tx).insertMock({
+        user_id: userId,
+        score: overallScore(scores) ?? NONE,
+        ...mockFields(scores),
+        taken_at: takenAt,
+      });
+    },
+
+    /** How many papers of open mocks are handed in. */
+    async progressOf(at: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> {
+      const rows = await Promise.all(ids.map((id) => mockRepo(at).find(userId, id)));
+      return new Map(
+        rows.flatMap((row) =>
+          row ? [[row.id, [row.reading_attempt, row.task1_record].filter((id) => id !== null).length]] : [],
+        ),
+      );
+    },
+
+    /** The job: nobody need come back for a mock to go on and to end. Tells how many it took further. */
+    closeLate: () => closeLateMocks(deps, upToDate),
+
+    /** A guest's mocks go to the account. Of two open ones the guest's is given up: one is sat at a time. */
+    async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
+      const repo = mockRepo(tx);
+      const open = await repo.open(guestId);
+      const held = open && (await repo.open(userId)) ? await repo.lock(guestId, open.id) : undefined;
+      if (held) await abandon(deps, tx, held);
+      await deps.attempts.sealed.reown(tx, guestId, userId);
+      return repo.reown(guestId, userId);
+    },
+  };
+
+  async function locked(tx: Db, userId: number, id: number): Promise<MockRecordRow> {
+    const record = await mockRepo(tx).lock(userId, id);
+    if (!record) throw new AppError('not_found', { fields: ['record_id'] });
+    return record;
+  }
+
+  /** Where the clock has it, and with the bands that have arrived. */
+  async function upToDate(tx: Db, record: MockRecordRow): Promise<MockRecordRow> {
+    const held = await advance(deps, tx, record);
+    if (held.state === 'open' || held.state === 'abandoned') return held;
+    return (await keepScores(deps, tx, held)).held;
+  }
+
+  function change(userId: number, id: number, press: (tx: Db, record: MockRecordRow) => Promise<MockRecordRow>) {
+    return db.transaction(async (tx) => {
+      const now = await advance(deps, tx, await locked(tx, userId, id));
+      return recordView(deps, tx, await press(tx, now));
     });
-  },
-});
+  }
+
+  /** The newest mock; one whose writing had no band is looked at again first. */
+  async function lastResult(at: Db, userId: number) {
+    const last = await mockRepo(at).lastMock(userId);
+    if (!last || last.record_id === null || hasScore(last.writing_score)) return last;
+    const recordId = last.record_id;
+    await at.transaction(async (tx) => {
+      const record = await mockRepo(tx).lock(userId, recordId);
+      if (record) await upToDate(tx, record);
+    });
+    return mockRepo(at).lastMock(userId);
+  }
+};

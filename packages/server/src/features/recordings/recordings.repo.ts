@@ -61,6 +61,17 @@ export const recordingsRepo = (db: Db) => ({
     await db.orm.update(recordings).set(change).where(eq(recordings.id, id));
   },
 
+  /** What somebody has recorded since a moment, deleted or not. */
+  secondsSince: async (userId: number, since: Date): Promise<number> =>
+    (
+      await db.query<{ seconds: number }>(
+        `select coalesce(sum(coalesce((select sum(piece.seconds) from recording_pieces piece
+             where piece.recording_id = recording.id), recording.seconds)), 0)::float8 as seconds
+         from recordings recording where user_id = $1 and started_at >= $2`,
+        [userId, since],
+      )
+    )[0]?.seconds ?? 0,
+
   /** Whose file has been kept long enough, and those that were begun so long ago and never finished. */
   past: (keptSince: Date, openSince: Date, limit: number): Promise<RecordingRow[]> =>
     db.query<RecordingRow>(
@@ -71,7 +82,23 @@ export const recordingsRepo = (db: Db) => ({
       [keptSince, openSince, limit],
     ),
 
+  /** Cut off so long ago that nobody will send the rest: their pieces still lie beside the file. */
+  cutBefore: (since: Date, limit: number): Promise<RecordingRow[]> =>
+    db.query<RecordingRow>(
+      `select * from recordings recording where state = 'done' and started_at < $1
+         and exists (select 1 from recording_pieces piece where piece.recording_id = recording.id) limit $2`,
+      [since, limit],
+    ),
+
+  /** A reading sent once by the account and once more by the guest it had become keeps both, under two keys. */
   reown: async (guestId: number, userId: number): Promise<number> =>
-    (await db.query('update recordings set user_id = $2 where user_id = $1 returning 1 as moved', [guestId, userId]))
-      .length,
+    (
+      await db.query(
+        `update recordings guest set user_id = $2, key = case
+           when exists (select 1 from recordings own where own.user_id = $2 and own.key = guest.key)
+           then left(guest.key, 40) || '.' || guest.id else guest.key end
+         where user_id = $1 returning 1 as moved`,
+        [guestId, userId],
+      )
+    ).length,
 });

@@ -2,16 +2,22 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { newFileName } from '#storage/file-name.ts';
 import { removeFile, saveFile } from '#storage/files.service.ts';
 import { type RecordingRow, recordingsRepo } from './recordings.repo.ts';
-import { joinPieces, readPiece } from './wav.ts';
+import { joinPieces, readPiece, samplesOf } from './wav.ts';
 
 export type { RecordingRow };
 export type LearnerRecordings = ReturnType<typeof learnerRecordingsService>;
 
-type Uses = Pick<Deps, 'db' | 'storage' | 'settings' | 'now'>;
-type Which = { key: string; seq: number };
+type Uses = Pick<Deps, 'db' | 'storage' | 'settings' | 'now'> & { learners: Pick<Learners, 'refuseOthers' | 'find'> };
+type Which = { key: string; seq: number; by?: number | undefined };
+/** `seconds`: of the recording so far. */
+type PieceListener = (userId: number, key: string, seconds: number) => void;
+
+/** How many seconds this recording may have; undefined: not theirs. */
+type Limit = (tx: Db, userId: number, key: string) => Promise<number | undefined>;
 
 const LONGEST_SECONDS = 15 * 60;
 const DAY_MS = 86_400_000;
@@ -23,13 +29,16 @@ const BATCH = 200;
 export const learnerRecordingsService = (deps: Uses) => {
   const { db, storage } = deps;
   const forget = (name: string) => storage.remove(name).catch(() => {});
+  const listeners: PieceListener[] = [];
+  const limits: Limit[] = [];
 
   /** The bytes come first: a piece without its file would be a hole, a file without its piece is only a little space. */
-  async function addPiece(userId: number, { key, seq }: Which, bytes: Uint8Array) {
+  async function addPiece(userId: number, { key, seq, by }: Which, bytes: Uint8Array) {
+    await deps.learners.refuseOthers(db, userId, by);
     const { samples, seconds } = readPiece(bytes);
     const known = await recordingsRepo(db).byKey(userId, key);
     const before = known ? await recordingsRepo(db).pieces(known.id) : [];
-    if (known && (known.state === 'done' || seq < before.length)) return told(before);
+    if (known && (isSealed(known, before) || seq < before.length)) return told(before);
     const file = newFileName('pcm');
     await storage.put(file, samples, 'application/octet-stream');
     try {
@@ -38,15 +47,21 @@ export const learnerRecordingsService = (deps: Uses) => {
         const recording = await repo.lock(userId, key, deps.now());
         if (!recording) throw new Error('a recording was not begun');
         const pieces = await repo.pieces(recording.id);
-        if (recording.state === 'done' || seq < pieces.length) {
+        if (isSealed(recording, pieces) || seq < pieces.length) {
           tx.afterCommit(() => void forget(file));
           return told(pieces);
         }
         if (seq > pieces.length) throw new AppError('conflict', { fields: ['seq'], details: { next: pieces.length } });
-        if (told(pieces).seconds + seconds > LONGEST_SECONDS)
-          throw new AppError('body_too_large', { fields: ['file'] });
+        const longest = await longestOf(tx, userId, key);
+        if (told(pieces).seconds + seconds > longest)
+          throw new AppError('body_too_large', { fields: ['seconds'], details: { longest } });
+        await refuseTooMuch(tx, userId, seconds);
         await repo.addPiece({ recording_id: recording.id, seq, file, seconds });
-        return told([...pieces, { seconds }]);
+        const now = told([...pieces, { seconds }]);
+        tx.afterCommit(() => {
+          for (const tell of listeners) tell(userId, key, now.seconds);
+        });
+        return now;
       });
     } catch (error) {
       await forget(file);
@@ -54,24 +69,49 @@ export const learnerRecordingsService = (deps: Uses) => {
     }
   }
 
+  async function longestOf(tx: Db, userId: number, key: string): Promise<number> {
+    const all = await Promise.all(limits.map((limit) => limit(tx, userId, key)));
+    return Math.min(LONGEST_SECONDS, ...all.flatMap((one) => one ?? []));
+  }
+
+  /** A day's recordings of one learner have a limit: storage and listening are shared by all. */
+  async function refuseTooMuch(tx: Db, userId: number, seconds: number): Promise<void> {
+    const isGuest = (await deps.learners.find(tx, userId))?.role === 'tourist';
+    const { RECORDED_MINUTES_A_DAY: learner, GUEST_RECORDED_MINUTES_A_DAY: guest } = deps.settings;
+    const minutes = isGuest ? guest : learner;
+    const since = new Date(deps.now().getTime() - DAY_MS);
+    if ((await recordingsRepo(tx).secondsSince(userId, since)) + seconds > minutes * 60)
+      throw new AppError('recorded_enough', { fields: ['seconds_today'], details: { minutes } });
+  }
+
   /** One file of all its pieces. A second time it is the same one. */
   function finish(userId: number, key: string): Promise<RecordingRow> {
     return db.transaction(async (tx) => {
-      const repo = recordingsRepo(tx);
-      const recording = await repo.lock(userId, key, deps.now());
+      const recording = await recordingsRepo(tx).lock(userId, key, deps.now());
       if (!recording) throw new Error('a recording was not begun');
-      if (recording.state === 'done') return recording;
-      const pieces = await repo.pieces(recording.id);
-      if (pieces.length === 0) throw new AppError('not_found', { fields: ['key'] });
-      const parts: Uint8Array[] = [];
-      for (const { file } of pieces) parts.push(await read(file));
-      const { name } = await saveFile(deps, tx, { ownerId: userId, purpose: 'recording', bytes: joinPieces(parts) });
-      const done = { state: 'done' as const, file: name, seconds: told(pieces).seconds, done_at: deps.now() };
-      await repo.change(recording.id, done);
-      await repo.dropPieces(recording.id);
-      tx.afterCommit(() => void Promise.all(pieces.map(({ file }) => forget(file))));
-      return { ...recording, ...done };
+      const whole = await join(tx, recording);
+      if (!whole) throw new AppError('not_found', { fields: ['key'] });
+      return whole;
     });
+  }
+
+  /** null: no piece of it ever came. `cut`: more may follow, so its pieces are kept beside the file. */
+  async function join(tx: Db, recording: RecordingRow, cut = false): Promise<RecordingRow | null> {
+    const repo = recordingsRepo(tx);
+    const pieces = await repo.pieces(recording.id);
+    if (recording.state === 'done' && pieces.length === 0) return recording;
+    if (pieces.length === 0) return null;
+    const parts: Uint8Array[] = [];
+    for (const { file } of pieces) parts.push(await read(file));
+    if (recording.file) await removeFile(deps, tx, recording.user_id, recording.file);
+    const owned = { ownerId: recording.user_id, purpose: 'recording' as const, bytes: joinPieces(parts) };
+    const { name } = await saveFile(deps, tx, owned);
+    const done = { state: 'done' as const, file: name, seconds: told(pieces).seconds, done_at: deps.now() };
+    await repo.change(recording.id, done);
+    if (cut) return { ...recording, ...done };
+    await repo.dropPieces(recording.id);
+    tx.afterCommit(() => void Promise.all(pieces.map(({ file }) => forget(file))));
+    return { ...recording, ...done };
   }
 
   async function read(name: string): Promise<Uint8Array> {
@@ -100,6 +140,58 @@ export const learnerRecordingsService = (deps: Uses) => {
       return recording?.file ? read(recording.file) : null;
     },
 
+    /**
+     * The samples from one second to another, while it is being recorded as well as afterwards; fewer where it is
+     * shorter, null once it was deleted.
+     */
+    async samples(id: number, from: number, to: number): Promise<Uint8Array | null> {
+      const recording = await recordingsRepo(db).findById(id);
+      if (!recording) return null;
+      const [first, last] = [byteAt(from), byteAt(to)];
+      if (recording.file) return samplesOf(await read(recording.file)).subarray(first, last);
+      const pieces = await recordingsRepo(db).pieces(id);
+      if (pieces.length === 0) return null;
+      const parts: Uint8Array[] = [];
+      for (const { file } of pieces) parts.push(await read(file));
+      return Buffer.concat(parts).subarray(first, last);
+    },
+
+    byKey: (tx: Db, userId: number, key: string) => recordingsRepo(tx).byKey(userId, key),
+
+    /** A file of the pieces that came, in the caller's transaction; null: none came. The rest may still follow. */
+    async finishWhatCame(tx: Db, userId: number, key: string): Promise<RecordingRow | null> {
+      const known = await recordingsRepo(tx).byKey(userId, key);
+      const recording = known && (await recordingsRepo(tx).lock(userId, key, deps.now()));
+      return recording ? join(tx, recording, true) : null;
+    },
+
+    /** Nothing may be added any more: everything that came is in its file. */
+    async seal(tx: Db, userId: number, key: string): Promise<RecordingRow | null> {
+      const known = await recordingsRepo(tx).byKey(userId, key);
+      return known ? join(tx, known) : null;
+    },
+
+    /** The number of the piece that is wanted now. */
+    async nextPiece(tx: Db, userId: number, key: string): Promise<number> {
+      const recording = await recordingsRepo(tx).byKey(userId, key);
+      return recording ? (await recordingsRepo(tx).pieces(recording.id)).length : 0;
+    },
+
+    /** Whoever wants to know that more of a recording has come; told after it was stored, and nothing waits for them. */
+    onPiece(listener: PieceListener): void {
+      listeners.push(listener);
+    },
+
+    /** Whoever knows what a recording is for says how long it may be. */
+    limit(limit: Limit): void {
+      limits.push(limit);
+    },
+
+    /** Inside the caller's transaction: what a recording was for is removed, so it goes too. */
+    async removeMany(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
+      for (const recording of await recordingsRepo(tx).findMany(userId, ids)) await erase(tx, recording);
+    },
+
     findMany: (tx: Db, userId: number, ids: readonly number[]) => recordingsRepo(tx).findMany(userId, ids),
 
     remove: (userId: number, id: number) =>
@@ -115,12 +207,21 @@ export const learnerRecordingsService = (deps: Uses) => {
       const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
       const past = await recordingsRepo(db).past(before(deps.settings.RECORDING_DAYS), before(UNFINISHED_DAYS), BATCH);
       for (const recording of past) await db.transaction((tx) => erase(tx, recording));
+      for (const recording of await recordingsRepo(db).cutBefore(before(UNFINISHED_DAYS), BATCH))
+        await db.transaction((tx) => join(tx, recording));
       return past.length;
     },
 
     mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> => recordingsRepo(tx).reown(guestId, userId),
   };
 };
+
+/** Whole: what is sent again is known already. One that was cut off still has its pieces. */
+const isSealed = ({ state }: RecordingRow, pieces: readonly unknown[]): boolean =>
+  state === 'done' && pieces.length === 0;
+
+const BYTES_A_SECOND = 32_000;
+const byteAt = (seconds: number): number => Math.round((seconds * BYTES_A_SECOND) / 2) * 2;
 
 const told = (pieces: readonly { seconds: number }[]) => ({
   next: pieces.length,

@@ -1,7 +1,7 @@
 // @postgres: many at one moment
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '#features/identity/identity.testing.ts';
+import { newMobile, openSite, register, type Site } from '#features/identity/identity.testing.ts';
 import { PNG, WAV } from '#testing/small-files.ts';
 import { humWav } from '#testing/wav.ts';
 
@@ -120,4 +120,17 @@ test('what has been kept as long as the settings say is deleted, with pieces tha
     { key: unfinished, file: '', pieces: 0 },
     { key: fresh, file: '', pieces: 1 },
   ]);
+});
+
+test('a recording that was sent as learner and again as guest is kept twice, and stops no log-in', async () => {
+  const mobile = newMobile();
+  const key = randomUUID();
+  const learner = await register(site, mobile);
+  await learner.api.recording.addPiece({ key, seq: 0 }, humWav(1));
+  const visitor = await guest();
+  await visitor.api.recording.addPiece({ key, seq: 0 }, humWav(1));
+  const back = await register(site, mobile, visitor);
+  const { id } = await back.api.student.getInfo();
+  const rows = await site.rows<{ key: string }>('select key from recordings where user_id = $1 order by id', [id]);
+  expect(rows.map((row) => row.key)).toEqual([key, expect.stringMatching(new RegExp(`^${key}\\.\\d+$`))]);
 });

@@ -46,3 +46,6 @@ export function joinPieces(pieces: readonly Uint8Array[]): Uint8Array {
   }
   return wav;
 }
+
+/** What `joinPieces` has put behind the header. */
+export const samplesOf = (wav: Uint8Array): Uint8Array => wav.subarray(HEADER_BYTES);

@@ -1,5 +1,5 @@
 import type { TrainingArea, TrainingCourse } from '@ninefold/core/training/courses';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notLike } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { trainingAnswers, trainingRecords } from '#db/schema/training.ts';
 
@@ -18,6 +18,12 @@ export type SetState = {
   best: number | null;
   last_at: Date;
 };
+
+/** Exercises inside a lesson belong to it: they are neither a line of the history nor a deed of their own. */
+const LESSON = 'lesson:';
+export const isOfLesson = ({ source_key }: Pick<RecordRow, 'source_key'>): boolean => source_key.startsWith(LESSON);
+export const lessonSource = (lessonId: number, hash: string, part: number): string =>
+  `${LESSON}${lessonId}:${hash}:${part}`;
 
 export const trainingRepo = (db: Db) => ({
   /** Another learner's record does not exist. */
@@ -143,6 +149,15 @@ export const trainingRepo = (db: Db) => ({
       [userId, course, items],
     ),
 
+  /** The best of the finished sittings under each of these names. */
+  bestDone: (userId: number, sourceKeys: readonly string[]) =>
+    db.query<{ source_key: string; right: number; total: number }>(
+      `select source_key, max("right") as "right", max(total) as total
+       from training_records where user_id = $1 and source_key = any($2::text[]) and state = 'done'
+       group by source_key`,
+      [userId, sourceKeys],
+    ),
+
   page: (userId: number, course: TrainingCourse, before: number | undefined, limit: number): Promise<RecordRow[]> =>
     db.orm
       .select()
@@ -151,6 +166,7 @@ export const trainingRepo = (db: Db) => ({
         and(
           eq(trainingRecords.user_id, userId),
           eq(trainingRecords.course, course),
+          notLike(trainingRecords.source_key, `${LESSON}%`),
           before === undefined ? undefined : lt(trainingRecords.id, before),
         ),
       )

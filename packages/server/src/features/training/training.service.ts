@@ -8,15 +8,19 @@ import { startDrill } from './drills/start-drill.ts';
 import { itemOwner } from './mistakes/item-owner.ts';
 import { saveAnswer } from './records/answer.ts';
 import { finish, secondsSpent } from './records/finish.ts';
+import { type LessonExercises, type LessonSitting, startLessonExercises } from './records/lesson-exercises.ts';
 import { begin } from './records/start.ts';
 import { headView, recordView } from './records/view.ts';
 import { type ShelfSet, trainingLibrary } from './sets/library.ts';
 import { collections, trainingConfig, trainingList } from './sets/lists.ts';
-import { type RecordRow, trainingRepo } from './training.repo.ts';
+import { isAnswerable, type PublicItem } from './sets/read-set.ts';
+import { lessonSource, type RecordRow, trainingRepo } from './training.repo.ts';
 import type { TrainingUses } from './training-deps.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
+export type { LessonExercises, PublicItem };
+export { isAnswerable };
 export type TrainingService = ReturnType<typeof trainingService>;
 
 /** Sets of short exercises and drills of one type of question, from the list to the result. */
@@ -96,6 +100,20 @@ export const trainingService = (uses: TrainingUses) => {
     /** How many exercises of open records have an answer. */
     progressOf: async (tx: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
       new Map((await trainingRepo(tx).answered(userId, ids)).map(({ id, answered }) => [id, answered])),
+
+    startLessonExercises: (userId: number, sitting: LessonSitting) => startLessonExercises(deps, userId, sitting),
+
+    /** How many of a part's exercises were right at best; -1: never finished. */
+    async bestOfLesson(tx: Db, userId: number, lesson: { id: number; hash: string }, part: number): Promise<number> {
+      const [best] = await trainingRepo(tx).bestDone(userId, [lessonSource(lesson.id, lesson.hash, part)]);
+      return best?.right ?? -1;
+    },
+
+    /** The last finished record of a set; 0: none. */
+    async lastOfSet(tx: Db, userId: number, id: number): Promise<number> {
+      const [state] = await trainingRepo(tx).states(userId, [id]);
+      return state?.done_id ?? 0;
+    },
 
     /** How its items are asked again. */
     evidence: itemOwner(deps),

@@ -3,6 +3,7 @@ import { feedbackService } from './feedback/feedback.service.ts';
 import { listsService } from './lists/lists.service.ts';
 import { essayOwner } from './mistakes/essay-owner.ts';
 import { upgradesOf } from './mistakes/upgrades.ts';
+import { mockEssays } from './mock-essays.ts';
 import { questionsService } from './questions/questions.service.ts';
 import { recordsService } from './records/records.service.ts';
 import { scoringService } from './scoring/scoring.service.ts';
@@ -30,6 +31,8 @@ export function writingService(given: Omit<WritingDeps, 'slips'>) {
     evidence: essayOwner(),
     /** Wordings of a learner's essays that could be better. */
     upgrades: (userId: number) => upgradesOf(given.db, userId),
+    /** The writing paper of a mock test. */
+    mockEssays: mockEssays({ ...deps, records, scoring }),
     progressOf: records.progressOf,
     mergeGuest: (tx: Db, guestId: number, userId: number) => records.mergeGuest(tx, guestId, userId),
 

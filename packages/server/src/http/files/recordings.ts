@@ -5,11 +5,14 @@ import type { StoredFile } from '#storage/storage.ts';
 import type { Identity } from '../request/caller.ts';
 import { readRange } from './byte-range.ts';
 
-/** Recordings and covers; nothing else of a pack is served as a file. */
+/** Recordings, films with their captions, and covers; nothing else of a pack is served as a file. */
 const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
   '.ogg': 'audio/ogg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

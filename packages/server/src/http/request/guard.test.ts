@@ -55,6 +55,24 @@ test('a session from before the cookie was renamed is taken back, so that the pa
   expect(visitor.cookies.has('has_session')).toBe(false);
 });
 
+test('a guest from before the cookie was renamed keeps their work; a session of today is not taken from the old name', async () => {
+  const guest = site.visitor();
+  await guest.api.student.getTouristToken();
+  const token = guest.cookies.get('__Host-token') ?? '';
+  const byOldName = () => {
+    const visitor = site.visitor();
+    visitor.cookies.set('token', token);
+    return visitor;
+  };
+  expect((await byOldName().api.student.checkToken()).valid).toBe(0);
+  await site.deps.db.query('update sessions set device_hash = null', []);
+  const kept = byOldName();
+  expect((await kept.api.student.checkToken()).valid).toBe(1);
+  expect(kept.cookies.get('__Host-token')).toBe(token);
+  expect(kept.cookies.has('token')).toBe(false);
+  expect((await kept.api.student.getInfo()).id).toBe((await guest.api.student.getInfo()).id);
+});
+
 test('X-Forwarded-For is not believed unless a proxy is configured, so it cannot dodge a limit', async () => {
   const ask = (from: string) =>
     site.app.inject({

@@ -15,6 +15,15 @@ const named = (name: 'token' | 'device', secure: boolean) => (secure ? `__Host-$
 
 export const tokenOf = (cookies: Cookies, secure: boolean): string | null => cookies[named('token', secure)] ?? null;
 
+/**
+ * On https, the cookie of a session from before `__Host-` or from before https. A learner logs in once more; for a guest
+ * it is the only key to their work.
+ */
+export const oldTokenOf = (cookies: Cookies, secure: boolean): string | null =>
+  (secure && !tokenOf(cookies, secure) && cookies.token) || null;
+
+export const clearOldToken = (reply: FastifyReply): void => void reply.clearCookie('token', { path: '/' });
+
 /** Does the page believe that there is a session? */
 export const saysSession = (cookies: Cookies): boolean => cookies[EXISTS_COOKIE] !== undefined;
 

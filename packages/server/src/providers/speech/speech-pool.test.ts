@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readSettings } from '#settings.ts';
+import { humWav } from '#testing/wav.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { openSpeechPool } from './speech-pool.ts';
 
@@ -11,7 +12,7 @@ const threadThat = (body: string) =>
     `data:text/javascript,${encodeURIComponent(
       `import { parentPort as port } from 'node:worker_threads';
        const answer = (message) => port.postMessage({ id: message.id, outcome: { ok: true, seconds: 1,
-         score: { total_score: 1, words: [], reason: message.reading.text } } });
+         score: { total_score: 1, words: [], reason: message.asked.text } } });
        port.on('message', (message) => { ${body} });`,
     )}`,
   );
@@ -44,11 +45,11 @@ test('who waits sees their place, and nobody waits behind ten readings of anothe
 });
 
 test.each([
-  { name: 'hangs', body: `if (message.reading.text !== 'bad') answer(message)`, failure: 'timed_out' },
-  { name: 'ends', body: `message.reading.text === 'bad' ? process.exit(1) : answer(message)`, failure: 'crashed' },
+  { name: 'hangs', body: `if (message.asked.text !== 'bad') answer(message)`, failure: 'timed_out' },
+  { name: 'ends', body: `message.asked.text === 'bad' ? process.exit(1) : answer(message)`, failure: 'crashed' },
   {
     name: 'throws',
-    body: `if (message.reading.text === 'bad') throw new Error('no'); answer(message)`,
+    body: `if (message.asked.text === 'bad') throw new Error('no'); answer(message)`,
     failure: 'crashed',
   },
 ])('a thread that $name loses its own reading, and the next one is read by a fresh one', async ({ body, failure }) => {
@@ -72,8 +73,9 @@ test('the real thread judges the upload itself, and a stop answers who still wai
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
   const unreadable = await pool.read(1, { ...reading('x'), file: picture }).outcome;
   expect(unreadable).toEqual({ ok: false, failure: 'unreadable', reason: 'not_audio' });
-  const [running, waiting] = [pool.read(1, reading('x')), pool.read(1, reading('y'))];
+  const hum = new Uint8Array(await humWav(2).arrayBuffer());
+  const [running, waiting] = [pool.read(1, { ...reading('x'), file: hum }), pool.read(1, reading('y'))];
   await pool.close();
-  expect(await running.outcome).toMatchObject({ ok: false });
-  expect(await waiting.outcome).toMatchObject({ ok: false, failure: 'crashed' });
+  expect(await running.outcome).toMatchObject({ ok: false, failure: 'closed' });
+  expect(await waiting.outcome).toMatchObject({ ok: false, failure: 'closed' });
 });

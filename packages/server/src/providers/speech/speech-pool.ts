@@ -7,12 +7,15 @@ import {
 } from '@ninefold/examiner/speech/speech-thread';
 import { SPEECH_VERSION } from '@ninefold/examiner/speech/speech-version';
 import type { Settings } from '#settings.ts';
+import { openAnswersPool } from './answers-pool.ts';
 import { fairQueue } from './fair-queue.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
 /** `thread`: for tests of threads that hang or die. */
 type Parts = Pick<SpeechThreadSettings, 'thread' | 'idleMs'> & { say?: (line: string) => void };
 type Waiting = { reading: Reading; answer: (outcome: ReadingOutcome) => void };
+
+const CLOSED: ReadingOutcome = { ok: false, failure: 'closed', about: 'the server stopped before it was read' };
 
 /** What a reading takes before any was measured. */
 const FIRST_GUESS_SECONDS = 4;
@@ -31,14 +34,18 @@ export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEng
     }),
   );
   const all = [...free];
+  const answers = openAnswersPool(settings, say);
   const queue = fairQueue<Waiting>();
   let closed = false;
   let usualSeconds = FIRST_GUESS_SECONDS;
   const work = async (thread: SpeechThread, { reading, answer }: Waiting) => {
     const from = performance.now();
-    const outcome = await thread.score(reading);
+    const scored = await thread.score(reading);
+    // A thread that the stop ended has not failed: whoever comes after the stop reads it anew.
+    const outcome = closed && !scored.ok ? CLOSED : scored;
     usualSeconds += 0.2 * ((performance.now() - from) / 1000 - usualSeconds);
-    if (!outcome.ok && outcome.failure !== 'unreadable') say(`speech: ${outcome.failure}: ${outcome.about}`);
+    if (!outcome.ok && outcome.failure !== 'unreadable' && outcome !== CLOSED)
+      say(`speech: ${outcome.failure}: ${outcome.about}`);
     answer(outcome);
     free.push(thread);
     next();
@@ -53,6 +60,7 @@ export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEng
   return {
     engine: SPEECH_VERSION,
     atOnce: settings.SPEECH_SCORERS,
+    answers,
     read(learnerId, reading) {
       let waiting: Waiting | undefined;
       const outcome = new Promise<ReadingOutcome>((answer) => {
@@ -72,9 +80,8 @@ export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEng
     },
     async close() {
       closed = true;
-      for (const { answer } of queue.items())
-        answer({ ok: false, failure: 'crashed', about: 'the server stopped before it was read' });
-      await Promise.all(all.map((thread) => thread.close()));
+      for (const { answer } of queue.items()) answer(CLOSED);
+      await Promise.all([...all, answers].map((engine) => engine.close()));
     },
   };
 }

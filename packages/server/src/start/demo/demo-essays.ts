@@ -1,16 +1,15 @@
 import type { Deps } from '#deps.ts';
 import { writingService } from '#features/writing/writing.service.ts';
 import { buildServices } from '#services.ts';
-
-const DAY_MS = 86_400_000;
+import { demoClock } from './demo-clock.ts';
 
 /** What the demo learner wrote: which question of a task, how well, and when. The last one is still being written. */
 const ESSAYS = [
-  { ago: 33, task: 2, question: 0, band: 6, minutes: 44 },
-  { ago: 12, task: 1, question: 0, band: 6, minutes: 23 },
-  { ago: 2, task: 2, question: 0, band: 7, minutes: 38 },
+  { ago: 33, clock: '20:55', task: 2, question: 0, band: 6, minutes: 44 },
+  { ago: 12, clock: '22:40', task: 1, question: 0, band: 6, minutes: 23 },
+  { ago: 2, clock: '20:10', task: 2, question: 0, band: 7, minutes: 38 },
 ] as const;
-const BEGUN = { ago: 1, task: 2, question: 1, band: 6, minutes: 15 } as const;
+const BEGUN = { ago: 1, clock: '07:20', task: 2, question: 1, band: 6, minutes: 15 } as const;
 type Written = (typeof ESSAYS)[number] | typeof BEGUN;
 
 /**
@@ -70,8 +69,9 @@ function writingInThePast(deps: Deps) {
     purchases: { ...services.purchases, payFor: async () => ({ with: 'membership' }) },
     deeds: { ...services.deeds, recordDeed: async () => ({ recorded: false, paid: 0, over_limit: false }) },
   });
-  const setClock = ({ ago }: Written, minutes: number) => {
-    clock = new Date(deps.now().getTime() - ago * DAY_MS + minutes * 60_000);
+  const at = demoClock(deps.now(), deps.settings.DEFAULT_TIME_ZONE);
+  const setClock = ({ ago, clock: begun }: Written, minutes: number) => {
+    clock = new Date(at(ago, begun).getTime() + minutes * 60_000);
   };
   return { writing, setClock };
 }

@@ -31,6 +31,7 @@ export function demoPapers(
   }
 
   async function find(userId: number, wanted: DemoPaper): Promise<FoundPaper | null> {
+    if ('own' in wanted) return findOwn(userId, wanted);
     const { skill, shelf, set: place, part } = wanted;
     const page = { page: 1, page_size: 4 };
     const { list }: { list: SetRow[] } =
@@ -42,6 +43,19 @@ export function demoPapers(
     if (part === undefined) return { ...wanted, id: set.id, paperIds: set.papers.map(({ id }) => id) };
     const paper = set.papers[part];
     return paper ? { ...wanted, id: paper.id, paperIds: [paper.id] } : null;
+  }
+
+  /** The first paper of every part, from those that stand alone on their shelves. */
+  async function findOwn(userId: number, wanted: DemoPaper): Promise<FoundPaper | null> {
+    const found: { id: number; part: number }[] = [];
+    for (const shelf of ['ji_jing', 'yu_ce'] as const) {
+      const page = { unit: 0, shelf, page: 1, page_size: 20 };
+      const { list }: { list: SetRow[] } = await papers.getJiJingList(userId, wanted.skill, page);
+      found.push(...list.filter(({ locked }) => locked === 0).flatMap((set) => set.papers));
+    }
+    const parts = [...new Set(found.map(({ part }) => part))].sort();
+    const paperIds = parts.flatMap((part) => found.find((one) => one.part === part)?.id ?? []);
+    return parts.length > 1 ? { ...wanted, id: 0, paperIds } : null;
   }
 
   async function handIn(userId: number, paper: FoundPaper, at: Date): Promise<void> {
@@ -76,9 +90,9 @@ export function demoPapers(
   }
 }
 
-const startOf = ({ skill, id }: FoundPaper, mode: 'exam' | 'practice') => ({
+const startOf = ({ skill, id, paperIds }: FoundPaper, mode: 'exam' | 'practice') => ({
   skill,
-  id,
+  ...(id === 0 ? { paper_ids: paperIds } : { id }),
   mode,
   fresh: false,
   key: `demo-${skill}-${id}`,

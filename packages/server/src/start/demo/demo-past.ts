@@ -13,18 +13,19 @@ type People = { learnerId: number; friendId: number; inviteCode: string; coins: 
 
 /**
  * Gives the demo learner a past by living it: every day of the story goes through the product's own services, whose
- * clock shows that day, so coins, deeds, tasks, plan and results agree. Once; at the end there are so many coins.
+ * clock shows that day, so coins, deeds, tasks, plan and results agree. Once; at the end there are so many coins. Tells
+ * whether it was lived now.
  */
-export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, coins: end }: People): Promise<void> {
+export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, coins: end }: People): Promise<boolean> {
   // Where nobody may hold that many coins, the story of how they were earned and spent cannot be true.
-  if (deps.settings.COIN_CAP < end) return;
+  if (deps.settings.COIN_CAP < end) return false;
   const now = deps.now();
   let clock = now;
   const services = buildServices({ ...deps, now: () => clock });
   const papers = demoPapers(deps.db, services, (at) => {
     clock = at;
   });
-  const story = await papers.onShelf(learnerId, demoStory(now));
+  const story = await papers.onShelf(learnerId, demoStory(now, deps.settings.DEFAULT_TIME_ZONE));
   const before = new Date((story[0]?.move.at ?? now).getTime() - 60_000);
   const start = end - (await worthOfAll());
   const opening = { userId: learnerId, reason: 'opening', reference: '', key: `opening:coins:${learnerId}` } as const;
@@ -34,11 +35,12 @@ export async function livePast(deps: Deps, { learnerId, friendId, inviteCode, co
     return !given.again;
   });
   // Somebody has lived it before.
-  if (!opened) return;
+  if (!opened) return false;
   for (const { move, paper } of story) {
     clock = move.at;
     await live(services, move, paper);
   }
+  return true;
 
   async function live(
     { coins, deeds, mock, purchases, signIn, planner, courses }: Services,

@@ -52,6 +52,26 @@ test('the learner has lost marks in both skills, has mended some, and has work f
   expect((await api.mistakes.getToday({})).list.length).toBeGreaterThan(4);
 });
 
+test('three listening tests are enough for a forecast, and she works at more than one hour of the day', async () => {
+  const { api } = await logIn();
+  const { skills } = await api.analysis.getBands({});
+  const listening = skills.find(({ skill }) => skill === 'listening');
+  expect(listening?.points.map(({ band, repeat }) => [band, repeat])).toEqual([
+    [5.5, 0],
+    [6, 0],
+    [6.5, 0],
+  ]);
+  expect(listening?.outlook.outcome).toBe('told');
+  const { hours } = await api.analysis.getYear({});
+  const worked = hours.flatMap((seconds, hour) => (seconds > 0 ? [hour] : []));
+  // In the morning, in the evening, and once late.
+  expect([worked.some((hour) => hour < 10), worked.includes(20), worked.some((hour) => hour >= 23)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('her reviews tell how long each kind of question took', async () => {
   const { api } = await logIn();
   const { list } = await api.attempt.getRecordList({ page_size: 50 });

@@ -20,14 +20,16 @@ const WRONG_EVERY = 5;
 /**
  * Gives the demo learner looked-up words and days with the book of mistakes, beside the papers of the story, through
  * the services that every learner uses, with a clock that is set back. Once: whoever has practised or mended something
- * keeps their own past.
+ * keeps their own past, unless it is the story that was lived just now: a word misspelt in one of its papers may be right
+ * in the next.
  */
-export async function practiseForDemo(deps: Deps, userId: number): Promise<void> {
+export async function practiseForDemo(deps: Deps, userId: number, justLived: boolean): Promise<void> {
   const start = deps.now().getTime();
   let clock = deps.now();
   const services = buildServices({ ...deps, now: () => clock });
   const { mistakes, vocabulary, papers } = services;
-  if ((await mistakes.getSummary(userId)).rows.some(({ practised, closed }) => practised + closed > 0)) return;
+  const { rows } = await mistakes.getSummary(userId);
+  if (!justLived && rows.some(({ practised, closed }) => practised + closed > 0)) return;
 
   const meanings = new Map<string, string>();
   let answered = 0;

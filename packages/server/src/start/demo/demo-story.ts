@@ -1,15 +1,16 @@
 import type { Purchase } from '@ninefold/core/economy/purchases';
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import type { SkillScores } from '@ninefold/core/skills';
+import { demoClock } from './demo-clock.ts';
 
 /** A month and a half in the life of the demo learner, so that no screen of a first look is empty. Pure. */
 
-/** A set of a shelf, or one paper of it, by its place: a school's pack has other names, but also a first set. */
-export type DemoPaper = {
+/**
+ * A set of a shelf, or one paper of it, by its place: a school's pack has other names, but also a first set. Or a test of
+ * her own, put together from the single papers of a skill, one of every part.
+ */
+export type DemoPaper = ({ shelf: 'jian_ya' | 'ji_jing'; set: number; part?: number } | { own: true }) & {
   skill: PractisedSkill;
-  shelf: 'jian_ya' | 'ji_jing';
-  set: number;
-  part?: number;
   /** Of ten questions so many are answered rightly. */
   rightOfTen: number;
   /** So many at the end of the last paper have no answer. */
@@ -33,8 +34,6 @@ type Move =
   | { kind: 'course' };
 export type DemoMove = Move & { at: Date };
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const DAYS = 44;
 /** Days ago on which nobody signed in; yesterday and the two before it make the row of three that the card shows. */
 const MISSED = new Set([4, 9, 10, 17, 23, 24, 31, 38]);
@@ -48,35 +47,38 @@ export const DEMO_SCORES = {
 /** From the first start to the exam. */
 export const EXAM_IN_DAYS = 28;
 
-export function demoStory(now: Date): DemoMove[] {
-  const ago = (days: number, minutes = 60) => new Date(now.getTime() - days * DAY_MS - minutes * MINUTE_MS);
+export function demoStory(now: Date, timeZone: string): DemoMove[] {
+  const at = demoClock(now, timeZone);
   const signIns = Array.from({ length: DAYS }, (_, n) => DAYS - n)
     .filter((days) => !MISSED.has(days))
-    .map((days): DemoMove => ({ kind: 'sign_in', at: ago(days, 30) }));
+    .map(
+      (days): DemoMove => ({ kind: 'sign_in', at: at(days, SIGN_IN_CLOCKS[days % SIGN_IN_CLOCKS.length] ?? '08:00') }),
+    );
   const moves: DemoMove[] = [
-    { kind: 'mobile', at: ago(DAYS) },
-    { kind: 'gift', reason: '开班礼物', coins: 60, at: ago(40) },
-    { kind: 'plan', minutesPerDay: 45, at: ago(36) },
-    { kind: 'buy', item: 'essay_scoring', reference: 'task2:demo-1', at: ago(33) },
-    { kind: 'essay', reference: 'task2:demo-1', at: ago(33, 58) },
-    { kind: 'buy', item: 'model_essay', reference: 'task1:demo-1', at: ago(27) },
-    { kind: 'buy', item: 'essay_scoring', reference: 'task1:demo-2', at: ago(19) },
-    { kind: 'give_back', of: 'essay_scoring:task1:demo-2', at: ago(19, 54) },
-    handedIn(ago(14, 90), { ...WHOLE, skill: 'reading', rightOfTen: 7.5, notReached: 2, minutes: 58 }),
-    { kind: 'buy', item: 'speaking_report', reference: 'demo-1', at: ago(12) },
-    { kind: 'speaking', reference: 'demo-1', at: ago(12, 57) },
-    handedIn(ago(9, 90), { ...WHOLE, skill: 'listening', rightOfTen: 6.8, minutes: 32 }),
-    handedIn(ago(7, 50), { ...WHOLE, skill: 'reading', part: 0, rightOfTen: 7, minutes: 19 }, 'friend'),
-    { kind: 'mock', at: ago(6) },
-    handedIn(ago(5, 80), { ...TOPIC, skill: 'reading', rightOfTen: 8, minutes: 18 }),
-    handedIn(ago(3, 70), { ...TOPIC, skill: 'listening', rightOfTen: 8, minutes: 9 }),
-    { kind: 'buy', item: 'essay_scoring', reference: 'task2:demo-3', at: ago(2) },
-    { kind: 'essay', reference: 'task2:demo-3', at: ago(2, 58) },
-    { kind: 'course', at: ago(1, 70) },
+    { kind: 'mobile', at: at(DAYS, '20:02') },
+    { kind: 'gift', reason: '开班礼物', coins: 60, at: at(40, '10:00') },
+    { kind: 'plan', minutesPerDay: 45, at: at(36, '21:20') },
+    handedIn(at(34, '12:35'), { ...OWN, skill: 'listening', rightOfTen: 5.6, minutes: 32 }),
+    { kind: 'buy', item: 'essay_scoring', reference: 'task2:demo-1', at: at(33, '21:40') },
+    { kind: 'essay', reference: 'task2:demo-1', at: at(33, '21:42') },
+    { kind: 'buy', item: 'model_essay', reference: 'task1:demo-1', at: at(27, '22:10') },
+    handedIn(at(20, '21:10'), { ...WHOLE, set: 1, skill: 'listening', rightOfTen: 6.5, minutes: 32 }),
+    { kind: 'buy', item: 'essay_scoring', reference: 'task1:demo-2', at: at(19, '19:30') },
+    { kind: 'give_back', of: 'essay_scoring:task1:demo-2', at: at(19, '19:36') },
+    handedIn(at(14, '19:40'), { ...WHOLE, skill: 'reading', rightOfTen: 7.5, notReached: 2, minutes: 58 }),
+    { kind: 'buy', item: 'speaking_report', reference: 'demo-1', at: at(12, '20:15') },
+    { kind: 'speaking', reference: 'demo-1', at: at(12, '20:18') },
+    handedIn(at(9, '07:10'), { ...WHOLE, skill: 'listening', rightOfTen: 7, minutes: 32 }),
+    handedIn(at(7, '16:20'), { ...WHOLE, skill: 'reading', part: 0, rightOfTen: 7, minutes: 19 }, 'friend'),
+    { kind: 'mock', at: at(6, '11:50') },
+    handedIn(at(5, '07:35'), { ...TOPIC, skill: 'reading', rightOfTen: 8, minutes: 18 }),
+    { kind: 'buy', item: 'essay_scoring', reference: 'task2:demo-3', at: at(2, '20:50') },
+    { kind: 'essay', reference: 'task2:demo-3', at: at(2, '20:52') },
+    { kind: 'course', at: at(1, '20:30') },
     {
       kind: 'begin',
       paper: { ...WHOLE, set: 1, part: 0, skill: 'reading', rightOfTen: 8, minutes: 9 },
-      at: ago(1, 40),
+      at: at(1, '21:15'),
     },
     // Adjusted to an hour a day: what was missed under the old plan is not owed to the new one.
     { kind: 'plan', minutesPerDay: 60, at: now },
@@ -84,8 +86,12 @@ export function demoStory(now: Date): DemoMove[] {
   return [...moves, ...signIns].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
+/** On the way to school, at lunch, in the evening. */
+const SIGN_IN_CLOCKS = ['07:05', '12:20', '19:15', '07:30', '21:05'] as const;
+
 const WHOLE = { shelf: 'jian_ya', set: 0 } as const;
 const TOPIC = { shelf: 'ji_jing', set: 0 } as const;
+const OWN = { own: true } as const;
 
 const handedIn = (at: Date, paper: DemoPaper, by: 'learner' | 'friend' = 'learner'): DemoMove => ({
   kind: 'paper',

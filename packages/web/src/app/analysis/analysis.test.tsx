@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, openApp } from '../app.testing.tsx';
+import { closeApp, openApp, refusal } from '../app.testing.tsx';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -16,7 +16,7 @@ afterEach(closeApp);
 const point = (id: number, day: string, band: number, repeat = 0) => ({
   ...{ id, type: 3, day, band, low: band - 0.5, high: band + 0.5, repeat },
 });
-const told = { outcome: 'told', forecast: { about: 6.5, low: 6, high: 7, tenths: 3 } };
+const told = { outcome: 'told', forecast: { about: 6.5, low: 6, high: 7, tenths: 3, count: 12 } };
 const bands = {
   today: '2026-11-16',
   exam_day: '2026-12-12',
@@ -73,9 +73,10 @@ test('it opens at the skill with most missing, names the weakest type, and leads
   expect(await screen.findByRole('heading', { level: 1, name: '阅读还差的 0.5 分在哪里' })).toBeTruthy();
   const drill = await screen.findByRole('link', { name: '练 10 题：多选' });
   expect(drill.getAttribute('href')).toMatch(/training-drill\/reading\/mcq-multi$/);
-  // Good enough for the target: nothing to press. Too few to say: how many are missing.
+  // Good enough for the target: nothing to press. Too few to say: papers that have it, since only those are counted.
   expect(screen.queryByRole('link', { name: '练 10 题：判断' })).toBeNull();
-  expect(screen.getByRole('link', { name: '再做 2 题：简答' })).toBeTruthy();
+  const more = screen.getByRole('link', { name: '找这类题：简答' });
+  expect(more.getAttribute('href')).toMatch(/reading-list\?type=short-answer$/);
   const types = within(screen.getByRole('figure', { name: /各题型正确率/ }));
   expect(types.getAllByText('题太少')).toHaveLength(2);
   expect(types.getAllByText('46%').length).toBeGreaterThan(0);
@@ -86,7 +87,8 @@ test('it opens at the skill with most missing, names the weakest type, and leads
 test('a forecast in plain words with its range; where too little is known, what is missing', async () => {
   await openApp('/analysis', { answers: answers() });
   expect(await screen.findByRole('heading', { name: '照现在的速度，到 7.0 的把握约三成' })).toBeTruthy();
-  expect(screen.getByText(/从 3 次第一次做的估分推算，范围是 6.0 到 7.0/)).toBeTruthy();
+  // Not how many points are drawn, but how many it was worked out from.
+  expect(screen.getByText(/按最近 12 次首做的估分推算，范围是 6.0 到 7.0/)).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole('tab', { name: /听力/ })));
   expect(await screen.findByText('推算要三次限时整套的估分，还差 3 次。')).toBeTruthy();
 });
@@ -97,15 +99,72 @@ test('what is chosen stands in the address and goes to the server', async () => 
   expect(asked).toContainEqual({ path: 'analysis/get-marks', input: { skill: 'listening', days: 30 } });
   await act(async () => void fireEvent.click(screen.getByRole('tab', { name: /写作/ })));
   await waitFor(() => expect(router.state.location.search).toEqual({ skill: 'writing', days: 30 }));
+  // A period would do nothing there.
+  expect(screen.queryByRole('button', { name: /时间范围/ })).toBeNull();
   expect(await screen.findByText('还没有评过分的作文')).toBeTruthy();
 });
 
+const none = {
+  ...{ ...marks, papers: 0, right: 0, total: 0, types: [], topics: [], parts: [], minutes: [], losses: [] },
+  repeats: { papers: 0, right: 0, total: 0 },
+};
+
+test('a period without first attempts is not called a skill that was never practised', async () => {
+  const inPeriod = ({ days }: { days: number }) => (days === 0 ? marks : none);
+  const { router } = await openApp('/analysis?skill=reading', { answers: answers({ 'analysis/get-marks': inPeriod }) });
+  expect(await screen.findByText('这段时间没有第一次做的题')).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '看全部时间' })));
+  await waitFor(() => expect(router.state.location.search).toEqual({ skill: 'reading', days: 0 }));
+  expect(await screen.findByRole('figure', { name: /各题型正确率/ })).toBeTruthy();
+});
+
+test('whoever only repeated papers is told so', async () => {
+  const repeated = { ...none, repeats: { papers: 2, right: 20, total: 26 } };
+  await openApp('/analysis?skill=reading', { answers: answers({ 'analysis/get-marks': repeated }) });
+  expect(await screen.findByText('这段时间做的都是重做')).toBeTruthy();
+});
+
 test('a skill without papers has its axes, one sentence and one thing to do', async () => {
-  const none = { ...marks, papers: 0, right: 0, total: 0, types: [], topics: [], parts: [], minutes: [], losses: [] };
   await openApp('/analysis?skill=listening', { answers: answers({ 'analysis/get-marks': none }) });
   expect(await screen.findByText('还没有做过这一科的题')).toBeTruthy();
   expect(screen.getByRole('link', { name: '去练听力' }).getAttribute('href')).toMatch(/listening-list$/);
 });
+
+const essay = (id: number, band: number) => ({
+  ...{ id, task: 2, draft: 1, band, at: 1 },
+  bands: { tr: band, cc: band, lr: band, gra: band },
+});
+
+test.each([
+  { essays: [essay(1, 6)], lead: '1 篇评过分的作文。', note: '目前只有这一篇，再写一篇就能比较。', change: null },
+  {
+    ...{ essays: [essay(2, 6), essay(1, 6)], lead: '2 篇评过分的作文。' },
+    ...{ note: '最近一篇，和它前面一篇比。', change: '没变' },
+  },
+  {
+    essays: Array.from({ length: 30 }, (_, at) => essay(at + 1, at < 5 ? 6.5 : 6)),
+    ...{ lead: '最近 30 篇评过分的作文。', note: '最近 5 篇的平均，和再往前 5 篇比。', change: '+0.5' },
+  },
+])('essays: $lead $note', async ({ essays, lead, note, change }) => {
+  await openApp('/analysis?skill=writing', { answers: answers({ 'analysis/get-criteria': { list: essays } }) });
+  expect(await screen.findByText(lead)).toBeTruthy();
+  expect(screen.getByText(note)).toBeTruthy();
+  if (change) expect(screen.getAllByText(change)).toHaveLength(4);
+});
+
+test.each(['mistakes/get-summary', 'vocabulary/learn-plan/get-promise', 'writing/get-error-kinds'])(
+  'a card whose %s gets no answer says so and can be asked again',
+  async (path) => {
+    let answer: unknown = refusal('internal', 500);
+    const { timesAsked } = await openApp('/analysis?skill=writing', { answers: answers({ [path]: () => answer }) });
+    expect(await screen.findByText('数据没有加载出来')).toBeTruthy();
+    const before = timesAsked(path);
+    answer = answers()[path as keyof ReturnType<typeof answers>];
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /重试|再试/ })));
+    await waitFor(() => expect(screen.queryByText('数据没有加载出来')).toBeNull());
+    expect(timesAsked(path)).toBe(before + 1);
+  },
+);
 
 test('every chart has its table', async () => {
   await openApp('/analysis?skill=reading', { answers: answers() });
@@ -140,11 +199,61 @@ const data = (more: Record<string, unknown> = {}) =>
 test('learning data: the row of days, the week against the one before, the year, and what the week brought', async () => {
   await openApp('/learnin_data', { answers: data() });
   expect(await screen.findByText('最长 2 天，到 11月18日')).toBeTruthy();
-  expect(screen.getByText('比上周多 50 分钟')).toBeTruthy();
+  expect(screen.getByText('比上周同期多 50 分钟')).toBeTruthy();
   expect(screen.getByRole('figure', { name: '过去一年有 3 天学过，共 2 小时。' })).toBeTruthy();
-  expect(await screen.findByText('做了 40 题，对 30 题（75%，65–83）。 正确率比前一周高。')).toBeTruthy();
+  expect(await screen.findByText('第一次做的 40 题，对 30 题（75%，65–83），正确率比前一周高。')).toBeTruthy();
   expect(screen.getByText('单词答了 50 次，记住 88%。')).toBeTruthy();
   expect(screen.getByText('放下了 3 个错题。')).toBeTruthy();
+});
+
+test('a week that has just begun is held against the same days of the last one, not against all of it', async () => {
+  const days = [day('2026-11-09', 600), day('2026-11-10', 7200)];
+  await openApp('/learnin_data', { answers: data({ 'analysis/get-year': { ...year, today: '2026-11-16', days } }) });
+  expect(await screen.findByText('上周到周一是 10 分钟')).toBeTruthy();
+});
+
+const quiet = { ...week, marks: { right: 0, total: 0 }, words: { answers: 0, recalled: 0 }, mended: 0 };
+const twoEssays = [1, 2, 3].map((id) => ({ id, task: 2, draft: 1, band: 6 }));
+
+test.each([
+  {
+    brought: { essays: twoEssays.slice(0, 2) },
+    lines: ['Task 2 作文第 1 稿，估分 6.0。', 'Task 2 作文第 1 稿，估分 6.0。'],
+  },
+  { brought: { essays: twoEssays }, lines: [/第 1 稿/, /第 1 稿/, '另有 1 篇作文评了分。'] },
+  { brought: { mended: 2 }, lines: ['放下了 2 个错题。'] },
+  { brought: {}, lines: ['这一周没有记录。'] },
+])('a week without minutes tells what it brought: $lines', async ({ brought, lines }) => {
+  const days = [day('2026-11-10', 1200)];
+  const answer = data({ 'analysis/get-year': { ...year, days }, 'analysis/get-week': { ...quiet, ...brought } });
+  await openApp('/learnin_data', { answers: answer });
+  await screen.findAllByText(lines[0] as string);
+  const list = document.querySelector('ul[aria-live="polite"]');
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+    lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))),
+  );
+});
+
+test('a week that got no answer can be asked again, and no picture is made of it until then', async () => {
+  let answer: unknown = refusal('internal', 500);
+  await openApp('/learnin_data', { answers: data({ 'analysis/get-week': () => answer }) });
+  expect(await screen.findByText('数据没有加载出来')).toBeTruthy();
+  const picture = screen.getByRole('button', { name: '存成图片' }) as HTMLButtonElement;
+  expect(picture.disabled).toBe(true);
+  answer = week;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /重试|再试/ })));
+  expect(await screen.findByText('放下了 3 个错题。')).toBeTruthy();
+  expect(picture.disabled).toBe(false);
+});
+
+test('the way back ends where the records begin', async () => {
+  await openApp('/learnin_data', {
+    answers: data({ 'analysis/get-week': ({ week: at }: { week: string }) => ({ ...week, week: at }) }),
+  });
+  const earlier = (await screen.findByRole('button', { name: '前一周' })) as HTMLButtonElement;
+  expect(earlier.disabled).toBe(false);
+  await act(async () => void fireEvent.click(earlier));
+  expect(earlier.disabled).toBe(true);
 });
 
 test('an earlier week is one press away; there is none after this one', async () => {

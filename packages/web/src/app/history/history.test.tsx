@@ -153,9 +153,30 @@ test('an empty history begins with a first paper', async () => {
   expect(screen.getByRole('link', { name: '去练听力' }).getAttribute('href')).toMatch(/listening-list$/);
 });
 
-test('what is still to come cannot be opened, and the old address leads to the first tab', async () => {
+test('the old address leads to the first tab', async () => {
   const { router } = await openApp('/records', { answers: answers(list(row(9))) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/history/reading/1'));
-  const tab = await screen.findByRole('tab', { name: '口语（即将开放）' });
-  expect((tab as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('speaking: a report by its part and mode, a sitting that goes on, and the same topic again', async () => {
+  const spoken: Partial<HistoryRow> = { type: 2, source_id: 4, papers: [4], topics: ['people'] };
+  const rows = list(
+    row(9, { ...spoken, question_types: ['part2'], mode: 'practice', band: 5.5 }),
+    row(8, { ...spoken, question_types: ['part1'], mode: 'exam', state: 'handed_in' }),
+    row(7, { ...spoken, question_types: ['part3'], mode: 'practice', state: 'open' }),
+  );
+  await openApp('/history/speaking/1', { answers: answers(list(), { 'history/get-speaking-list': rows }) });
+  const report = await screen.findByRole('link', { name: '看报告：Record 9' });
+  expect(report.getAttribute('href')).toMatch(/speaking_report\/practice2\/9$/);
+  expect(screen.getByRole('link', { name: '再说一次：Record 9' }).getAttribute('href')).toMatch(
+    /speaking-practice\/2\/4/,
+  );
+  expect(screen.getByRole('link', { name: '打开：Record 8' }).getAttribute('href')).toMatch(
+    /speaking_report\/skill\/8$/,
+  );
+  expect(screen.getByRole('link', { name: '继续：Record 7' }).getAttribute('href')).toMatch(
+    /speaking-practice\/3\/4\?.*record=7/,
+  );
+  expect(screen.getByText('Part 2')).toBeTruthy();
+  expect(screen.getByText('没说完')).toBeTruthy();
 });

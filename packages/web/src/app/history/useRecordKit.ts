@@ -1,5 +1,6 @@
 import { type HistoryTab, RECORD_TYPES, recordTypeOf } from '@ninefold/core/history/record-types';
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
+import { reportKindOf, type SatPart, SPEAKING_PARTS, WHOLE_TEST } from '@ninefold/core/speaking/parts';
 import {
   TRAINING_COURSES,
   TRAINING_TYPE,
@@ -11,9 +12,12 @@ import type { HistoryRow } from '#features/history/history.queries.ts';
 import type { RecordKit } from '#features/history/history-kit.ts';
 import { listeningPapers } from '#features/listening/listening.papers.ts';
 import { readingPapers } from '#features/reading/reading.papers.ts';
+import { speakingMessages } from '#features/speaking/speaking.messages.ts';
+import { practiceOf, recordOf } from '#features/speaking/speaking-paths.ts';
 import { useChoiceName } from '#features/training/list/useChoiceName.ts';
 import { editorOf, feedbackOf, listOf, startOf } from '#features/writing/essay-paths.ts';
 import { kindMessages } from '#features/writing/kinds/kinds.messages.ts';
+import type { Translate } from '#i18n/messages.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Destination } from '#navigation/link.tsx';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
@@ -24,12 +28,16 @@ export function useRecordKit(tab: HistoryTab, type: number): RecordKit {
   const types = useText(typeMessages);
   const kinds = useText(kindMessages);
   const areas = useChoiceName();
+  const speaking = useText(speakingMessages);
   const course = TRAINING_COURSES.find((one) => one === tab);
   if (course && recordTypeOf(tab, type) === trainingTypeOf(course))
     return {
       ...trainingDoors(course),
       typeName: (name) => (isQuestionType(name) ? types(name) : areas(`area:${name}`)),
     };
+  if (tab === 'speaking' || recordTypeOf(tab, type) === RECORD_TYPES.speaking_mock)
+    return { ...sittings, typeName: (part) => partName(part, speaking) };
+  if (tab === 'mock_test') return { ...mocks, typeName: (name) => name };
   if (tab === 'writing') return { ...essays, typeName: (kind) => kinds(kind as QuestionKind) };
   const source = tab === 'listening' ? listeningPapers : readingPapers;
   return {
@@ -59,6 +67,32 @@ const trainingSet = (collectionId: number, collectionRecordId?: number): Destina
   to: '/training-collection/$collectionId/{-$collectionRecordId}',
   params: { collectionId, ...(collectionRecordId && { collectionRecordId }) },
 });
+
+/** A mock leads to its room, which shows the report when it is over. */
+const mocks: Omit<RecordKit, 'typeName'> = {
+  open: ({ id, source_id }) => ({ to: '/mock/$id/{-$recordId}', params: { id: source_id, recordId: id } }),
+  again: ({ source_id }) => ({ to: '/mock/$id/{-$recordId}', params: { id: source_id } }),
+  first: { to: '/mock_list' },
+};
+
+type SpeakingWords = Translate<typeof import('#features/speaking/speaking.zh.ts').text>;
+
+const partOf = ({ type, question_types: [part = ''] }: HistoryRow): SatPart =>
+  type === RECORD_TYPES.speaking_mock ? WHOLE_TEST : (SPEAKING_PARTS.find((one) => part === `part${one}`) ?? 1);
+
+const partName = (name: string, words: SpeakingWords): string => {
+  const part = SPEAKING_PARTS.find((one) => name === `part${one}`);
+  return part ? words(`part${part}`) : name;
+};
+
+const sittings: Omit<RecordKit, 'typeName'> = {
+  open: (row) => {
+    const sat = { part: partOf(row), mode: row.mode, record_id: row.id, paper_id: row.source_id };
+    return recordOf({ ...sat, kind: reportKindOf(sat), state: row.state === 'open' ? 'open' : 'scored' });
+  },
+  again: (row) => practiceOf(partOf(row), row.source_id, { mode: row.mode }),
+  first: { to: '/speaking' },
+};
 
 const essayOf = ({ id, type, kind, source_id }: HistoryRow) => ({
   id,

@@ -4,7 +4,7 @@ import { closeApp, openApp } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
-test.each([{ path: '/mock_list', title: '模考', sentence: /四项完整模考/ }])(
+test.each([{ path: '/history/speaking/3', title: '历史记录', sentence: /每一次练习/ }])(
   '$path is not built yet: it says so, what will be there, and leads home',
   async ({ path, title, sentence }) => {
     await openApp(path);

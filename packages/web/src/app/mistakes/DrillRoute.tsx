@@ -21,10 +21,12 @@ function whichCards({
   record,
   training,
   dictation,
+  speaking,
 }: { [Name in keyof MistakesSearch]?: MistakesSearch[Name] | undefined }): WhichCards {
   if (skill && kind) return { skill, kind };
   if (attempt) return { attempt_id: attempt };
   if (record) return { record_id: record };
   if (training) return { training_id: training };
+  if (speaking) return { speaking_id: speaking };
   return dictation ? { dictation_id: dictation } : {};
 }

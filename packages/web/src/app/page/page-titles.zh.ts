@@ -40,7 +40,7 @@ export const text = {
   points: '金币明细',
   taskCenter: '任务中心',
   mockList: '模考',
-  mock: '模考进行中',
+  mock: '模考',
   speakingReport: '口语报告',
   speaking: '口语',
   speakingPractice: '口语练习',

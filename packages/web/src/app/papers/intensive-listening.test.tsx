@@ -88,6 +88,6 @@ test('reading aloud shows the last score of each sentence; one that failed asks 
   expect(await screen.findByText('已跟读 1 / 3')).toBeTruthy();
   expect(await screen.findByText(/没有听到声音/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /1 Good morning\. 82/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /要再读一遍/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /需要再读一遍/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /还没跟读/ })).toBeTruthy();
 });

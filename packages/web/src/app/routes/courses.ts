@@ -1,10 +1,16 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, page, soon } from './page.ts';
+import { leadsTo, page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
+import { lessonSearch } from './route-search.ts';
 
-const lesson = paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId });
+const lesson = {
+  params: paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId }),
+  validateSearch: lessonSearch,
+};
+
+const loadLesson = () => import('../lesson/LessonRoute.tsx').then((file) => file.LessonRoute);
 
 const loadTraining = () => import('../training/TrainingPages.tsx').then((file) => file.TrainingPages);
 
@@ -22,14 +28,14 @@ export const coursePages = [
   createRoute({
     getParentRoute,
     path: '/lesson/$type/$courseId/$lessonId',
-    params: lesson,
-    ...soon('courses', { name: 'lesson', ...deepPractice }),
+    ...lesson,
+    ...page({ name: 'lesson', ...deepPractice }, loadLesson),
   }),
   createRoute({
     getParentRoute,
     path: '/lesson-preview/$type/$courseId/$lessonId',
-    params: lesson,
-    ...soon('courses', { name: 'lessonPreview', ...deepPractice }),
+    ...lesson,
+    ...page({ name: 'lessonPreview', ...deepPractice }, loadLesson),
   }),
   createRoute({
     getParentRoute,

@@ -4,6 +4,8 @@ import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { listeningPapers } from '#features/listening/listening.papers.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
 import { readingPapers } from '#features/reading/reading.papers.ts';
+import type { HubSearch } from '#features/speaking/hub/hub-search.ts';
+import type { SpeakingSearch } from '#features/speaking/speaking-paths.ts';
 import { listMessages } from '#practice/list/list.messages.ts';
 import { readFilter } from '#practice/list/list-filter.ts';
 import { playerMessages } from '#practice/player.messages.ts';
@@ -11,7 +13,7 @@ import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { startMessages } from '#practice/start/start.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { page, soon } from './page.ts';
+import { page } from './page.ts';
 import { withList, withPaper } from './practice-loaders.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
@@ -42,13 +44,10 @@ const listening = withPaper(
     listeningMessages,
   ),
 );
-const speakingReport = soon('speaking', {
-  name: 'speakingReport',
-  frame: 'menu',
-  menu: null,
-  record: null,
-  guestReminder: false,
-});
+const speakingReport = page(
+  { name: 'speakingReport', frame: 'menu', menu: 'speaking', record: null, guestReminder: false },
+  () => import('../speaking/SpeakingPages.tsx').then((file) => file.openSpeakingReport()),
+);
 
 /** Reading, listening, speaking and mock tests. */
 export const practicePages = [
@@ -104,19 +103,21 @@ export const practicePages = [
   createRoute({
     getParentRoute,
     path: '/speaking',
-    ...soon('speaking', {
-      name: 'speaking',
-      frame: 'menu',
-      menu: 'speaking',
-      record: 'speaking',
-      guestReminder: false,
-    }),
+    validateSearch: (search: Record<string, unknown>): HubSearch => search,
+    ...page({ name: 'speaking', frame: 'menu', menu: 'speaking', record: 'speaking', guestReminder: false }, () =>
+      import('../speaking/SpeakingPages.tsx').then((file) => file.openSpeakingHub()),
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/speaking-practice/$part/$id',
-    params: paramRules({ part: oneOf(1, 2, 3), id: positiveId }),
-    ...soon('speaking', { name: 'speakingPractice', ...deepPractice }),
+    // Part 0 is the whole test in one sitting.
+    params: paramRules({ part: oneOf(0, 1, 2, 3), id: positiveId }),
+    // Only types what the address holds; the page reads it by its own rules, which are not for the first load.
+    validateSearch: (search: Record<string, unknown>): SpeakingSearch => search,
+    ...page({ name: 'speakingPractice', ...deepPractice }, () =>
+      import('../speaking/SpeakingPages.tsx').then((file) => file.openSpeakingPractice()),
+    ),
   }),
   createRoute({
     getParentRoute,
@@ -133,12 +134,14 @@ export const practicePages = [
   createRoute({
     getParentRoute,
     path: '/mock_list',
-    ...soon('mock', { name: 'mockList', frame: 'menu', menu: 'mockList', record: 'mock', guestReminder: false }),
+    ...page({ name: 'mockList', frame: 'menu', menu: 'mockList', record: 'mock', guestReminder: false }, () =>
+      import('../mock/MockListRoute.tsx').then((file) => file.openMockList()),
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/mock/$id/{-$recordId}',
     params: paramRules({ id: positiveId }, { recordId: positiveId }),
-    ...soon('mock', { name: 'mock', ...deepPractice }),
+    ...page({ name: 'mock', ...deepPractice }, () => import('../mock/MockPages.tsx').then((file) => file.openMock())),
   }),
 ] as const;

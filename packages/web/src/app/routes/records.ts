@@ -23,7 +23,7 @@ import { paperSearch, wordSearch } from './route-search.ts';
 const historyFacts = { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false } as const;
 const history = soon('history', historyFacts);
 
-/** What learners did. The tabs of speaking and mock tests follow with what fills them. */
+/** What learners did. The tab of speaking follows with what fills it. */
 const records = page(
   historyFacts,
   () => import('../history/HistoryRoute.tsx').then((file) => file.HistoryRoute),
@@ -41,8 +41,11 @@ const learningData = page(
   () => loadAnalysis().then((file) => file.LearningDataRoute),
 );
 
-const recordParams = paramRules({ tab: oneOf('reading', 'listening', 'writing'), type: oneOf(1, 2, 3) });
-/** Only writing has two kinds of essays before its training. */
+const recordParams = paramRules({
+  tab: oneOf('reading', 'listening', 'writing', 'speaking', 'mock_test'),
+  type: oneOf(1, 2, 3),
+});
+/** Only writing has two kinds of records before its training. */
 const historyParams = {
   ...recordParams,
   parse: (raw: Parameters<typeof recordParams.parse>[0]) => {
@@ -55,7 +58,7 @@ const historyParams = {
 export const recordPages = [
   // history and data
   createRoute({ getParentRoute, path: '/records', ...leadsTo(records, toFirstTab) }),
-  createRoute({ getParentRoute, path: '/history/mock_test', ...leadsTo(history, toMockHistory) }),
+  createRoute({ getParentRoute, path: '/history/mock_test', ...leadsTo(records, toMockHistory) }),
   createRoute({
     getParentRoute,
     path: '/history/$tab/$type',
@@ -65,14 +68,7 @@ export const recordPages = [
   }),
   createRoute({
     getParentRoute,
-    path: '/history/speaking/$type',
-    params: paramRules({ type: oneOf(1, 2, 3) }),
-    ...history,
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/history/mock_test/$type',
-    params: paramRules({ type: oneOf(1, 2) }),
+    path: '/history/speaking/3',
     ...history,
   }),
   createRoute({
@@ -164,5 +160,5 @@ function toFirstTab(): never {
 }
 
 function toMockHistory(): never {
-  throw redirect({ to: '/history/mock_test/$type', params: { type: 2 }, replace: true });
+  throw redirect({ to: '/history/$tab/$type', params: { tab: 'mock_test', type: 2 }, replace: true });
 }

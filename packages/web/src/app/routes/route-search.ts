@@ -102,3 +102,13 @@ export function ticketSearch(search: Search): { ticket?: string } {
 function named<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
   return value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: string });
 }
+
+/** `/lesson/…?step=3`: the step; what its player opens (an attempt, a draft) stands beside it. */
+export function lessonSearch(search: Search): PracticeSearch & { step?: number; record?: number } {
+  const [step, record] = [Number(search.step), Number(search.record)];
+  return {
+    ...practiceSearch(search),
+    ...(Number.isSafeInteger(step) && step > 0 && { step }),
+    ...(Number.isSafeInteger(record) && record > 0 && { record }),
+  };
+}

@@ -153,7 +153,7 @@ describe('whoever asked to be told goes on elsewhere meanwhile', () => {
     const { router } = await open({ ...scoring, 'exercise/get-essay-scoring-result': () => now });
     const bell = await screen.findByRole('button', { name: '好了提醒我' });
     await act(async () => void fireEvent.click(bell));
-    expect(screen.getByRole('button', { name: '好了会提醒你' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: '网页开着就会提醒你' }).getAttribute('aria-pressed')).toBe('true');
     await act(() => router.navigate({ to: '/ielts-calculator' }));
     now = { ...progress, status: 3 };
     const way = await screen.findByRole('button', { name: '看批改' }, { timeout: 5000 });

@@ -41,12 +41,15 @@ export function AnalysisPage({ search, kit, onSearch }: AnalysisPageProps) {
         <Title of={of} />
         <div className={styles.tools}>
           <PageSwitch here="analysis" />
-          <MenuSelect
-            label={t('period')}
-            value={days}
-            choices={PERIODS.map((value) => ({ value, label: t(`days_${value}`) }))}
-            onChange={(next) => onSearch({ ...search, days: next })}
-          />
+          {/* Essays are few: the last ones are shown, whenever they were written. */}
+          {skill !== 'writing' && (
+            <MenuSelect
+              label={t('period')}
+              value={days}
+              choices={PERIODS.map((value) => ({ value, label: t(`days_${value}`) }))}
+              onChange={(next) => onSearch({ ...search, days: next })}
+            />
+          )}
         </div>
       </div>
       <DeferredBlock>
@@ -65,7 +68,11 @@ export function AnalysisPage({ search, kit, onSearch }: AnalysisPageProps) {
             <SkillTabs bands={bands} skill={skill} onSkill={(next) => onSearch({ ...search, skill: next })} />
             <div id={PANEL} role="tabpanel" className={styles.panel} aria-label={t('skills')}>
               <BandsCard bands={bands} of={of} />
-              {skill === 'writing' ? <EssaysPanel kit={kit} /> : <MarksPanel skill={skill} days={days} />}
+              {skill === 'writing' ? (
+                <EssaysPanel kit={kit} />
+              ) : (
+                <MarksPanel skill={skill} days={days} onDays={(next) => onSearch({ ...search, days: next })} />
+              )}
               <BookAndWords />
             </div>
           </>

@@ -1,4 +1,3 @@
-import { isOpen } from '@ninefold/core/open-pages';
 import { IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
@@ -35,7 +34,6 @@ function Continue({ info }: { info: CourseInfo }) {
   const t = useText(courseMessages);
   const onPhone = useBreakpoint() === 'mobile';
   const next = nextLesson(info);
-  const open = isOpen('/lesson');
   return (
     <Card className={styles.card} aria-labelledby="continue">
       {!onPhone && info.to !== null && (
@@ -55,12 +53,7 @@ function Continue({ info }: { info: CourseInfo }) {
         </h2>
         {!onPhone && <Progress info={info} />}
       </div>
-      {!open && (
-        <LessonLink to="/course/{-$courseId}" params={{ courseId: info.id }} kind="soft">
-          {t('contents')}
-        </LessonLink>
-      )}
-      {open && next && (
+      {next && (
         <LessonLink
           to="/lesson/$type/$courseId/$lessonId"
           params={{ type: lessonType(info.type_id), courseId: info.id, lessonId: next.id }}

@@ -1,5 +1,4 @@
 import type { CoursePackage } from '@ninefold/contract/courses';
-import { isOpen } from '@ninefold/core/open-pages';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { BandStair } from '#ui/band/BandStair.tsx';
@@ -29,25 +28,17 @@ type CourseDetailProps = {
 export function CourseDetail({ info, of, children, kind = 'primary' }: CourseDetailProps) {
   const t = useText(courseMessages);
   const save = useSaveLastLearned();
-  const open = isOpen('/lesson');
   const remember = () => save.mutate({ package_id: info.package_id, course_id: info.id });
   return (
     <Card padding="none" className={styles.card} aria-labelledby="course">
-      <Head info={info} of={of} goOn={<GoOn info={info} open={open} kind={kind} onOpen={remember} />} />
+      <Head info={info} of={of} goOn={<GoOn info={info} kind={kind} onOpen={remember} />} />
       {children ?? <p className={styles.course}>{info.name}</p>}
       {info.units.map((unit) => (
         <section key={unit.name} aria-label={unit.name}>
           {info.units.length > 1 && <h3 className={styles.unit}>{unit.name}</h3>}
           <ol aria-label={t('units')}>
             {unit.lessons.map((lesson) => (
-              <LessonRow
-                key={lesson.id}
-                lesson={lesson}
-                open={open}
-                courseId={info.id}
-                typeId={info.type_id}
-                onOpen={remember}
-              />
+              <LessonRow key={lesson.id} lesson={lesson} courseId={info.id} typeId={info.type_id} onOpen={remember} />
             ))}
           </ol>
         </section>

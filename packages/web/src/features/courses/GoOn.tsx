@@ -3,22 +3,20 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { type CourseInfo, nextLesson } from './course-info.ts';
 import { courseMessages } from './courses.messages.ts';
 import { lessonType } from './packages/course-types.ts';
 
 const LessonLink = linkAs(ButtonLink);
 
-type GoOnProps = { info: CourseInfo; open: boolean; kind: 'primary' | 'soft'; onOpen: () => void };
+type GoOnProps = { info: CourseInfo; kind: 'primary' | 'soft'; onOpen: () => void };
 
-/** The next lesson; while lessons cannot be opened yet, that they are to come. */
-export function GoOn({ info, open, kind, onOpen }: GoOnProps) {
+/** The next lesson; of a course that is all locked, a try of it. */
+export function GoOn({ info, kind, onOpen }: GoOnProps) {
   const t = useText(courseMessages);
   const lessons = info.units.flatMap((unit) => unit.lessons);
   const next = nextLesson(info) ?? lessons[0];
   if (!next) return null;
-  if (!open) return <Tag tone="line">{t('lessonsSoon')}</Tag>;
   const params = { type: lessonType(info.type_id), courseId: info.id, lessonId: next.id };
   const icon = <Icon of={IconPlayerPlay} size={18} />;
   if (next.status === 0) {

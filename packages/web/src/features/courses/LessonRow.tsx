@@ -40,17 +40,15 @@ const LessonLink = linkAs(ButtonLink);
 
 type LessonRowProps = {
   lesson: CourseLesson;
-  /** Lessons can be opened in this version; until then the row is only read. */
-  open: boolean;
   courseId: number;
   typeId: number;
   onOpen: () => void;
 };
 
-/** The next lesson has a button; the row of any other open lesson is a link. */
-export function LessonRow({ lesson, open, courseId, typeId, onOpen }: LessonRowProps) {
+/** The next lesson has a button; any other row is a link, of a locked lesson to what can be tried of it. */
+export function LessonRow({ lesson, courseId, typeId, onOpen }: LessonRowProps) {
   const t = useText(courseMessages);
-  const next = open && lesson.next === 1;
+  const next = lesson.next === 1;
   const address = {
     to: '/lesson/$type/$courseId/$lessonId',
     params: { type: lessonType(typeId), courseId, lessonId: lesson.id },
@@ -62,8 +60,12 @@ export function LessonRow({ lesson, open, courseId, typeId, onOpen }: LessonRowP
       <span className={styles.icon}>
         <Icon of={DRAWINGS[lesson.kind]} size={18} />
       </span>
-      {next || !open || lesson.status === 0 ? (
+      {next ? (
         <span className={styles.name}>{lesson.name}</span>
+      ) : lesson.status === 0 ? (
+        <Link to="/lesson-preview/$type/$courseId/$lessonId" params={address.params} className={styles.name}>
+          {lesson.name}
+        </Link>
       ) : (
         <Link {...address} className={styles.name}>
           {lesson.name}

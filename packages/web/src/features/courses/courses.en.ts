@@ -47,9 +47,6 @@ export const text = {
   again: 'Start over',
   tryLesson: 'Try lesson 1',
 
-  lessonsSoon: 'Lessons come soon',
-  contents: 'Contents',
-
   units: 'Contents',
   video: 'Video',
   'basic-practice': 'Exercises',

@@ -44,9 +44,6 @@ export const text = {
   again: '再学一遍',
   tryLesson: '试听第 1 课',
 
-  lessonsSoon: '课程即将开放',
-  contents: '看目录',
-
   units: '课程目录',
   video: '视频',
   'basic-practice': '练习',

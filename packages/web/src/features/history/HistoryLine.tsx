@@ -1,4 +1,4 @@
-import { isTraining } from '@ninefold/core/history/record-types';
+import { isTraining, RECORD_TYPES } from '@ninefold/core/history/record-types';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -42,8 +42,8 @@ export function HistoryLine({ row, kit }: { row: HistoryRow; kit: RecordKit }) {
           {opens}
         </Go>
         {row.state !== 'open' && again && (
-          <Go kind="ghost" size="sm" {...named(t(isEssay(row) ? 'writeAgain' : 'again'))} {...again}>
-            {t(isEssay(row) ? 'writeAgain' : 'again')}
+          <Go kind="ghost" size="sm" {...named(t(againOf(row)))} {...again}>
+            {t(againOf(row))}
           </Go>
         )}
       </span>
@@ -63,11 +63,23 @@ function When({ seconds }: { seconds: number }) {
   );
 }
 
+const isMock = ({ type }: HistoryRow): boolean => type === RECORD_TYPES.mock;
+const isSpoken = ({ type }: HistoryRow): boolean =>
+  type === RECORD_TYPES.speaking || type === RECORD_TYPES.speaking_mock;
+
+/** A mock is sat again, an essay is written again, a topic is spoken about again, a paper is done again. */
+function againOf(row: HistoryRow): 'sitAgain' | 'writeAgain' | 'speakAgain' | 'again' {
+  if (isMock(row)) return 'sitAgain';
+  if (isSpoken(row)) return 'speakAgain';
+  return isEssay(row) ? 'writeAgain' : 'again';
+}
+
 type Text = ReturnType<typeof useText<typeof import('./history.zh.ts').text>>;
 
-function doorOf(row: HistoryRow): 'goOn' | 'feedback' | 'review' | 'result' | 'open' {
+function doorOf(row: HistoryRow): 'goOn' | 'report' | 'feedback' | 'review' | 'result' | 'open' {
   if (row.state === 'open') return 'goOn';
   if (row.state === 'handed_in') return 'open';
+  if (isMock(row) || isSpoken(row)) return 'report';
   if (isEssay(row)) return 'feedback';
   return isTraining(row.type) ? 'result' : 'review';
 }
@@ -75,6 +87,7 @@ function doorOf(row: HistoryRow): 'goOn' | 'feedback' | 'review' | 'result' | 'o
 /** A topic is stored as a set of one paper; to the learner it is one paper. */
 function howOf(row: HistoryRow, t: Text): string {
   if (isTraining(row.type)) return t(row.kind === 'set' ? 'training_set' : 'training_drill');
+  if (isMock(row)) return t('exam');
   if (isEssay(row)) return row.kind === 'own' ? t('ownQuestion') : t(row.mode);
   const kind = row.kind === 'set' && row.papers.length === 1 ? 'paper' : row.kind;
   return `${t(`kind_${kind}`)} · ${t(row.redo === 1 ? 'redo' : row.mode)}`;

@@ -3,6 +3,7 @@ import {
   type HistoryTab,
   isMarkedByBand,
   isTraining,
+  RECORD_TYPES,
   type RecordType,
   recordTypeOf,
 } from '@ninefold/core/history/record-types';
@@ -74,7 +75,8 @@ export function HistoryList({ tab, type, search, kit, onChange, onClear }: Histo
   );
 }
 
-function noteOf(type: RecordType): 'noteEssays' | 'noteTraining' | 'notePapers' {
+function noteOf(type: RecordType): 'noteMocks' | 'noteEssays' | 'noteTraining' | 'notePapers' {
+  if (type === RECORD_TYPES.mock) return 'noteMocks';
   if (isMarkedByBand(type)) return 'noteEssays';
   return isTraining(type) ? 'noteTraining' : 'notePapers';
 }
@@ -82,7 +84,6 @@ function noteOf(type: RecordType): 'noteEssays' | 'noteTraining' | 'notePapers' 
 /** The first step of a history that is still empty. */
 function Nothing({ tab, type, kit }: Pick<HistoryListProps, 'tab' | 'type' | 'kit'>) {
   const t = useText(historyMessages);
-  if (tab === 'speaking' || tab === 'mock_test') return null;
   const training = isTraining(recordTypeOf(tab, type) ?? 1);
   return (
     <Card>

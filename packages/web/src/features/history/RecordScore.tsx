@@ -1,5 +1,5 @@
 import { changeAgainst } from '@ninefold/core/history/record-score';
-import { isMarkedByBand, type RecordType } from '@ninefold/core/history/record-types';
+import { isMarkedByBand, RECORD_TYPES, type RecordType } from '@ninefold/core/history/record-types';
 import { IconProgress } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { BandChip } from '#ui/band/BandChip.tsx';
@@ -14,12 +14,12 @@ export const isEssay = (row: Pick<HistoryRow, 'type'>): boolean => isMarkedByBan
 
 export function RecordScore({ row }: { row: HistoryRow }) {
   const t = useText(historyMessages);
-  const { state, right, total, band, progress } = row;
+  const { state, right, total, band, progress, type } = row;
   if (state === 'open')
     return (
       <span className={styles.score}>
         <Tag tone="warn" icon={<Icon of={IconProgress} size={14} />}>
-          {isEssay(row) ? t('unfinishedWords', { words: progress }) : t('unfinished', { done: progress, total })}
+          {unfinishedWords()}
         </Tag>
       </span>
     );
@@ -36,6 +36,12 @@ export function RecordScore({ row }: { row: HistoryRow }) {
       <Change row={row} />
     </span>
   );
+
+  function unfinishedWords(): string {
+    if (type === RECORD_TYPES.mock) return t('unfinishedMock');
+    if (type === RECORD_TYPES.speaking || type === RECORD_TYPES.speaking_mock) return t('unfinishedSpeaking');
+    return isEssay(row) ? t('unfinishedWords', { words: progress }) : t('unfinished', { done: progress, total });
+  }
 }
 
 /** In figures for the eye, in words for the ear. */

@@ -48,7 +48,7 @@ export const text = {
   wechatUnknown: 'We could not check whether WeChat is linked',
   devices: 'Where you are logged in',
   devicesSentence: 'Log out devices you do not know, then change your password.',
-  devicesUnknown: 'Your devices could not be found just now',
+  devicesUnknown: 'We couldn’t load your devices',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
   newDevice: 'New',

@@ -45,7 +45,7 @@ export const text = {
   wechatUnknown: '暂时没有查到微信绑定状态',
   devices: '登录设备',
   devicesSentence: '不认得的设备，退出后请修改密码。',
-  devicesUnknown: '暂时没有查到登录设备',
+  devicesUnknown: '登录设备没有加载出来',
   unknownDevice: '未识别的设备',
   thisDevice: '本机',
   newDevice: '新设备',

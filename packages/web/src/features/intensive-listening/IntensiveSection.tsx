@@ -31,11 +31,11 @@ export function IntensiveSection({ paper }: { paper: SentencePaper }) {
   const phone = useBreakpoint() === 'mobile';
   const [listOpen, setListOpen] = useState(false);
   const [start] = useState(() => ({ ...paper.progress, order: search.sentence ?? paper.progress.order }));
-  const player = useSentencePlayer(paper, start);
+  const player = useSentencePlayer(paper, { ...start, mode });
   useKeptPlace(paper.id, player.state);
   useEffect(() => forgetRecordings, []);
   const scores = useScores(paper.id, mode === 'read');
-  const turn = useTurn(paper.id, player.pause);
+  const turn = useTurn(paper.id);
 
   const list = (
     <SentenceList
@@ -81,15 +81,13 @@ export function IntensiveSection({ paper }: { paper: SentencePaper }) {
 }
 
 /** Another way of practising is another address, so that it can be linked to; the page itself stays. */
-function useTurn(id: number, pause: () => void): (mode: IntensiveMode) => void {
+function useTurn(id: number): (mode: IntensiveMode) => void {
   const navigate = useNavigate();
-  return (mode) => {
-    pause();
+  return (mode) =>
     void navigate({
       to: '/listening-enhance/$id',
       params: { id },
       search: mode === 'listen' ? {} : { mode },
       replace: true,
     });
-  };
 }

@@ -19,6 +19,8 @@ export type MistakesSearch = {
   training?: number;
   /** Those of one dictation. */
   dictation?: number;
+  /** Those of one sitting of speaking. */
+  speaking?: number;
 };
 
 /** Whatever is not one of ours is ignored. */
@@ -33,6 +35,7 @@ export function mistakesSearch(search: Record<string, unknown>): MistakesSearch 
     ...numbered('record', search.record),
     ...numbered('training', search.training),
     ...numbered('dictation', search.dictation),
+    ...numbered('speaking', search.speaking),
   };
 }
 

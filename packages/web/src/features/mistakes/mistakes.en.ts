@@ -28,6 +28,7 @@ export const text: Sentences<typeof zh> = {
   openTraining: 'Open the training',
   trainedOn: '{title}, missed on {day}',
   openDictation: 'Open the dictation',
+  saidOn: '{title}, said on {day}',
   dictatedOn: '{title}, sentence {n}, missed on {day}',
   tenMore: 'Ten more of this type',
   openReview: 'Open that review',

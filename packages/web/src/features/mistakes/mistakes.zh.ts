@@ -28,6 +28,7 @@ export const text = {
   openTraining: '看这次训练',
   trainedOn: '{title}，{day}训练时丢的',
   openDictation: '看这次听写',
+  saidOn: '{title}，{day}口语练习里说的',
   dictatedOn: '{title}第 {n} 句，{day}听写时丢的',
   tenMore: '再练十道同类题',
   openReview: '打开那次解析',

@@ -1,5 +1,6 @@
 import { RATE, type Recorder, type RecorderListener, RecorderRefused, type RecorderTrouble } from './recorder.ts';
 import { resampler } from './resampler.ts';
+import { watchLoss } from './watch-loss.ts';
 
 /** The real microphone. Its sound comes from the browser's audio thread and goes nowhere else: it is not heard. */
 export const microphone: Recorder = {
@@ -54,12 +55,17 @@ async function listen(stream: MediaStream, { onSamples, onLost }: RecorderListen
   await context.resume();
   const node = new AudioWorkletNode(context, 'pcm-recorder', { numberOfOutputs: 0 });
   const resample = resampler(context.sampleRate, RATE);
-  node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onSamples(resample(data));
-  source.connect(node);
   const [track] = stream.getAudioTracks();
+  const watch = watchLoss({ track, context }, onLost);
+  node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    watch.heard();
+    onSamples(resample(data));
+  };
+  source.connect(node);
   track?.addEventListener('ended', onLost);
   return {
     stop() {
+      watch.stop();
       track?.removeEventListener('ended', onLost);
       node.port.onmessage = null;
       source.disconnect();

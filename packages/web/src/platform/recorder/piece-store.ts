@@ -7,6 +7,12 @@ export type KeptPiece<About> = {
   /** Of the last piece: what the recording is for. */
   about: About | null;
   at: number;
+  /** Said by a guest: it goes to the account the guest becomes. */
+  guest?: boolean;
+  /** The server has it; it lies here until the recording is whole there. */
+  sent?: boolean;
+  /** The learner from whom the server did not take the recording. */
+  refused?: number;
 };
 
 export type PieceStore<About> = {
@@ -18,10 +24,36 @@ export type PieceStore<About> = {
 
 const STORE = 'pieces';
 
-/** In IndexedDB; where a browser has none, in memory, which a reload does not survive. */
-export async function openPieceStore<About>(name: string): Promise<PieceStore<About>> {
+/** What the device could not keep, until the page is left. By the store's name: it outlives whoever opened the store. */
+const spares = new Map<string, PieceStore<unknown>>();
+
+/** In IndexedDB; in a browser without it, or on a full disk, in memory, which a reload does not survive. */
+export async function openPieceStore<About>(name: string, onFull = () => {}): Promise<PieceStore<About>> {
   const db = await open(name).catch(() => null);
-  return db ? storeIn(db) : memoryStore();
+  const spare = (spares.get(name) as PieceStore<About> | undefined) ?? memoryStore<About>();
+  spares.set(name, spare);
+  return db ? withSpare(storeIn<About>(db), spare, onFull) : spare;
+}
+
+/** A piece that the disk refuses lies in the spare store: nothing that was said is lost, and nobody waits for ever. */
+export function withSpare<About>(
+  disk: PieceStore<About>,
+  spare: PieceStore<About>,
+  onFull = () => {},
+): PieceStore<About> {
+  const spared = (piece: KeptPiece<About>) => {
+    onFull();
+    return spare.put(piece);
+  };
+  return {
+    put: (piece) => disk.put(piece).catch(() => spared(piece)),
+    all: async () => inOrder([...(await disk.all().catch(() => [])), ...(await spare.all())]),
+    async remove(key, seq) {
+      await spare.remove(key, seq);
+      // A piece that stays behind is sent again, and the server knows it.
+      await disk.remove(key, seq).catch(() => {});
+    },
+  };
 }
 
 function open(name: string): Promise<IDBDatabase> {

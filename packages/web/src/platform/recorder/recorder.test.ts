@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { levelOf } from './level.ts';
 import { pieceQueue, type Sent } from './piece-queue.ts';
-import { type KeptPiece, memoryStore } from './piece-store.ts';
+import { type KeptPiece, memoryStore, withSpare } from './piece-store.ts';
 import { cutPieces } from './pieces.ts';
 import { RATE } from './recorder.ts';
 import { resampler } from './resampler.ts';
-import { wavOf } from './wav.ts';
+import { joinedWav, wavOf } from './wav.ts';
 
 const tone = (hertz: number, rate: number, seconds: number, loud = 0.5) =>
   Float32Array.from({ length: rate * seconds }, (_, at) => Math.sin((2 * Math.PI * hertz * at) / rate) * loud);
@@ -60,7 +60,7 @@ const piece = (key: string, seq: number, about: About | null = null, at = seq): 
   wav: new Blob([]),
 });
 
-function open(answer: (piece: KeptPiece<About>) => Sent<string>, store = memoryStore<About>()) {
+function open(answer: (piece: KeptPiece<About>) => Sent<string>, store = memoryStore<About>(), keepsFor?: number) {
   const sent: string[] = [];
   const finished: string[] = [];
   const refused: unknown[] = [];
@@ -73,6 +73,7 @@ function open(answer: (piece: KeptPiece<About>) => Sent<string>, store = memoryS
     },
     onFinished: (about, said) => finished.push(`${about.sentence} ${said}`),
     onRefused: (about) => refused.push(about),
+    keepsFor,
   });
   return { queue, sent, finished, refused, store };
 }
@@ -103,11 +104,94 @@ test('a recording that is refused is given up whole and holds up nothing behind 
   expect(await store.all()).toEqual([]);
 });
 
-test('a recording that a reload cut off is forgotten, one that was finished is not', async () => {
+test('a recording that a reload cut off is forgotten; a finished one is not, nor one that another tab is recording', async () => {
+  const now = 10_000_000;
   const { queue, store } = open(() => ({ is: 'away' }));
-  await store.put(piece('cut', 0));
-  await store.put(piece('whole', 0));
-  await store.put(piece('whole', 1, { sentence: 3 }));
-  await queue.forgetUnfinished();
-  expect((await store.all()).map(({ key }) => key)).toEqual(['whole', 'whole']);
+  await store.put(piece('cut', 0, null, now - 121_000));
+  await store.put(piece('whole', 0, null, now - 900_000));
+  await store.put(piece('whole', 1, { sentence: 3 }, now - 899_000));
+  await store.put(piece('running', 0, null, now - 50_000));
+  await store.put(piece('running', 1, null, now - 45_000));
+  await queue.forgetUnfinished(now);
+  expect((await store.all()).map(({ key }) => key)).toEqual(['whole', 'whole', 'running', 'running']);
+});
+
+test('a recording that the server is in trouble over waits alone: those behind it are sent', async () => {
+  const { queue, finished, sent, store } = open((one) =>
+    one.key === 'a' ? { is: 'in_trouble' } : { is: 'taken', answer: 'scored' },
+  );
+  await store.put(piece('a', 0, null, 1));
+  await store.put(piece('a', 1, { sentence: 1 }, 2));
+  await queue.add(piece('b', 0, { sentence: 2 }, 3));
+  expect([finished, sent]).toEqual([['2 scored'], ['a0 in_trouble', 'b0 taken']]);
+  expect((await store.all()).map(({ key }) => key)).toEqual(['a', 'a']);
+});
+
+test('what a full disk does not take is kept in memory and sent in its order', async () => {
+  const disk = memoryStore<About>();
+  let full = false;
+  const filling = {
+    ...disk,
+    put: (one: KeptPiece<About>) => (full ? Promise.reject(new Error('full')) : disk.put(one)),
+  };
+  let online = false;
+  const { queue, sent, finished, store } = open(
+    (one) => (online ? { is: 'taken', ...(one.about && { answer: 'scored' }) } : { is: 'away' }),
+    withSpare(filling, memoryStore<About>()),
+  );
+  await queue.add(piece('a', 0, null, 1));
+  full = true;
+  await queue.add(piece('a', 1, null, 2));
+  await queue.add(piece('a', 2, { sentence: 7 }, 3));
+  expect([(await disk.all()).length, (await store.all()).length]).toEqual([1, 3]);
+  online = true;
+  await queue.flush();
+  expect(sent.filter((one) => one.endsWith('taken'))).toEqual(['a0 taken', 'a1 taken', 'a2 taken']);
+  expect([finished, await store.all()]).toEqual([['7 scored'], []]);
+});
+
+test('of an only copy nothing leaves the device before its end is taken, and a refusal keeps it whole', async () => {
+  let takes = true;
+  const { queue, sent, refused, finished, store } = open(
+    (one) => (takes ? { is: 'taken', ...(one.about && { answer: 'kept' }) } : { is: 'refused', error: 'closed' }),
+    memoryStore<About>(),
+    5,
+  );
+  await queue.add(piece('a', 0));
+  takes = false;
+  // Refused while it is still being said: told once it is known what it was for.
+  await queue.add(piece('a', 1));
+  expect(refused).toEqual([]);
+  await queue.add(piece('a', 2, { sentence: 4 }));
+  await queue.flush();
+  expect([refused, sent]).toEqual([[{ sentence: 4 }], ['a0 taken', 'a1 refused']]);
+  expect((await store.all()).map((one) => [one.seq, one.refused])).toEqual([
+    [0, 5],
+    [1, 5],
+    [2, 5],
+  ]);
+  takes = true;
+  await queue.add(piece('b', 0));
+  expect((await store.all()).filter(({ key }) => key === 'b')).toHaveLength(1);
+  await queue.add(piece('b', 1, { sentence: 6 }));
+  expect([finished, (await store.all()).filter(({ key }) => key === 'b')]).toEqual([['6 kept'], []]);
+});
+
+test('a piece that was thrown away while it was on its way does not come back', async () => {
+  const store = memoryStore<About>();
+  const queue = pieceQueue<About, string>({
+    ...{ store, keepsFor: 5, onFinished: () => {}, onRefused: () => {} },
+    send: async ({ key, seq }) => {
+      await store.remove(key, seq);
+      return { is: 'taken' };
+    },
+  });
+  await queue.add(piece('a', 0));
+  expect(await store.all()).toEqual([]);
+});
+
+test('pieces of a recording are one file', async () => {
+  const whole = joinedWav([wavOf(new Float32Array(100)), wavOf(new Float32Array(60))]);
+  const head = new DataView(await whole.slice(0, 44).arrayBuffer());
+  expect([whole.size, head.getUint32(40, true), head.getUint32(4, true)]).toEqual([44 + 320, 320, 356]);
 });

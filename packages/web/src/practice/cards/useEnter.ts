@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useShown } from './shown.ts';
 
 /** Enter does what the filled button does. A button or link that has the focus keeps its own Enter. */
 export function useEnter(press: () => void): void {
   const shown = useShown();
   const latest = useRef(press);
-  useEffect(() => {
+  // With the picture and not after it: whoever sees the next button and presses at once means that one.
+  useLayoutEffect(() => {
     latest.current = press;
   });
   useEffect(() => {

@@ -68,6 +68,42 @@ test('a page that is left in the very tick of a key keeps the letter, although t
   expect((await disk.entries(ESSAY)).map(({ value }) => value)).toEqual(['The end']);
 });
 
+test('a page that is left while the disk is still writing keeps the letter as well', async () => {
+  const { disk } = countingDisk();
+  // A press on the browser's own reload takes the focus first, and with it begins a write that is then cut off.
+  const slow: JournalStore = { ...disk, put: () => new Promise(() => {}) };
+  const before = gatherPuts(slow, lastWords);
+  void before.put(ESSAY, entry('The end', 2));
+  window.dispatchEvent(new Event('blur'));
+  leavePage();
+  expect((await gatherPuts(disk, lastWords).entries(ESSAY)).map(({ value }) => value)).toEqual(['The end']);
+});
+
+test('what the disk has is not noted again when the page is left', async () => {
+  const { disk } = countingDisk();
+  const store = gatherPuts(disk, lastWords);
+  void store.put(ESSAY, entry('Written', 1));
+  await vi.advanceTimersByTimeAsync(300);
+  leavePage();
+  expect((await lastWords.entries(ESSAY)).map(({ value }) => value)).not.toContain('Written');
+});
+
+test('what a disk refused is written with the next look away from the page, unless a newer text came', async () => {
+  const { disk } = countingDisk();
+  let full = true;
+  const filling: JournalStore = {
+    ...disk,
+    put: (attempt, one) => (full ? Promise.reject(new Error('full')) : disk.put(attempt, one)),
+  };
+  const store = gatherPuts(filling, lastWords);
+  store.put(ESSAY, entry('First', 1)).catch(() => {});
+  await vi.advanceTimersByTimeAsync(300);
+  full = false;
+  window.dispatchEvent(new Event('blur'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await disk.entries(ESSAY)).map(({ value }) => value)).toEqual(['First']);
+});
+
 test('a page that comes back after it was left forgets what it noted, so that no old text returns', async () => {
   const { disk } = countingDisk();
   const store = gatherPuts(disk, lastWords);

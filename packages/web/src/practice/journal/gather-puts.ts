@@ -1,8 +1,13 @@
 import type { Entry } from './entry.ts';
 import type { JournalStore } from './store.ts';
 
-/** A browser that is killed loses at most this much typing; a page that is left, reloaded or hidden loses nothing. */
+/**
+ * A browser that is killed loses at most this much typing. A page that is left or reloaded loses nothing: what has not
+ * reached the disk by then, be it waiting or on its way, is noted where no time is needed.
+ */
 const WRITE_EVERY_MS = 300;
+
+type Put = { attempt: number; entry: Entry };
 
 type Round = { timer: ReturnType<typeof setTimeout>; written: Promise<void>; settle: (by: Promise<void>) => void };
 
@@ -12,19 +17,36 @@ type Round = { timer: ReturnType<typeof setTimeout>; written: Promise<void>; set
  * as well, a store that needs no time to write.
  */
 export function gatherPuts(disk: JournalStore, lastWords: JournalStore): JournalStore {
-  const pending = new Map<string, { attempt: number; entry: Entry }>();
+  const pending = new Map<string, Put>();
+  /** Handed to the disk, which has not said yet that it has them. */
+  const writing = new Map<string, Put>();
   const noted = new Set<number>();
   let round: Round | null = null;
 
   function write(): Promise<void> {
+    // Left over from a disk that refused.
+    if (pending.size > 0) round ??= nextRound();
     if (!round) return Promise.resolve();
     const { timer, written, settle } = round;
     clearTimeout(timer);
     round = null;
-    const entries = [...pending.values()];
+    const puts = [...pending];
     pending.clear();
-    settle(Promise.all(entries.map(({ attempt, entry }) => disk.put(attempt, entry))).then(() => {}));
+    settle(Promise.all(puts.map(([name, put]) => writeOne(name, put))).then(() => {}));
     return written;
+  }
+
+  async function writeOne(name: string, put: Put): Promise<void> {
+    writing.set(name, put);
+    try {
+      await disk.put(put.attempt, put.entry);
+    } catch (error) {
+      // Tried again with the next key, or with the next look at the page; a newer text of it goes instead.
+      if (writing.get(name) === put && !pending.has(name)) pending.set(name, put);
+      throw error;
+    } finally {
+      if (writing.get(name) === put) writing.delete(name);
+    }
   }
 
   function nextRound(): Round {
@@ -36,6 +58,11 @@ export function gatherPuts(disk: JournalStore, lastWords: JournalStore): Journal
     return { timer: setTimeout(() => void write().catch(() => {}), WRITE_EVERY_MS), written, settle };
   }
 
+  function drop(name: string) {
+    pending.delete(name);
+    writing.delete(name);
+  }
+
   /** The page came back after it was left: what was noted then is old now. */
   function forgetNote(attempt: number) {
     if (noted.delete(attempt)) void lastWords.forget(attempt);
@@ -43,7 +70,7 @@ export function gatherPuts(disk: JournalStore, lastWords: JournalStore): Journal
 
   const writeNow = () => void write().catch(() => {});
   window.addEventListener('pagehide', () => {
-    for (const { attempt, entry } of pending.values()) {
+    for (const { attempt, entry } of new Map([...writing, ...pending]).values()) {
       void lastWords.put(attempt, entry);
       noted.add(attempt);
     }
@@ -75,11 +102,11 @@ export function gatherPuts(disk: JournalStore, lastWords: JournalStore): Journal
     },
     remove(attempt, entries) {
       forgetNote(attempt);
-      for (const entry of entries) pending.delete(nameOf(attempt, entry));
+      for (const entry of entries) drop(nameOf(attempt, entry));
       return disk.remove(attempt, entries);
     },
     async forget(attempt) {
-      for (const [name, one] of pending) if (one.attempt === attempt) pending.delete(name);
+      for (const [name, one] of [...pending, ...writing]) if (one.attempt === attempt) drop(name);
       noted.delete(attempt);
       await lastWords.forget(attempt);
       await disk.forget(attempt);

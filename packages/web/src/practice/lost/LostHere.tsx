@@ -14,7 +14,12 @@ import { lostMessages } from './lost.messages.ts';
 const Go = linkAs(ButtonLink);
 
 /** What was sat or written. */
-type Where = { attempt_id: number } | { record_id: number } | { training_id: number } | { dictation_id: number };
+type Where =
+  | { attempt_id: number }
+  | { record_id: number }
+  | { training_id: number }
+  | { dictation_id: number }
+  | { speaking_id: number };
 
 const lostIn = (where: Where) =>
   queryOptions({
@@ -62,5 +67,6 @@ export function LostHere({ where }: { where: Where }) {
 function cardsOf(where: Where) {
   if ('attempt_id' in where) return { attempt: where.attempt_id };
   if ('record_id' in where) return { record: where.record_id };
+  if ('speaking_id' in where) return { speaking: where.speaking_id };
   return 'training_id' in where ? { training: where.training_id } : { dictation: where.dictation_id };
 }

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { useInside } from '../inside/inside.ts';
 import type { PaperSource } from '../practice-kit.ts';
 import styles from './ReviewBar.module.css';
 import { ReviewMenu } from './ReviewMenu.tsx';
@@ -109,6 +110,8 @@ function BackButton({ source }: { source: PaperSource }) {
   const t = useText(reviewMessages);
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  // Inside a lesson its own bar leads back.
+  if (useInside()) return null;
   return (
     <IconButton
       label={t('back')}

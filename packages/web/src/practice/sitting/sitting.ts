@@ -15,7 +15,7 @@ import { type Deadline, deadlineIn } from './deadline.ts';
 import { joinTabs } from './other-tabs.ts';
 import { sendOnNetworkChange } from './send-on-network-change.ts';
 import { SpentTime } from './spent-time.ts';
-import { writerId } from './writer-id.ts';
+import { isThisBrowser, writerId } from './writer-id.ts';
 
 /** An attempt that is being answered in this tab. */
 export type Sitting = {
@@ -25,15 +25,23 @@ export type Sitting = {
   /** The group of questions for which time is counted from now on. */
   atGroup(group: string): void;
   takeOver(): Promise<void>;
-  submit(): Promise<Result>;
+  /** Null: a paper of a mock test, which is marked when the whole mock is over. */
+  submit(): Promise<Result | null>;
   close(): void;
 };
 
 /** The server may be ahead, e.g. by a save whose reply was lost. Then the hand-in is repeated on top of what it has. */
 const SUBMIT_TRIES = 3;
 
+/** What a second device does with a paper that is answered elsewhere. In a mock test it looks on until it is told otherwise. */
+export type Newcomer = 'takes_over' | 'looks_on';
+
 /** Puts together everything an answer goes through: this device, the other tabs, the server. */
-export async function openSitting(attempt: Attempt, isPlaying: () => boolean = () => false): Promise<Sitting> {
+export async function openSitting(
+  attempt: Attempt,
+  isPlaying: () => boolean = () => false,
+  newcomer: Newcomer = 'takes_over',
+): Promise<Sitting> {
   const { id } = attempt;
   const writer = writerId();
   const store = await journalStore();
@@ -51,7 +59,8 @@ export async function openSitting(attempt: Attempt, isPlaying: () => boolean = (
   let role = await first;
 
   // The tab that may write in this browser takes over from other devices; they learn it at their next save.
-  const mine = attempt.writer === writer || role === 'reader';
+  const onlyLooks = newcomer === 'looks_on' && attempt.writer !== '' && !isThisBrowser(attempt.writer);
+  const mine = attempt.writer === writer || role === 'reader' || onlyLooks;
   const server = mine ? attempt : await api.attempt.takeOver({ attempt_id: id, writer }).catch(() => attempt);
   const sheet = openSheet(
     {
@@ -69,7 +78,7 @@ export async function openSitting(attempt: Attempt, isPlaying: () => boolean = (
     sheet.lookOn();
     others.ask();
   };
-  if (role === 'reader') lookOn();
+  if (role === 'reader' || onlyLooks) lookOn();
   onRole = (next) => {
     role = next;
     if (role === 'reader') lookOn();
@@ -126,9 +135,9 @@ export async function openSitting(attempt: Attempt, isPlaying: () => boolean = (
         // A save in progress would make the hand-in stale.
         await sheet.flush();
         const reply = await api.attempt.submit(written(sheet.unsent()));
-        if (reply.outcome === 'marked') {
+        if (reply.outcome !== 'stale') {
           sheet.forget();
-          return reply.result;
+          return reply.outcome === 'marked' ? reply.result : null;
         }
         if (reply.writer !== writer) {
           sheet.lookOn();

@@ -2,19 +2,19 @@ import type { Attempt } from '@ninefold/contract/practice/attempt-state';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Annotations, readAnnotations } from '../annotations/annotations.ts';
 import type { SheetStatus } from '../journal/sheet.ts';
-import { openSitting, type Sitting } from './sitting.ts';
+import { type Newcomer, openSitting, type Sitting } from './sitting.ts';
 
 /** Whatever is written on a sheet: an attempt, or the draft of an essay. */
 export type OnSheet = Pick<Sitting, 'sheet'>;
 
 /** Opens the attempt for this tab, and leaves it when the page is left. */
-export function useSitting(attempt: Attempt, isPlaying?: () => boolean): Sitting | null {
+export function useSitting(attempt: Attempt, isPlaying?: () => boolean, newcomer?: Newcomer): Sitting | null {
   const [sitting, setSitting] = useState<Sitting | null>(null);
 
   useEffect(() => {
     let left = false;
     let opened: Sitting | null = null;
-    void openSitting(attempt, isPlaying).then((one) => {
+    void openSitting(attempt, isPlaying, newcomer).then((one) => {
       if (left) return one.close();
       opened = one;
       setSitting(one);
@@ -24,7 +24,7 @@ export function useSitting(attempt: Attempt, isPlaying?: () => boolean): Sitting
       opened?.close();
       setSitting(null);
     };
-  }, [attempt, isPlaying]);
+  }, [attempt, isPlaying, newcomer]);
 
   return sitting;
 }

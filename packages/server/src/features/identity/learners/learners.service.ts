@@ -1,3 +1,4 @@
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { knownDevicesRepo } from '../sessions/known-devices.repo.ts';
 import { hashOfAddress, hashOfDevice } from '../sessions/known-devices.ts';
@@ -21,6 +22,13 @@ export const learnersService = () => ({
 
   /** The account a guest became by logging in; null for everybody else. */
   mergedInto: (db: Db, userId: number): Promise<number | null> => learnersRepo(db).mergedInto(userId),
+
+  /** What was kept on a device counts for whoever gave it, and for the account a guest became. */
+  async refuseOthers(db: Db, userId: number, by = userId): Promise<void> {
+    const { mergedInto } = learnersRepo(db);
+    if ((await mergedInto(userId)) !== null) throw new AppError('not_logged_in');
+    if (by !== userId && (await mergedInto(by)) !== userId) throw new AppError('forbidden');
+  },
 
   async namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
     const rows = ids.length ? await learnersRepo(db).names([...ids]) : [];

@@ -9,6 +9,15 @@ export type Purpose = 'login' | 'bind' | 'reset';
 const MINE = 'case when device_hash = $5::bytea then 1 else 0 end';
 
 export const smsCodesRepo = (db: Db) => ({
+  /** One look into the index for each, however many learners there are. */
+  countriesOfLearners: async (countryIds: readonly number[]): Promise<number[]> =>
+    (
+      await db.query<{ id: number }>(
+        'select asked.id from unnest($1::int[]) as asked(id) where exists (select 1 from users where country_id = asked.id)',
+        [countryIds],
+      )
+    ).map(({ id }) => id),
+
   insert: async (code: typeof smsCodes.$inferInsert) =>
     (await db.orm.insert(smsCodes).values(code).returning({ id: smsCodes.id }))[0]!.id,
 

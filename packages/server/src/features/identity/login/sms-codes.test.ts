@@ -74,6 +74,15 @@ test('codes go to the countries of the setting, and not to a range of numbers on
   const visitor = site.visitor();
   const abroad = { country_id: 840, mobile: '2015550123', ...(await solved(visitor)) };
   expect(await refusal(visitor.api.student.sendStudentSms(abroad))).toBe('country_off');
+  // Whoever was here before the setting was is not locked out.
+  await site.rows(`insert into users (role, country_id, mobile) values ('student', 840, '2015550199')`);
+  expect(await visitor.api.student.sendStudentSms({ ...abroad, ...(await solved(visitor)) })).toMatchObject({
+    wait_seconds: 60,
+  });
+  const listed = async () => (await visitor.api.common.getCountryList()).map(({ iso }) => iso);
+  expect((await listed()).sort()).toEqual(['CN', 'US']);
+  await site.rows(`delete from users where country_id = 840`);
+  expect(await listed()).toEqual(['CN']);
   const strict = await openSite({ SMS_PER_PREFIX_HOUR: '3', SMS_COUNTRIES: 'CN, US' }, 'menu', site);
   const send = async (country_id: number, mobile: string) => {
     const from = strict.visitor();

@@ -5,10 +5,10 @@ import type { Db } from '#db/db.ts';
 import { hit, type Limit, takeTurn } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#http/request/caller.ts';
-import { countryById } from '../countries.ts';
 import { hashOfDevice } from '../sessions/known-devices.ts';
 import type { Mobile } from './mobiles.ts';
 import { type Purpose, smsCodesRepo } from './sms-codes.repo.ts';
+import { smsCountries } from './sms-countries.ts';
 
 const HOUR = 3600;
 
@@ -24,7 +24,7 @@ export async function sendCode(deps: Deps, to: Mobile, purpose: Purpose, { ip, l
   const now = deps.now();
   const number = `${to.countryId}:${to.mobile}`;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  requireCountry(deps, to);
+  await requireCountry(deps, to);
   await deps.db.transaction(async (tx) => {
     await waitForTurn(tx, number, now, settings.SMS_WAIT_SECONDS);
     await count(tx, { key: `sms:day:${number}`, max: settings.SMS_PER_DAY, windowSeconds: 86_400 }, now);
@@ -101,10 +101,8 @@ async function waitForTurn(tx: Db, number: string, now: Date, waitSeconds: numbe
 }
 
 /** A code to an expensive country is how strangers turn a site into money. */
-function requireCountry({ settings }: Deps, { countryId }: Mobile): void {
-  if (settings.SMS_COUNTRIES === '*') return;
-  const allowed = (settings.SMS_COUNTRIES || settings.DEFAULT_COUNTRY).split(',').map((iso) => iso.trim());
-  if (!allowed.includes(countryById(countryId)?.iso ?? ''))
+async function requireCountry(deps: Deps, { countryId }: Mobile): Promise<void> {
+  if ((await smsCountries(deps, [countryId])).length === 0)
     throw new AppError('country_off', { fields: ['country_id'] });
 }
 

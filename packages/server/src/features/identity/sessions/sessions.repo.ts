@@ -3,7 +3,16 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { sessions } from '#db/schema/identity.ts';
 
-export type SessionRow = { token_hash: Uint8Array; user_id: number; role: Role; seen_at: Date; created_at: Date };
+export type SessionRow = {
+  token_hash: Uint8Array;
+  user_id: number;
+  role: Role;
+  seen_at: Date;
+  created_at: Date;
+  expires_at: Date;
+  /** Not one from before devices were noted. */
+  has_device: boolean;
+};
 
 export type DeviceRow = {
   id: string;
@@ -20,7 +29,8 @@ export const sessionsRepo = (db: Db) => ({
   /** One look-up by primary key on either side of the join, for all who call at this moment: it runs on every call. */
   live: (tokenHashes: readonly Uint8Array[], now: Date) =>
     db.query<SessionRow>(
-      `select token_hash, user_id, role, seen_at, sessions.created_at from sessions join users on users.id = user_id
+      `select token_hash, user_id, role, seen_at, sessions.created_at, expires_at, device_hash is not null as has_device
+       from sessions join users on users.id = user_id
        where token_hash = any($1::bytea[]) and expires_at > $2`,
       [tokenHashes, now],
     ),

@@ -9,7 +9,7 @@ import { type SessionRow, sessionsRepo } from './sessions.repo.ts';
 
 type NewSession = { token: string; role: Role; expiresAt: Date };
 /** `renewedUntil`: the session was just prolonged, so the cookie should be too. */
-type LiveSession = Identity & { renewedUntil: Date | null };
+type LiveSession = Identity & { renewedUntil: Date | null; expiresAt: Date; hasDevice: boolean };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,7 +20,10 @@ export function sessionFinder(deps: Deps): (token: string) => Promise<LiveSessio
   return async (token) => {
     const hash = hashOf(token);
     const found = await find(hash);
-    return found ? { userId: found.user_id, role: found.role, renewedUntil: await renewal(deps, hash, found) } : null;
+    if (!found) return null;
+    const renewedUntil = await renewal(deps, hash, found);
+    const { user_id, role, expires_at, has_device } = found;
+    return { userId: user_id, role, renewedUntil, expiresAt: renewedUntil ?? expires_at, hasDevice: has_device };
   };
 }
 

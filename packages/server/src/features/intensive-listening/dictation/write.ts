@@ -20,7 +20,7 @@ export async function writeSentence(
 ): Promise<DictationLine> {
   const isWord = await knownWords(deps);
   return deps.db.transaction(async (tx) => {
-    await refuseOthers(deps, tx, userId, input.by);
+    await deps.learners.refuseOthers(tx, userId, input.by);
     const repo = intensiveListeningRepo(tx);
     const record = await repo.lock(userId, input.record_id);
     if (!record) throw new AppError('not_found', { fields: ['record_id'] });
@@ -54,10 +54,4 @@ async function write(
 export async function knownWords({ openDictionary }: IntensiveListeningDeps): Promise<IsWord> {
   const dictionary = await openDictionary();
   return (word) => dictionary.find(word).length > 0;
-}
-
-/** As in the book of mistakes: what was kept counts for whoever wrote it, and for the account a guest became. */
-async function refuseOthers({ learners }: IntensiveListeningDeps, tx: Db, userId: number, by = userId): Promise<void> {
-  if ((await learners.mergedInto(tx, userId)) !== null) throw new AppError('not_logged_in');
-  if (by !== userId && (await learners.mergedInto(tx, by)) !== userId) throw new AppError('forbidden');
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '#features/identity/identity.testing.ts';
 import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
 import { openTestApp, type Visitor } from '#testing/app.ts';
 import { fakeSpeech, sentenceScore } from '#testing/fake-speech.ts';
@@ -127,6 +128,27 @@ test('somebody else sees none of it, and what is no recording, no sentence or no
   await expect.poll(async () => (await scores(lin))[0]).toMatchObject({ file_url: '', total_score: 90 });
 });
 
+test('what a guest’s device kept goes to the account the guest became, and to nobody else', async () => {
+  const visitor = await guest();
+  const by = (await visitor.api.student.getInfo()).id;
+  const key = randomUUID();
+  await visitor.api.recording.addPiece({ key, seq: 0 }, humWav(5));
+  const learner = await register(library, undefined, visitor);
+  const stranger = await guest();
+  const last = { id: section(), order: 3, key, by };
+  // Before anything else: a section that the stranger may not open must not let the device give it up.
+  expect(await refused(stranger.api.listening.scoreSentence({ ...last, id: 999_999, seq: 2 }, humWav(1)))).toBe(
+    'forbidden',
+  );
+  expect(await refused(stranger.api.recording.addPiece({ key, by, seq: 1 }, humWav(1)))).toBe('forbidden');
+  answers = [scored('x', 66)];
+  await learner.api.recording.addPiece({ key, by, seq: 1 }, humWav(5));
+  expect(await learner.api.listening.scoreSentence({ ...last, seq: 2 }, humWav(1))).toMatchObject({
+    order: 3,
+    seconds: 11,
+  });
+});
+
 test('a reading whose process died is begun again by whoever asks, once its lease is over', async () => {
   const learner = await guest();
   answers = [];
@@ -140,4 +162,24 @@ test('a reading whose process died is begun again by whoever asks, once its leas
   answers = [scored('x', 77)];
   await expect.poll(async () => (await scores(there))[0]).toMatchObject({ state: 'scored', total_score: 77 });
   await next.close();
+});
+
+test('a stop fails nobody: what waited is begun again at once by whoever asks after the next start', async () => {
+  const learner = await guest();
+  answers = [{ ok: false, failure: 'closed', about: 'the server stopped' }];
+  await read(learner, 7);
+  answers = [scored('x', 68)];
+  await expect.poll(async () => (await scores(learner))[0]).toMatchObject({ state: 'scored', total_score: 68 });
+});
+
+test('nobody fills the queue: ten readings wait, the next is told to come later, and no sentence takes two minutes', async () => {
+  const learner = await guest();
+  answers = [];
+  for (let order = 1; order <= 10; order += 1) await read(learner, order);
+  const { error, details } = await read(learner, 11).catch((refusal) => refusal);
+  expect([error, details]).toEqual(['too_many_requests', { retry_after: 15 }]);
+  const other = await guest();
+  const key = randomUUID();
+  for (let seq = 0; seq < 13; seq += 1) await other.api.recording.addPiece({ key, seq }, humWav(5));
+  expect(await refused(read(other, 1, { key, seq: 13 }))).toBe('file_not_accepted file');
 });

@@ -15,6 +15,12 @@ type Input = ParsedInput<(typeof intensiveListening)['scoreSentence']>;
 type ListInput = ParsedInput<(typeof intensiveListening)['getSentenceScoreList']>;
 type Orders = readonly number[];
 
+/** More than anybody reads before the first is scored; each holds its recording in memory. */
+const MOST_WAITING = 10;
+const TRY_AGAIN_SECONDS = 15;
+/** The longest sentence, read slowly. */
+const LONGEST_SECONDS = 60;
+
 /** A reading is given up after a minute; then another process may take it. */
 const LEASE_MS = 150_000;
 
@@ -25,12 +31,17 @@ export function followRead(deps: IntensiveListeningDeps) {
   const tickets = new Map<number, SpeechTicket>();
 
   return {
-    async scoreSentence(userId: number, { id, order, key, seq }: Input, piece: Uint8Array): Promise<SentenceScore> {
+    async scoreSentence(userId: number, { id, order, ...which }: Input, piece: Uint8Array): Promise<SentenceScore> {
+      // First of all: what a guest said must not be refused for good because a stranger may not open the section.
+      await deps.learners.refuseOthers(db, userId, which.by);
       const version = await openSentences(deps, db, userId, id);
       const sentence = version.sentences.find((one) => one.order === order);
       if (!sentence) throw new AppError('not_found', { fields: ['order'] });
-      await recordings.addPiece(userId, { key, seq }, piece);
-      const recording = await recordings.finish(userId, key);
+      if ((await scoresRepo(db).countWaiting(userId)) >= MOST_WAITING)
+        throw new AppError('too_many_requests', { details: { retry_after: TRY_AGAIN_SECONDS } });
+      await recordings.addPiece(userId, which, piece);
+      const recording = await recordings.finish(userId, which.key);
+      if (recording.seconds > LONGEST_SECONDS) throw new AppError('file_not_accepted', { fields: ['file'] });
       const now = deps.now();
       const row = await scoresRepo(db).insert({
         ...{ user_id: userId, paper_id: id, hash: version.hash, order, recording_id: recording.id },
@@ -73,6 +84,9 @@ export function followRead(deps: IntensiveListeningDeps) {
   /** A failure stores zeros with the recording, and stays out of every average. */
   async function write(row: ScoreRow, outcome: ReadingOutcome | null): Promise<void> {
     const engine = speech.engine;
+    // The server stops: whoever asks after the next start begins it again, at once.
+    if (outcome && !outcome.ok && outcome.failure === 'closed')
+      return scoresRepo(db).change(row.id, { leased_until: deps.now() });
     if (!outcome?.ok) return scoresRepo(db).change(row.id, { state: 'failed', reason: 'failed', engine });
     const { words, total_score, pron_accuracy, pron_fluency, pron_completion, assessed, reason } = outcome.score;
     await scoresRepo(db).change(row.id, {

@@ -11,6 +11,9 @@ export const scoresRepo = (db: Db) => ({
   insert: async (row: typeof sentenceScores.$inferInsert): Promise<ScoreRow | undefined> =>
     (await db.orm.insert(sentenceScores).values(row).onConflictDoNothing().returning())[0],
 
+  countWaiting: async (userId: number): Promise<number> =>
+    (await db.query(`select 1 as one from sentence_scores where user_id = $1 and state = 'waiting'`, [userId])).length,
+
   byRecording: async (userId: number, recordingId: number): Promise<ScoreRow | undefined> =>
     (
       await db.orm

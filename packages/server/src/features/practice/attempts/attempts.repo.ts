@@ -144,6 +144,8 @@ export const attemptsRepo = (db: Db) => {
           and(
             eq(attempts.user_id, userId),
             skill && eq(attempts.skill, skill),
+            // A paper of a mock is listed when the mock is over.
+            eq(attempts.sealed, false),
             before === undefined ? undefined : lt(attempts.id, before),
           ),
         )
@@ -195,6 +197,7 @@ export const attemptsRepo = (db: Db) => {
         await db.query(
           `select 1 as found from attempts attempt join attempt_papers paper on paper.attempt_id = attempt.id
            where attempt.user_id = $1 and attempt.state = 'open' and attempt.mode = 'exam' and paper.content_id = $2
+           union all select 1 from sealed_papers where user_id = $1 and content_id = $2
            limit 1`,
           [userId, paperId],
         )
@@ -205,7 +208,8 @@ export const attemptsRepo = (db: Db) => {
       (
         await db.query<{ content_id: number }>(
           `select distinct paper.content_id from attempts attempt join attempt_papers paper on paper.attempt_id = attempt.id
-           where attempt.user_id = $1 and attempt.state = 'open'`,
+           where attempt.user_id = $1 and attempt.state = 'open'
+           union select content_id from sealed_papers where user_id = $1`,
           [userId],
         )
       ).map(({ content_id }) => content_id),

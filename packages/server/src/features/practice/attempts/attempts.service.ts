@@ -3,6 +3,7 @@ import type { attempt as contract, SaveInput } from '@ninefold/contract/practice
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { sealsRepo } from '../papers/seals.repo.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { closeLate } from './close-late.ts';
@@ -18,7 +19,8 @@ import { fillMistakes } from './mistakes/fill-mistakes.ts';
 import { questionOwner } from './mistakes/question-owner.ts';
 import { questionsAlone } from './mistakes/questions-alone.ts';
 import { removeAttempt } from './remove-attempt.ts';
-import { quickSaves, refuseUnknown, save, write, yoursOf } from './save.ts';
+import { keepLate, quickSaves, refuseUnknown, save, write, yoursOf } from './save.ts';
+import { sealedAttempts } from './sealed/sealed-attempts.ts';
 import { type StartInput, start } from './start.ts';
 import { attemptView, staleAnswer } from './views.ts';
 
@@ -65,18 +67,23 @@ export const attemptsService = (deps: AttemptsDeps) => {
       return deps.db.transaction(async (tx) => {
         const held = await lock(tx, userId, input.attempt_id);
         const now = deps.now();
-        if (!held.sheet.open) return { outcome: 'marked' as const, result: await resultOf(deps, tx, held) };
+        if (!held.sheet.open) {
+          await keepLate(tx, held, input);
+          return handedIn(tx, held);
+        }
         const late = isLate(held, now);
+        if (late) await keepLate(tx, held, input);
         const sheet = late ? held.sheet : await write(tx, held, input, now);
         if (sheet === 'stale') return staleAnswer(held, yoursOf(input), now);
         const { timeZone } = await deps.papers.learner(tx, userId, held.attempt.skill);
         const marked = await handIn(deps, tx, { ...held, sheet }, late ? 'clock' : 'learner', timeZone);
-        return { outcome: 'marked' as const, result: await resultOf(deps, tx, marked, timeZone) };
+        return handedIn(tx, marked, timeZone);
       });
     },
 
     discard: (userId: number, attemptId: number) =>
       changeOpen(userId, attemptId, async (tx, { attempt }) => {
+        if (attempt.sealed) throw new AppError('attempt_open');
         await removeAttempt(deps, tx, attempt);
         return {};
       }),
@@ -84,6 +91,7 @@ export const attemptsService = (deps: AttemptsDeps) => {
     async getResult(userId: number, attemptId: number) {
       const held = await upToDate(userId, attemptId);
       if (held.attempt.state !== 'marked') throw new AppError('attempt_open');
+      if (await isSealed(deps.db, held.attempt)) throw new AppError('attempt_open');
       // Whoever opens a review has every key of its papers before them, of what was right this time too.
       await deps.db.transaction(async (tx) => {
         const shown = slotsShown(await versionsOf(tx, await attemptsRepo(tx).papers(attemptId)), held.attempt.only);
@@ -134,6 +142,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
     /** Questions of papers asked alone, without an attempt. */
     alone: questionsAlone(deps.papers),
 
+    /** The papers of a mock test. */
+    sealed: sealedAttempts(deps),
+
     /** A guest's attempts go to the account. Of two open ones of the same papers the guest's is handed in as it stands. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
       const repo = attemptsRepo(tx);
@@ -149,6 +160,18 @@ export const attemptsService = (deps: AttemptsDeps) => {
   async function view(db: Db, held: Held) {
     const papers = await attemptsRepo(db).papers(held.attempt.id);
     return attemptView(deps.kits[held.attempt.skill], held, papers, await versionsOf(db, papers), deps.now());
+  }
+
+  /** Neither a paper of an open mock nor another attempt at the same paper gives a result: it would tell the key. */
+  async function handedIn(tx: Db, held: Held, timeZone?: string) {
+    if (held.attempt.state !== 'marked' || (await isSealed(tx, held.attempt))) return { outcome: 'sealed' as const };
+    return { outcome: 'marked' as const, result: await resultOf(deps, tx, held, timeZone) };
+  }
+
+  async function isSealed(db: Db, { id, user_id }: Held['attempt']): Promise<boolean> {
+    const sealed = await sealsRepo(db).of(user_id);
+    if (sealed.length === 0) return false;
+    return (await attemptsRepo(db).papers(id)).some(({ content_id }) => sealed.includes(content_id));
   }
 
   function versionsOf(db: Db, papers: readonly AttemptPaper[]) {

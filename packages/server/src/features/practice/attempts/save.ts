@@ -1,6 +1,7 @@
 import type { SaveInput } from '@ninefold/contract/practice/attempt';
 import type { SaveAnswer } from '@ninefold/contract/practice/attempt-state';
 import { judgeSave } from '@ninefold/core/practice/attempt-rules';
+import { lateAnswers } from '@ninefold/core/practice/late-answers';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import { batched } from '#db/batched.ts';
@@ -46,12 +47,23 @@ export async function save({ deps, keys, quickSave }: SaveDoor, userId: number, 
   return deps.db.transaction(async (tx) => {
     const held = await attemptsRepo(tx).lock(userId, input.attempt_id);
     if (!held) throw new AppError('not_found', { fields: ['attempt_id'] });
-    if (isLate(held, now)) return closedAnswer(await handIn(deps, tx, held, 'clock'), now);
-    if (!held.sheet.open) return closedAnswer(held, now);
+    const closed = isLate(held, now) ? await handIn(deps, tx, held, 'clock') : held;
+    if (!closed.sheet.open) {
+      await keepLate(tx, closed, input);
+      return closedAnswer(closed, now);
+    }
     const outcome = await write(tx, held, input, now);
     if (outcome === 'stale') return staleAnswer(held, yoursOf(input), now);
     return savedAnswer(held.attempt, outcome.revision, outcome.saved_at, now);
   });
+}
+
+/** What was typed after the end, or never arrived in time: kept beside the sheet, not counted. */
+export async function keepLate(tx: Db, { attempt, sheet }: Held, { changes }: SaveInput): Promise<void> {
+  if (attempt.mode !== 'exam') return;
+  const late = lateAnswers(sheet.answers, changes);
+  if (Object.keys(late).length === 0) return;
+  await attemptsRepo(tx).changeSheet(attempt.id, { late: { ...sheet.late, ...late } });
 }
 
 /** Writes what is new on a locked, open sheet and gives it back; 'stale' when somebody else is writing on it. */

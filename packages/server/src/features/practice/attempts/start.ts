@@ -5,6 +5,7 @@ import { mayBecomeWriter } from '@ninefold/core/practice/attempt-rules';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { PaperVersion, PracticeLearner } from '../papers/papers.service.ts';
+import { sealsRepo } from '../papers/seals.repo.ts';
 import { type AttemptPaper, type AttemptRow, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { historyEntry } from './history-entry.ts';
@@ -14,7 +15,7 @@ import { removeAttempt } from './remove-attempt.ts';
 export type StartInput = ParsedInput<(typeof contract)['start']>;
 
 /** What will be attempted: which papers in which version, under which name. */
-type Plan = Pick<AttemptRow, 'kind' | 'source_id' | 'paper_key' | 'whole' | 'only' | 'of_attempt' | 'mode'> & {
+export type Plan = Pick<AttemptRow, 'kind' | 'source_id' | 'paper_key' | 'whole' | 'only' | 'of_attempt' | 'mode'> & {
   title: Both;
   /** Of a redo the versions and numbers of the first time; otherwise those of now. */
   papers: { id: number; hash?: string; offset?: number; marks?: number }[];
@@ -25,6 +26,7 @@ type Started = { held: Held; resumed: boolean; closedId: number };
 export async function start(deps: AttemptsDeps, userId: number, input: StartInput): Promise<Started> {
   const reader = await deps.papers.learner(deps.db, userId, input.skill);
   const plan = await planOf(deps, userId, reader, input);
+  await refuseSealed(deps.db, userId, plan);
   // Another press at the same moment may have been faster: then its attempt is found the second time.
   for (let tries = 0; tries < 3; tries += 1) {
     const started = await deps.db.transaction((tx) => begin(deps, tx, userId, reader, input, plan));
@@ -88,6 +90,12 @@ async function redoOf(deps: AttemptsDeps, userId: number, reader: PracticeLearne
   };
 }
 
+/** A paper of the learner's open mock is answered there and nowhere else: practice would tell its key. */
+async function refuseSealed(db: Db, userId: number, { papers }: Plan): Promise<void> {
+  const sealed = await sealsRepo(db).of(userId);
+  if (papers.some(({ id }) => sealed.includes(id))) throw new AppError('attempt_open');
+}
+
 async function begin(
   deps: AttemptsDeps,
   tx: Db,
@@ -133,7 +141,7 @@ async function goOn(deps: AttemptsDeps, tx: Db, { attempt, sheet }: Held, tab: s
   return { attempt, sheet: { ...sheet, ...change } };
 }
 
-async function versionsOf(deps: AttemptsDeps, tx: Db, { papers }: Plan): Promise<PaperVersion[]> {
+export async function versionsOf(deps: AttemptsDeps, tx: Db, { papers }: Plan): Promise<PaperVersion[]> {
   const kept = papers.flatMap(({ id, hash }) => (hash ? [{ id, hash }] : []));
   if (kept.length) return deps.papers.keptVersions(tx, kept);
   return deps.papers.keepVersions(
@@ -142,15 +150,15 @@ async function versionsOf(deps: AttemptsDeps, tx: Db, { papers }: Plan): Promise
   );
 }
 
-function headOf(
-  deps: AttemptsDeps,
+export function headOf(
+  deps: Pick<AttemptsDeps, 'now'>,
   userId: number,
   { skill, kit, examType }: PracticeLearner,
-  { key, exam_type = examType }: StartInput,
+  { key, exam_type = examType }: Pick<StartInput, 'key' | 'exam_type'>,
   { papers: _, ...plan }: Plan,
   versions: readonly PaperVersion[],
+  started_at = deps.now(),
 ) {
-  const started_at = deps.now();
   const isTimed = plan.mode === 'exam';
   const check_seconds = isTimed ? kit.checkSeconds(exam_type) : 0;
   const seconds = versions.reduce((sum, { shown }) => sum + shown.seconds, check_seconds);
@@ -171,7 +179,11 @@ function headOf(
   };
 }
 
-function papersOf(attemptId: number, plan: Plan, versions: readonly PaperVersion[]): Omit<AttemptPaper, 'right'>[] {
+export function papersOf(
+  attemptId: number,
+  plan: Plan,
+  versions: readonly PaperVersion[],
+): Omit<AttemptPaper, 'right'>[] {
   let next = 0;
   return versions.map(({ id, hash, rev, shown }, position) => {
     const offset = plan.papers[position]?.offset ?? next;
@@ -180,7 +192,11 @@ function papersOf(attemptId: number, plan: Plan, versions: readonly PaperVersion
   });
 }
 
-const sheetOf = ({ settings }: AttemptsDeps, { id, user_id, started_at, ends_at }: AttemptRow, writer: string) => ({
+export const sheetOf = (
+  { settings }: AttemptsDeps,
+  { id, user_id, started_at, ends_at }: AttemptRow,
+  writer: string,
+) => ({
   attempt_id: id,
   user_id,
   open: true,

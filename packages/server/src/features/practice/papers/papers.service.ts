@@ -115,6 +115,21 @@ export const papersService = (deps: Uses) => {
       return chosen;
     },
 
+    /** What these papers together take, whoever may open them. A missing one is not found. */
+    async sumOf(reader: PracticeLearner, ids: readonly number[], examType?: 1 | 2) {
+      const chosen = select(await catalogueNow(), reader, { ids });
+      return {
+        marks: chosen.marks,
+        seconds: examSeconds(chosen, reader, examType),
+        isLocked: reader.locked(chosen.access),
+        hasAudio: chosen.papers.every((paper) => paper.hasAudio),
+      };
+    },
+
+    /** Which of these papers the learner has handed in before. */
+    doneBefore: async (db: Db, userId: number, ids: readonly number[]): Promise<number[]> =>
+      ids.length ? (await learnerResultsRepo(db).bests(userId, [...ids])).map(({ content_id }) => content_id) : [],
+
     /** By what they cost now; one that left the shelf by what it cost when it was begun. */
     async requireUnlocked(reader: PracticeLearner, kept: readonly { id: number; hash: string }[]): Promise<void> {
       const { papers } = await catalogueNow();
@@ -155,6 +170,9 @@ export const papersService = (deps: Uses) => {
       learnerResultsRepo(db).noteResult(rows),
     raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['raiseBest']>[0]) =>
       learnerResultsRepo(db).raiseBest(rows),
+    /** The last attempt of a paper, open or marked; 0: none. */
+    lastAttempt: async (db: Db, userId: number, skill: PractisedSkill, id: number): Promise<number> =>
+      (await mineOf(db, userId, skill, [id]))('paper', id).attempt_id,
     bestOf: (db: Db, userId: number, contentId: number) => learnerResultsRepo(db).bestOf(userId, contentId),
     giveMarks: (db: Db, from: number, to: number) => learnerResultsRepo(db).giveMarks(from, to),
   };

@@ -4,7 +4,7 @@ import type { Exercise } from '@ninefold/contract/training/item';
 import type { Db } from '#db/db.ts';
 import type { Asked, Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';
 import { markExercise, refOf, setOf } from '../records/items-of.ts';
-import { solutionOf, type TrainingSet } from '../sets/read-set.ts';
+import { type Exercises, solutionOf } from '../sets/read-set.ts';
 import { type AnswerRow, type RecordRow, trainingRepo } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 
@@ -15,12 +15,13 @@ type Given = string | string[] | null;
 /** How items of training are shown, asked again and marked for the book of mistakes. */
 export const itemOwner = (deps: TrainingDeps): EvidenceOwner => ({
   async places(db, userId, evidence) {
-    const found = await find(db, userId, evidence);
+    const found = await find(deps, db, userId, evidence);
     return inOrder(found, (one) => placeOf(deps, db, one));
   },
 
   async drills(db, userId, asked) {
     const found = await find(
+      deps,
       db,
       userId,
       asked.map(({ evidence }) => evidence),
@@ -30,6 +31,7 @@ export const itemOwner = (deps: TrainingDeps): EvidenceOwner => ({
 
   async look(db, userId, asked) {
     const found = await find(
+      deps,
       db,
       userId,
       asked.map(({ evidence }) => evidence),
@@ -38,7 +40,7 @@ export const itemOwner = (deps: TrainingDeps): EvidenceOwner => ({
   },
 
   async solve(db, userId, { evidence }, given) {
-    const [found] = await find(db, userId, [evidence]);
+    const [found] = await find(deps, db, userId, [evidence]);
     return found ? solved(deps, db, found, given) : null;
   },
 });
@@ -50,17 +52,43 @@ async function inOrder<T>(found: readonly (Found | null)[], ask: (one: Found, at
   return answers;
 }
 
-/** In the order asked for, two reads for all of them; null: not a record of this learner. */
-async function find(db: Db, userId: number, evidence: readonly Evidence[]): Promise<(Found | null)[]> {
+/** In the order asked for; null: not a record of this learner, or of a paper that the learner sits at the moment. */
+async function find(
+  deps: TrainingDeps,
+  db: Db,
+  userId: number,
+  evidence: readonly Evidence[],
+): Promise<(Found | null)[]> {
   const ids = [...new Set(evidence.map(({ id }) => id))];
   const records = await trainingRepo(db).findMany(userId, ids);
   const answers = records.length ? await trainingRepo(db).answersOfMany(records.map(({ id }) => id)) : [];
+  const sat = await satNow(deps, db, userId, records, evidence);
   return evidence.map(({ id, part }) => {
     const record = records.find((one) => one.id === id && one.items.includes(part));
-    if (!record) return null;
+    if (!record || sat.has(paperOf(record, part))) return null;
     const lost = answers.find((one) => one.record_id === id && one.item === part && one.outcome === 'wrong');
     return { record, item: part, lost };
   });
+}
+
+/** 0 for an exercise, which belongs to no paper. */
+const paperOf = (record: RecordRow, item: string): number => (record.kind === 'drill' ? refOf(record, item).id : 0);
+
+/** Papers of these items whose keys would help in an exam or a mock that goes on. */
+async function satNow(
+  { alone }: TrainingDeps,
+  db: Db,
+  userId: number,
+  records: readonly RecordRow[],
+  evidence: readonly Evidence[],
+): Promise<Set<number>> {
+  const papers = records.flatMap((record) =>
+    evidence.flatMap(({ id, part }) => (id === record.id && record.items.includes(part) ? paperOf(record, part) : [])),
+  );
+  const sat = new Set<number>();
+  for (const paper of new Set(papers.filter((id) => id > 0)))
+    if (await alone.isInExam(db, userId, paper)) sat.add(paper);
+  return sat;
 }
 
 async function placeOf(deps: TrainingDeps, db: Db, { record, item }: Found): Promise<MistakePlace | null> {
@@ -109,7 +137,7 @@ async function solved(deps: TrainingDeps, db: Db, { record, item, lost }: Found,
   return { right, solution: { form: 'exercise' as const, ...told } };
 }
 
-const exerciseOf = ({ items }: TrainingSet, key: string): Exercise | null =>
+const exerciseOf = ({ items }: Exercises, key: string): Exercise | null =>
   items.find((item) => item.key === key) ?? null;
 
 const listOf = (given: Given): string[] => (given === null ? [] : typeof given === 'string' ? [given] : given);

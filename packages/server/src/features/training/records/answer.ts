@@ -21,6 +21,8 @@ export function saveAnswer(deps: TrainingDeps, userId: number, input: Input): Pr
     const record = await trainingRepo(tx).lock(userId, input.record_id);
     if (!record) throw new AppError('not_found', { fields: ['record_id'] });
     if (!record.items.includes(input.item)) throw new AppError('not_found', { fields: ['item'] });
+    if (record.kind !== 'set' && (await deps.alone.isInExam(tx, userId, refOf(record, input.item).id)))
+      throw new AppError('attempt_open');
     const before = await trainingRepo(tx).answers(record.id);
     const known = before.find(({ key }) => key === input.key);
     if (known && known.item !== input.item) throw new AppError('conflict', { fields: ['key'] });
@@ -56,7 +58,8 @@ async function write(deps: TrainingDeps, tx: Db, record: RecordRow, before: read
 
 async function mark(deps: TrainingDeps, tx: Db, record: RecordRow, item: string, given: string | string[] | null) {
   if (record.kind === 'set') return markExercise(await setOf(deps, tx, record), item, given);
-  const solved = await deps.alone.mark(tx, refOf(record, item), given);
+  const ref = refOf(record, item);
+  const solved = await deps.alone.mark(tx, ref, given);
   if (!solved) throw new Error(`no key of question ${item}`);
   return { outcome: solved.right ? ('right' as const) : ('wrong' as const), reason: solved.question.reason };
 }

@@ -2,7 +2,7 @@ import { spentSeconds } from '@ninefold/core/practice/active-time';
 import { countsAsPractice } from '@ninefold/core/practice/attempt-rules';
 import { tallySitting } from '@ninefold/core/training/result';
 import type { Db } from '#db/db.ts';
-import { type AnswerRow, type RecordRow, trainingRepo } from '../training.repo.ts';
+import { type AnswerRow, isOfLesson, type RecordRow, trainingRepo } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 import { historyEntry } from './history-entry.ts';
 
@@ -17,11 +17,13 @@ export async function finish(
   const { right, answered, total } = tallySitting(record.items, answers);
   const at = deps.now();
   const seconds = secondsSpent(record, record.seconds, at);
-  const [before] = record.kind === 'set' ? await repo.states(record.user_id, [record.collection_id]) : [];
+  const [before] =
+    record.kind === 'set' && !isOfLesson(record) ? await repo.states(record.user_id, [record.collection_id]) : [];
   const deed = { userId: record.user_id, deed: 'training_completed', skill: record.course } as const;
-  const paid = countsAsPractice(answered, total)
-    ? await deps.deeds.recordDeed(tx, { ...deed, reference: String(record.id), seconds, at })
-    : { paid: 0, over_limit: false };
+  const paid =
+    countsAsPractice(answered, total) && !isOfLesson(record)
+      ? await deps.deeds.recordDeed(tx, { ...deed, reference: String(record.id), seconds, at })
+      : { paid: 0, over_limit: false };
   const change = {
     state: 'done' as const,
     right,
@@ -33,7 +35,7 @@ export async function finish(
   };
   await repo.change(record.id, change);
   const done = { ...record, ...change };
-  await deps.historyIndex.put(tx, historyEntry(done));
+  if (!isOfLesson(record)) await deps.historyIndex.put(tx, historyEntry(done));
   return done;
 }
 

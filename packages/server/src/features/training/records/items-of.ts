@@ -1,8 +1,9 @@
 import type { Item, ItemSolution } from '@ninefold/contract/training/item';
 import { type ItemGiven, type MarkedItem, markItem } from '@ninefold/core/training/mark-item';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { AloneRef } from '#features/practice/attempts/attempts.service.ts';
-import { solutionOf, type TrainingSet } from '../sets/read-set.ts';
+import { type Exercises, solutionOf } from '../sets/read-set.ts';
 import type { RecordRow } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 
@@ -23,7 +24,7 @@ export async function itemsOf(deps: TrainingDeps, db: Db, record: RecordRow): Pr
   });
 }
 
-export async function setOf({ library }: TrainingDeps, db: Db, { id, versions }: RecordRow): Promise<TrainingSet> {
+export async function setOf({ library }: TrainingDeps, db: Db, { id, versions }: RecordRow): Promise<Exercises> {
   const [set] = await library.kept(db, versions);
   if (!set) throw new Error(`record ${id} has no set`);
   return set;
@@ -51,6 +52,9 @@ export async function solutionsOf(
     const set = await setOf(deps, db, record);
     return answers.map(({ item, given }) => ({ of: 'exercise' as const, ...solutionOf(set, item, given) }));
   }
+  // As with an earlier attempt of the paper: its keys are told again when the exam is over.
+  for (const paper of new Set(answers.map(({ item }) => refOf(record, item).id)))
+    if (await deps.alone.isInExam(db, record.user_id, paper)) throw new AppError('attempt_open');
   const solved = await deps.alone.markAll(
     db,
     answers.map(({ item, given }) => ({ ...refOf(record, item), given })),
@@ -63,7 +67,7 @@ export async function solutionsOf(
 }
 
 /** An exercise marked by the key of its set. */
-export function markExercise({ marks }: TrainingSet, item: string, given: ItemGiven): MarkedItem {
+export function markExercise({ marks }: Exercises, item: string, given: ItemGiven): MarkedItem {
   const mark = marks.get(item);
   if (!mark) throw new Error(`no key of exercise ${item}`);
   return markItem(mark, given);

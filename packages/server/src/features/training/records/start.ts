@@ -1,7 +1,7 @@
 import { recordTypeOf } from '@ninefold/core/training/courses';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { type NewRecord, type RecordRow, trainingRepo } from '../training.repo.ts';
+import { isOfLesson, type NewRecord, type RecordRow, trainingRepo } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 import { finish } from './finish.ts';
 import { historyEntry } from './history-entry.ts';
@@ -54,7 +54,7 @@ async function beginOnce(deps: TrainingDeps, tx: Db, userId: number, { sourceKey
   };
   const record = await repo.insert(row);
   if (!record) return 'again' as const;
-  await deps.historyIndex.put(tx, historyEntry(record));
+  if (!isOfLesson(record)) await deps.historyIndex.put(tx, historyEntry(record));
   return record;
 }
 

@@ -6,7 +6,8 @@ import type { Deps } from '#deps.ts';
 import type { Items, ItemVersion } from '#features/content/items.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
-import { readSet, type TrainingSet } from './read-set.ts';
+import { readLesson } from './read-lesson.ts';
+import { type Exercises, readSet, type TrainingSet } from './read-set.ts';
 
 export type Library = ReturnType<typeof trainingLibrary>;
 /** What of the sets a learner may see and open. */
@@ -29,7 +30,7 @@ type Uses = Pick<Deps, 'db' | 'settings' | 'now'> & {
 
 /** The training sets of all packs. They are few and short, so they are kept in memory; a version never changes. */
 export const trainingLibrary = ({ db, settings, now, items, learners, membership }: Uses) => {
-  const known = new Map<string, TrainingSet>();
+  const known = new Map<string, Exercises>();
   let held: { version: string; lookedAt: number; sets: ShelfSet[] } | null = null;
   const rules = {
     writing: settings.WRITING_ACCESS,
@@ -77,16 +78,24 @@ export const trainingLibrary = ({ db, settings, now, items, learners, membership
   }
 
   /** As they were when a record began, one read for all. */
-  async function kept(tx: Db, versions: readonly { id: number; hash: string }[]): Promise<TrainingSet[]> {
+  async function kept(tx: Db, versions: readonly { id: number; hash: string }[]): Promise<Exercises[]> {
     const missing = versions.filter((version) => !known.has(nameOf(version)));
     const read = new Map(
-      (missing.length ? await items.kept(tx, missing) : []).map((one) => [nameOf(one), remember(one)]),
+      (missing.length ? await items.kept(tx, missing) : []).map((one) => [nameOf(one), rememberAny(one)]),
     );
     return versions.flatMap((version) => known.get(nameOf(version)) ?? read.get(nameOf(version)) ?? []);
   }
 
   function remember(version: ItemVersion): TrainingSet {
-    const set = readSet(version);
+    return keepInMemory(readSet(version));
+  }
+
+  /** Lessons have exercises of their own. */
+  function rememberAny(version: ItemVersion): Exercises {
+    return version.kind === 'lesson' ? keepInMemory(readLesson(version)) : remember(version);
+  }
+
+  function keepInMemory<T extends Exercises>(set: T): T {
     known.set(nameOf(set), set);
     const [oldest] = known.keys();
     if (known.size > MOST_KEPT && oldest) known.delete(oldest);

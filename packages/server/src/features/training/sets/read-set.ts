@@ -6,26 +6,29 @@ import { type ExerciseKind, isOffered } from '@ninefold/core/training/item-kinds
 import { type ItemGiven, type ItemMark, knownWrong, nearestModel } from '@ninefold/core/training/mark-item';
 import type { ItemVersion } from '#features/content/items.service.ts';
 
-/** A set in one version: what is shown before an answer, what decides, and what is told after it. */
-export type TrainingSet = {
+/** Exercises of an item in one version: what is shown before an answer, what decides, and what is told after it. */
+export type Exercises = {
   id: number;
   hash: string;
-  title: Both;
-  intro: Both | null;
-  course: Stored['course'];
-  area: Stored['area'];
-  level: number;
-  access: Stored['access'];
-  /** Only what can be answered here, in the order of the set. */
+  /** Only what can be answered here, in its order. */
   items: Exercise[];
   /** Keyed like the items: `31.i4`. */
   marks: ReadonlyMap<string, ItemMark>;
   reviews: ReadonlyMap<string, Review>;
 };
 
-type PublicItem = ReturnType<typeof publicExercise> & { audio?: string; wrong?: string };
-type Mark = ReturnType<typeof exerciseMark>;
-type Review = ReturnType<typeof exerciseReview> & {
+export type TrainingSet = Exercises & {
+  title: Both;
+  intro: Both | null;
+  course: Stored['course'];
+  area: Stored['area'];
+  level: number;
+  access: Stored['access'];
+};
+
+export type PublicItem = ReturnType<typeof publicExercise> & { audio?: string; wrong?: string };
+export type Mark = ReturnType<typeof exerciseMark>;
+export type Review = ReturnType<typeof exerciseReview> & {
   accept?: string[];
   pairs?: [string, string][];
   text?: string;
@@ -33,22 +36,36 @@ type Review = ReturnType<typeof exerciseReview> & {
 };
 type Shown = Pick<Stored, 'title' | 'intro' | 'course' | 'area' | 'level' | 'access'> & { items: PublicItem[] };
 
-export function readSet({ id, hash, pack, ...stored }: ItemVersion): TrainingSet {
-  const shown = stored.public as Shown;
-  const nameOf = ({ key }: { key: string }) => `${id}.${key}`;
-  const { marks } = stored.key as { marks: Mark[] };
-  const { items: reviews } = stored.review as { items: Review[] };
-  const faulty = new Map(shown.items.map((item) => [item.key, item.wrong]));
+export function readSet(version: ItemVersion): TrainingSet {
+  const shown = version.public as Shown;
+  const { marks } = version.key as { marks: Mark[] };
+  const { items: reviews } = version.review as { items: Review[] };
   return {
-    ...{ id, hash, title: shown.title, intro: shown.intro ?? null, course: shown.course, area: shown.area },
+    ...readExercises(version, { items: shown.items, marks, reviews }),
+    ...{ title: shown.title, intro: shown.intro ?? null, course: shown.course, area: shown.area },
     ...{ level: shown.level ?? 0, access: shown.access },
-    items: shown.items
-      .filter((item) => isOffered(item.do as ExerciseKind, soundFile(item)))
-      .map((item) => exerciseOf(item, nameOf(item), pack)),
+  };
+}
+
+type Asked = { items: PublicItem[]; marks: Mark[]; reviews: Review[] };
+
+export function readExercises(
+  { id, hash, pack }: Pick<ItemVersion, 'id' | 'hash' | 'pack'>,
+  { items, marks, reviews }: Asked,
+): Exercises {
+  const nameOf = ({ key }: { key: string }) => `${id}.${key}`;
+  const faulty = new Map(items.map((item) => [item.key, item.wrong]));
+  return {
+    id,
+    hash,
+    items: items.filter(isAnswerable).map((item) => exerciseOf(item, nameOf(item), pack)),
     marks: new Map(marks.map((mark) => [nameOf(mark), { ...mark, wrong: faulty.get(mark.key) } as ItemMark])),
     reviews: new Map(reviews.map((review) => [nameOf(review), review])),
   };
 }
+
+/** What needs a recorder, or a recording that was not made yet, is not offered. */
+export const isAnswerable = (item: PublicItem): boolean => isOffered(item.do as ExerciseKind, soundFile(item));
 
 /** null: nothing is heard; '': what should be heard was not recorded. */
 function soundFile({ do: kind, hear, audio }: PublicItem): string | null {
@@ -72,7 +89,7 @@ const times = (hear: { from?: number; to?: number } | undefined) => ({
 const MOST_SHOWN = 4;
 
 /** What may be told once it was answered. */
-export function solutionOf({ marks, reviews }: TrainingSet, key: string, given: ItemGiven): ExerciseSolution {
+export function solutionOf({ marks, reviews }: Exercises, key: string, given: ItemGiven): ExerciseSolution {
   const [mark, review] = [marks.get(key), reviews.get(key)];
   if (!mark || !review) throw new Error(`no key of exercise ${key}`);
   const accept = review.accept ?? (review.text ? [review.text] : []);

@@ -39,6 +39,10 @@ export const ideasService = (deps: Pick<Deps, 'db' | 'now'> & { study: Pick<Stud
     });
   },
 
+  /** Thought about alone, and compared with what the pack offers. */
+  isCompared: async (db: Db, userId: number, id: number): Promise<boolean> =>
+    (await ideasRepo(db).find(userId, id))?.board.compared === 1,
+
   /** At login a guest's boards come along. Where the account has one of the same question, the two become one. */
   async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
     const repo = ideasRepo(tx);

@@ -49,6 +49,14 @@ export const questionsService = (deps: WritingDeps) => {
       return { ...question, hash: kept?.hash ?? question.hash };
     },
 
+    /** A task of a mock test, which no list shows: whoever holds the mock has made sure that this learner may sit it. */
+    async beginMock(tx: Db, paperId: number): Promise<Question & { hash: string }> {
+      const [kept] = await deps.items.keep(tx, [paperId]);
+      const [version] = await deps.items.current(tx, [paperId]);
+      if (!kept || !version) throw new AppError('not_found', { fields: ['paper_id'] });
+      return { ...questionOfVersion(version, { access: 'free', locked: 0 }, 'academic'), hash: kept.hash };
+    },
+
     async prompt(db: Db, userId: number, promptId: number): Promise<Question> {
       const row = await promptsRepo(db).find(userId, promptId);
       if (!row) throw new AppError('not_found', { fields: ['prompt_id'] });

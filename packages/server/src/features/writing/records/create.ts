@@ -16,7 +16,7 @@ export type SaveInput = ParsedInput<(typeof exerciseRecords)['saveEssayRecordInf
 type Uses = Pick<WritingDeps, 'historyIndex'> & { questions: Questions };
 
 /** What a draft is about. `question` names it in our tables. */
-type About = Question & { question: string; hash: string };
+export type About = Question & { question: string; hash: string };
 
 /** A new draft: once for each key, numbered after those that are there. */
 export async function createRecord(
@@ -103,14 +103,3 @@ async function aboutOf(
     (await questions.addPrompt(tx, { user_id: reader.userId, task, module, prompt: plainText(prompt).trim() })).id;
   return { ...(await questions.prompt(tx, reader.userId, own)), question: `o${own}`, hash: '' };
 }
-
-/** The paper of an exam. */
-export const aboutPaper = async (
-  questions: Questions,
-  tx: Db,
-  reader: WritingLearner,
-  paperId: number,
-): Promise<About> => ({
-  ...(await questions.begin(tx, reader, paperId)),
-  question: `p${paperId}`,
-});

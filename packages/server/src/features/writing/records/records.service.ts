@@ -2,7 +2,6 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { EssayRow } from '@ninefold/contract/writing/fields';
 import type { EssayRecord, exerciseRecords, SavedEssay, writingRecords } from '@ninefold/contract/writing/records';
 import { secondsOf } from '@ninefold/core/time/seconds';
-import { EXAM_MINUTES } from '@ninefold/core/writing/essay-limits';
 import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -12,14 +11,15 @@ import { titleOfPrompt } from '../questions/show-question.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { changeRow, closeLate, handInRow, isLate } from './close-late.ts';
 import { conflictsRepo } from './conflicts.repo.ts';
-import { aboutPaper, createRecord, insertDraft, type SaveInput } from './create.ts';
+import { createRecord, type SaveInput } from './create.ts';
 import { examRecordsRepo } from './exam-records.repo.ts';
 import { recordTypeOf } from './history-entry.ts';
 import { type RecordFilter, recordListsRepo } from './record-lists.repo.ts';
 import { type RecordChange, type RecordRow, recordsRepo } from './records.repo.ts';
 import { saveDraft, writeDraft } from './save.ts';
+import { type MockExam, startExam, startMockExam } from './start-exam.ts';
 import { summariesRepo } from './summaries.repo.ts';
-import { canWriteRow, clockOf, recordView, rowView, savedAnswer } from './views.ts';
+import { canWriteRow, recordView, rowView, savedAnswer } from './views.ts';
 
 export type { RecordRow };
 export type EssayRecords = ReturnType<typeof recordsService>;
@@ -58,37 +58,17 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
       }),
 
     /** One clock over one paper or both. The same key finds the exam that it began. */
-    async startExam(userId: number, { task1_paper_id, task2_paper_id, key }: In<'startExam'>) {
-      const reader = await questions.learner(deps.db, userId);
-      return deps.db.transaction(async (tx) => {
-        const now = deps.now();
-        const papers = [task1_paper_id, task2_paper_id].filter((id) => id > 0);
-        const both = papers.length === 2;
-        const rows: RecordRow[] = [];
-        await recordsRepo(tx).waitForKey(userId, key);
-        for (const paperId of papers) {
-          const start_key = `${key}:${paperId}`;
-          const before = await recordsRepo(tx).byKey(userId, start_key);
-          const about = before ? null : await aboutPaper(questions, tx, reader, paperId);
-          if (about && about.paper.task !== (paperId === task1_paper_id ? 1 : 2))
-            throw new AppError('invalid_input', { fields: [`task${paperId === task1_paper_id ? 1 : 2}_paper_id`] });
-          const minutes = both ? EXAM_MINUTES.both : (about?.paper.minutes ?? 0);
-          const ends_at = new Date(now.getTime() + minutes * 60_000);
-          const fields = { mode: 'exam' as const, start_key, ends_at, created_at: now, saved_at: now };
-          const row = before ?? (about && (await insertDraft(deps, tx, userId, about, fields)));
-          if (!row) throw new AppError('conflict', { fields: ['key'] });
-          rows.push(row);
-        }
-        const [first, second] = rows;
-        if (first && second && first.other_record === null) {
-          await recordsRepo(tx).change(first.id, { other_record: second.id });
-          await recordsRepo(tx).change(second.id, { other_record: first.id });
-        }
-        const idOf = (task: 1 | 2) => rows.find((row) => row.task === task)?.id ?? 0;
-        const clock = first ? clockOf(first, now) : { now: secondsOf(now), ends_at: 0, left_ms: -1 };
-        return { task1_record_id: idOf(1), task2_record_id: idOf(2), ...clock };
-      });
-    },
+    startExam: (userId: number, input: In<'startExam'>) => startExam({ ...deps, questions }, userId, input),
+
+    /** The same for a mock test, whose papers stand in no list; inside its transaction, at the moment it says. */
+    startMockExam: (tx: Db, userId: number, exam: MockExam) => startMockExam({ ...deps, questions }, tx, userId, exam),
+
+    /** As it is now: an exam whose time is over is handed in by whoever looks. */
+    upToDate: (tx: Db, userId: number, id: number): Promise<RecordRow> => lock(tx, userId, id),
+
+    /** Handed in as it was saved. */
+    close: async (tx: Db, userId: number, id: number): Promise<RecordRow> =>
+      handInRow(deps, tx, await lock(tx, userId, id), 'learner'),
 
     /** Both tasks of an exam of both are handed in together, as in the room. */
     handIn: (userId: number, id: number): Promise<EssayRecord> =>
@@ -131,6 +111,9 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
     draftsOf: async (db: Db, userId: number, question: string): Promise<EssayRow[]> =>
       (await recordListsRepo(db).ofQuestion(userId, question, undefined, MOST_DRAFTS)).map(rowView).reverse(),
 
+    draftsOfPaper: async (db: Db, userId: number, paperId: number): Promise<EssayRow[]> =>
+      (await recordListsRepo(db).ofQuestion(userId, `p${paperId}`, undefined, MOST_DRAFTS)).map(rowView),
+
     /** Deep lists go on from the last row seen, and then nobody counts. */
     async page(userId: number, filter: RecordFilter, { page, page_size, before }: ListInput) {
       const repo = recordListsRepo(deps.db);
@@ -157,6 +140,7 @@ export const recordsService = (deps: WritingDeps & { questions: Questions }) => 
 
     /** For scoring and feedback, inside their transaction. */
     find,
+    findMine: (db: Db, userId: number, id: number): Promise<RecordRow | undefined> => recordsRepo(db).find(userId, id),
     lock,
     lockById: (tx: Db, id: number) => recordsRepo(tx).lockById(id),
     isAnswered: (db: Db, promptId: number) => recordsRepo(db).isAnswered(promptId),

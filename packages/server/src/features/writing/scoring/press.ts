@@ -8,7 +8,7 @@ import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 type Uses = WritingDeps & { records: EssayRecords };
 
 /** Whoever was charged under this key gets back exactly what this scoring took. */
-export const payKey = ({ id }: Pick<ScoringRow, 'id'>): string => `essay_scoring:${id}`;
+export const payKey = ({ id, pay_key }: Pick<ScoringRow, 'id' | 'pay_key'>): string => pay_key || `essay_scoring:${id}`;
 
 /** What the editor shows may be newer than what was saved; it is saved first, and judged like any save. */
 type Shown = { content?: string | undefined; revision?: number | undefined };
@@ -31,15 +31,27 @@ export async function press(
     shown.content === undefined || row.handed_in_at ? row : await saveShown(records, tx, row, shown, deps.now());
   if (draft === 'stale') return draft;
   if (draft.content.trim() === '') throw new AppError('invalid_input', { fields: ['content'] });
-  return order({ ...deps, records }, tx, draft, '', false);
+  return order({ ...deps, records }, tx, draft, '', 'now');
 }
 
 /** A press does not say which tab it comes from, so an old revision is never taken for a lost answer of ours. */
 const saveShown = (records: EssayRecords, tx: Db, row: RecordRow, { content = '', revision }: Shown, now: Date) =>
   records.write(tx, row, { content, revision, force: false, seconds: 0 }, now);
 
-/** A scoring that waits, with its payment and its wake-up. A second one of the same text by a newer engine is free. */
-export async function order(deps: Uses, tx: Db, row: RecordRow, remarkKey: string, free: boolean): Promise<RecordRow> {
+/** Paid before the text was written, under this key. */
+export type PaidBefore = { key: string; with: ScoringRow['paid_with']; coins: number };
+
+/**
+ * A scoring that waits, with its payment and its wake-up. A second one of the same text by a newer engine is free; one of
+ * a mock test was paid for before the mock began.
+ */
+export async function order(
+  deps: Uses,
+  tx: Db,
+  row: RecordRow,
+  remarkKey: string,
+  payment: 'now' | 'free' | PaidBefore,
+): Promise<RecordRow> {
   const now = deps.now();
   const repo = scoringsRepo(tx);
   const scoring = await repo.insert({
@@ -50,10 +62,11 @@ export async function order(deps: Uses, tx: Db, row: RecordRow, remarkKey: strin
     state: 'waiting',
     stage: 'waiting',
     paid_with: 'membership',
+    ...(typeof payment === 'object' && { paid_with: payment.with, coins: payment.coins, pay_key: payment.key }),
     content: row.content,
     created_at: now,
   });
-  if (!free) {
+  if (payment === 'now') {
     const bought = {
       userId: row.user_id,
       item: 'essay_scoring',

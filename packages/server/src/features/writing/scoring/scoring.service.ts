@@ -10,7 +10,7 @@ import type { EssayRecords, RecordRow } from '../records/records.service.ts';
 import { bandsOf, flag } from '../records/views.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { readReport } from './finish.ts';
-import { order, payKey, press } from './press.ts';
+import { order, type PaidBefore, payKey, press } from './press.ts';
 import { scoreNext, type Turns } from './run.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
@@ -42,7 +42,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
         if (held.status === ESSAY_STATUS.scoring) return held;
         const last = await scoringsRepo(tx).lastDone(record_id);
         if (!last) throw new AppError('attempt_open');
-        return order(deps, tx, held, key, isOld(last));
+        return order(deps, tx, held, key, isOld(last) ? 'free' : 'now');
       });
       return progressOf(db, row);
     },
@@ -70,6 +70,22 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
       };
     },
 
+    /**
+     * For a mock test, inside its transaction: an essay that was paid for beforehand goes to the examiner. False where it
+     * cannot: nothing was written, or somebody has pressed for it already.
+     */
+    async scorePaid(tx: Db, userId: number, recordId: number, paid: PaidBefore): Promise<boolean> {
+      const row = await records.lock(tx, userId, recordId);
+      const isThere = row.handed_in_at !== null && row.content.trim() !== '';
+      if (!isThere || row.status === ESSAY_STATUS.scoring || row.status === ESSAY_STATUS.scored) return false;
+      if (await scoringsRepo(tx).lastOf(row.id)) return false;
+      await order(deps, tx, row, '', paid);
+      return true;
+    },
+
+    /** How far the scoring of a draft is. */
+    progressOf,
+
     /** What the next press would take. A guest has no purse yet. */
     async getScoringPrice(userId: number) {
       const coins = deps.purchases.prices.essay_scoring;
@@ -91,7 +107,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
     /** Of scorings that are under way, for lists. */
     async secondsLeft(recordIds: readonly number[]): Promise<Map<number, number>> {
       const running = await scoringsRepo(db).runningOf(recordIds);
-      const each = running.length ? await secondsEach() : 0;
+      const each = running.length ? await secondsEach(db) : 0;
       return new Map(running.map(({ record_id, percent }) => [record_id, secondsLeft(each, 0, percent, 1)]));
     },
 
@@ -119,8 +135,8 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
     return engine !== deps.examiner.engine;
   }
 
-  async function secondsEach(): Promise<number> {
-    return (await scoringsRepo(db).secondsEach()) ?? USUAL_SECONDS;
+  async function secondsEach(at: Db): Promise<number> {
+    return (await scoringsRepo(at).secondsEach()) ?? USUAL_SECONDS;
   }
 
   async function progressOf(at: Db, row: RecordRow): Promise<ScoringProgress> {
@@ -136,7 +152,7 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
       stage: last.state === 'failed' ? 'done' : last.stage,
       percent: over ? 100 : last.percent,
       ahead,
-      seconds_left: over ? 0 : secondsLeft(await secondsEach(), ahead, last.percent, deps.examiner.atOnce),
+      seconds_left: over ? 0 : secondsLeft(await secondsEach(at), ahead, last.percent, deps.examiner.atOnce),
       ask_again_ms: over ? 0 : askAgainMs(now.getTime() - last.created_at.getTime()),
       paid_with: last.paid_with,
       coins: last.coins,

@@ -44,7 +44,7 @@ export function BandsCard({ bands, of }: { bands: Bands; of: SkillBands }) {
           sentence={
             last
               ? t('bandsSentence', { skill, count: of.points.length, band: bandText(last.band) })
-              : `${skill}: ${t('bandsEmpty')}`
+              : t('bandsEmptyOf', { skill })
           }
           head={[t('day'), t('band'), t('rangeHead'), t('how')]}
           rows={rows}

@@ -77,14 +77,13 @@ function SkillLine({ of }: { of: SkillBands }) {
   );
 }
 
-function useOutlookWords({ skill, outlook, target, points }: SkillBands): { title: string; sentence: string } {
+function useOutlookWords({ skill, outlook, target }: SkillBands): { title: string; sentence: string } {
   const t = useText(analysisMessages);
   const names = useDayName();
   const missing = { title: t('outlookMissing') };
   switch (outlook.outcome) {
     case 'told': {
-      const { about, low, high, tenths } = outlook.forecast;
-      const count = points.filter(({ repeat }) => repeat === 0).length;
+      const { about, low, high, tenths, count } = outlook.forecast;
       return {
         title:
           tenths === null

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { analysisMessages } from '../analysis.messages.ts';
 import { analysisQueries } from '../analysis.queries.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { DayBars } from '../charts/DayBars.tsx';
 import panel from '../marks/MarksPanel.module.css';
+import { QueryCard } from '../QueryCard.tsx';
 import { useDayName } from '../useDayName.ts';
 
 const Go = linkAs(ButtonLink);
@@ -26,56 +26,57 @@ export function BookAndWords() {
 function BookCard() {
   const t = useText(analysisMessages);
   const names = useDayName();
-  const { data } = useQuery(analysisQueries.book());
-  if (!data) return null;
-  const { weeks, open, closed } = data;
-  const openNow = open.at(-1) ?? 0;
-  const mended = closed.reduce((sum, one) => sum + one, 0);
+  const query = useQuery(analysisQueries.book());
   return (
-    <Card>
-      <div className={panel.head}>
-        <h2>{t('bookTitle')}</h2>
+    <QueryCard
+      title={t('bookTitle')}
+      query={query}
+      note={({ weeks, open, closed }) => (
         <span className={panel.note}>
-          {t('bookOpen', { count: openNow })} · {t('bookClosed', { count: mended, weeks: weeks.length })}
+          {t('bookOpen', { count: open.at(-1) ?? 0 })} ·{' '}
+          {t('bookClosed', { count: closed.reduce((sum, one) => sum + one, 0), weeks: weeks.length })}
         </span>
-      </div>
-      {data.rows.length === 0 ? (
-        <p className={panel.note}>{t('bookNone')}</p>
-      ) : (
-        <>
-          <ChartFigure
-            sentence={t('bookSentence', { weeks: weeks.length })}
-            head={[t('week'), t('open'), t('closed')]}
-            rows={weeks.map((week, at) => [names.short(week), String(open[at] ?? 0), String(closed[at] ?? 0)])}
-          >
-            <DayBars
-              height={150}
-              bars={weeks.map((week, at) => ({ key: week, name: names.short(week), value: open[at] ?? 0 }))}
-            />
-          </ChartFigure>
-          <Go kind="ghost" size="sm" to="/mistakes">
-            {t('toBook')}
-          </Go>
-        </>
       )}
-    </Card>
+    >
+      {({ rows, weeks, open, closed }) =>
+        rows.length === 0 ? (
+          <p className={panel.note}>{t('bookNone')}</p>
+        ) : (
+          <>
+            <ChartFigure
+              sentence={t('bookSentence', { weeks: weeks.length })}
+              head={[t('week'), t('open'), t('closed')]}
+              rows={weeks.map((week, at) => [names.short(week), String(open[at] ?? 0), String(closed[at] ?? 0)])}
+            >
+              <DayBars
+                height={150}
+                bars={weeks.map((week, at) => ({ key: week, name: names.short(week), value: open[at] ?? 0 }))}
+              />
+            </ChartFigure>
+            <Go kind="ghost" size="sm" to="/mistakes">
+              {t('toBook')}
+            </Go>
+          </>
+        )
+      }
+    </QueryCard>
   );
 }
 
 function WordsCard() {
   const t = useText(analysisMessages);
-  const { data } = useQuery(analysisQueries.words());
-  if (!data) return null;
+  const query = useQuery(analysisQueries.words());
   return (
-    <Card>
-      <div className={panel.head}>
-        <h2>{t('wordsTitle')}</h2>
-      </div>
-      <p className={panel.note}>{promiseText(data, t)}</p>
-      <Go kind="ghost" size="sm" to="/word-review">
-        {t('toWords')}
-      </Go>
-    </Card>
+    <QueryCard title={t('wordsTitle')} query={query}>
+      {(promised) => (
+        <>
+          <p className={panel.note}>{promiseText(promised, t)}</p>
+          <Go kind="ghost" size="sm" to="/word-review">
+            {t('toWords')}
+          </Go>
+        </>
+      )}
+    </QueryCard>
   );
 }
 

@@ -1,3 +1,4 @@
+import { MOST_ESSAYS } from '@ninefold/core/analysis/most-essays';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { BandChip } from '#ui/band/BandChip.tsx';
@@ -11,7 +12,7 @@ import { analysisQueries } from '../analysis.queries.ts';
 import type { AnalysisKit } from '../analysis-kit.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import panel from '../marks/MarksPanel.module.css';
-import { CRITERIA, criterionMeans } from './criterion-means.ts';
+import { CRITERIA, changeText, criterionMeans } from './criterion-means.ts';
 import styles from './EssaysPanel.module.css';
 import { SlipsCard } from './SlipsCard.tsx';
 
@@ -31,14 +32,19 @@ export function EssaysPanel({ kit }: { kit: AnalysisKit }) {
     );
   const essays = query.data.list;
   const { count, rows } = criterionMeans(essays);
+  const isAlone = rows.every(({ before }) => before === null);
   return (
     <div className={panel.panel}>
-      <p className={panel.lead}>{t('leadEssays', { count: essays.length })}</p>
+      <p className={panel.lead}>
+        {t(essays.length < MOST_ESSAYS ? 'leadEssays' : 'leadEssaysLast', { count: essays.length })}
+      </p>
       <div className={panel.two}>
         <Card>
           <div className={panel.head}>
             <h2>{t('criteriaTitle')}</h2>
-            {count > 0 && <span className={panel.note}>{t('criteriaNote', { count })}</span>}
+            {count > 0 && (
+              <span className={panel.note}>{isAlone ? t('criteriaAlone') : t('criteriaNote', { count })}</span>
+            )}
           </div>
           {count === 0 ? (
             <EmptyState title={t('criteriaEmpty')}>{t('bandsEmptyEssays')}</EmptyState>
@@ -66,6 +72,7 @@ export function EssaysPanel({ kit }: { kit: AnalysisKit }) {
 const share = (band: number) => `${(100 * Math.max(0, band - 4)) / 5}%`;
 
 function CriterionRow({ name, now, before }: { name: string; now: number; before: number | null }) {
+  const t = useText(analysisMessages);
   return (
     <li className={styles.row}>
       <span>{name}</span>
@@ -74,7 +81,7 @@ function CriterionRow({ name, now, before }: { name: string; now: number; before
         <i className={styles.now} style={{ insetInlineStart: share(now) }} />
       </span>
       <BandChip score={now} />
-      <small>{before === null ? '' : `${now >= before ? '+' : '−'}${Math.abs(now - before).toFixed(1)}`}</small>
+      <small>{before === null ? '' : changeText(now - before, t('noChange'))}</small>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criterionMeans } from './criterion-means.ts';
+import { changeText, criterionMeans } from './criterion-means.ts';
 
 const essays = (...bands: number[]) => bands.map((tr) => ({ bands: { tr, cc: 6, lr: 6, gra: 6 } }));
 
@@ -18,4 +18,13 @@ test.each([
   const means = criterionMeans(given);
   const row = means.rows.find(({ criterion }) => criterion === 'tr');
   expect([means.count, row?.now, row?.before]).toEqual([count, now, before]);
+});
+
+test.each([
+  { change: 0.04, says: 'same', why: 'what rounds to nothing has no sign' },
+  { change: -0.04, says: 'same', why: 'not even a minus' },
+  { change: 0.25, says: '+0.3', why: 'up' },
+  { change: -0.5, says: '−0.5', why: 'down, with a real minus' },
+])('a change of $change is "$says": $why', ({ change, says }) => {
+  expect(changeText(change, 'same')).toBe(says);
 });

@@ -24,3 +24,10 @@ export function criterionMeans(essays: readonly Essay[]): { count: number; rows:
     })),
   };
 }
+
+/** With its sign, to a tenth; what rounds to nothing has none. */
+export function changeText(change: number, none: string): string {
+  const tenths = Math.round(change * 10) / 10;
+  if (tenths === 0) return none;
+  return `${tenths > 0 ? '+' : '−'}${Math.abs(tenths).toFixed(1)}`;
+}

@@ -1,5 +1,5 @@
 import { rowsOfDays, secondsOn, wasStudied } from '@ninefold/core/analysis/study-days';
-import { daysBetween } from '@ninefold/core/time/day';
+import { type Day, daysBetween } from '@ninefold/core/time/day';
 import { mondayOf } from '@ninefold/core/time/local-day';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export function DataFacts({ year: { days, today, exam_day } }: { year: Year }) {
   const names = useDayName();
   const studied = days.filter(wasStudied).map(({ day }) => day);
   const { now, longest } = rowsOfDays(studied, today);
-  const { seconds, before } = weekSums(days, mondayOf(today));
+  const { seconds, beforeBy } = weekSums(days, mondayOf(today));
   const { hours, minutes } = clockOf(seconds);
   const all = days.reduce((sum, day) => sum + secondsOn(day), 0);
   return (
@@ -28,7 +28,10 @@ export function DataFacts({ year: { days, today, exam_day } }: { year: Year }) {
       >
         <b>{now}</b> {t('days')}
       </Fact>
-      <Fact name={t('thisWeek')} note={<Against more={minutesOf(seconds) - minutesOf(before)} />}>
+      <Fact
+        name={t('thisWeek')}
+        note={<Against now={minutesOf(seconds)} before={minutesOf(beforeBy(today))} today={today} />}
+      >
         {hours > 0 && (
           <>
             <b>{hours}</b> {t('hours')}{' '}
@@ -62,10 +65,12 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
   );
 }
 
-function Against({ more }: { more: number }) {
+/** Today is not over: being ahead is a fact by now, being behind may still change, so only the figure is told. */
+function Against({ now, before, today }: { now: number; before: number; today: Day }) {
   const t = useText(analysisMessages);
-  if (more === 0) return t('sameAs');
-  return more > 0 ? t('moreThan', { minutes: more }) : t('lessThan', { minutes: -more });
+  const names = useDayName();
+  if (now > before) return t('moreThan', { minutes: now - before });
+  return t('beforeBy', { day: names.weekday(today), minutes: before });
 }
 
 /** What today's plan still asks for; a line that may as well be missing. */

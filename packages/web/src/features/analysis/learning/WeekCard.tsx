@@ -57,6 +57,7 @@ export function WeekCard({ year, startsBefore }: WeekCardProps) {
       <WeekReport
         monday={monday}
         thisWeek={thisWeek}
+        firstWeek={mondayOf(firstDayOf(year))}
         isMonday={startsBefore}
         sums={sums}
         onWeek={(weeks) => setMonday(addDays(monday, 7 * weeks))}
@@ -64,3 +65,5 @@ export function WeekCard({ year, startsBefore }: WeekCardProps) {
     </Card>
   );
 }
+
+const firstDayOf = ({ days, today }: Year): Day => days.reduce((first, { day }) => (day < first ? day : first), today);

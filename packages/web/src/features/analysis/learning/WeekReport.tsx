@@ -10,6 +10,8 @@ import { linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { analysisMessages } from '../analysis.messages.ts';
 import { analysisQueries } from '../analysis.queries.ts';
@@ -26,25 +28,34 @@ const MINUTES_MORE = 15;
 type WeekReportProps = {
   monday: Day;
   thisWeek: Day;
+  /** Nothing is known of the weeks before it. */
+  firstWeek: Day;
   isMonday: boolean;
   sums: ReturnType<typeof weekSums>;
   onWeek: (weeks: 1 | -1) => void;
 };
 
 /** A few sentences about a week, to keep, to share or to print. */
-export function WeekReport({ monday, thisWeek, isMonday, sums, onWeek }: WeekReportProps) {
+export function WeekReport({ monday, thisWeek, firstWeek, isMonday, sums, onWeek }: WeekReportProps) {
   const t = useText(analysisMessages);
-  const { data: week } = useQuery(analysisQueries.week(monday));
+  const query = useQuery(analysisQueries.week(monday));
+  // While another week is on its way, the one before it still stands in its place.
+  const week = query.data?.week === monday ? query.data : undefined;
   const { data: bands } = useQuery(analysisQueries.bands());
   const least = bands && sums.seconds > 0 ? neglected(sums.areas, bands.skills) : null;
   const title = t(isMonday && monday < thisWeek ? 'reportMonday' : 'report', { week: weekNumber(monday) });
-  const lines = week ? reportLines(t, week, sums) : [];
+  const lines = (week ? reportLines(t, week, sums) : []).map((line, at) => ({ line, at }));
   return (
     <section className={styles.part}>
       <div className={panel.head}>
         <h2>{title}</h2>
         <span className={styles.weeks}>
-          <IconButton label={t('earlier')} icon={<Icon of={IconChevronLeft} size={18} />} onClick={() => onWeek(-1)} />
+          <IconButton
+            label={t('earlier')}
+            icon={<Icon of={IconChevronLeft} size={18} />}
+            disabled={monday <= firstWeek}
+            onClick={() => onWeek(-1)}
+          />
           <IconButton
             label={t('later')}
             icon={<Icon of={IconChevronRight} size={18} />}
@@ -53,24 +64,43 @@ export function WeekReport({ monday, thisWeek, isMonday, sums, onWeek }: WeekRep
           />
         </span>
       </div>
-      <ul className={styles.lines} aria-live="polite">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+      {!week &&
+        (query.isError ? (
+          <ErrorState
+            title={t('failed')}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <LoadingRows rows={3} rowHeight={32} look="line" />
         ))}
-        {least && <li data-least="true">{t('reportNext', { area: t(`area_${least}`), minutes: MINUTES_MORE })}</li>}
+      <ul className={styles.lines} aria-live="polite">
+        {lines.map(({ line, at }) => (
+          <li key={at}>{line}</li>
+        ))}
+        {week && least && (
+          <li data-least="true">{t('reportNext', { area: t(`area_${least}`), minutes: MINUTES_MORE })}</li>
+        )}
       </ul>
       <div className={styles.actions}>
         <Go kind="primary" to="/ielts-planner">
           {t('toPlanNext')}
         </Go>
-        <Share title={title} lines={lines} sums={sums} />
-        <IconButton label={t('print')} icon={<Icon of={IconPrinter} size={18} />} onClick={() => window.print()} />
+        <Share title={title} lines={week ? lines.map(({ line }) => line) : null} sums={sums} />
+        <IconButton
+          label={t('print')}
+          icon={<Icon of={IconPrinter} size={18} />}
+          disabled={!week}
+          onClick={() => window.print()}
+        />
       </div>
     </section>
   );
 }
 
-type ShareProps = { title: string; lines: readonly string[]; sums: ReturnType<typeof weekSums> };
+/** `lines` null: they have not come, and a picture without them would say less than it should. */
+type ShareProps = { title: string; lines: readonly string[] | null; sums: ReturnType<typeof weekSums> };
 
 function Share({ title, lines, sums }: ShareProps) {
   const t = useText(analysisMessages);
@@ -95,8 +125,13 @@ function Share({ title, lines, sums }: ShareProps) {
   }
   return (
     <>
-      <IconButton label={t('savePicture')} icon={<Icon of={IconDownload} size={18} />} onClick={() => void share()} />
-      {busy && <WeekPicture ref={drawing} title={title} lines={lines} sums={sums} />}
+      <IconButton
+        label={t('savePicture')}
+        icon={<Icon of={IconDownload} size={18} />}
+        disabled={lines === null}
+        onClick={() => void share()}
+      />
+      {busy && lines && <WeekPicture ref={drawing} title={title} lines={lines} sums={sums} />}
     </>
   );
 }

@@ -18,6 +18,15 @@ test('a week adds up by day and by area, beside the week before', () => {
   expect([sums.seconds, sums.before, sums.studied]).toEqual([1530, 600, 1]);
 });
 
+test.each([
+  { today: '2026-11-16', seconds: 600, why: 'a Monday stands against a Monday' },
+  { today: '2026-11-18', seconds: 900, why: 'a Wednesday against everything up to the Wednesday' },
+  { today: '2026-11-22', seconds: 1900, why: 'a Sunday against the whole week' },
+])('the week before by $today: $why', ({ today, seconds }) => {
+  const days = [day('2026-11-08', 9999), day('2026-11-09', 600), day('2026-11-11', 300), day('2026-11-15', 1000)];
+  expect(weekSums(days, '2026-11-16').beforeBy(today)).toBe(seconds);
+});
+
 const of = (skill: SkillBands['skill'], band: number): SkillBands => ({
   ...{ skill, target: 7, outlook: { outcome: 'no_exam' } },
   points: [{ id: 1, type: 1, day: '2026-11-01', band, low: band, high: band, repeat: 0 }],

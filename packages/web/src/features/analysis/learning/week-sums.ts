@@ -14,6 +14,8 @@ export type AreaSum = { area: StudyArea; minutes: number };
 
 /** What the days of a week add up to, beside the week before. */
 export function weekSums(days: readonly StudyDay[], monday: Day) {
+  const between = (from: Day, to: Day) =>
+    days.filter(({ day }) => day >= from && day < to).reduce((sum, day) => sum + secondsOn(day), 0);
   const of = (day: Day) => days.find((one) => one.day === day);
   const week = daysOfWeek(monday).map((day) => ({
     day,
@@ -29,9 +31,9 @@ export function weekSums(days: readonly StudyDay[], monday: Day) {
     week,
     areas: areas.sort((a, b) => b.minutes - a.minutes),
     seconds: mine.reduce((sum, day) => sum + secondsOn(day), 0),
-    before: days
-      .filter(({ day }) => day >= addDays(monday, -7) && day < monday)
-      .reduce((sum, day) => sum + secondsOn(day), 0),
+    before: between(addDays(monday, -7), monday),
+    /** The week before up to the same weekday: a week that has just begun is not held against a whole one. */
+    beforeBy: (today: Day) => between(addDays(monday, -7), addDays(today, -6)),
     studied: mine.filter(wasStudied).length,
   };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -18,10 +18,11 @@ import { TypesCard } from './TypesCard.tsx';
 
 const Go = linkAs(ButtonLink);
 
-type MarksPanelProps = { skill: PaperSkill; days: NonNullable<AnalysisSearch['days']> };
+type Days = NonNullable<AnalysisSearch['days']>;
+type MarksPanelProps = { skill: PaperSkill; days: Days; onDays: (days: Days) => void };
 
 /** What papers of one skill say: which types, why, and where in the paper. */
-export function MarksPanel({ skill, days }: MarksPanelProps) {
+export function MarksPanel({ skill, days, onDays }: MarksPanelProps) {
   const t = useText(analysisMessages);
   const typeName = useText(typeMessages);
   const query = useQuery(analysisQueries.marks(skill, days));
@@ -36,21 +37,7 @@ export function MarksPanel({ skill, days }: MarksPanelProps) {
       />
     );
   const marks = query.data;
-  if (marks.papers === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={t('typesEmpty')}
-          action={
-            <Go kind="soft" to={`/${skill}-list`}>
-              {t(`toList_${skill}`)}
-            </Go>
-          }
-        >
-          {t('typesEmptySentence')}
-        </EmptyState>
-      </Card>
-    );
+  if (marks.papers === 0) return <NoFirstAttempts skill={skill} days={days} onDays={onDays} />;
   const needed = marks.needed < 0 ? null : marks.needed / 100;
   const types = byShare(marks.types.map(({ type, ...tally }) => ({ ...tally, type, name: typeName(type) })));
   const weakest = weakestOf(types, needed);
@@ -67,5 +54,34 @@ export function MarksPanel({ skill, days }: MarksPanelProps) {
       </div>
       <OtherShares skill={skill} marks={marks} />
     </div>
+  );
+}
+
+/** Nothing in this period is not nothing at all, and papers that were only repeated are not none. */
+function NoFirstAttempts({ skill, days, onDays }: MarksPanelProps) {
+  const t = useText(analysisMessages);
+  const { data: ever, isPending } = useQuery(analysisQueries.marks(skill, 0));
+  if (isPending) return <LoadingRows rows={4} />;
+  const [first, repeats] = [ever?.papers ?? 0, ever?.repeats.papers ?? 0];
+  const why = first > 0 && days !== 0 ? 'periodEmpty' : repeats > 0 ? 'repeatsOnly' : 'typesEmpty';
+  return (
+    <Card>
+      <EmptyState
+        title={t(why)}
+        action={
+          why === 'periodEmpty' ? (
+            <Button kind="soft" onClick={() => onDays(0)}>
+              {t('showAll')}
+            </Button>
+          ) : (
+            <Go kind="soft" to={`/${skill}-list`}>
+              {t(`toList_${skill}`)}
+            </Go>
+          )
+        }
+      >
+        {t(`${why}Sentence`)}
+      </EmptyState>
+    </Card>
   );
 }

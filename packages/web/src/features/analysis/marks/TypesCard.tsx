@@ -25,7 +25,10 @@ type TypesCardProps = {
   marks: Pick<Marks, 'target' | 'needed'>;
 };
 
-/** Every type leads to ten questions of it, unless it is good enough; the weakest has the one soft button. */
+/**
+ * Every type leads to ten questions of it, unless it is good enough; the weakest has the one soft button. A type with too
+ * few questions leads to papers that have it: only whole papers are counted here.
+ */
 export function TypesCard({ skill, types, weakest, marks: { target, needed } }: TypesCardProps) {
   const t = useText(analysisMessages);
   const skills = useText(skillMessages);
@@ -67,6 +70,7 @@ export function TypesCard({ skill, types, weakest, marks: { target, needed } }: 
           ))}
         </ul>
       </ChartFigure>
+      <p className={styles.note}>{t('typesCounted')}</p>
     </Card>
   );
 }
@@ -75,17 +79,22 @@ type DrillProps = { skill: PaperSkill; row: TypeShare; weakest: boolean; needed:
 
 function Drill({ skill, row: { type, name, right, total }, weakest, needed }: DrillProps) {
   const t = useText(analysisMessages);
-  const missing = questionsMissing(total);
-  if (missing === 0 && (right === total || (needed >= 0 && (100 * right) / total >= needed))) return null;
+  if (questionsMissing(total) > 0)
+    return (
+      <Go kind="ghost" size="sm" to={`/${skill}-list`} search={{ type }} aria-label={t('findTypeOf', { type: name })}>
+        {t('findType')}
+      </Go>
+    );
+  if (right === total || (needed >= 0 && (100 * right) / total >= needed)) return null;
   return (
     <Go
       kind={weakest ? 'soft' : 'ghost'}
       size="sm"
       to="/training-drill/$skill/$type"
       params={{ skill, type }}
-      aria-label={missing > 0 ? t('drillMoreOf', { count: missing, type: name }) : t('drillOf', { type: name })}
+      aria-label={t('drillOf', { type: name })}
     >
-      {missing > 0 ? t('drillMore', { count: missing }) : t('drill')}
+      {t('drill')}
     </Go>
   );
 }

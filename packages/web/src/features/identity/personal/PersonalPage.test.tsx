@@ -65,6 +65,20 @@ describe('devices', () => {
     fireEvent.click(await button('退出其他所有设备'));
     await waitFor(() => expect(server.countOf('student/end-other-devices')).toBe(1));
   });
+
+  test('a list that did not come can be asked for again', async () => {
+    let isThere = false;
+    fakeServer({
+      ...standard,
+      'student/get-device-list': () => (isThere ? ok({ list: two }) : refused('not_found', '')),
+    });
+    await open();
+    await screen.findByText('登录设备没有加载出来');
+    isThere = true;
+    fireEvent.click(await button('重试'));
+    await screen.findByText('Safari · iPhone');
+    expect(screen.queryByText('登录设备没有加载出来')).toBeNull();
+  });
 });
 
 describe('saving', () => {

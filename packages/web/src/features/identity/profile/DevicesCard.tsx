@@ -6,6 +6,7 @@ import { api } from '#lib/api.ts';
 import { messageOf } from '#lib/errors/message-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { identityQueries } from '../identity.queries.ts';
 import { personalMessages } from '../personal.messages.ts';
@@ -29,7 +30,16 @@ export function DevicesCard() {
   return (
     <Card padding="none" aria-label={t('devices')}>
       <h2 className={styles.heading}>{t('devices')}</h2>
-      <p className={styles.devicesHint}>{devices.isError ? t('devicesUnknown') : t('devicesSentence')}</p>
+      {devices.isError && list.length === 0 ? (
+        <ErrorState
+          title={t('devicesUnknown')}
+          error={devices.error}
+          onRetry={() => void devices.refetch()}
+          retrying={devices.isFetching}
+        />
+      ) : (
+        <p className={styles.devicesHint}>{t('devicesSentence')}</p>
+      )}
       {list.map((device) => (
         <DeviceRow
           key={device.id}

@@ -12,6 +12,7 @@ import styles from './Dictation.module.css';
 import { DictationFooter } from './DictationFooter.tsx';
 import { firstToWrite } from './DictationPart.tsx';
 import { MarkedSentence } from './MarkedSentence.tsx';
+import { keepTyped, typedLine } from './typed-lines.ts';
 import type { useDictation } from './useDictation.ts';
 
 type Props = { paper: SentencePaper; player: SentencePlayer; dictation: ReturnType<typeof useDictation> };
@@ -55,15 +56,20 @@ export function WriteSentence({ paper, player, dictation }: Props) {
 
 type FieldProps = Pick<Props, 'paper' | 'dictation'> & { order: number; isWaiting: boolean };
 
-function Field({ paper, order, dictation: { write }, isWaiting }: FieldProps) {
+function Field({ paper, order, dictation: { record, write }, isWaiting }: FieldProps) {
   const t = useText(intensiveMessages);
   const label = useId();
-  const [given, setGiven] = useState('');
+  const recordId = record?.id ?? 0;
+  const [given, setGiven] = useState(() => typedLine(recordId, order));
   // One key for one sentence: pressing again after a failure is the same writing.
   const [key] = useState(newId);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const give = (words: string) => !write.isPending && write.mutate({ order, key, given: words });
+  const type = (words: string) => {
+    setGiven(words);
+    keepTyped({ recordId, order, given: words });
+  };
   const giveByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.repeat) return;
     event.preventDefault();
@@ -78,7 +84,7 @@ function Field({ paper, order, dictation: { write }, isWaiting }: FieldProps) {
   return (
     <>
       <p id={label} className={listen.meta}>
-        {t('writeLabel', { n: order })} · {t('sentenceOf', { n: order, all: paper.content.length })}
+        {t('writeLabel')} · {t('sentenceOf', { n: order, all: paper.content.length })}
       </p>
       <textarea
         ref={field}
@@ -95,13 +101,13 @@ function Field({ paper, order, dictation: { write }, isWaiting }: FieldProps) {
         enterKeyHint="done"
         value={given}
         onKeyDown={giveByEnter}
-        onChange={(event) => setGiven(event.currentTarget.value.replace(/\n/g, ' '))}
+        onChange={(event) => type(event.currentTarget.value.replace(/\n/g, ' '))}
       />
       <p className={styles.actions}>
         <Button kind="primary" busy={write.isPending} disabled={given.trim() === ''} onClick={() => give(given)}>
           {t('check')}
         </Button>
-        <Button kind="ghost" disabled={write.isPending} onClick={() => give('')}>
+        <Button kind="ghost" disabled={write.isPending} onClick={() => give(given)}>
           {t('giveUp')}
         </Button>
         <span className={styles.hint}>{t('altPlay')}</span>

@@ -11,4 +11,4 @@ export const giveLine = (line: WrittenLine, giver: Giver): Promise<DictationLine
 
 export const keptOf = (recordId: number): WrittenLine[] =>
   queue.kept().filter(({ record_id }) => record_id === recordId);
-export const { kept, sendKept } = queue;
+export const { kept, isKeptFor, sendKept } = queue;

@@ -2,16 +2,20 @@ import type { SentencePaper } from '@ninefold/contract/intensive-listening';
 import type { Dictation, DictationLine } from '@ninefold/contract/intensive-listening/dictation';
 import { tallyDictation } from '@ninefold/core/intensive-listening/dictation/tally';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { useTryAgain } from '#practice/kept/useTryAgain.ts';
 import { newId } from '#practice/new-id.ts';
 import { MISTAKES } from '#session/session.queries.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import { intensiveMessages } from '../intensive.messages.ts';
 import { intensiveQueries } from '../intensive.queries.ts';
-import { giveLine, kept, keptOf, sendKept } from './dictation-queue.ts';
+import { giveLine, isKeptFor, kept, keptOf, sendKept } from './dictation-queue.ts';
+import { forgetTyped, typedLines } from './typed-lines.ts';
+
+type Given = { order: number; key: string; given: string };
 
 /** The dictation of this section: begun, written line by line, and ended. Every line is safe once it was given. */
 export function useDictation(paper: SentencePaper) {
@@ -19,7 +23,8 @@ export function useDictation(paper: SentencePaper) {
   const client = useQueryClient();
   const me = useMe();
   const record = paper.dictation;
-  const [waiting, setWaiting] = useState<readonly number[]>(() => ordersOf(record));
+  const recordId = record?.id ?? 0;
+  const [waiting, setWaiting] = useState<readonly number[]>(() => keptOrders(recordId));
   const failed = ({ message }: Error) => toast.error(message || t('saveFailed'));
 
   const show = useCallback(
@@ -38,18 +43,16 @@ export function useDictation(paper: SentencePaper) {
 
   const sendWaiting = useCallback(async () => {
     if (!me || kept().length === 0) return;
-    await sendKept(me, (given, line) => {
-      if (given.record_id === record?.id) addLine(line);
+    await sendKept(me, {
+      onMarked: (given, line) => {
+        if (given.record_id === recordId) addLine(line);
+      },
+      onRefused: (_, error) => toast.error(error.message || t('saveFailed')),
     });
-    setWaiting(ordersOf(record));
-  }, [me, record, addLine]);
+    setWaiting(keptOrders(recordId));
+  }, [me, recordId, addLine, t]);
 
-  useEffect(() => {
-    const now = () => void sendWaiting();
-    now();
-    window.addEventListener('online', now);
-    return () => window.removeEventListener('online', now);
-  }, [sendWaiting]);
+  useTryAgain(sendWaiting, () => isKeptFor(me));
 
   const begin = useMutation({
     mutationFn: (fresh: boolean) =>
@@ -59,18 +62,20 @@ export function useDictation(paper: SentencePaper) {
   });
   const write = useMutation({
     networkMode: 'always',
-    mutationFn: ({ order, key, given }: { order: number; key: string; given: string }) =>
-      giveLine({ record_id: record?.id ?? 0, order, key, given }, me),
-    onSuccess: (line, { order }) => {
-      if (line === 'kept') setWaiting((before) => [...new Set([...before, order])]);
-      else addLine(line);
-    },
+    mutationFn: (line: Given) => give(line),
     onError: failed,
   });
   const finish = useMutation({
     mutationFn: async () => {
+      // What stands on the sheet counts: a sentence that was typed and not checked is handed in with the others.
+      for (const { order, given } of typedLines(recordId)) await give({ order, given, key: newId() }).catch(() => {});
       await sendWaiting();
-      return api.listening.finishDictation({ record_id: record?.id ?? 0 });
+      // A closed dictation takes no more lines: those that wait here would be lost.
+      const left = keptOf(recordId).length;
+      if (left > 0) throw new Error(t('finishLater', { count: left }));
+      const done = await api.listening.finishDictation({ record_id: recordId });
+      forgetTyped(recordId);
+      return done;
     },
     onSuccess: (dictation) => {
       show(dictation);
@@ -79,9 +84,17 @@ export function useDictation(paper: SentencePaper) {
     onError: failed,
   });
   return { record, waiting, begin, write, finish };
+
+  /** Marked, or kept here in its own place: either way it is no longer only typed. */
+  async function give(given: Given): Promise<void> {
+    const line = await giveLine({ record_id: recordId, ...given }, me);
+    forgetTyped(recordId, given.order);
+    if (line === 'kept') setWaiting(keptOrders(recordId));
+    else addLine(line);
+  }
 }
 
-const ordersOf = (record: Dictation | null): number[] => (record ? keptOf(record.id).map(({ order }) => order) : []);
+const keptOrders = (recordId: number): number[] => keptOf(recordId).map(({ order }) => order);
 
 function withLine(dictation: Dictation, line: DictationLine): Dictation {
   const others = dictation.lines.filter(({ order }) => order !== line.order);

@@ -1,7 +1,8 @@
 import type { SentencePaper } from '@ninefold/contract/intensive-listening';
 import type { SentenceScore } from '@ninefold/contract/intensive-listening/score';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import type { Recorder } from '#platform/recorder/recorder.ts';
 import { useWordTools } from '#practice/word-tools/word-tools.ts';
 import { Kbd } from '#ui/Kbd.tsx';
 import { toast } from '#ui/states/toast.ts';
@@ -22,13 +23,19 @@ import { TwoVoices } from './TwoVoices.tsx';
 import { type Reading, useReading } from './useReading.ts';
 import { WordDetail } from './WordDetail.tsx';
 
-type Props = { paper: SentencePaper; player: SentencePlayer; scores: readonly SentenceScore[] };
+type Props = {
+  paper: SentencePaper;
+  player: SentencePlayer;
+  scores: readonly SentenceScore[];
+  /** Tests bring their own. */
+  recorder?: Recorder;
+};
 
 /** One sentence: heard, read aloud, and compared. */
-export function FollowPart({ paper, player, scores }: Props) {
+export function FollowPart({ paper, player, scores, recorder }: Props) {
   const t = useText(readingMessages);
   const words = useText(intensiveMessages);
-  const reading = useReading(paper);
+  const reading = useReading(paper, recorder);
   const { order } = player.state;
   const score = scores.find((one) => one.order === order);
   const sentence = paper.content.find((one) => one.order === order);
@@ -41,11 +48,20 @@ export function FollowPart({ paper, player, scores }: Props) {
     reading.start(order, most);
   };
   const turn = (to: number) => idle && player.goTo(to);
+  // One voice at a time, and none while the microphone is open.
+  const playMine = (from?: number, to?: number) => {
+    if (!idle || !score?.file_url) return;
+    player.pause();
+    void playOwn(score.file_url, from, to).catch(() => toast.error(t('playFailed')));
+  };
+  useEffect(() => {
+    if (player.playing) stopOwn();
+  }, [player.playing]);
   useSentenceKeys({
-    Space: () => !on && player.toggle(),
+    Space: () => idle && player.toggle(),
     KeyR: () => (on ? reading.stop() : idle && record()),
     ...(on && { Escape: reading.cancel }),
-    ...(score?.file_url && { KeyM: () => void playOwn(score.file_url).catch(() => toast.error(t('playFailed'))) }),
+    KeyM: () => playMine(),
     ArrowLeft: () => turn(order - 1),
     ArrowRight: () => turn(order + 1),
   });
@@ -53,9 +69,21 @@ export function FollowPart({ paper, player, scores }: Props) {
   return (
     <div className={listen.part}>
       <div className={listen.stage} id="intensive-panel" role="tabpanel" aria-label={words('read')}>
-        <Read key={`${order} ${score?.id ?? 0}`} sentence={sentence.content} order={order} score={score} />
+        <Read
+          key={`${order} ${score?.id ?? 0}`}
+          sentence={sentence.content}
+          order={order}
+          score={score}
+          onPlay={idle ? playMine : null}
+        />
         <ReadingState reading={reading} score={score} order={order} />
-        <TwoVoices paper={paper} sentence={sentence} player={player} score={score} />
+        <TwoVoices
+          paper={paper}
+          sentence={sentence}
+          player={player}
+          score={score}
+          onPlayMine={idle ? playMine : null}
+        />
         {score?.state !== undefined && score.state !== 'waiting' && <ScoreFacts score={score} />}
       </div>
       <Footer player={player} reading={reading} onRecord={record} />
@@ -63,9 +91,14 @@ export function FollowPart({ paper, player, scores }: Props) {
   );
 }
 
-type ReadProps = { sentence: string; order: number; score: SentenceScore | undefined };
+type ReadProps = {
+  sentence: string;
+  order: number;
+  score: SentenceScore | undefined;
+  onPlay: ((from: number, to: number) => void) | null;
+};
 
-function Read({ sentence, order, score }: ReadProps) {
+function Read({ sentence, order, score, onPlay }: ReadProps) {
   const t = useText(readingMessages);
   const words = useText(intensiveMessages);
   const tools = useWordTools();
@@ -103,7 +136,7 @@ function Read({ sentence, order, score }: ReadProps) {
         </span>
       </div>
       <ScoredWords score={score} chosen={chosen} onChosen={setChosen} />
-      {chosen !== null && <WordDetail score={score} place={chosen} />}
+      {chosen !== null && <WordDetail score={score} place={chosen} onPlay={onPlay} />}
     </>
   );
 }

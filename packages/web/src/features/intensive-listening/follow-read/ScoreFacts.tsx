@@ -17,8 +17,7 @@ export function ScoreFacts({ score }: { score: SentenceScore }) {
     return (
       <div data-not-assessed={score.reason}>
         <Callout tone="warn" live>
-          <b>{t('notAssessed')}</b> {score.why?.[language]}
-          {best !== null && ` (${t('best', { best })})`}
+          <b>{t('notAssessed')}</b> {score.why?.[language]} {best !== null && t('bestStays', { best })}
         </Callout>
       </div>
     );
@@ -31,8 +30,9 @@ export function ScoreFacts({ score }: { score: SentenceScore }) {
           {score.total_score}
           {score.tries.length > 1 && (
             <small>
-              {t('tries', { count: score.tries.length, totals })}
-              {best !== null && best > score.total_score && `, ${t('best', { best })}`}
+              {best !== null && best > score.total_score
+                ? t('triesBest', { count: score.tries.length, totals, best })
+                : t('tries', { count: score.tries.length, totals })}
             </small>
           )}
         </dd>

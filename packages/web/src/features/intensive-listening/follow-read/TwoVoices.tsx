@@ -1,28 +1,33 @@
 import type { Sentence, SentencePaper } from '@ninefold/contract/intensive-listening';
 import type { SentenceScore } from '@ninefold/contract/intensive-listening/score';
-import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
-import { api } from '#lib/api.ts';
 import { barsOf } from '#practice/audio/peaks.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { toast } from '#ui/states/toast.ts';
-import { intensiveQueries } from '../intensive.queries.ts';
 import wave from '../player/SentenceWave.module.css';
 import { SentenceWave } from '../player/SentenceWave.tsx';
 import type { SentencePlayer } from '../player/useSentencePlayer.ts';
 import { barsPath } from '../player/wave-bars.ts';
+import { DeleteReading } from './DeleteReading.tsx';
 import styles from './FollowRead.module.css';
-import { ownPeaks, playOwn, stopOwn, useOwnVoice } from './own-voice.ts';
+import { ownPeaks, stopOwn, useOwnVoice } from './own-voice.ts';
 import { readingMessages } from './reading.messages.ts';
 
 const BARS = 130;
 
-type Props = { paper: SentencePaper; sentence: Sentence; player: SentencePlayer; score: SentenceScore | undefined };
+type Props = {
+  paper: SentencePaper;
+  sentence: Sentence;
+  player: SentencePlayer;
+  score: SentenceScore | undefined;
+  /** null: nothing may be heard now. */
+  onPlayMine: (() => void) | null;
+};
 
 /** The model above, one's own reading below, on one time scale. */
-export function TwoVoices({ paper, sentence, player, score }: Props) {
+export function TwoVoices({ paper, sentence, player, score, onPlayMine }: Props) {
   const t = useText(readingMessages);
   const model = sentence.end - sentence.start;
   const longest = Math.max(model, score?.seconds ?? 0);
@@ -32,13 +37,10 @@ export function TwoVoices({ paper, sentence, player, score }: Props) {
       <div className={styles.voice}>
         <span className={styles.who}>{t('model')}</span>
         <IconButton
-          label={t('playModel')}
+          label={t(player.playing ? 'pauseModel' : 'playModel')}
           icon={<Icon of={player.playing ? IconPlayerPause : IconPlayerPlay} />}
-          disabled={player.sound !== 'ready'}
-          onClick={() => {
-            stopOwn();
-            player.toggle();
-          }}
+          disabled={player.sound !== 'ready' || !onPlayMine}
+          onClick={player.toggle}
         />
         <span className={styles.scale}>
           <span style={{ width: `${(model / longest) * 100}%` }}>
@@ -49,7 +51,7 @@ export function TwoVoices({ paper, sentence, player, score }: Props) {
       </div>
       {score &&
         (score.file_url ? (
-          <Mine score={score} share={score.seconds / longest} onPlay={player.pause} paperId={paper.id} />
+          <Mine key={score.id} score={score} share={score.seconds / longest} onPlay={onPlayMine} paperId={paper.id} />
         ) : (
           <p className={styles.gone}>{t('deleted')}</p>
         ))}
@@ -57,34 +59,24 @@ export function TwoVoices({ paper, sentence, player, score }: Props) {
   );
 }
 
-type MineProps = { score: SentenceScore; share: number; onPlay: () => void; paperId: number };
+type MineProps = { score: SentenceScore; share: number; onPlay: Props['onPlayMine']; paperId: number };
 
 function Mine({ score, share, onPlay, paperId }: MineProps) {
   const t = useText(readingMessages);
-  const client = useQueryClient();
   const playing = useOwnVoice();
   const { data } = useQuery({
     queryKey: ['own-peaks', score.file_url],
     queryFn: () => ownPeaks(score.file_url),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const remove = useMutation({
-    mutationFn: () => api.recording.remove({ id: score.recording_id }),
-    onSuccess: () => client.invalidateQueries(intensiveQueries.scores(paperId)),
-    onError: ({ message }) => toast.error(message || t('removeFailed')),
-  });
-  function toggle() {
-    onPlay();
-    if (playing) stopOwn();
-    else void playOwn(score.file_url).catch(() => toast.error(t('playFailed')));
-  }
   return (
     <div className={styles.voice}>
       <span className={styles.who}>{t('mine')}</span>
       <IconButton
         label={t(playing ? 'stopVoice' : 'playMine')}
         icon={<Icon of={playing ? IconPlayerPause : IconPlayerPlay} />}
-        onClick={toggle}
+        disabled={!onPlay}
+        onClick={() => (playing ? stopOwn() : onPlay?.())}
       />
       <span className={styles.scale}>
         <svg
@@ -98,13 +90,7 @@ function Mine({ score, share, onPlay, paperId }: MineProps) {
         </svg>
       </span>
       <span className={styles.long}>{score.seconds.toFixed(1)} s</span>
-      <IconButton
-        size="sm"
-        label={t('remove')}
-        icon={<Icon of={IconTrash} size={16} />}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate()}
-      />
+      <DeleteReading recordingId={score.recording_id} paperId={paperId} disabled={!onPlay} />
     </div>
   );
 }

@@ -6,16 +6,21 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { toast } from '#ui/states/toast.ts';
 import styles from './FollowRead.module.css';
-import { playOwn } from './own-voice.ts';
 import { readingMessages } from './reading.messages.ts';
 
 /** Played before and after a word: alone it is hard to understand. */
 const BREATH_SECONDS = 0.15;
 
+type Props = {
+  score: SentenceScore;
+  place: number;
+  /** null: nothing may be heard now. */
+  onPlay: ((from: number, to: number) => void) | null;
+};
+
 /** One word sound by sound, with what to check where the engine may say so. */
-export function WordDetail({ score, place }: { score: SentenceScore; place: number }) {
+export function WordDetail({ score, place, onPlay }: Props) {
   const t = useText(readingMessages);
   const { language } = useLanguage();
   const word = score.words[place];
@@ -24,16 +29,13 @@ export function WordDetail({ score, place }: { score: SentenceScore; place: numb
   const hints = [
     ...new Set([word.advice, ...word.phones.map(({ advice }) => advice)].flatMap((one) => one?.[language] ?? [])),
   ];
-  const play = () =>
-    void playOwn(score.file_url, Math.max(0, word.from - BREATH_SECONDS), word.to + BREATH_SECONDS).catch(() =>
-      toast.error(t('playFailed')),
-    );
+  const play = () => onPlay?.(Math.max(0, word.from - BREATH_SECONDS), word.to + BREATH_SECONDS);
   return (
     <section className={styles.detail} aria-label={word.word}>
       <div className={styles.detailHead}>
         <b lang="en">{word.word}</b>
         {word.said && score.file_url !== '' && (
-          <Button size="sm" leftIcon={<Icon of={IconVolume} size={16} />} onClick={play}>
+          <Button size="sm" leftIcon={<Icon of={IconVolume} size={16} />} disabled={!onPlay} onClick={play}>
             {t('playWord')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { SentenceScore } from '@ninefold/contract/intensive-listening/score
 import { api } from '#lib/api.ts';
 import { pieceQueue, type Sent } from '#platform/recorder/piece-queue.ts';
 import { type KeptPiece, openPieceStore, type PieceStore } from '#platform/recorder/piece-store.ts';
+import type { Giver } from '#practice/kept/kept-queue.ts';
 
 /** The sentence a recording is a reading of. */
 export type ReadingOf = { paperId: number; order: number };
@@ -16,43 +17,57 @@ type Listener = {
   onRefused: (of: ReadingOf | null, error: unknown) => void;
 };
 
-/** The readings of one learner on this device. The key of each begins with whose it is: others may log in here. */
-export async function openReadingQueue(userId: number, listener: Listener) {
+/**
+ * The readings of one learner on this device. The key of each begins with whose it is: others may log in here. Those of
+ * guests are sent as well, and the server tells whether it was this learner.
+ */
+export async function openReadingQueue({ id, role }: NonNullable<Giver>, listener: Listener) {
   const whole = await openPieceStore<ReadingOf>(STORED_AS);
   for (const { key, seq, at } of await whole.all()) if (at < Date.now() - KEPT_MS) await whole.remove(key, seq);
-  const store = ownPieces(whole, `${userId}.`);
-  const queue = pieceQueue<ReadingOf, SentenceScore>({ store, send, ...listener });
+  const store = only(whole, (piece) => giverOf(piece) === id || piece.guest === true);
+  const queue = pieceQueue<ReadingOf, SentenceScore>({ store, send: (piece) => send(piece, id), ...listener });
   return {
     ...queue,
-    keyOf: (id: string) => `${userId}.${id}`,
+    add: (piece: ReadingPiece) => queue.add({ ...piece, ...(role === 'tourist' && { guest: true }) }),
+    keyOf: (recording: string) => `${id}.${recording}`,
     discard: async (key: string) => {
       for (const piece of await store.all()) if (piece.key === key) await store.remove(key, piece.seq);
     },
-    /** Sentences whose reading waits for the network. */
-    waiting: async (paperId: number): Promise<number[]> =>
-      (await store.all()).flatMap(({ about }) => (about?.paperId === paperId ? [about.order] : [])),
+    /** Whole readings of this learner that have not got through. */
+    waiting: async (): Promise<ReadingOf[]> =>
+      (await store.all()).flatMap((piece) => (piece.about && giverOf(piece) === id ? [piece.about] : [])),
   };
 }
 export type ReadingQueue = Awaited<ReturnType<typeof openReadingQueue>>;
 
-const ownPieces = (store: PieceStore<ReadingOf>, prefix: string): PieceStore<ReadingOf> => ({
+const giverOf = ({ key }: ReadingPiece): number => Number(key.slice(0, key.indexOf('.')));
+
+const only = (store: PieceStore<ReadingOf>, isOurs: (piece: ReadingPiece) => boolean): PieceStore<ReadingOf> => ({
   ...store,
-  all: async () => (await store.all()).filter(({ key }) => key.startsWith(prefix)),
+  all: async () => (await store.all()).filter(isOurs),
 });
 
-async function send({ key, seq, wav, about }: ReadingPiece): Promise<Sent<SentenceScore>> {
+async function send(piece: ReadingPiece, userId: number): Promise<Sent<SentenceScore>> {
+  const { key, seq, wav, about } = piece;
+  const by = giverOf(piece);
+  const which = { key, seq, ...(by !== userId && { by }) };
   try {
     if (about === null) {
-      await api.recording.addPiece({ key, seq }, wav);
+      await api.recording.addPiece(which, wav);
       return { is: 'taken' };
     }
     const { paperId, order } = about;
-    return { is: 'taken', answer: await api.listening.scoreSentence({ id: paperId, order, key, seq }, wav) };
+    return { is: 'taken', answer: await api.listening.scoreSentence({ id: paperId, order, ...which }, wav) };
   } catch (error) {
-    return isAway(error) ? { is: 'away' } : { is: 'refused', error };
+    // Somebody else's guest said it: it waits for its owner, or for its time to be over.
+    if (by !== userId && error instanceof ApiError && error.code === 403) return { is: 'in_trouble' };
+    return whyNot(error);
   }
 }
 
-/** No answer, a session that ended, too many requests or a server in trouble: later it may work. */
-const isAway = (error: unknown): boolean =>
-  error instanceof ApiError && (error.error === 'network' || [401, 429].includes(error.code) || error.code >= 500);
+/** No answer, a session that ended or too many requests: later it may work. A server may be in trouble over one alone. */
+function whyNot(error: unknown): Sent<SentenceScore> {
+  if (!(error instanceof ApiError)) return { is: 'refused', error };
+  if (error.error === 'network' || [401, 429].includes(error.code)) return { is: 'away' };
+  return error.code >= 500 ? { is: 'in_trouble' } : { is: 'refused', error };
+}

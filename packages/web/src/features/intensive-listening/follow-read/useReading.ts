@@ -1,19 +1,20 @@
 import type { SentencePaper } from '@ninefold/contract/intensive-listening';
 import { mergeByOrder } from '@ninefold/core/intensive-listening/follow-read/scores';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { type Level, levelOf } from '#platform/recorder/level.ts';
 import { microphone } from '#platform/recorder/microphone.ts';
 import { cutPieces } from '#platform/recorder/pieces.ts';
 import { RATE, type Recorder, RecorderRefused, type RecorderTrouble } from '#platform/recorder/recorder.ts';
 import { wavOf } from '#platform/recorder/wav.ts';
+import { useTryAgain } from '#practice/kept/useTryAgain.ts';
 import { newId } from '#practice/new-id.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import { intensiveQueries } from '../intensive.queries.ts';
 import { readingMessages } from './reading.messages.ts';
-import { openReadingQueue, type ReadingQueue } from './reading-queue.ts';
+import { openReadingQueue, type ReadingOf, type ReadingQueue } from './reading-queue.ts';
 
 export type Reading = {
   phase: 'ready' | 'asking' | 'recording' | 'sending';
@@ -31,62 +32,86 @@ export type Reading = {
   cancel: () => void;
 };
 
+/** So long a reading is "being sent"; after that it is one that waits on the device. */
+const PATIENCE_MS = 15_000;
+
 type Running = { order: number; stop: () => void; finish: () => Promise<void>; cancel: () => Promise<void> };
 
 /** Records readings of sentences: kept on the device piece by piece, sent in order, scored by the server. */
 export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = microphone): Reading {
   const t = useText(readingMessages);
-  const userId = useMe()?.id;
+  const { id: userId, role } = useMe() ?? {};
   const client = useQueryClient();
   const [phase, setPhase] = useState<Reading['phase']>('ready');
   const [order, setOrder] = useState(0);
   const [trouble, setTrouble] = useState<RecorderTrouble | null>(null);
   const [level, setLevel] = useState<Level | null>(null);
   const [seconds, setSeconds] = useState(0);
-  const [kept, setKept] = useState<readonly number[]>([]);
+  const [waiting, setWaiting] = useState<readonly ReadingOf[]>([]);
   const [microphoneId, setMicrophone] = useState<string>();
   const queue = useRef<Promise<ReadingQueue> | null>(null);
   const running = useRef<Running | null>(null);
   const isLeft = useRef(false);
-
+  // Another language must not end a recording, which the effect below does when it begins anew.
+  const words = useRef(t);
   useEffect(() => {
-    if (userId === undefined) return;
-    let left = false;
+    words.current = t;
+  });
+
+  const showWaiting = useCallback(async () => {
+    const readings = (await (await queue.current)?.waiting()) ?? [];
+    if (!isLeft.current) setWaiting(readings);
+  }, []);
+  const send = useCallback(async () => {
+    await (await queue.current)?.flush();
+    await showWaiting();
+  }, [showWaiting]);
+
+  // Open when the button is on the screen, so that no first press is lost.
+  useLayoutEffect(() => {
+    if (userId === undefined || role === undefined) return;
     isLeft.current = false;
-    queue.current = openReadingQueue(userId, {
-      onFinished: (of, score) => {
-        client.setQueryData(intensiveQueries.scores(of.paperId).queryKey, (before) => ({
-          list: mergeByOrder(before?.list ?? [], score),
-        }));
+    queue.current = openReadingQueue(
+      { id: userId, role },
+      {
+        onFinished: (of, score) => {
+          client.setQueryData(intensiveQueries.scores(of.paperId).queryKey, (before) => ({
+            list: mergeByOrder(before?.list ?? [], score),
+          }));
+        },
+        onRefused: (_, error) =>
+          toast.error(error instanceof Error && error.message ? error.message : words.current('refused')),
       },
-      onRefused: (_, error) => toast.error(error instanceof Error && error.message ? error.message : t('refused')),
-    });
-    const send = async () => {
-      const own = await queue.current;
-      await own?.flush();
-      if (!left) setKept((await own?.waiting(paperId)) ?? []);
-    };
-    void queue.current.then((own) => own.forgetUnfinished()).then(send);
-    window.addEventListener('online', send);
+    );
+    void queue.current
+      .then((own) => own.forgetUnfinished(Date.now()))
+      .then(send)
+      .catch(() => {});
     return () => {
-      left = true;
       isLeft.current = true;
-      window.removeEventListener('online', send);
-      void running.current?.cancel();
+      void running.current?.cancel().catch(() => {});
       running.current = null;
+      setPhase('ready');
     };
-  }, [userId, paperId, client, t]);
+  }, [userId, role, client, send]);
+  useTryAgain(send, () => waiting.length > 0);
 
   const finish = useCallback(async () => {
     const now = running.current;
     if (!now) return;
     running.current = null;
     setPhase('sending');
-    await now.finish();
-    setKept((await (await queue.current)?.waiting(paperId)) ?? []);
-    setPhase('ready');
-    setLevel(null);
-  }, [paperId]);
+    try {
+      // Kept at once; a network that does not answer is not waited for with a spinner.
+      await Promise.race([now.finish(), new Promise((next) => setTimeout(next, PATIENCE_MS))]);
+      await showWaiting();
+    } catch {
+      toast.error(words.current('refused'));
+    } finally {
+      setPhase('ready');
+      setLevel(null);
+    }
+  }, [showWaiting]);
 
   async function start(wanted: number, mostSeconds: number) {
     const own = await queue.current;
@@ -99,7 +124,8 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
     let [seq, recorded] = [0, 0];
     const keep = (samples: Float32Array, about: { paperId: number; order: number } | null) =>
       own.add({ key, seq: seq++, wav: wavOf(samples), about, at: Date.now() });
-    const pieces = cutPieces((samples) => void keep(samples, null));
+    // One that cannot be sent now is kept, and sent before the last one.
+    const pieces = cutPieces((samples) => void keep(samples, null).catch(() => {}));
     try {
       const opened = await recorder.start(
         {
@@ -111,7 +137,7 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
             if (recorded >= mostSeconds) void finish();
           },
           onLost() {
-            toast.error(t('lost'));
+            toast.error(words.current('lost'));
             void finish();
           },
         },
@@ -139,11 +165,12 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
   }
 
   return {
-    ...{ phase, order, trouble, level, seconds, kept, microphoneId, setMicrophone },
+    ...{ phase, order, trouble, level, seconds, microphoneId, setMicrophone },
+    kept: waiting.flatMap((of) => (of.paperId === paperId ? [of.order] : [])),
     start: (wanted, most) => void start(wanted, most),
     stop: () => void finish(),
     cancel() {
-      void running.current?.cancel();
+      void running.current?.cancel().catch(() => {});
       running.current = null;
       setPhase('ready');
       setLevel(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atTheEnd, type PlayingEvent, type PlayingState, playingReducer, toPlay } from './playing-state.ts';
 
-const START: PlayingState = { order: 3, loops: false, stretch: null, goesOn: false, heard: [] };
+const START: PlayingState = { mode: 'listen', order: 3, loops: false, stretch: null, goesOn: false, heard: [] };
 const sentences = [1, 2, 3, 4, 5].map((order) => ({ order, start: order * 2, end: order * 2 + 1.5 }));
 const after = (...events: PlayingEvent[]) => events.reduce(playingReducer(5), START);
 
@@ -38,4 +38,19 @@ test.each([
 
 test('what was heard is counted once and stays', () => {
   expect(after({ type: 'heard', orders: [3, 2] }, { type: 'heard', orders: [3] }).heard).toEqual([2, 3]);
+});
+
+test.each([
+  { events: [{ type: 'go_on_pressed' }], why: 'a sentence that is being written must not be turned over' },
+  { events: [{ type: 'loop_pressed' }], why: 'dictation has no button that would end the loop' },
+  { events: [{ type: 'stretch_pressed' }, { type: 'stretch_pressed' }], why: 'a stretch moves the place as well' },
+] as { events: PlayingEvent[]; why: string }[])('another mode begins without loops: $why', ({ events }) => {
+  const written = after(...events, { type: 'heard', orders: [1] }, { type: 'mode_changed', mode: 'dictation' });
+  expect(written).toEqual({ ...START, mode: 'dictation', heard: [1] });
+  expect(atTheEnd(written, 5)).toBe('stop');
+});
+
+test('the mode one is in changes nothing', () => {
+  const looping = after({ type: 'loop_pressed' });
+  expect(playingReducer(5)(looping, { type: 'mode_changed', mode: 'listen' })).toBe(looping);
 });

@@ -1,7 +1,10 @@
 import { orderWithin, stretchOf } from '@ninefold/core/intensive-listening/sentence-order';
+import type { IntensiveMode } from '../intensive-search.ts';
 
 /** Where the learner is, and what is played again and again. */
 export type PlayingState = {
+  /** What is done with the sentences. */
+  mode: IntensiveMode;
   order: number;
   /** One sentence, again and again. */
   loops: boolean;
@@ -17,6 +20,7 @@ type Timed = { order: number; start: number; end: number };
 export type PlayingEvent =
   | { type: 'went'; order: number }
   | { type: 'heard'; orders: readonly number[] }
+  | { type: 'mode_changed'; mode: IntensiveMode }
   | { type: 'loop_pressed' }
   | { type: 'stretch_pressed' }
   | { type: 'go_on_pressed' };
@@ -29,6 +33,11 @@ export const playingReducer =
         return { ...state, order: orderWithin(event.order, count) };
       case 'heard':
         return { ...state, heard: [...new Set([...state.heard, ...event.orders])].sort((a, b) => a - b) };
+      // Only listening has the buttons to turn these off. Left on, they would move a learner on who is writing.
+      case 'mode_changed':
+        return event.mode === state.mode
+          ? state
+          : { ...state, mode: event.mode, loops: false, stretch: null, goesOn: false };
       case 'loop_pressed':
         return { ...state, loops: !state.loops, stretch: null, goesOn: false };
       case 'go_on_pressed':

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** By the key's own name: Space, ArrowLeft, KeyH; with Alt also from inside a text field. */
 export type KeyActions = Readonly<Record<string, () => void>>;
@@ -9,10 +9,11 @@ export type KeyActions = Readonly<Record<string, () => void>>;
  */
 export function useSentenceKeys(actions: KeyActions): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  // With the picture and not after it: whoever sees a button may press its key at once.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing || event.repeat) return;
       const act = latest.current[event.code];

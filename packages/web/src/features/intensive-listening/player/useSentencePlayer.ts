@@ -24,14 +24,17 @@ export type SentencePlayer = {
   retry: () => void;
 };
 
-type Start = Pick<PlayingState, 'order' | 'heard'>;
+type Start = Pick<PlayingState, 'mode' | 'order' | 'heard'>;
 
-/** The recording of a section, sentence by sentence. */
-export function useSentencePlayer(paper: SentencePaper, start: Start): SentencePlayer {
+/** The recording of a section, sentence by sentence. `mode` may change by a tab, a link or the way back. */
+export function useSentencePlayer(paper: SentencePaper, { mode, ...start }: Start): SentencePlayer {
   const { content: sentences, audio } = paper;
   const count = sentences.length;
   const { rate } = useListening();
-  const [state, dispatch] = useReducer(playingReducer(count), { ...start, loops: false, stretch: null, goesOn: false });
+  const [state, dispatch] = useReducer(playingReducer(count), {
+    ...start,
+    ...{ mode, loops: false, stretch: null, goesOn: false },
+  });
   const [sound, setSound] = useState<SentencePlayer['sound']>('loading');
   const [playing, setPlaying] = useState(false);
   const [tries, setTries] = useState(0);
@@ -86,7 +89,7 @@ export function useSentencePlayer(paper: SentencePaper, start: Start): SentenceP
         const ended = toPlay(sentences, latest.current);
         if (ended) dispatch({ type: 'heard', orders: ordersBetween(ended.first, ended.last) });
         const next = atTheEnd(latest.current, count);
-        if (next === 'next') setTimeout(() => !left && goTo(latest.current.order + 1, true));
+        if (next === 'next') setTimeout(() => !left && latest.current.goesOn && goTo(latest.current.order + 1, true));
         return next === 'again';
       },
     });
@@ -106,6 +109,12 @@ export function useSentencePlayer(paper: SentencePaper, start: Start): SentenceP
       engine.current = null;
     };
   }, [audio, tries, sentences, count, clock, goTo]);
+
+  useEffect(() => {
+    if (latest.current.mode === mode) return;
+    engine.current?.pause();
+    dispatch({ type: 'mode_changed', mode });
+  }, [mode]);
 
   useEffect(() => engine.current?.setRate(rate), [rate]);
 

@@ -28,6 +28,7 @@ export function CardHead({ card, children }: { card: MistakeCard; children: Reac
         {place.source === 'attempt' && t('lostOn', { title: place.title[language], n: place.n.join('–'), day: when })}
         {place.source === 'training' && t('trainedOn', { title: place.title[language], day: when })}
         {place.source === 'dictation' && t('dictatedOn', { title: place.title[language], n: place.order, day: when })}
+        {place.source === 'speaking' && t('saidOn', { title: place.title[language], day: when })}
         {place.source === 'essay' && t('writtenOn', { title: place.title[language], day: when })}
         {place.source === 'word' && t('lookedUp', { day: when })}
       </span>

@@ -100,6 +100,7 @@ function nameOf({ place }: MistakeCard): string {
   if (place.source === 'attempt') return place.n.join('–');
   if (place.source === 'training') return place.item;
   if (place.source === 'dictation') return place.part;
+  if (place.source === 'speaking') return place.text;
   return place.source === 'word' ? place.word : place.sentence;
 }
 

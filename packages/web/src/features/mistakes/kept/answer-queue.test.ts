@@ -16,7 +16,7 @@ async function server(_path: string, { body }: { body: string }) {
   );
   return new Response(JSON.stringify(answer));
 }
-const failing = (error: 'network' | 'not_found' | 'forbidden' | 'not_logged_in', code: number) => () =>
+const failing = (error: 'network' | 'not_found' | 'forbidden' | 'not_logged_in' | 'internal', code: number) => () =>
   Promise.reject(new ApiError({ error, code, msg: '' }));
 const away = failing('network', 0);
 
@@ -127,6 +127,13 @@ test('what the server refuses is not sent for ever, holds up nothing behind it, 
   answers.mockImplementationOnce(failing('not_found', 404)).mockResolvedValue({ right: 1 });
   expect(await sendKept(lin)).toBe(1);
   expect(kept()).toEqual([]);
+});
+
+test('an answer that the server is in trouble over waits, and those behind it are sent', async () => {
+  await keepTwo(lin);
+  answers.mockImplementationOnce(failing('internal', 500)).mockResolvedValue({ right: 1 });
+  expect(await sendKept(lin)).toBe(1);
+  expect(kept().map(({ key }) => key)).toEqual(['first-answer']);
 });
 
 test('a storage that holds nonsense holds nothing', () => {

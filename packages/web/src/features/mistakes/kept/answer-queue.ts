@@ -13,7 +13,7 @@ const queue = keptQueue<Sent, Answered>('nf-mistake-answers', (answer) => api.mi
 export const sendAnswer = ({ place, ...answer }: GivenAnswer, giver: Giver): Promise<Answered | 'kept'> =>
   queue.give({ ...answer, ...foundBy(place) }, giver);
 
-export const { kept } = queue;
+export const { kept, isKeptFor } = queue;
 export const sendKept = (giver: Giver): Promise<number> => queue.sendKept(giver);
 
 /** By what a mistake is found again when a log-in has put it together with another. */
@@ -27,6 +27,8 @@ function foundBy(place: MistakePlace): Pick<Sent, 'place'> {
       return { place: { training_id: place.training_id, item: place.item } };
     case 'dictation':
       return { place: { dictation_id: place.dictation_id, part: place.part } };
+    case 'speaking':
+      return { place: { speaking_id: place.record_id, part: place.part } };
     case 'essay':
       return { place: { record_id: place.record_id, start: place.start, end: place.end } };
   }

@@ -50,6 +50,11 @@ export function MistakeLine({ row, loadKits }: { row: MistakeRow; loadKits: () =
             </span>
           )}
           {place.source === 'dictation' && <span className={styles.number}>{t('sentence', { n: place.order })}</span>}
+          {place.source === 'speaking' && (
+            <span className={styles.text} lang="en">
+              {place.text}
+            </span>
+          )}
           {place.source === 'essay' && (
             <span className={styles.text} lang="en">
               {place.sentence}

@@ -4,6 +4,7 @@ import { TRAINING_TYPE } from '@ninefold/core/training/courses';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
+import { useInside } from '#practice/inside/inside.ts';
 import { LostHere } from '#practice/lost/LostHere.tsx';
 import { useTypeName } from '#practice/question-types/useTypeName.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -23,6 +24,7 @@ export function ResultPage({ record, again }: { record: Training; again: Again }
   const t = useText(trainingMessages);
   const { language } = useLanguage();
   const typeName = useTypeName();
+  const inside = useInside();
   const { result } = record;
   if (!result) return null;
   const { right, total, close, best_before, coins } = result;
@@ -42,12 +44,15 @@ export function ResultPage({ record, again }: { record: Training; again: Again }
           {coins.over_limit === 1 && <span>{t('overLimit')}</span>}
         </p>
         <LostHere where={{ training_id: record.id }} />
-        <p className={styles.actions}>
-          <Once again={again} />
-          <Go to="/training-list/{-$type}" params={{ type: TRAINING_TYPE[record.course] }}>
-            {t('moreSets')}
-          </Go>
-        </p>
+        {/* Inside a lesson the way on is the lesson's. */}
+        {!inside && (
+          <p className={styles.actions}>
+            <Once again={again} />
+            <Go to="/training-list/{-$type}" params={{ type: TRAINING_TYPE[record.course] }}>
+              {t('moreSets')}
+            </Go>
+          </p>
+        )}
       </Card>
       {record.kind === 'set' && <Tallies result={result} />}
       <EveryItem record={record} />

@@ -6,6 +6,7 @@ import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { setCardZoom, useDisplaySettings } from '#platform/display-settings.ts';
 import frame from '#practice/cards/CardFrame.module.css';
+import { useInside } from '#practice/inside/inside.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -21,18 +22,21 @@ export function SittingBar({ record, title, done, kept }: Props) {
   const t = useText(trainingMessages);
   const { cardZoom } = useDisplaySettings();
   const all = record.items.length;
+  const inside = useInside();
   return (
     <div className={frame.bar}>
       <div className={frame.begin}>
-        <Leave
-          kind="ghost"
-          to="/training-list/{-$type}"
-          params={{ type: TRAINING_TYPE[record.course] }}
-          aria-label={t('leave')}
-          className={frame.leave}
-        >
-          <Icon of={IconX} />
-        </Leave>
+        {!inside && (
+          <Leave
+            kind="ghost"
+            to="/training-list/{-$type}"
+            params={{ type: TRAINING_TYPE[record.course] }}
+            aria-label={t('leave')}
+            className={frame.leave}
+          >
+            <Icon of={IconX} />
+          </Leave>
+        )}
         <b className={styles.name}>{title}</b>
       </div>
       <div className={frame.progress}>

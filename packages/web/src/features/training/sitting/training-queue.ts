@@ -10,4 +10,4 @@ const queue = keptQueue<GivenItem, ItemAnswer>('nf-training-answers', (answer) =
 export const giveItem = (answer: GivenItem, giver: Giver): Promise<ItemAnswer | 'kept'> => queue.give(answer, giver);
 
 export const keptOf = (recordId: number): GivenItem[] => queue.kept().filter(({ record_id }) => record_id === recordId);
-export const { kept, sendKept } = queue;
+export const { kept, isKeptFor, sendKept } = queue;

@@ -11,8 +11,9 @@ import { newId } from '#practice/new-id.ts';
 import { type Deadline, deadlineIn } from '#practice/sitting/deadline.ts';
 import { joinTabs } from '#practice/sitting/other-tabs.ts';
 import { sendOnNetworkChange } from '#practice/sitting/send-on-network-change.ts';
+import type { Newcomer } from '#practice/sitting/sitting.ts';
 import { SpentTime } from '#practice/sitting/spent-time.ts';
-import { writerId } from '#practice/sitting/writer-id.ts';
+import { isThisBrowser, writerId } from '#practice/sitting/writer-id.ts';
 import { answersOf, lockName, saveOf } from './draft-save.ts';
 
 /** An essay that is being written in this tab. */
@@ -27,7 +28,7 @@ export type Draft = {
 };
 
 /** Puts together everything a text goes through: this device, the other tabs, the server. As with answers. */
-export async function openDraft(record: EssayRecord): Promise<Draft> {
+export async function openDraft(record: EssayRecord, newcomer: Newcomer = 'takes_over'): Promise<Draft> {
   const { id } = record;
   const writer = writerId();
   const store = await journalStore('essays');
@@ -48,7 +49,8 @@ export async function openDraft(record: EssayRecord): Promise<Draft> {
   let role = await first;
 
   // The tab that may write in this browser takes over from other devices; they learn it at their next save.
-  const mine = record.writer === writer || record.writer === '' || role === 'reader';
+  const onlyLooks = newcomer === 'looks_on' && record.writer !== '' && !isThisBrowser(record.writer);
+  const mine = record.writer === writer || record.writer === '' || role === 'reader' || onlyLooks;
   const server = mine ? record : await api.writing.takeOver({ id, writer }).catch(() => record);
   const sheet = openSheet(
     { attempt: id, server: { revision: server.revision, answers: answersOf(server) }, left, annotations: undefined },
@@ -59,7 +61,7 @@ export async function openDraft(record: EssayRecord): Promise<Draft> {
     sheet.lookOn();
     others.ask();
   };
-  if (role === 'reader') lookOn();
+  if (role === 'reader' || onlyLooks) lookOn();
   onRole = (next) => {
     role = next;
     if (role === 'reader') lookOn();

@@ -1,14 +1,15 @@
 import type { EssayRecord } from '@ninefold/contract/writing/records';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Newcomer } from '#practice/sitting/sitting.ts';
 import { type Draft, openDraft } from './draft.ts';
 
 /** Opens the draft for this tab, and leaves it when the page is left. */
-export function useDraft(record: EssayRecord): Draft | null {
+export function useDraft(record: EssayRecord, newcomer?: Newcomer): Draft | null {
   const [draft, setDraft] = useState<Draft | null>(null);
   useEffect(() => {
     let left = false;
     let opened: Draft | null = null;
-    void openDraft(record).then((one) => {
+    void openDraft(record, newcomer).then((one) => {
       if (left) return one.close();
       opened = one;
       setDraft(one);
@@ -20,7 +21,7 @@ export function useDraft(record: EssayRecord): Draft | null {
       opened?.close();
       setDraft(null);
     };
-  }, [record]);
+  }, [record, newcomer]);
   return draft;
 }
 

@@ -37,10 +37,16 @@ import { PartsFooter } from './PartsFooter.tsx';
 import { useHandInEssay } from './useHandInEssay.ts';
 import { usePaneKey } from './usePaneKey.ts';
 
-type EditorProps = { draft: Draft; onClosed: () => void; onLeave: () => void };
+type EditorProps = {
+  draft: Draft;
+  onClosed: () => void;
+  onLeave: () => void;
+  /** Where a page of its own holds both tasks: goes to the other one; otherwise it has its own address. */
+  onOther?: ((recordId: number) => void) | undefined;
+};
 
 /** The writing test's screen: the question beside the essay, and everything that opens over them. */
-export function Editor({ draft, onClosed, onLeave }: EditorProps) {
+export function Editor({ draft, onClosed, onLeave, onOther }: EditorProps) {
   const t = useText(editorMessages);
   const player = useText(playerMessages);
   const kinds = useText(kindMessages);
@@ -105,7 +111,7 @@ export function Editor({ draft, onClosed, onLeave }: EditorProps) {
         </InstructionBar>
       )}
       <Panes draft={draft} essay={essay} />
-      {record.other_record > 0 && <PartsFooter draft={draft} />}
+      {record.other_record > 0 && <PartsFooter draft={draft} onOther={onOther} />}
 
       {timed ? (
         <HandInDialog

@@ -13,8 +13,10 @@ import { useWordCount } from '../length/useWordCount.ts';
 import { editorMessages } from './editor.messages.ts';
 import styles from './PartsFooter.module.css';
 
+type PartsFooterProps = { draft: Draft; onOther?: ((recordId: number) => void) | undefined };
+
 /** Both tasks under one clock: where the learner is, how far each has come, and the way to the other. */
-export function PartsFooter({ draft }: { draft: Draft }) {
+export function PartsFooter({ draft, onOther }: PartsFooterProps) {
   const t = useText(editorMessages);
   const { record } = draft;
   const navigate = useNavigate();
@@ -30,6 +32,7 @@ export function PartsFooter({ draft }: { draft: Draft }) {
     // The clock goes on over there, so nobody asks whether to leave.
     onClick: (event: MouseEvent) => {
       event.preventDefault();
+      if (onOther) return onOther(other.id);
       void navigate({ ...editorOf(other), replace: true, ignoreBlocker: true });
     },
   };

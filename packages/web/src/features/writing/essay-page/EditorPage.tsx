@@ -15,7 +15,8 @@ export function EditorPage() {
   return id === undefined ? null : <QuestionPage id={Number(id)} />;
 }
 
-function QuestionPage({ id }: { id: number }) {
+/** Before the first word of an essay. */
+export function QuestionPage({ id }: { id: number }) {
   const t = useText(essayStartMessages);
   const query = useQuery(essayQueries.paper(id));
   if (query.data) return <StartPage key={id} paper={query.data} />;

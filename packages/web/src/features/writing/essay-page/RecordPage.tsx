@@ -4,22 +4,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { Frame } from '#practice/frame/Frame.tsx';
 import { PlayerLoading } from '#practice/frame/PlayerLoading.tsx';
+import { useInside } from '#practice/inside/inside.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { TEXT } from '../draft/draft-save.ts';
-import { useDraft } from '../draft/useDraft.ts';
-import { Editor } from '../editor/Editor.tsx';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { essayQueries } from '../essay.queries.ts';
 import { feedbackOf, listOf } from '../essay-paths.ts';
 import { HandedInPage } from '../handed-in/HandedInPage.tsx';
 import { ScoringPage } from '../scoring/ScoringPage.tsx';
+import { OpenDraft } from './OpenDraft.tsx';
 
 /** What the address of a draft shows: the editor, what was handed in, the scoring; a scored one leads to its feedback. */
 export function RecordPage({ recordId }: { recordId: number }) {
   const t = useText(editorMessages);
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [opened, setOpened] = useState(false);
   const query = useQuery({ ...essayQueries.record(recordId), enabled: !opened });
   const { data: record, isFetching } = query;
@@ -30,6 +29,13 @@ export function RecordPage({ recordId }: { recordId: number }) {
   const look = useCallback(() => {
     void client.invalidateQueries({ queryKey: essayQueries.record(recordId).queryKey }).then(() => setOpened(false));
   }, [client, recordId]);
+
+  const inside = useInside();
+  const task = record?.task ?? 1;
+  const leave = useCallback(() => {
+    // The learner has just said so; nobody asks twice.
+    void navigate({ ...(inside?.home ?? listOf(task)), ignoreBlocker: true });
+  }, [navigate, task, inside]);
 
   if (!record || (!opened && isFetching)) {
     if (!query.isError) return <PlayerLoading />;
@@ -47,7 +53,7 @@ export function RecordPage({ recordId }: { recordId: number }) {
   }
   if (record.status === ESSAY_STATUS.scored) return <ToFeedback record={record} />;
   if (record.status === ESSAY_STATUS.scoring) return <ScoringPage record={record} onDraft={look} />;
-  if (record.isDraft === 1) return <OpenDraft record={record} onClosed={look} />;
+  if (record.isDraft === 1) return <OpenDraft record={record} onClosed={look} onLeave={leave} />;
   return <HandedInPage record={record} onScoring={look} />;
 }
 
@@ -57,29 +63,4 @@ function ToFeedback({ record }: { record: EssayRecord }) {
     void navigate({ ...feedbackOf(record), replace: true });
   }, [navigate, record]);
   return <PlayerLoading />;
-}
-
-function OpenDraft({ record: first, onClosed }: { record: EssayRecord; onClosed: () => void }) {
-  // Kept as it was opened: whatever else happens to it in the cache must not restart the editor.
-  const [record] = useState(first);
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const draft = useDraft(record);
-  const onLeave = useCallback(() => {
-    // The learner has just said so; nobody asks twice.
-    void navigate({ ...listOf(record.task), ignoreBlocker: true });
-  }, [navigate, record.task]);
-
-  // However the draft was left, the lists show how far it has come, and the next visit asks the server again.
-  useEffect(() => {
-    if (!draft) return;
-    return () => {
-      const content = String(draft.sheet.answer(TEXT) ?? '');
-      client.setQueryData(essayQueries.record(record.id).queryKey, (known) => known && { ...known, content });
-      void client.invalidateQueries({ ...essayQueries.all(), refetchType: 'none' });
-    };
-  }, [client, draft, record.id]);
-
-  if (!draft) return <Frame>{null}</Frame>;
-  return <Editor draft={draft} onClosed={onClosed} onLeave={onLeave} />;
 }

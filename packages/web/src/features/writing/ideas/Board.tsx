@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
+import { useInside } from '#practice/inside/inside.ts';
 import { newId } from '#practice/new-id.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -39,6 +40,7 @@ export function Board({ page }: { page: IdeasPage }) {
   const router = useRouter();
   const client = useQueryClient();
   const roleName = useRoleName();
+  const inside = useInside();
   const { board, ideas, picked, state, change, save } = useBoard(page);
   const [view, setView] = useState<View>('board');
   const { paper, sides } = page;
@@ -56,7 +58,7 @@ export function Board({ page }: { page: IdeasPage }) {
     },
     onSuccess: ({ id }) => {
       void client.invalidateQueries(essayQueries.all());
-      void router.navigate(editorOf({ id, paper_id: paper.id, task: paper.task }));
+      void router.navigate(inside?.draft(id) ?? editorOf({ id, paper_id: paper.id, task: paper.task }));
     },
     onError: ({ message }) => toast.error(message || t('writeFailed')),
   });

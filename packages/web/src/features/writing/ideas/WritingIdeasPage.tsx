@@ -10,8 +10,13 @@ import { ideasQueries } from './ideas.queries.ts';
 
 /** Think against the clock, compare with what the pack offers, build an outline, and write from it. */
 export function WritingIdeasPage() {
-  const t = useText(ideasMessages);
   const { id, type } = useParams({ strict: false }) as { id: number; type: 1 | 2 };
+  return <IdeasOf id={id} type={type} />;
+}
+
+/** The board of one question, wherever it is opened. */
+export function IdeasOf({ id, type }: { id: number; type: 1 | 2 }) {
+  const t = useText(ideasMessages);
   const { data, error, refetch, isFetching } = useQuery(ideasQueries.board(id));
   if (data) return <Board key={`${id} ${data.board.compared}`} page={data} />;
   return (

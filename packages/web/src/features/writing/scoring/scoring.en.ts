@@ -49,7 +49,7 @@ export const text = {
     'You can leave this page. It goes on, and the list shows the result. If it is not finished, you get it back.',
   elsewhere: 'Do something else',
   tellMe: 'Tell me when it’s done',
-  willTell: 'We’ll tell you',
+  willTell: 'We’ll tell you while Ninefold is open',
   offline: 'You are offline. The marking goes on, and this page will catch up.',
 
   scored: 'Your feedback is ready',

@@ -44,7 +44,7 @@ export const text = {
   canLeave: '关掉页面也会继续，好了在列表里看。没完成会自动退回。',
   elsewhere: '先去做别的',
   tellMe: '好了提醒我',
-  willTell: '好了会提醒你',
+  willTell: '网页开着就会提醒你',
   offline: '网络异常，批改还在继续，恢复后接着显示。',
 
   scored: '批改好了',

@@ -11,8 +11,13 @@ import { segmentedQueries } from './segmented.queries.ts';
 
 /** A question written one sentence at a time. */
 export function SegmentedPage() {
-  const t = useText(segmentedMessages);
   const { id, type } = useParams({ strict: false }) as { id: number; type: 1 | 2 };
+  return <SentencesOf id={id} type={type} />;
+}
+
+/** The sentences of one question, wherever they are opened. */
+export function SentencesOf({ id, type }: { id: number; type: 1 | 2 }) {
+  const t = useText(segmentedMessages);
   const { data, error, refetch, isFetching } = useQuery(segmentedQueries.segments(id));
   if (data && data.segments.length > 0) return <Sentences key={id} page={data} />;
   return (

@@ -3,6 +3,7 @@ import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
+import { useInside } from '#practice/inside/inside.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { BandChip } from '#ui/band/BandChip.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -16,6 +17,7 @@ const Go = linkAs(ButtonLink);
 export function DraftRows({ drafts }: { drafts: readonly EssayRow[] }) {
   const t = useText(essayStartMessages);
   const format = useFormat();
+  const inside = useInside();
   const newest = drafts.find(isOpen)?.id;
   return (
     <Card padding="none">
@@ -36,7 +38,11 @@ export function DraftRows({ drafts }: { drafts: readonly EssayRow[] }) {
               </Go>
             ) : (
               // The newest draft that can be written on is what this page is for.
-              <Go size="sm" kind={draft.id === newest ? 'primary' : 'soft'} {...editorOf(draft)}>
+              <Go
+                size="sm"
+                kind={draft.id === newest ? 'primary' : 'soft'}
+                {...(inside?.draft(draft.id) ?? editorOf(draft))}
+              >
                 {t(draft.status === ESSAY_STATUS.scoring ? 'progress' : isOpen(draft) ? 'continue' : 'look')}
               </Go>
             )}

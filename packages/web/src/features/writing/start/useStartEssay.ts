@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { useInside } from '#practice/inside/inside.ts';
 import { newId } from '#practice/new-id.ts';
 import { writerId } from '#practice/sitting/writer-id.ts';
 import { loadEditorParts } from '../editor/editor-parts.ts';
@@ -25,6 +26,7 @@ export function useStartEssay(paper: EssayPaper) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { language } = useLanguage();
+  const inside = useInside();
   const [key, setKey] = useState(newId);
   return useMutation({
     mutationFn: async ({ mode, partner }: Start) => {
@@ -36,7 +38,8 @@ export function useStartEssay(paper: EssayPaper) {
     onSuccess: (id) => {
       setKey(newId());
       void client.invalidateQueries({ ...essayQueries.all(), refetchType: 'none' });
-      void navigate({ ...editorOf({ id, paper_id: paper.id, task: paper.task }), replace: true });
+      const editor = inside?.draft(id) ?? editorOf({ id, paper_id: paper.id, task: paper.task });
+      void navigate({ ...editor, replace: true });
     },
   });
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Destination } from '#navigation/link.tsx';
 import { useOwnFrame } from '#platform/own-frame.ts';
+import { useInside } from '#practice/inside/inside.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './StudyBar.module.css';
@@ -26,15 +27,18 @@ export function StudyBar({ title, meta, home, middle, children }: StudyBarProps)
   const t = useText(studyMessages);
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  const inside = useInside();
   useOwnFrame();
   return (
     <header className={styles.bar}>
       <div className={styles.left}>
-        <IconButton
-          label={t('back')}
-          icon={<Icon of={IconArrowLeft} />}
-          onClick={() => (canGoBack ? router.history.back() : void router.navigate(home))}
-        />
+        {!inside && (
+          <IconButton
+            label={t('back')}
+            icon={<Icon of={IconArrowLeft} />}
+            onClick={() => (canGoBack ? router.history.back() : void router.navigate(home))}
+          />
+        )}
         <h1 className={styles.title}>{title}</h1>
         {meta && <span className={styles.meta}>{meta}</span>}
       </div>

@@ -2,6 +2,7 @@ import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
 import { AppError } from '#app-error.ts';
+import { sealsRepo } from '../../papers/seals.repo.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { sheetsRepo } from '../sheets.repo.ts';
@@ -26,8 +27,10 @@ export async function checkOne(
     const asked = held.attempt.only?.includes(key) ?? true;
     const paper = (await repo.papers(attempt_id)).find(({ content_id }) => key.startsWith(`${content_id}.`));
     if (!paper || !asked) throw new AppError('invalid_input', { fields: ['key'] });
-    // The same paper is open as an exam: its key is shown when that is handed in.
-    if (await repo.isOpenExam(userId, paper.content_id, deps.now())) throw new AppError('attempt_open');
+    // The same paper is open as an exam, or waits for one in a mock: its key is shown when that is over.
+    const sealed = await sealsRepo(tx).of(userId);
+    if (sealed.includes(paper.content_id) || (await repo.isOpenExam(userId, paper.content_id, deps.now())))
+      throw new AppError('attempt_open');
     const version = versionOf(await deps.papers.keptVersions(tx, [{ id: paper.content_id, hash: paper.hash }]), paper);
     // With the other answers beside it: gaps in either order are judged together.
     const answers = { ...held.sheet.answers, [key]: value };

@@ -12,12 +12,33 @@ import { bandOf, type Score, scoreSheet } from './score.ts';
 export const isLate = ({ sheet }: Held, now: Date): boolean =>
   sheet.open && sheet.closes_at !== null && sheet.closes_at <= now;
 
-/** Marks a locked attempt with what is on its sheet, for good. Everything that follows from it happens here, once. */
-export async function handIn(
+/** Closes a locked attempt for good. A paper of a mock test waits for the end of the mock; any other is marked at once. */
+export function handIn(
   deps: AttemptsDeps,
   tx: Db,
   held: Held,
   closedBy: 'learner' | 'clock',
+  timeZone?: string,
+): Promise<Held> {
+  const at = closedBy === 'clock' ? (held.attempt.ends_at ?? deps.now()) : deps.now();
+  return held.attempt.sealed ? freeze(tx, held, closedBy, at) : mark(deps, tx, held, closedBy, at, timeZone);
+}
+
+async function freeze(tx: Db, held: Held, closed_by: 'learner' | 'clock', at: Date): Promise<Held> {
+  const { attempt, sheet } = held;
+  const change = { state: 'scoring' as const, closed_by, submitted_at: at, seconds: secondsSpent(held, at) };
+  await attemptsRepo(tx).change(attempt.id, change);
+  await attemptsRepo(tx).changeSheet(attempt.id, { open: false });
+  return { attempt: { ...attempt, ...change }, sheet: { ...sheet, open: false } };
+}
+
+/** Marks what is on the sheet. Everything that follows from it happens here, once. */
+export async function mark(
+  deps: AttemptsDeps,
+  tx: Db,
+  held: Held,
+  closedBy: 'learner' | 'clock',
+  at: Date,
   timeZone?: string,
 ): Promise<Held> {
   const repo = attemptsRepo(tx);
@@ -29,13 +50,13 @@ export async function handIn(
     papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
   );
   const score = scoreSheet(versions, sheet, attempt.only);
-  const at = closedBy === 'clock' ? (attempt.ends_at ?? deps.now()) : deps.now();
   const seconds = secondsSpent(held, at);
   const isRedo = attempt.of_attempt !== null;
   const best_before =
     attempt.source_id && !isRedo ? await deps.papers.bestOf(tx, attempt.user_id, attempt.source_id) : -1;
 
-  const counts = !isRedo && countsAsPractice(score.answered, score.total);
+  // A mock is a deed of its own, told by whoever holds it.
+  const counts = !isRedo && !attempt.sealed && countsAsPractice(score.answered, score.total);
   const deed = { userId: attempt.user_id, deed: kit.deed, skill: attempt.skill } as const;
   const paid = counts
     ? await deps.deeds.recordDeed(tx, {
@@ -58,6 +79,7 @@ export async function handIn(
     over_limit: paid.over_limit,
     closed_by: closedBy,
     submitted_at: at,
+    sealed: false,
   };
   await repo.change(attempt.id, change);
   await repo.changeSheet(attempt.id, { open: false, marks: score.marks });

@@ -4,6 +4,7 @@ import type { QuestionResult } from '@ninefold/contract/practice/result';
 import type { Db } from '#db/db.ts';
 import type { Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';
 import type { Papers, PaperVersion } from '../../papers/papers.service.ts';
+import { sealsRepo } from '../../papers/seals.repo.ts';
 import { attemptsRepo, type Held, type SatPaper } from '../attempts.repo.ts';
 import { lostWith } from '../marking/report-marks.ts';
 import { questionsOf } from '../marking/result.ts';
@@ -102,11 +103,15 @@ function placeOf({ paper, version, part, key }: Found): MistakePlace {
   };
 }
 
-/** In the order asked for, one read for all of them together; null: not an attempt of this learner. */
+/** In the order asked for, one read for all of them together; null: not an attempt of this learner, or sealed. */
 async function find(library: Papers, db: Db, userId: number, evidence: readonly Evidence[]): Promise<(Found | null)[]> {
   const ids = [...new Set(evidence.map(({ id }) => id))];
   const papers = await attemptsRepo(db).papersOfMany(userId, ids);
-  const asked = papers.filter((one) => evidence.some(({ id, part }) => isOf(one, id, part)));
+  // Its key would help in the mock that the learner sits.
+  const sealed = await sealsRepo(db).of(userId);
+  const asked = papers.filter(
+    (one) => !sealed.includes(one.content_id) && evidence.some(({ id, part }) => isOf(one, id, part)),
+  );
   const versions = await library.keptVersions(
     db,
     asked.map(({ content_id, hash }) => ({ id: content_id, hash })),

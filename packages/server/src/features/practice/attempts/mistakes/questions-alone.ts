@@ -50,6 +50,16 @@ export const questionsAlone = (library: Papers) => {
     keep: async (tx: Db, ids: readonly number[]) =>
       (await library.keepVersions(tx, ids)).map(({ id, hash }) => ({ id, hash })),
 
+    /** This learner sits the paper as an exam or in a mock at the moment: nothing of it may be told. */
+    isInExam: (db: Db, userId: number, id: number): Promise<boolean> => attemptsRepo(db).isInExam(userId, id),
+
+    /** Some questions of one paper by their numbers, in its order; its present version is kept for ever. */
+    async keepNumbers(tx: Db, id: number, numbers: readonly number[]) {
+      const [version] = await library.keepVersions(tx, [id]);
+      const marks = (version?.marks ?? []).filter(({ n }) => n.some((one) => numbers.includes(one)));
+      return version ? { version: { id, hash: version.hash }, keys: marks.map(({ key }) => `${id}.${key}`) } : null;
+    },
+
     /** In the order asked for, one read for all. */
     async show(db: Db, refs: readonly AloneRef[]) {
       const versions = await library.keptVersions(db, uniqueOf(refs));

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { Language } from '../support/languages.ts';
+import { arriveAsNewLearner } from '../support/learner.ts';
+import { answer, call, checkSound, openTool, questions, seat } from '../support/practice.ts';
+import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { WORDS } from '../support/words.ts';
+import { ESSAY, essayField } from '../support/writing.ts';
+
+type Standing = { at: string; attempt_id?: number };
+
+test(
+  'a whole mock in one sitting, with a reload and a cut network in it, to its report',
+  PHONE,
+  async ({ page, context, browser, guard, language, outbox }) => {
+    guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|network/i);
+    const { mock, mockReport, essayEditor, history } = WORDS[language];
+    await arriveAsNewLearner(page, outbox, { language, path: '/mock_list' });
+    await expect(page.getByRole('heading', { level: 1, name: mock.listTitle })).toBeVisible();
+    expect(await axe(page, 'mock list')).toEqual([]);
+    await shot(page, `mock-list-${language}`, { fullPage: false });
+    await page.locator('[data-mock]').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: mock.lobbyTitle })).toBeVisible();
+    // Nothing starts before it was heard, and nothing before it is on the device.
+    const start = page.getByRole('button', { name: mock.start, exact: true });
+    await expect(start).toBeDisabled();
+    await checkSound(page, language);
+    await expect(page.getByText(mock.prepared)).toBeVisible();
+    expect(await axe(page, 'mock lobby')).toEqual([]);
+    await shot(page, `mock-lobby-${language}`, { fullPage: false });
+    await start.click();
+
+    // Listening: a reload costs no answer.
+    await expect(questions(page)).toBeVisible();
+    await answer(page, 1, 'early');
+    await expect.poll(() => storedAnswers(page)).toContain('early');
+    await page.reload();
+    await expect(seat(page, 1).first()).toHaveValue('early');
+
+    // A second browser looks on and does not take the paper away.
+    // The same learner, and nothing of this browser: what it keeps would make it the one that was here before.
+    const { cookies } = await context.storageState();
+    const second = await browser.newContext({ storageState: { cookies, origins: [] } });
+    const other = await second.newPage();
+    await other.goto(page.url());
+    const looksOn = (['zh', 'en'] as const).map((one) => other.getByText(WORDS[one].player.elsewhere));
+    await expect(looksOn[0]!.or(looksOn[1]!)).toBeVisible();
+    await answer(page, 2, 'still here');
+    await expect.poll(() => storedAnswers(page)).toContain('still here');
+    await second.close();
+    await handInPaper(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: mock.breakTitle })).toBeVisible();
+    expect(await axe(page, 'mock break')).toEqual([]);
+    await shot(page, `mock-break-${language}`, { fullPage: false });
+
+    // Reading: what is typed without a network arrives when it is back.
+    await page.getByRole('button', { name: begin(mock.beginNext, mock.name_reading) }).click();
+    await expect(questions(page)).toBeVisible();
+    await context.setOffline(true);
+    await answer(page, READING_GAP, 'offline');
+    await expect(seat(page, READING_GAP).first()).toHaveValue('offline');
+    await context.setOffline(false);
+    await expect.poll(() => storedAnswers(page)).toContain('offline');
+    await handInPaper(page, language);
+
+    // Writing: two tasks under one clock, on one page.
+    await page.getByRole('button', { name: begin(mock.beginNext, mock.name_writing) }).click();
+    await (await essayField(page, language)).fill(ESSAY.slice(0, 900));
+    await page
+      .getByRole('navigation', { name: essayEditor.parts })
+      .getByRole('link', { name: essayEditor.nextPart })
+      .click();
+    await expect(await essayField(page, language)).toHaveValue('');
+    await (await essayField(page, language)).fill(ESSAY);
+    await openTool(page, WORDS[language].player.finish, language);
+    await page.getByRole('dialog').getByRole('button', { name: essayEditor.handIn, exact: true }).click();
+
+    // The report is there at once, and its essays arrive by themselves.
+    await expect(page.getByText(mockReport.gains)).toBeVisible();
+    await expect(page.getByText(mockReport.speakingNone)).toBeVisible();
+    await expect(page.getByText(mockReport.writing_told)).toBeVisible({ timeout: 30_000 });
+    expect(await axe(page, 'mock report')).toEqual([]);
+    await shot(page, `mock-report-${language}`);
+    const { list } = await call<{ list: { state: string; band: number }[] }>(page, 'history/get-mock-list', {
+      type: 2,
+    });
+    expect(list).toMatchObject([{ state: 'done' }]);
+    expect(list[0]?.band).toBeGreaterThan(0);
+    await page.goto('/#/history/mock_test/2');
+    await expect(page.getByRole('link', { name: new RegExp(`^${history.report}`) })).toBeVisible();
+  },
+);
+
+/** Its first question is a gap. */
+const READING_GAP = 1;
+
+const begin = (sentence: string, next: string) => sentence.replace('{next}', next);
+
+async function standing(page: Page): Promise<Standing> {
+  const record_id = Number(/mock\/\d+\/(\d+)/.exec(page.url())?.[1] ?? 0);
+  return (await call<{ standing: Standing }>(page, 'exam/get-record', { record_id })).standing;
+}
+
+/** What the server has of the paper that runs, whatever the screen shows. */
+async function storedAnswers(page: Page): Promise<unknown[]> {
+  const { attempt_id } = await standing(page);
+  const { answers } = await call<{ answers: Record<string, unknown> }>(page, 'attempt/get-attempt', { attempt_id });
+  return Object.values(answers);
+}
+
+async function handInPaper(page: Page, language: Language): Promise<void> {
+  const { player } = WORDS[language];
+  await openTool(page, player.finish, language);
+  const dialog = page.getByRole('dialog').filter({ hasText: player.finishTitle });
+  await dialog.getByRole('button', { name: player.handIn, exact: true }).click();
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
+import { expect } from '../support/fixtures.ts';
+import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
+import { test } from '../support/microphone.ts';
+import { call } from '../support/practice.ts';
+import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { WORDS } from '../support/words.ts';
+
+/** Long enough for what is left of the microphone's sentence after three, two, one. */
+const ANSWER_MS = 4500;
+/** The engine is loaded with the first answer, and another journey may be using both cores. */
+const PATIENCE = { timeout: 120_000 };
+
+type Topics = { list: { id: number }[] };
+type Sitting = { notes: string; answers: { order: number; state: string; seconds: number }[] };
+
+const firstTopic = async (page: Page, part: number): Promise<number> =>
+  (await call<Topics>(page, 'speaking/get-topic-list', { part })).list[0]!.id;
+const recordId = (page: Page): number => Number(/record=(\d+)/.exec(page.url())?.[1] ?? 0);
+const key = (page: Page): Locator => page.locator('[data-recorder]');
+const stage = (page: Page, name: string): Locator => page.locator(`[data-stage="${name}"]`).first();
+
+/** One answer by the keyboard alone: R begins, three, two, one, and R ends it. */
+async function answerNow(page: Page): Promise<void> {
+  await expect(stage(page, 'ready')).toBeVisible();
+  await page.keyboard.press('KeyR');
+  await expect(key(page)).toHaveAttribute('data-recorder', 'recording');
+  await page.waitForTimeout(ANSWER_MS);
+  await page.keyboard.press('KeyR');
+  await expect(page.locator('[data-answered]')).toBeVisible();
+}
+
+test(
+  'part 1 from the topics to its report: an answer outlives a reload, the price stands before the press',
+  PHONE,
+  async ({ page, language, context, outbox }) => {
+    const { speaking } = WORDS[language];
+    await context.grantPermissions(['microphone']);
+    await arriveAsNewLearner(page, outbox, { language, path: '/speaking' });
+    await expect(page.locator('[data-suggestion]')).toBeVisible();
+    await expect(page.locator('[data-topic]').first()).toBeVisible();
+    expect(await axe(page, 'speaking')).toEqual([]);
+    await shot(page, `speaking-${language}`);
+
+    await page.goto(`/#/speaking-practice/1/${await firstTopic(page, 1)}`);
+    await page.getByRole('button', { name: speaking.sitting.start, exact: true }).click();
+    await answerNow(page);
+    expect(await axe(page, 'speaking, answered')).toEqual([]);
+    await shot(page, `speaking-answered-${language}`, { fullPage: false });
+
+    // The answer is the server's, whatever happens to this page.
+    await expect
+      .poll(async () => (await sittingOf(page)).answers.filter(({ state }) => state === 'done').length)
+      .toBe(1);
+    await page.reload();
+    // A browser that lets a page speak only after a press shows the gate first.
+    const [gate, second] = [
+      page.getByRole('button', { name: speaking.sitting.goOn, exact: true }),
+      page.locator('[data-order="1020"]'),
+    ];
+    await expect(gate.or(second).first()).toBeVisible();
+    if (await gate.isVisible()) await gate.click();
+    await expect(second).toBeVisible();
+    await page.getByRole('button', { name: speaking.sitting.leave, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: speaking.sitting.leaveFinish }).click();
+
+    await expect(page.locator('[data-offer]')).toContainText(speaking.report.refundRule);
+    expect(await axe(page, 'speaking, offer')).toEqual([]);
+    await page.getByRole('button', { name: speaking.report.requestTry }).click();
+    await expect(page.locator('[data-report]')).toBeVisible(PATIENCE);
+    await expect(page.locator('[data-word]').first()).toBeVisible();
+    // A few seconds are no minute: a transcript, and no band that nobody could defend.
+    await expect(page.locator('[data-band="none"]')).toBeVisible();
+    expect(await axe(page, 'speaking report')).toEqual([]);
+    await shot(page, `speaking-report-${language}`);
+    await page.locator('[data-word]').nth(1).click();
+    await expect(page.getByRole('button', { name: speaking.report.pause, exact: true })).toBeVisible();
+
+    await page.goto('/#/history/speaking/1');
+    await expect(page.locator(`a[href*="/speaking_report/practice/"]`).first()).toBeVisible();
+  },
+);
+
+test('part 2 with a cut network: the talk is kept on the device and handed in when the network is back', async ({
+  page,
+  language,
+  context,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  const { sitting } = WORDS[language].speaking;
+  await context.grantPermissions(['microphone']);
+  await arriveAsGuest(page, { language });
+  await page.goto(`/#/speaking-practice/2/${await firstTopic(page, 2)}`);
+  await page.getByRole('button', { name: sitting.start, exact: true }).click();
+  await expect(stage(page, 'preparing')).toBeVisible();
+  await page.getByRole('textbox', { name: sitting.notes }).fill('my aunt, nurse');
+  expect(await axe(page, 'speaking, preparing')).toEqual([]);
+  await shot(page, `speaking-part2-${language}`, { fullPage: false });
+  await expect.poll(async () => (await sittingOf(page)).notes).toBe('my aunt, nurse');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: sitting.startTalking }).click();
+  await answerNow(page);
+  await expect(page.getByText(sitting.sendingMine)).toBeVisible();
+  await page.getByRole('button', { name: sitting.leave, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: sitting.leaveFinish }).click();
+  await expect(page.getByText(sitting.waitingSentence)).toBeVisible();
+  const id = recordId(page);
+  await context.setOffline(false);
+  await expect(page.locator('[data-offer]')).toBeVisible();
+  const { answers } = await call<Sitting>(page, 'speaking/get-sitting', { record_id: id });
+  expect(answers.map(({ order, state }) => `${order} ${state}`)).toEqual(['2010 done']);
+  expect(answers[0]!.seconds).toBeGreaterThan(3);
+});
+
+test('a microphone that is not allowed: what to do is told before and during a sitting', async ({
+  page,
+  language,
+  context,
+}) => {
+  const { sitting, deniedSentence } = WORDS[language].speaking;
+  await context.grantPermissions([]);
+  await arriveAsGuest(page, { language });
+  await page.goto(`/#/speaking-practice/3/${await firstTopic(page, 3)}`);
+  await page.getByRole('button', { name: sitting.checkStart }).click();
+  await expect(page.locator('[data-trouble="denied"]')).toContainText(deniedSentence);
+  expect(await axe(page, 'speaking, start, denied')).toEqual([]);
+  await page.getByRole('button', { name: sitting.start, exact: true }).click();
+  await expect(stage(page, 'ready')).toBeVisible();
+  await page.keyboard.press('KeyR');
+  await expect(page.locator('[data-trouble="denied"]')).toContainText(deniedSentence);
+  await expect(key(page)).toHaveAttribute('data-recorder', 'closed');
+});
+
+const sittingOf = (page: Page) => call<Sitting>(page, 'speaking/get-sitting', { record_id: recordId(page) });

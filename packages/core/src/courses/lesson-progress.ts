@@ -1,0 +1,54 @@
+/** How far somebody has come in a lesson, and when it is done. Time and rows are passed in. */
+
+/** What a lesson is made of. Exercises, another page's work and a task are work; the rest is taught. */
+export const PART_KINDS = ['teach', 'show', 'video', 'exercises', 'door', 'task'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** `seconds`: of its narration or film, 0 where it is read at the learner's own pace. */
+export type PartFacts = { is: PartKind; seconds: number };
+
+export const isWork = (is: PartKind): boolean => is === 'exercises' || is === 'door' || is === 'task';
+
+/**
+ * Steps may be skipped: whoever does the work of a lesson has done it, whether or not they heard every word before.
+ * A lesson without work is done when every part was gone through.
+ */
+export function isLessonDone(parts: readonly Pick<PartFacts, 'is'>[], done: readonly number[]): boolean {
+  return parts.length > 0 && partsLeft(parts, done).length === 0;
+}
+
+/** The parts that still have to be done before the lesson is. */
+export function partsLeft(parts: readonly Pick<PartFacts, 'is'>[], done: readonly number[]): number[] {
+  const hasWork = parts.some(({ is }) => isWork(is));
+  return parts.flatMap(({ is }, at) => (done.includes(at) || (hasWork && !isWork(is)) ? [] : [at]));
+}
+
+/** The way on: the next part, and after the last one whatever was left out. null: the lesson is done, or this is all. */
+export function partAfter(parts: readonly Pick<PartFacts, 'is'>[], done: readonly number[], at: number): number | null {
+  if (at + 1 < parts.length) return at + 1;
+  return partsLeft(parts, done).find((one) => one !== at) ?? null;
+}
+
+/** Files differ from what their author measured by a moment. */
+const TOLERANCE = 1;
+
+/** What is wrong with a place in a lesson; null: it is one. */
+export function placeFault(
+  parts: readonly PartFacts[],
+  { part, second }: { part: number; second: number },
+): 'part' | 'second' | null {
+  const at = parts[part];
+  if (!at) return 'part';
+  return second > at.seconds + TOLERANCE ? 'second' : null;
+}
+
+/** Only what can be gone through by going through it; work is judged by whoever marks it. */
+export const goneThrough = (parts: readonly Pick<PartFacts, 'is'>[], through: readonly number[]): number[] =>
+  through.filter((at) => parts[at] !== undefined && !isWork(parts[at].is));
+
+export const withDone = (before: readonly number[], more: readonly number[]): number[] =>
+  [...new Set([...before, ...more])].sort((a, b) => a - b);
+
+/** About a sentence in either language: one letter is no answer to a task. */
+export const LEAST_ANSWER = 20;
+export const isTaskAnswered = (answer: string): boolean => answer.trim().length >= LEAST_ANSWER;

@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads';
+import { openTools, type Tools } from '../../essay/tools.ts';
+import { readAudio } from '../read-audio.ts';
+import type { AnswersAsked, AssessOutcome, SpokenAnswer, Window, WindowOutcome } from './answers-thread.ts';
+import { assessAnswer } from './assess-answer.ts';
+import { hearWindow } from './hear-window.ts';
+import { openWhisper, type Whisper } from './whisper/whisper.ts';
+
+/** The far side of `openAnswersThread`: one thing at a time; each half of the engine is loaded when first needed. */
+let whisper: Promise<Whisper> | undefined;
+let tools: Tools | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+parentPort!.on('message', ({ id, asked }: { id: number; asked: AnswersAsked }) => {
+  queue = queue.then(async () => parentPort!.postMessage({ id, outcome: await work(asked) }));
+});
+
+async function work(asked: AnswersAsked): Promise<WindowOutcome | AssessOutcome> {
+  try {
+    return asked.to === 'hear' ? await hear(asked) : assess(asked);
+  } catch (error) {
+    return { ok: false, failure: 'crashed', about: String(error) };
+  }
+}
+
+async function hear({ pcm, more }: Window): Promise<WindowOutcome> {
+  whisper ??= openWhisper();
+  return { ok: true, window: await hearWindow(await whisper, samplesOf(pcm), more) };
+}
+
+function assess({ file, question, heard }: SpokenAnswer): AssessOutcome {
+  const sound = readAudio(file);
+  if (!sound.ok) return { ok: false, failure: 'unreadable', reason: sound.reason };
+  tools ??= openTools();
+  return { ok: true, assessment: assessAnswer({ audio: sound.audio, question, heard }, tools) };
+}
+
+function samplesOf(pcm: Uint8Array): Float32Array {
+  const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+  return Float32Array.from({ length: Math.floor(pcm.byteLength / 2) }, (_, i) => view.getInt16(2 * i, true) / 32_768);
+}

@@ -1,0 +1,119 @@
+import { LONG_TURN } from '@ninefold/core/speaking/parts';
+import { type AnswerQuestion, failedAnswer } from '@ninefold/examiner/speech/answers/assess-answer';
+import { heardMore, NOTHING_HEARD } from '@ninefold/examiner/speech/answers/heard';
+import type { AnswerAssessment } from '@ninefold/examiner/speech/answers/measures';
+import type { Reports } from '../reports/reports.service.ts';
+import type { Sets } from '../sets/sets.service.ts';
+import { questionsOf, showHelp, showSet } from '../sets/show-set.ts';
+import { type AnswerRow, answersRepo } from '../sittings/answers.repo.ts';
+import { recordsRepo } from '../sittings/records.repo.ts';
+import type { SpeakingDeps } from '../speaking-deps.ts';
+
+type Uses = SpeakingDeps & { sets: Sets; reports: Reports };
+
+type Step = 'done' | 'stopped';
+
+const WINDOW_SECONDS = 30;
+/** What is left at the end of a recording and shorter than this holds no word. */
+const REST_SECONDS = 0.15;
+/** An engine that broke down gets two more chances; then the answer is left out of the report. */
+const MOST_TRIES = 3;
+/** Whom this process served lately, oldest first. */
+const REMEMBERED = 50;
+
+/** Listens to answers, half a minute at a time, and says of each what can be said: from their first pieces on. */
+export const hearingService = (deps: Uses) => {
+  const { db } = deps;
+  let lately: number[] = [];
+
+  return {
+    /** The job: works through everything that waits. Whatever a process leaves behind another one takes up. */
+    async workOff(): Promise<void> {
+      await deps.reports.finishReady();
+      await Promise.all(Array.from({ length: deps.speech.answers.atOnce }, workThrough));
+    },
+
+    /** At the start: what a process that died had taken, and what waits. */
+    async wakeUp(justStarted = false): Promise<void> {
+      if (justStarted && db.kind === 'embedded') await answersRepo(db).leaveAll();
+      await deps.jobs.send(db, 'hear-answers', {});
+    },
+  };
+
+  /** One thread's share: one step after another until nothing waits. */
+  async function workThrough(): Promise<void> {
+    for (;;) {
+      const now = deps.now();
+      const lease = new Date(now.getTime() + 2 * deps.settings.ANSWER_SECONDS * 1000);
+      const taken = await answersRepo(db).take(now, lease, lately);
+      if (!taken) return;
+      lately = [...lately.filter((id) => id !== taken.user_id), taken.user_id].slice(-REMEMBERED);
+      // The engine was stopped with the server: the next start goes on.
+      if ((await work(taken)) === 'stopped') return;
+      await deps.reports.finishIfReady(taken.record_id);
+    }
+  }
+
+  /** One step of one answer: half a minute of it is heard, or all of it is judged. */
+  async function work(answer: AnswerRow): Promise<Step> {
+    if (answer.tries > MOST_TRIES) return judged(answer, failedAnswer(answer.order, answer.recorded));
+    const recordingId = answer.recording_id ?? (await deps.recordings.byKey(db, answer.user_id, answer.key))?.id;
+    const left = answer.recorded - answer.heard_until;
+    if (!recordingId) return judged(answer, failedAnswer(answer.order, answer.recorded));
+    if (answer.state === 'recording' || left > REST_SECONDS) return hear(answer, recordingId, left);
+    return assess(answer, recordingId);
+  }
+
+  async function hear(answer: AnswerRow, recordingId: number, left: number): Promise<Step> {
+    const pcm = await deps.recordings.samples(recordingId, answer.heard_until, answer.heard_until + WINDOW_SECONDS);
+    if (!pcm) return judged(answer, failedAnswer(answer.order, answer.recorded));
+    const more = answer.state === 'recording' || left > WINDOW_SECONDS;
+    const outcome = await deps.speech.answers.hear({ pcm: Uint8Array.from(pcm), more });
+    // Tried again, by whoever takes it next.
+    if (!outcome.ok) return release(answer, outcome.failure === 'closed');
+    const heard = heardMore(answer.heard ?? NOTHING_HEARD, outcome.window);
+    // A window always leads on, however little it held.
+    const until = Math.max(heard.until, answer.heard_until + Math.min(left, 1));
+    await answersRepo(db).keep(answer, { heard: { ...heard, until }, heard_until: until, tries: 0 });
+    return 'done';
+  }
+
+  async function assess(answer: AnswerRow, recordingId: number): Promise<Step> {
+    const file = await deps.recordings.bytesOf(recordingId);
+    const question = file && (await questionOf(answer));
+    if (!file || !question) return judged(answer, failedAnswer(answer.order, answer.recorded));
+    const heard = answer.heard ?? NOTHING_HEARD;
+    const outcome = await deps.speech.answers.assess({ file: Uint8Array.from(file), question, heard });
+    if (outcome.ok) return judged(answer, outcome.assessment);
+    if (outcome.failure === 'unreadable') return judged(answer, failedAnswer(answer.order, answer.recorded));
+    return release(answer, outcome.failure === 'closed');
+  }
+
+  async function judged(answer: AnswerRow, assessment: AnswerAssessment): Promise<Step> {
+    const { engine } = deps.speech.answers;
+    await answersRepo(db).keep(answer, { assessment, engine, tries: 0 });
+    return 'done';
+  }
+
+  /** A stop is no try. */
+  async function release(answer: AnswerRow, stopped: boolean): Promise<Step> {
+    await answersRepo(db).keep(answer, stopped ? { tries: answer.tries - 1 } : {});
+    return stopped ? 'stopped' : 'done';
+  }
+
+  /** What was asked, in the version that was begun, with the samples of the pack. */
+  async function questionOf({ record_id, user_id, order }: AnswerRow): Promise<AnswerQuestion | null> {
+    const record = await recordsRepo(db).find(user_id, record_id);
+    if (!record) return null;
+    const version = await deps.sets.kept(db, record);
+    const set = showSet(version, record.part);
+    const asked = questionsOf(set).find((one) => one.order === order);
+    const help = showHelp(version, record.part).questions.find((one) => one.order === order);
+    return {
+      order,
+      text: asked?.text ?? '',
+      bullets: order === LONG_TURN ? (set.part2?.bullets ?? []) : [],
+      samples: (help?.samples ?? []).map(({ text }) => text),
+    };
+  }
+};

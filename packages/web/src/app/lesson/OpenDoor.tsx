@@ -1,0 +1,47 @@
+import type { LessonDoor } from '@ninefold/contract/courses/lesson';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { loadChunk } from '#lib/load-chunk.ts';
+import type { PaperSource, PracticeKit } from '#practice/practice-kit.ts';
+import type { PracticeSearch } from '#practice/practice-search.ts';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { SpeakingDoor } from './SpeakingDoor.tsx';
+
+type DoorProps = {
+  door: LessonDoor;
+  search: PracticeSearch & { record?: number };
+  paperPath: PaperSource['paperPath'];
+};
+
+/** Each door with its own download: whoever reads slides does not fetch the editor. */
+const Papers = opened(() => import('./PaperDoor.tsx').then((file) => file.PaperDoor));
+const Training = opened(() =>
+  import('#features/training/sitting/CollectionInside.tsx').then((file) => file.CollectionInside),
+);
+const Writing = opened(() => import('./WritingDoors.tsx').then((file) => file.WritingDoor));
+
+export function OpenDoor({ door, search, paperPath }: DoorProps) {
+  return <Suspense fallback={<LoadingRows rows={6} rowHeight={64} />}>{play()}</Suspense>;
+
+  function play(): ReactNode {
+    switch (door.to) {
+      case 'paper':
+        return <Papers door={door} search={search} paperPath={paperPath} />;
+      case 'training':
+        return <Training key={door.id} id={door.id} />;
+      case 'essay':
+      case 'ideas':
+      case 'segmented':
+        return <Writing door={door} recordId={search.record} />;
+      case 'speaking':
+        return <SpeakingDoor door={door} />;
+    }
+  }
+}
+
+function opened<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await loadChunk(load) }));
+}
+
+/** A skill's kit whose papers are opened at the address of the lesson. */
+export const useKitInside = (kit: PracticeKit, paperPath: PaperSource['paperPath']): PracticeKit =>
+  useMemo(() => ({ ...kit, paperPath }), [kit, paperPath]);

@@ -1,0 +1,213 @@
+import type { Lesson, LessonPart } from '@ninefold/contract/courses/lesson';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { lessonMessages } from '#features/courses/lesson/lesson.messages.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { closeApp, openApp, refusal } from '../app.testing.tsx';
+
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+});
+beforeAll(async () => {
+  await Promise.all([import('./LessonRoute.tsx'), lessonMessages.load('zh')]);
+}, 120_000);
+
+const both = (zh: string) => ({ en: zh, zh });
+const head = (title: string) => ({ title: both(title), minutes: 0, text: both(`${title}的文字`), narration: null });
+const slide = (title: string): LessonPart => ({ is: 'teach', ...head(title), picture: '' });
+const progress = { part: 0, second: 0, done: [] as number[], state: 'new', answer: '' } as const;
+const lesson = (change: Partial<Lesson> = {}): Lesson => ({
+  ...{ id: 3, kind: 'video', order: 7, name: '六十分钟', minutes: 10, goals: [] },
+  course: { id: 2, name: '阅读', type_id: 2, lessons: 9, package_id: 1 },
+  before: null,
+  after: { id: 4, order: 8, name: '下一课', status: 1 },
+  parts: [slide('时间'), slide('顺序')],
+  named: [],
+  progress: { ...progress, done: [] },
+  notes: [],
+  ...change,
+});
+const saved = (state: 'open' | 'done', done: number[] = [], paid = 0) => ({
+  progress: { ...progress, done, state },
+  coins: { paid, over_limit: 0 },
+});
+const open = (answers: object, path = '/lesson/2/2/3') => openApp(path, { answers: { ...answers } });
+const sent = (asked: { path: string; input: unknown }[]) =>
+  asked.filter(({ path }) => path === 'course/save-lesson-progress').map(({ input }) => input);
+
+test('steps are gone through one by one; the last one ends the lesson with coins and the way on', async () => {
+  const { asked } = await open({
+    'course/get-lesson': lesson(),
+    'course/save-lesson-progress': ({ through }: { through: number[] }) =>
+      through.includes(1) ? saved('done', [0, 1], 20) : saved('open', through),
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: '时间' })).toBeTruthy();
+  expect(screen.getByText('第 1 步，共 2 步')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '下一步：顺序' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '完成这一课' }));
+  expect(await screen.findByText('这一课学完了')).toBeTruthy();
+  expect(await screen.findByText('金币 +20')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '下一课：下一课' }).getAttribute('href')).toMatch(/lesson\/2\/2\/4$/);
+  expect(sent(asked)).toContainEqual({ course_id: 2, lesson_id: 3, part: 0, second: 0, through: [0] });
+});
+
+test('a lesson is gone on with where it was left, and a skipped step is asked for at the end', async () => {
+  await open({
+    'course/get-lesson': lesson({ progress: { ...progress, part: 1, done: [] } }),
+    'course/save-lesson-progress': saved('open', [1]),
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '完成这一课' }));
+  expect(await screen.findByText('还差 1 步')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '时间' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '时间' })).toBeTruthy();
+});
+
+test('a place that could not be saved is told, and sent with the next one, nothing of it lost', async () => {
+  let fails = true;
+  const { asked } = await open({
+    'course/get-lesson': lesson(),
+    'course/save-lesson-progress': () => {
+      if (fails) throw new Error('no network');
+      return saved('open', [0]);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '下一步：顺序' }));
+  expect(await screen.findByText('进度还没有存上，先记在这台设备上，连上网后会再存。')).toBeTruthy();
+  fails = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sent(asked).at(-1)).toMatchObject({ part: 1, through: [0] }));
+  await waitFor(() => expect(screen.queryByText('进度还没有存上，先记在这台设备上，连上网后会再存。')).toBeNull());
+});
+
+test('what could not be sent waits on the device, and goes first at the next visit', async () => {
+  const answers = {
+    'course/get-lesson': lesson(),
+    'course/save-lesson-progress': () => {
+      throw new Error('no network');
+    },
+  };
+  await open(answers);
+  fireEvent.click(await screen.findByRole('button', { name: '下一步：顺序' }));
+  await screen.findByText('进度还没有存上，先记在这台设备上，连上网后会再存。');
+  cleanup();
+  queryClient.clear();
+  const { asked } = await open({ ...answers, 'course/save-lesson-progress': saved('open', [0]) });
+  await waitFor(() =>
+    expect(sent(asked).some((input) => (input as { through: number[] }).through.includes(0))).toBe(true),
+  );
+});
+
+test('a refusal is told in the server’s words and not tried again', async () => {
+  const { asked } = await open({
+    'course/get-lesson': lesson(),
+    'course/save-lesson-progress': refusal('course_off_shelf', 404),
+  });
+  expect(await screen.findByText('course_off_shelf')).toBeTruthy();
+  fireEvent(window, new Event('online'));
+  expect(sent(asked)).toHaveLength(1);
+});
+
+test('whoever leaves and comes back meets what the server has now, not what was there before', async () => {
+  let times = 0;
+  const { router } = await open({
+    'course/get-lesson': () => lesson({ progress: { ...progress, part: times++ === 0 ? 0 : 1, done: [] } }),
+    'course/save-lesson-progress': saved('open'),
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: '时间' })).toBeTruthy();
+  await router.navigate({ to: '/login' });
+  await router.navigate({ to: '/lesson/$type/$courseId/$lessonId', params: { type: 2, courseId: 2, lessonId: 3 } });
+  expect(await screen.findByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+});
+
+test('a preview saves nothing, has no notes, and names what follows', async () => {
+  const { asked } = await open(
+    {
+      'course/get-lesson': lesson({
+        parts: [slide('时间')],
+        named: [{ is: 'teach', title: both('会员的一步'), minutes: 0 }],
+      }),
+    },
+    '/lesson-preview/2/2/3',
+  );
+  expect(await screen.findByRole('heading', { level: 2, name: '时间' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '记一笔' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '完成这一课' }));
+  expect(await screen.findByText('试听到这里')).toBeTruthy();
+  expect(screen.getAllByText('会员的一步').length).toBeGreaterThan(0);
+  expect(sent(asked)).toEqual([]);
+});
+
+test.each([
+  { error: 'course_off_shelf', status: 404, says: '该课程已下架', way: '全部课程包' },
+  { error: 'not_found', status: 404, says: '这门课里没有这一课', way: '看课程目录' },
+  { error: 'vip_needed', status: 403, says: '这一课是会员内容', way: '试听第一步' },
+] as const)('$error: $says, with a way on', async ({ error, status, says, way }) => {
+  await open({ 'course/get-lesson': refusal(error, status) });
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
+
+const task: LessonPart = { is: 'task', ...head('写三句'), submit: 'text' };
+
+test('what is typed for a task survives a reload, and is handed in over what the server had', async () => {
+  const answers = {
+    'course/get-lesson': lesson({ kind: 'task', parts: [task] }),
+    'course/save-lesson-progress': saved('open'),
+    'course/save-lesson-answer': { outcome: 'saved', answer: 'I timed one whole passage.' },
+  };
+  await open(answers);
+  fireEvent.change(await screen.findByLabelText('写在这里'), { target: { value: 'I timed one whole passage.' } });
+  // A reload: the page is gone, what the device holds is not.
+  cleanup();
+  queryClient.clear();
+  const { asked } = await open(answers);
+  expect(((await screen.findByLabelText('写在这里')) as HTMLTextAreaElement).value).toBe('I timed one whole passage.');
+  fireEvent.click(screen.getByRole('button', { name: '交上去' }));
+  expect(await screen.findByText('已交上。还可以再改。')).toBeTruthy();
+  expect(asked.find(({ path }) => path === 'course/save-lesson-answer')?.input).toMatchObject({
+    text: 'I timed one whole passage.',
+    base: '',
+  });
+});
+
+test('other words from another device are shown beside these, and the learner chooses', async () => {
+  await open({
+    'course/get-lesson': lesson({ kind: 'task', parts: [task] }),
+    'course/save-lesson-progress': saved('open'),
+    'course/save-lesson-answer': { outcome: 'stale', answer: '手机上写的，也是完整的一句话，够二十个字符了' },
+  });
+  fireEvent.change(await screen.findByLabelText('写在这里'), {
+    target: { value: '这里写的是完整的一句话，一共超过二十个字符' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '交上去' }));
+  expect(await screen.findByText('手机上写的，也是完整的一句话，够二十个字符了')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '用那一份' }));
+  expect((screen.getByLabelText('写在这里') as HTMLTextAreaElement).value).toBe(
+    '手机上写的，也是完整的一句话，够二十个字符了',
+  );
+});
+
+test('narration has captions, a transcript whose lines can be pressed, and a word when it does not load', async () => {
+  const captions = [
+    { from: 0, to: 2, zh: '先看题', en: 'Look first' },
+    { from: 2, to: 4, zh: '再动笔', en: 'Then write' },
+  ];
+  const { asked } = await open({
+    'course/get-lesson': lesson({
+      parts: [
+        { is: 'teach', ...head('时间'), picture: '', narration: { url: '/content/p/a.mp3', seconds: 4, captions } },
+      ],
+    }),
+    'course/save-lesson-progress': saved('open'),
+  });
+  expect(await screen.findByText('先看题')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '文字稿' }));
+  fireEvent.click(screen.getByRole('button', { name: /再动笔/ }));
+  await waitFor(() => expect(sent(asked).at(-1)).toMatchObject({ part: 0, second: 2 }));
+  fireEvent.keyDown(window, { key: 'c' });
+  expect(screen.getByRole('button', { name: '字幕 英' })).toBeTruthy();
+  expect(screen.getByText('Then write', { selector: '[data-captions] p' })).toBeTruthy();
+});

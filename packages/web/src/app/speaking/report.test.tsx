@@ -1,0 +1,77 @@
+import type { SpeakingReportView } from '@ninefold/contract/speaking/scoring';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { speakingReport, spokenAnswer } from '#features/speaking/report/report.testing.ts';
+import { speakingAnswer, speakingSitting } from '#features/speaking/sitting.testing.ts';
+import { closeApp, openApp } from '../app.testing.tsx';
+
+afterEach(closeApp);
+
+const row = { ...speakingSitting({ state: 'handed_in', answers: [speakingAnswer(1010)] }), state: 'scored' as const };
+const answer = spokenAnswer({
+  order: 1010,
+  part: 1,
+  words: ['She', 'go', 'home'].map((text, at) => ({ text, from: at, to: at + 0.8, confidence: 0.9 })),
+  grammar: [
+    {
+      ...{ from: 1, to: 1.8, text: 'go', better: 'goes', certain: true, rule: 'agreement' },
+      explanation: { en: 'Third person.', zh: '第三人称。' },
+    },
+  ] as never,
+});
+const report = speakingReport(6, [answer]);
+const quote = { answer: 1010, from: 1, to: 2, text: 'She go' };
+report.criteria[0]?.reasons.push({
+  ...{ code: 'pauses', good: false, quote, text: { en: 'You stop often.', zh: '停得多。' } },
+} as never);
+
+const open = (file_url: string, before: number | null = null) => {
+  const view: SpeakingReportView = {
+    ...{ record: row, set: row.set, report, mistakes: [], scored_at: 1_794_000_100 },
+    recordings: [{ order: 1010, question: 'Question 1010?', recording_id: 7, file_url }],
+    help: { questions: [], ideas: [], idea_map: [] },
+    before:
+      before === null
+        ? null
+        : ({ record: { ...row, record_id: 8, bands: { overall: before } }, movements: [], same_topic: 1 } as never),
+  };
+  return openApp('/speaking_report/skill/9', {
+    answers: {
+      'speaking/get-sitting': row,
+      'speaking/get-report': view,
+      'speaking/get-reading-list': { list: [] },
+    },
+  });
+};
+
+test('a recording that was deleted leaves no button that plays nothing', async () => {
+  await open('');
+  expect(await screen.findByText('停得多。')).toBeTruthy();
+  for (const name of ['停得多。', '0:00', 'home', /goes/]) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('where the recording is there, reasons, times, words and corrections play it', async () => {
+  await open('/api/recording/7.wav');
+  expect(await screen.findByRole('button', { name: '停得多。' })).toBeTruthy();
+  for (const name of ['0:00', 'home', /goes/]) expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test.each([
+  [5.5, '和上次差不多'],
+  [6.5, '和上次差不多'],
+  [5, '比上次高 1.0'],
+])('after %d an estimate of 6 is said to be: %s', async (before, says) => {
+  await open('', before);
+  expect(await screen.findByText(says)).toBeTruthy();
+});
+
+test('a sitting in which nothing was said offers no report for coins', async () => {
+  await openApp('/speaking_report/skill/9', {
+    answers: {
+      'speaking/get-sitting': speakingSitting({ state: 'handed_in' }),
+      'speaking/get-report-price': { pays_with: 'coins', coins: 50, remaining_points: 120, free_tries: 0, can_pay: 1 },
+    },
+  });
+  expect(await screen.findByText('这一次没有录音')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /出报告/ })).toBeNull();
+});

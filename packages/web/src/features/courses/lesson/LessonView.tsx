@@ -1,0 +1,182 @@
+import type { Lesson } from '@ninefold/contract/courses/lesson';
+import { isWork } from '@ninefold/core/courses/lesson-progress';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
+import { EndOfLesson } from './frame/EndOfLesson.tsx';
+import styles from './frame/Frame.module.css';
+import { LessonBar } from './frame/LessonBar.tsx';
+import { LessonFooter } from './frame/LessonFooter.tsx';
+import { Notes } from './frame/Notes.tsx';
+import { PreviewEnd } from './frame/PreviewEnd.tsx';
+import { StepList } from './frame/StepList.tsx';
+import { lessonMessages } from './lesson.messages.ts';
+import type { Where } from './lesson.queries.ts';
+import type { LessonDoors } from './lesson-doors.ts';
+import { PartView } from './PartView.tsx';
+import { useLessonProgress } from './useLessonProgress.ts';
+
+type ViewProps = {
+  lesson: Lesson;
+  where: Where;
+  step: number | undefined;
+  onStep: (step: number) => void;
+  doors: LessonDoors;
+};
+
+/** One lesson: its steps beside the stage, one step on it, and the way on. The step stands in the address. */
+export function LessonView({ lesson: first, where, step, onStep, doors }: ViewProps) {
+  const t = useText(lessonMessages);
+  const { language } = useLanguage();
+  const screen = useBreakpoint();
+  // Kept as it was opened: whatever is fetched meanwhile must not change the step at hand.
+  const [lesson] = useState(first);
+  const { parts } = lesson;
+  const progress = useLessonProgress(where, lesson);
+  const [sitting, setSitting] = useState(false);
+  const [open, setOpen] = useState<'steps' | 'notes' | null>(null);
+  const resume = useRef({ part: lesson.progress.part, second: lesson.progress.second });
+  const at = Math.min((step ?? resumeStep(lesson)) - 1, parts.length);
+  const part = parts[at];
+  const { tell } = progress;
+
+  const go = useCallback(
+    (to: number, second = 0) => {
+      resume.current = { part: to, second };
+      setOpen(null);
+      setSitting(false);
+      onStep(to + 1);
+    },
+    [onStep],
+  );
+  const onPlace = useCallback(
+    (second: number) => {
+      resume.current = { part: at, second };
+      void tell({ part: at, second });
+    },
+    [tell, at],
+  );
+  const onEnded = useCallback(() => void tell({ part: at, second: 0 }, [at]), [tell, at]);
+  // Opening a step is already a place to come back to.
+  useEffect(() => {
+    if (!parts[at]) return;
+    const second = resume.current.part === at ? resume.current.second : 0;
+    void tell({ part: at, second });
+  }, [tell, parts, at]);
+  useLookAtWork(part !== undefined && isWork(part.is) && !progress.progress.done.includes(at), () =>
+    tell({ part: at, second: 0 }),
+  );
+
+  const leave = () => {
+    if (!part) return;
+    // What is taught is gone through by going on; work is judged by the server.
+    void tell(
+      { part: at, second: resume.current.part === at ? resume.current.second : 0 },
+      isWork(part.is) ? [] : [at],
+    );
+    // After the last one comes the page that tells what was done, or what is left.
+    go(at + 1);
+  };
+  const full = part?.is === 'door' || sitting;
+  const steps = <StepList lesson={lesson} at={at} done={progress.progress.done} onGo={go} />;
+  const beside = screen === 'desktop' && !full;
+  return (
+    <div className={styles.page} data-full={full || undefined} data-lesson={lesson.kind}>
+      <LessonBar
+        lesson={lesson}
+        preview={where.preview}
+        at={at}
+        all={parts.length + lesson.named.length}
+        done={progress.progress.done}
+        onNotes={() => setOpen('notes')}
+        onSteps={beside ? null : () => setOpen('steps')}
+      >
+        {full && part && (
+          <Button
+            kind="soft"
+            size="sm"
+            data-next-step
+            rightIcon={<Icon of={IconArrowRight} size={16} />}
+            onClick={leave}
+          >
+            {t('nextShort')}
+          </Button>
+        )}
+      </LessonBar>
+      {beside && <aside className={styles.rail}>{steps}</aside>}
+      <div className={styles.stage}>
+        {progress.trouble && (
+          <Callout tone="warn" live>
+            {progress.trouble.is === 'refused' ? progress.trouble.why || t('saveRefused') : t('saveFailed')}
+          </Callout>
+        )}
+        {part ? (
+          <PartView
+            key={at}
+            {...{ part, at, where, doors, progress, onPlace, onEnded }}
+            startAt={resume.current.part === at ? resume.current.second : 0}
+            onSitting={setSitting}
+          />
+        ) : where.preview ? (
+          <PreviewEnd lesson={lesson} />
+        ) : (
+          <EndOfLesson lesson={lesson} progress={progress} onGo={go} />
+        )}
+        {part && !full && (
+          <LessonFooter
+            plays={part.is === 'video' || part.narration !== null}
+            next={parts[at + 1]?.title[language] ?? null}
+            kind={isWork(part.is) && !progress.progress.done.includes(at) && !where.preview ? 'soft' : 'primary'}
+            onBefore={at > 0 ? () => go(at - 1) : null}
+            onNext={leave}
+          />
+        )}
+      </div>
+      {!beside && (
+        <Drawer
+          opened={open === 'steps'}
+          onClose={() => setOpen(null)}
+          title={t('steps')}
+          side={screen === 'mobile' ? 'bottom' : 'left'}
+        >
+          {steps}
+        </Drawer>
+      )}
+      {!where.preview && (
+        <Notes
+          lesson={lesson}
+          opened={open === 'notes'}
+          onClose={() => setOpen(null)}
+          place={() => ({
+            part: Math.min(at, parts.length - 1),
+            second: resume.current.part === at ? resume.current.second : 0,
+          })}
+          onGo={go}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Somebody who has done the lesson begins it again from the start. */
+const resumeStep = ({ progress }: Lesson): number => (progress.state === 'done' ? 1 : progress.part + 1);
+
+/** Work is done on the page of another feature: the server is asked now and then whether it is. */
+const LOOK_MS = 30_000;
+function useLookAtWork(wanted: boolean, look: () => Promise<void>): void {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void latest.current();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [wanted]);
+}

@@ -1,0 +1,37 @@
+import type { Lesson } from '@ninefold/contract/courses/lesson';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { reportError } from '#lib/report-error.ts';
+import { courseQueries, isOffShelf } from '../courses.queries.ts';
+
+export type Where = { courseId: number; lessonId: number; preview: boolean };
+
+export const lessonQueries = {
+  /** Asked for once a visit: what is being learnt must not change under the learner's eyes. */
+  lesson: ({ courseId, lessonId, preview }: Where) =>
+    queryOptions({
+      queryKey: ['course', 'lesson', courseId, lessonId, preview],
+      queryFn: () => getLesson(courseId, lessonId, preview),
+      staleTime: 30_000,
+      gcTime: 60_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+};
+
+/** A course that is gone is reported to the operator's log and counted: somebody still links to it. */
+async function getLesson(courseId: number, lessonId: number, preview: boolean): Promise<Lesson> {
+  return api.course.getLesson({ course_id: courseId, lesson_id: lessonId, preview }).catch((error: unknown) => {
+    if (isOffShelf(error)) {
+      reportError('error', new Error(`course ${courseId} has been taken off the shelf`));
+      api.common.track({ event: 'course_missing', target: String(courseId) }).catch(() => {});
+    }
+    throw error;
+  });
+}
+
+/** The course, its card and its package tell how far the learner is: after a lesson they are asked again. */
+export function refetchCourses(client: QueryClient, courseId: number): void {
+  void client.invalidateQueries({ queryKey: ['course'], predicate: ({ queryKey }) => queryKey[1] !== 'lesson' });
+  void client.invalidateQueries({ queryKey: courseQueries.info(courseId, undefined).queryKey });
+}

@@ -1,0 +1,92 @@
+import { ApiError } from '@ninefold/contract/client';
+import { api } from '#lib/api.ts';
+import { pieceQueue, type Sent } from '#platform/recorder/piece-queue.ts';
+import { type KeptPiece, openPieceStore, type PieceStore } from '#platform/recorder/piece-store.ts';
+import type { Giver } from '#practice/kept/kept-queue.ts';
+
+const KEPT_MS = 14 * 86_400_000;
+
+export type Owner = NonNullable<Giver>;
+
+type Tools<About, Answer> = {
+  /** Where its pieces are kept on this device. */
+  name: string;
+  owner: Owner;
+  /** The last piece says what the recording is for. */
+  sendLast: (about: About, which: Which, wav: Blob) => Promise<Answer>;
+  onFinished: (about: About, answer: Answer) => void;
+  onRefused: (about: About | null, error: unknown) => void;
+  /** What is said from now on is in memory alone: the device keeps nothing more. */
+  onFull?: () => void;
+  /** Whether the session has ended: then everything waits for a log-in, not for the network. */
+  onSession?: (ended: boolean) => void;
+  /** A recording that the server does not take stays: nobody could say it again. */
+  keepsRefused?: boolean;
+};
+type Which = { key: string; seq: number; by?: number };
+
+/**
+ * Recordings of one learner on this device. The key of each begins with whose it is: others may log in here. Those of
+ * guests are sent as well, and the server tells whether it was this learner.
+ */
+export async function openOwnQueue<About, Answer>(tools: Tools<About, Answer>) {
+  const { name, owner, sendLast, onFinished, onRefused, onFull, onSession, keepsRefused = false } = tools;
+  const whole = await openPieceStore<About>(name, onFull);
+  // What was refused goes only when its learner says so.
+  for (const { key, seq, at, refused } of await whole.all())
+    if (at < Date.now() - KEPT_MS && refused === undefined) await whole.remove(key, seq);
+  const prefix = `${owner.id}.`;
+  const store: PieceStore<About> = {
+    ...whole,
+    all: async () => (await whole.all()).filter(({ key, guest }) => key.startsWith(prefix) || guest === true),
+  };
+
+  async function send({ key, seq, wav, about }: KeptPiece<About>): Promise<Sent<Answer>> {
+    const by = giverOf(key);
+    const which = { key, seq, ...(by !== owner.id && { by }) };
+    try {
+      const sent = about === null ? null : { answer: await sendLast(about, which, wav) };
+      if (!sent) await api.recording.addPiece(which, wav);
+      onSession?.(false);
+      return { is: 'taken', ...sent };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 401) onSession?.(true);
+      // Somebody else's guest said it: it waits for its owner, or for its time to be over.
+      if (by !== owner.id && error instanceof ApiError && error.code === 403) return { is: 'in_trouble' };
+      return whyNot(error);
+    }
+  }
+
+  const keepsFor = keepsRefused ? owner.id : undefined;
+  const queue = pieceQueue<About, Answer>({ store, send, onFinished, onRefused, keepsFor });
+  return {
+    ...queue,
+    store,
+    prefix,
+    keyOf: (id: string) => `${prefix}${id}`,
+    add: (piece: KeptPiece<About>) => queue.add({ ...piece, ...(owner.role === 'tourist' && { guest: true }) }),
+    discard: async (key: string) => {
+      for (const piece of await store.all()) if (piece.key === key) await store.remove(key, piece.seq);
+    },
+    /** What the whole recordings that wait on this device are for. */
+    waiting: async (): Promise<About[]> =>
+      (await store.all()).flatMap(({ about, refused }) => (about === null || refused === owner.id ? [] : [about])),
+  };
+}
+
+const giverOf = (key: string): number => Number(key.slice(0, key.indexOf('.')));
+
+export type OwnQueue<About> = {
+  keyOf: (id: string) => string;
+  add: (piece: KeptPiece<About>) => Promise<void>;
+  discard: (key: string) => Promise<void>;
+};
+
+/** No answer, a session that ended or too many requests: later it may work. A server may be in trouble over one alone. */
+function whyNot(error: unknown): { is: 'away' } | { is: 'in_trouble' } | { is: 'refused'; error: unknown } {
+  if (!(error instanceof ApiError)) return { is: 'refused', error };
+  // Not before tomorrow: the learner is told, and sends it again then.
+  if (error.error === 'recorded_enough') return { is: 'refused', error };
+  if (error.error === 'network' || [401, 429].includes(error.code)) return { is: 'away' };
+  return error.code >= 500 ? { is: 'in_trouble' } : { is: 'refused', error };
+}

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { latePart } from './late-part.ts';
+
+afterEach(cleanup);
+
+const Word = ({ word }: { word: string }) => <p>{word}</p>;
+
+function pageOf(load: () => Promise<typeof Word>) {
+  const useWord = latePart(load);
+  return function Page() {
+    const Part = useWord();
+    return (
+      <>
+        <h1>text</h1>
+        {Part && <Part word="rope" />}
+      </>
+    );
+  };
+}
+
+test('the page is drawn first, the part comes after it, and the next page has it at once', async () => {
+  const load = vi.fn(async () => Word);
+  const Page = pageOf(load);
+  const first = render(<Page />);
+  expect(screen.getByText('text')).toBeTruthy();
+  expect(screen.queryByText('rope')).toBeNull();
+  expect(await screen.findByText('rope')).toBeTruthy();
+  first.unmount();
+  render(<Page />);
+  expect(screen.getByText('rope')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that cannot be fetched leaves its place empty, and the next page asks again', async () => {
+  const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('offline'));
+  const Page = pageOf(load);
+  const first = render(<Page />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('text')).toBeTruthy();
+  first.unmount();
+  render(<Page />);
+  expect(await screen.findByText('rope')).toBeTruthy();
+});
