@@ -19,8 +19,13 @@ export const failedFiles = (report: VitestReport | null): string[] =>
   report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? [];
 
 /** Files that failed beside others and pass alone ran out of time, they are not wrong: both runs as one tally. */
-export function afterSecondTry(first: VitestReport, again: VitestReport | null, exitCode: number): Tally {
-  const steady = first.testResults.filter(({ status }) => status !== 'failed');
+export function afterSecondTry(
+  first: VitestReport,
+  again: VitestReport | null,
+  exitCode: number,
+  triedAgain: readonly string[] = failedFiles(first),
+): Tally {
+  const steady = first.testResults.filter(({ name }) => !triedAgain.includes(name));
   const secondTry = vitestTally(again, exitCode);
   const stillFailing = new Set(secondTry.failures);
   const unsteady = vitestTally(first, 0).failures.filter((name) => !stillFailing.has(name));
