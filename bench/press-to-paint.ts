@@ -30,9 +30,8 @@ function watchArrival(page: Page, arrives: string): Promise<number> {
     (selector) =>
       new Promise<number>((resolve) => {
         // A card may stand ready, unseen, beside the one at hand.
-        const before = [...document.querySelectorAll(selector)].find(
-          (one) => getComputedStyle(one).visibility === 'visible',
-        );
+        const atHand = () => [...document.querySelectorAll(selector)].find((one) => !one.closest('[aria-hidden=true]'));
+        const before = atHand();
         let pressedAt = 0;
         addEventListener('click', (event) => (pressedAt ||= event.timeStamp), { capture: true });
         new PerformanceObserver((shown) => {
@@ -40,9 +39,7 @@ function watchArrival(page: Page, arrives: string): Promise<number> {
           if (text) resolve(text.renderTime - pressedAt);
         }).observe({ type: 'element' });
         const watcher = new MutationObserver(() => {
-          const text = [...document.querySelectorAll(selector)].find(
-            (one) => getComputedStyle(one).visibility === 'visible',
-          );
+          const text = atHand();
           if (!text || text === before) return;
           watcher.disconnect();
           text.setAttribute('elementtiming', 'arrival');

@@ -1,7 +1,8 @@
-import { type ReactElement, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactElement, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '#navigation/after-paint.ts';
 import styles from './CardStack.module.css';
 import { ShownContext } from './shown.ts';
+import { leaveTabOrder } from './tab-order.ts';
 
 type CardStackProps = {
   /** The card at hand. Every card has a key of its own. */
@@ -30,13 +31,20 @@ export function CardStack({ now, next }: CardStackProps) {
     (card) =>
       card && (
         <ShownContext key={card.key} value={card === now}>
-          <div
-            className={card === now ? styles.shown : card === next ? styles.ready : styles.left}
-            aria-hidden={card === now ? undefined : true}
-          >
-            {card}
-          </div>
+          <Slot place={card === now ? 'shown' : card === next ? 'ready' : 'left'}>{card}</Slot>
         </ShownContext>
       ),
+  );
+}
+
+function Slot({ place, children }: { place: 'shown' | 'ready' | 'left'; children: ReactElement }) {
+  const slot = useRef<HTMLDivElement>(null);
+  const isReady = place === 'ready';
+  // The one that was left is gone two frames later, before any key could find it.
+  useLayoutEffect(() => (isReady && slot.current ? leaveTabOrder(slot.current) : undefined), [isReady]);
+  return (
+    <div ref={slot} className={styles[place]} aria-hidden={place === 'shown' ? undefined : true}>
+      {children}
+    </div>
   );
 }
