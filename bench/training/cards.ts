@@ -7,7 +7,7 @@ import { median, printTable } from '../table.ts';
 
 const CARDS = 7;
 const SET = [
-  'src/features/training/sitting/TrainingCollectionPage.tsx',
+  'src/app/training/TrainingPages.tsx',
   'src/features/training/training.zh.ts',
   'src/features/training/items/items.zh.ts',
 ];

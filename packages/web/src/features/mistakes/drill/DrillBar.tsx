@@ -3,6 +3,7 @@ import { IconTrash, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { latePart } from '#lib/late-part.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import frame from '#practice/cards/CardFrame.module.css';
@@ -12,10 +13,11 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
-import { ToReview } from '../ToReview.tsx';
 import styles from './DrillPage.module.css';
 
 const Leave = linkAs(ButtonLink);
+/** Not needed before the first answer. */
+const useToReview = latePart(() => import('../ToReview.tsx').then((file) => file.ToReview));
 
 type DrillBarProps = {
   cards: readonly MistakeCard[];
@@ -31,6 +33,7 @@ type DrillBarProps = {
 export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }: DrillBarProps) {
   const t = useText(mistakesMessages);
   const narrow = useBreakpoint() === 'mobile';
+  const ToReview = useToReview();
   const takeOut = useMutation({
     mutationFn: (id: number) => api.mistakes.remove({ ids: [id] }),
     onSuccess: (_, card) => {
@@ -63,7 +66,7 @@ export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }
         <b className={frame.count}>{t('count', { at: shown, all })}</b>
       </div>
       <div className={frame.tools}>
-        {card && isAnswered && !narrow && <ToReview card={card} />}
+        {card && isAnswered && !narrow && ToReview && <ToReview card={card} />}
         {card && narrow && (
           <IconButton
             label={t('takeOut')}
