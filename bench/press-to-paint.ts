@@ -3,15 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 export const SLOWDOWN = 4;
 
 /**
- * From the press to the frame in which the browser showed `arrives`, on a processor four times slower. Resting on the
- * link fetches its page first, as a learner's hand does.
+ * From the press to the frame in which the browser showed `arrives`, on a processor four times slower or as the figure
+ * asks. Resting on the link fetches its page first, as a learner's hand does.
  */
-export async function pressToPaint(page: Page, target: Locator, arrives: string): Promise<number> {
+export async function pressToPaint(
+  page: Page,
+  target: Locator,
+  arrives: string,
+  slowdown = SLOWDOWN,
+): Promise<number> {
   await target.hover();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(800);
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const arrival = watchArrival(page, arrives);
   // The bare press: Playwright's own click runs its checks in the page, four times slower too.
   const box = await target.boundingBox();

@@ -34,11 +34,8 @@ export async function wordCardsBench(): Promise<void> {
     const begun: number[] = [];
     for (let n = 0; n < 5; n += 1) {
       const start = page.getByRole('link', { name: '学新词' });
-      await start.hover();
-      const from = performance.now();
-      await start.click();
-      await page.locator('[data-word]').waitFor();
-      begun.push(performance.now() - from);
+      // The figure names no slower processor for it; the call for the round is part of it.
+      begun.push(await pressToPaint(page, start, '[data-word] h1', 1));
       await page.getByRole('link', { name: '回到单词' }).click();
       await start.waitFor();
     }

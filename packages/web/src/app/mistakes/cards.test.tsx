@@ -90,6 +90,8 @@ test('a card that was left hears nothing more, and is taken out of the page', as
 
 test('after the answer what is right is brought into view', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  // Other parts of the page bring things into view as well, some of them late.
+  const solutions = () => shown.mock.contexts.filter((one) => (one as Element).matches('[data-solution]'));
   await openCards(
     {
       'mistakes/answer': {
@@ -101,10 +103,10 @@ test('after the answer what is right is brought into view', async () => {
   );
   await waitFor(() => expect(atHand()).toEqual(['rope']));
   await press('2');
-  expect(shown).not.toHaveBeenCalled();
+  expect(solutions()).toEqual([]);
   await press('Enter');
   await waitFor(() => expect(document.querySelector('[data-solution]')).toBeTruthy());
-  expect(shown.mock.contexts).toEqual([document.querySelector('[data-solution]')]);
+  expect(solutions()).toEqual([document.querySelector('[data-solution]')]);
 });
 
 test('the exercises of training are fetched only for a round that holds one, and then before its first card', async () => {

@@ -7,6 +7,7 @@ import { CardLink } from '#ui/Card.tsx';
 import { ProgressBar } from '../list/ProgressBar.tsx';
 import styles from '../list/WordsPage.module.css';
 import { wordsMessages } from '../words.messages.ts';
+import { coverText } from './cover-text.ts';
 
 const Open = linkAs(CardLink);
 
@@ -19,7 +20,7 @@ export function BookCard({ book }: { book: Book }) {
   return (
     <Open to="/word-book/$bookId" params={{ bookId: book.id }} className={styles.book} data-book={book.id}>
       <span className={styles.cover} aria-hidden="true">
-        {book.name[language].slice(0, language === 'zh' ? 4 : 12)}
+        {coverText(book.name[language], language)}
       </span>
       <span className={styles.bookWords}>
         <b>{book.name[language]}</b>
