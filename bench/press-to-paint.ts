@@ -6,12 +6,7 @@ export const SLOWDOWN = 4;
  * From the press to the frame in which the browser showed `arrives`, on a processor four times slower or as the figure
  * asks. Resting on the link fetches its page first, as a learner's hand does.
  */
-export async function pressToPaint(
-  page: Page,
-  target: Locator,
-  arrives: string,
-  slowdown = SLOWDOWN,
-): Promise<number> {
+export async function pressToPaint(page: Page, target: Locator, arrives: string, slowdown = SLOWDOWN): Promise<number> {
   await target.hover();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(800);
