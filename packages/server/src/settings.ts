@@ -158,7 +158,7 @@ export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|BACKUP_N|BACKUPS_|KEEP_|SECRET_KEY|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|TRANSCRIPTION_|PRONUNCIATION_|STATEMENT_|BACKUP_N|BACKUPS_|KEEP_|SECRET_KEY|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 
