@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { ScoreDetail } from '@ninefold/contract/writing/feedback';
 import type { EssayPaper } from '@ninefold/contract/writing/fields';
 import { openScorer } from '@ninefold/examiner/essay/scorer';
-import { drawInThread } from '../../packages/server/src/features/writing/pdf/draw-in-thread.ts';
+import { drawInThread } from '../../packages/server/src/sharing/pdf/draw-in-thread.ts';
 import { median, printTable } from '../table.ts';
 
 const RUNS = 7;
+const DRAWS = new URL('../../packages/server/src/features/writing/pdf/pdf-worker.start.mjs', import.meta.url);
 const SAMPLE = new URL('../../packages/examiner/samples/task-2-band-6.json', import.meta.url);
 
 /** One report as a PDF, thread and fonts included: what a learner waits for after the press, less the queue. */
@@ -21,7 +22,7 @@ export async function pdfBench(): Promise<void> {
   for (let run = 0; run < RUNS; run += 1) {
     const from = performance.now();
     const madeAt = new Date(0).toISOString();
-    const bytes = await drawInThread({ info, detail, language: 'zh', madeAt, picture: null });
+    const bytes = await drawInThread(DRAWS, { info, detail, language: 'zh', madeAt, picture: null });
     times.push(performance.now() - from);
     sizes.push(bytes.byteLength / 1024);
   }

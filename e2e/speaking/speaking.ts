@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
@@ -35,8 +36,8 @@ async function answerNow(page: Page): Promise<void> {
 test(
   'part 1 from the topics to its report: an answer outlives a reload, the price stands before the press',
   PHONE,
-  async ({ page, language, context, outbox }) => {
-    const { speaking } = WORDS[language];
+  async ({ page, browser, language, context, outbox }) => {
+    const { speaking, sharing } = WORDS[language];
     await context.grantPermissions(['microphone']);
     await arriveAsNewLearner(page, outbox, { language, path: '/speaking' });
     await expect(page.locator('[data-suggestion]')).toBeVisible();
@@ -78,10 +79,75 @@ test(
     await page.locator('[data-word]').nth(1).click();
     await expect(page.getByRole('button', { name: speaking.report.pause, exact: true })).toBeVisible();
 
+    // Kept as a file, and shown to somebody who has no account: words, no voice, until it is taken back.
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: sharing.pdf, exact: true }).click();
+    expect(
+      readFileSync(await (await saved).path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await page.getByRole('button', { name: sharing.share, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: sharing.title });
+    await expect(dialog).toContainText(speaking.report.shareSentence);
+    await dialog.getByRole('button', { name: sharing.create }).click();
+    const link = await dialog.getByRole('textbox', { name: sharing.link }).inputValue();
+    expect(await axe(page, 'sharing a speaking report')).toEqual([]);
+    const stranger = await browser.newContext({ viewport: page.viewportSize() });
+    const other = await stranger.newPage();
+    await other.goto(link);
+    await expect(other.locator('[data-report="shared"]')).toBeVisible();
+    await expect(other.locator('[data-word]').first()).toBeVisible();
+    await expect(other.getByText(/录音没有分享|was not shared/)).toBeVisible();
+    await expect(other.locator('audio, button[data-word]')).toHaveCount(0);
+    await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await axe(other, 'a shared speaking report')).toEqual([]);
+    await shot(other, `shared-speaking-${language}`);
+    await dialog.getByRole('button', { name: sharing.revoke }).click();
+    await expect(dialog.getByRole('button', { name: sharing.create })).toBeVisible();
+    await other.reload();
+    await expect(other.getByText(/看不了了|cannot be read/)).toBeVisible();
+    await stranger.close();
+
     await page.goto('/#/history/speaking/1');
     await expect(page.locator(`a[href*="/speaking_report/practice/"]`).first()).toBeVisible();
   },
 );
+
+test('a whole speaking test: the microphone is tried first, the examiner leads, and it ends in the report of a mock', async ({
+  page,
+  language,
+  context,
+  outbox,
+}) => {
+  const { sitting, report } = WORDS[language].speaking;
+  await context.grantPermissions(['microphone']);
+  await arriveAsNewLearner(page, outbox, { language });
+  await page.goto(`/#/speaking-practice/0/${await firstTopic(page, 0)}`);
+  const start = page.getByRole('button', { name: sitting.start, exact: true });
+  await expect(start).toBeDisabled();
+  await page.getByRole('button', { name: sitting.checkStart }).click();
+  await expect(page.locator('[data-microphone="good"]')).toBeVisible();
+  await start.click();
+  // Nobody presses anything: the examiner has asked, and it records.
+  await expect(page.locator('[data-recorder="recording"]')).toBeVisible(PATIENCE);
+  await page.waitForTimeout(ANSWER_MS);
+  await page.getByRole('button', { name: sitting.finishAnswer }).click();
+  await expect.poll(async () => (await sittingOf(page)).answers.length).toBeGreaterThan(0);
+  // What was said cannot be said again, and there is no help.
+  await expect(page.getByRole('button', { name: sitting.again, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: sitting.help, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: sitting.leave, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: sitting.leaveFinish }).click();
+  await page.getByRole('button', { name: report.requestTry }).click();
+  await expect(page.locator('[data-report]')).toBeVisible(PATIENCE);
+  expect(page.url()).toContain('/mock_speaking/');
+  await expect(page.locator('[data-band="none"]')).toBeVisible();
+  expect(await axe(page, 'speaking, report of a whole test')).toEqual([]);
+  await shot(page, `speaking-mock-report-${language}`);
+  await page.goto('/#/history/mock_test/1');
+  await expect(page.locator('a[href*="/mock_speaking/"]').first()).toBeVisible();
+});
 
 test('part 2 with a cut network: the talk is kept on the device and handed in when the network is back', async ({
   page,

@@ -86,16 +86,12 @@ import { text as modelTextEn } from '../../packages/web/src/features/writing/mod
 import { text as modelTextZh } from '../../packages/web/src/features/writing/model-essay/model.zh.ts';
 import { text as flowEn } from '../../packages/web/src/features/writing/model-flow/flow.en.ts';
 import { text as flowZh } from '../../packages/web/src/features/writing/model-flow/flow.zh.ts';
-import { text as essayPdfEn } from '../../packages/web/src/features/writing/pdf/pdf.en.ts';
-import { text as essayPdfZh } from '../../packages/web/src/features/writing/pdf/pdf.zh.ts';
 import { text as questionReviewEn } from '../../packages/web/src/features/writing/review/review.en.ts';
 import { text as questionReviewZh } from '../../packages/web/src/features/writing/review/review.zh.ts';
 import { text as essayScoringEn } from '../../packages/web/src/features/writing/scoring/scoring.en.ts';
 import { text as essayScoringZh } from '../../packages/web/src/features/writing/scoring/scoring.zh.ts';
 import { text as segmentedEn } from '../../packages/web/src/features/writing/segmented/segmented.en.ts';
 import { text as segmentedZh } from '../../packages/web/src/features/writing/segmented/segmented.zh.ts';
-import { text as essayShareEn } from '../../packages/web/src/features/writing/share/share.en.ts';
-import { text as essayShareZh } from '../../packages/web/src/features/writing/share/share.zh.ts';
 import { text as essayStartEn } from '../../packages/web/src/features/writing/start/start.en.ts';
 import { text as essayStartZh } from '../../packages/web/src/features/writing/start/start.zh.ts';
 import { text as studyEn } from '../../packages/web/src/features/writing/study/study.en.ts';
@@ -108,6 +104,8 @@ import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
 import { text as playerZh } from '../../packages/web/src/practice/player.zh.ts';
 import { text as reviewEn } from '../../packages/web/src/practice/review/review.en.ts';
 import { text as reviewZh } from '../../packages/web/src/practice/review/review.zh.ts';
+import { text as sharingEn } from '../../packages/web/src/practice/sharing/sharing.en.ts';
+import { text as sharingZh } from '../../packages/web/src/practice/sharing/sharing.zh.ts';
 import { text as startEn } from '../../packages/web/src/practice/start/start.en.ts';
 import { text as startZh } from '../../packages/web/src/practice/start/start.zh.ts';
 import { text as kitEn } from '../../packages/web/src/ui/kit.en.ts';
@@ -140,9 +138,8 @@ export const WORDS = {
     essayErrors: essayErrorsZh,
     essayFeedback: essayFeedbackZh,
     essayList: essayListZh,
-    essayPdf: essayPdfZh,
     essayScoring: essayScoringZh,
-    essayShare: essayShareZh,
+    sharing: sharingZh,
     essayStart: essayStartZh,
     organisation: organisationZh,
     economy: economyZh,
@@ -196,9 +193,8 @@ export const WORDS = {
     essayErrors: essayErrorsEn,
     essayFeedback: essayFeedbackEn,
     essayList: essayListEn,
-    essayPdf: essayPdfEn,
     essayScoring: essayScoringEn,
-    essayShare: essayShareEn,
+    sharing: sharingEn,
     essayStart: essayStartEn,
     organisation: organisationEn,
     economy: economyEn,

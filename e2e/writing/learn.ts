@@ -140,7 +140,7 @@ test(
   'a report is shared with somebody who has no account, until the link is taken back, and kept as a PDF',
   PHONE,
   async ({ page, browser, language, isMobile }) => {
-    const { essayFeedback, essayPdf, essayShare } = WORDS[language];
+    const { essayFeedback, sharing } = WORDS[language];
     // The demo learner has reports, so nothing need be scored here.
     await arriveAs(page, 'learner', { language });
     const scored = await call<{ list: { id: number }[] }>(page, 'exercise/get-big-essay-record-list', { status: 3 });
@@ -151,15 +151,15 @@ test(
     // On a phone both stand in the menu at the bottom.
     if (isMobile) await page.getByRole('button', { name: essayFeedback.more, exact: true }).click();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: essayPdf.pdf, exact: true }).click();
+    await page.getByRole('button', { name: sharing.pdf, exact: true }).click();
     const pdf = readFileSync(await (await saved).path());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.length).toBeGreaterThan(20_000);
 
-    await page.getByRole('button', { name: essayShare.share, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: essayShare.title });
-    await dialog.getByRole('button', { name: essayShare.create }).click();
-    const link = await dialog.getByRole('textbox', { name: essayShare.link }).inputValue();
+    await page.getByRole('button', { name: sharing.share, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: sharing.title });
+    await dialog.getByRole('button', { name: sharing.create }).click();
+    const link = await dialog.getByRole('textbox', { name: sharing.link }).inputValue();
     expect(await axe(page, 'sharing a report')).toEqual([]);
 
     const stranger = await browser.newContext();
@@ -169,8 +169,8 @@ test(
     expect(await axe(other, 'a shared report')).toEqual([]);
     await shot(other, 'shared-essay');
     await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await dialog.getByRole('button', { name: essayShare.revoke }).click();
-    await expect(dialog.getByRole('button', { name: essayShare.create })).toBeVisible();
+    await dialog.getByRole('button', { name: sharing.revoke }).click();
+    await expect(dialog.getByRole('button', { name: sharing.create })).toBeVisible();
     await other.reload();
     await expect(other.getByText(/看不了了|cannot be read/)).toBeVisible();
     await stranger.close();

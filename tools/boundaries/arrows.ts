@@ -22,6 +22,7 @@ const FLOORS: Record<string, string[][]> = {
       'jobs',
       'storage',
       'providers',
+      'sharing',
       'deps.ts',
       'settings.ts',
       'settings',

@@ -18,6 +18,7 @@ import { reading } from './reading.ts';
 import { recording } from './recordings.ts';
 import { common } from './shell.ts';
 import { speakingReport } from './speaking/scoring.ts';
+import { speakingSharing } from './speaking/sharing.ts';
 import { speakingSitting } from './speaking/sitting.ts';
 import { speakingTopics } from './speaking/topics.ts';
 import { training } from './training.ts';
@@ -72,7 +73,7 @@ export const contract = calls({
   vocabulary,
   mistakes,
   training,
-  speaking: { ...speakingTopics, ...speakingSitting, ...speakingReport },
+  speaking: { ...speakingTopics, ...speakingSitting, ...speakingReport, ...speakingSharing },
   history,
   recording,
   analysis,

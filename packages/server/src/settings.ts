@@ -1,22 +1,17 @@
 import { isIP } from 'node:net';
-import { centsOfYuan } from '@ninefold/core/membership/money';
 import { z } from 'zod';
+import { COINS } from './settings/coins.ts';
 import { KEEPING } from './settings/keeping.ts';
 import { auto, flag, type Setting, setting, url, whole } from './settings/kinds.ts';
 import { LIMITS } from './settings/limits.ts';
+import { PAYMENT } from './settings/payment.ts';
+import { SPEECH } from './settings/speech.ts';
+import { TEXT_MESSAGES } from './settings/text-messages.ts';
 
 /**
  * Every setting of the server, read from the environment. An unknown name or a bad value
  * stops the start with the name of the variable. `npm run admin -- settings` prints this table.
  */
-
-/** `68,168,498`: yuan for a month, a season, a year; becomes cents. */
-const prices = z
-  .string()
-  .transform((text) => text.split(',').map((price) => centsOfYuan(price.trim())))
-  .refine((list): list is number[] => list.length === 3 && list.every((cents) => cents !== null), {
-    message: 'three prices in yuan, e.g. 68,168,498',
-  });
 
 export const SETTINGS = {
   // Where it runs
@@ -68,27 +63,7 @@ export const SETTINGS = {
   DEFAULT_COUNTRY: setting('CN', z.string().regex(/^[A-Z]{2}$/), 'Country chosen first on the login page (ISO code)'),
   DEFAULT_TIME_ZONE: setting('Asia/Shanghai', z.string().min(1), 'Time zone of a new learner'),
   // Limits
-  SMS_WAIT_SECONDS: setting('60', whole(0, 3600), 'Between two codes to one number'),
-  SMS_PER_DAY: setting('10', whole(1, 1000), 'Codes a day to one number'),
-  SMS_PER_IP_HOUR: setting('60', whole(1, 100_000), 'Codes an hour for one client address'),
-  SMS_PER_IP_MINUTE: setting('20', whole(1, 100_000), 'The same in a minute'),
-  SMS_PER_PREFIX_HOUR: setting(
-    '30',
-    whole(1, 100_000),
-    'Codes an hour to numbers that differ in their last four digits',
-  ),
-  SMS_PER_HOUR: setting(
-    '500',
-    whole(1, 1_000_000),
-    'Codes an hour of the whole site; the log says when they are used up',
-  ),
-  SMS_COUNTRIES: setting(
-    '',
-    z.string().regex(/^(\*|[A-Z]{2}(, ?[A-Z]{2})*)?$/, 'must be empty, * or countries like CN,HK'),
-    'Countries that codes are sent to (ISO codes, comma-separated), or *; empty: DEFAULT_COUNTRY alone',
-  ),
-  SMS_CODE_MINUTES: setting('5', whole(1, 60), 'How long a code is good'),
-  SMS_CODE_TRIES: setting('5', whole(1, 20), 'Wrong tries before a code is void'),
+  ...TEXT_MESSAGES,
   LOGIN_TRIES_BEFORE_CAPTCHA: setting(
     '3',
     whole(1, 100),
@@ -114,30 +89,7 @@ export const SETTINGS = {
   WECHAT_APP_ID: setting('', z.string(), 'WeChat open-platform app; empty: WeChat is off'),
   WECHAT_APP_SECRET: setting('', z.string(), 'Its secret'),
   WECHAT_API_URL: setting('https://api.weixin.qq.com', z.url(), 'WeChat API'),
-  // Memberships and payment
-  VIP_PRICES_WRITING: setting('68,168,498', prices, 'Yuan for a month, a season and a year of writing; 0: not sold'),
-  VIP_PRICES_READING: setting('48,118,348', prices, 'The same for reading'),
-  VIP_PRICES_LISTENING: setting('48,118,348', prices, 'The same for listening'),
-  PAY_SANDBOX: setting(
-    'auto',
-    auto,
-    'Built-in cashier that moves no real money, only while no real provider is set; auto: only for this machine alone, like the demo accounts',
-  ),
-  PAY_ORDER_MINUTES: setting('30', whole(5, 1440), 'An order that is not paid closes after this long'),
-  PAY_ORDERS_PER_HOUR: setting('30', whole(1, 10_000), 'Orders an hour for one learner'),
-  ALIPAY_APP_ID: setting('', z.string(), 'Alipay app for page payment; empty: Alipay is off'),
-  ALIPAY_SELLER_ID: setting('', z.string(), 'Its seller (2088…); callbacks for another seller are refused'),
-  ALIPAY_PRIVATE_KEY: setting('', z.string(), 'Our RSA2 key: PEM, its base64, or the path of a file'),
-  ALIPAY_PUBLIC_KEY: setting('', z.string(), 'Alipay’s public key, in the same forms'),
-  ALIPAY_GATEWAY_URL: setting('https://openapi.alipay.com/gateway.do', z.url(), 'Alipay gateway'),
-  WECHAT_PAY_MCH_ID: setting('', z.string(), 'WeChat Pay merchant for native payment; empty: WeChat Pay is off'),
-  WECHAT_PAY_APP_ID: setting('', z.string(), 'App that belongs to the merchant'),
-  WECHAT_PAY_SERIAL: setting('', z.string(), 'Serial number of our merchant certificate'),
-  WECHAT_PAY_PRIVATE_KEY: setting('', z.string(), 'Its private key: PEM, its base64, or the path of a file'),
-  WECHAT_PAY_API_KEY: setting('', z.string(), 'API v3 key, 32 characters'),
-  WECHAT_PAY_PUBLIC_KEY: setting('', z.string(), 'WeChat Pay’s public key or platform certificate, in the same forms'),
-  WECHAT_PAY_PUBLIC_KEY_ID: setting('', z.string(), 'Its id: PUB_KEY_ID_… or the serial number of the certificate'),
-  WECHAT_PAY_API_URL: setting('https://api.mch.weixin.qq.com', z.url(), 'WeChat Pay API'),
+  ...PAYMENT,
   EXAMINER_WEIGHTS: setting(
     '',
     z.string(),
@@ -155,26 +107,7 @@ export const SETTINGS = {
   ),
   SUPPORT_TEXT: setting('', z.string(), 'Sentence beside the QR code'),
   SUPPORT_HOURS: setting('', z.string(), 'Hours shown under it, e.g. 每天 9:00–22:00'),
-  // Coins
-  SIGN_IN_POINTS: setting('10', whole(0, 10_000), 'Coins for signing in on a day'),
-  SIGN_IN_POINTS_DAY_7: setting('30', whole(0, 10_000), 'The same on Sunday, the seventh day of the week'),
-  SIGN_IN_AUTO: setting('off', flag, 'The page signs in by itself when the day is still open'),
-  COIN_CAP: setting('100000', whole(0, 1_000_000_000), 'Most coins a learner can have; a reward pays what still fits'),
-  INVITE_POINTS: setting(
-    '500',
-    whole(0, 100_000),
-    'Coins for each side when an invited friend finishes a first practice',
-  ),
-  INVITES_PER_DAY: setting('10', whole(1, 10_000), 'Friends a day that bring their inviter coins'),
-  PRICE_ESSAY_SCORING: setting('60', whole(0, 100_000), 'Coins for scoring one essay; free for writing members'),
-  PRICE_MODEL_ESSAY: setting('40', whole(0, 100_000), 'Coins for one model essay; free for writing members'),
-  PRICE_SPEAKING_REPORT: setting('50', whole(0, 100_000), 'Coins for one speaking report'),
-  FREE_AI_TRIES: setting('3', whole(0, 1000), 'Free AI scorings of a new learner'),
-  PLAN_POINTS: setting(
-    '0',
-    whole(0, 100_000),
-    'Coins for completing the study plan the first time, on top of those of its task in the content pack',
-  ),
+  ...COINS,
   // Known defects of the specification
   COMPAT_POSTER_READ_BUG: setting(
     'on',
@@ -205,28 +138,7 @@ export const SETTINGS = {
     whole(64, 8192),
     'A scoring thread that wants more memory is ended, and its scoring counts as failed',
   ),
-  SPEECH_SCORERS: setting('1', whole(1, 32), 'Readings this process scores at once, each in a thread of about 150 MB'),
-  SPEECH_SCORING_SECONDS: setting('60', whole(1, 600), 'A scoring of a reading that takes longer is given up'),
-  SPEECH_SCORING_MEMORY_MB: setting(
-    '300',
-    whole(64, 8192),
-    'A thread that scores readings and wants more memory is ended, and its reading counts as failed',
-  ),
-  ANSWER_LISTENERS: setting(
-    '1',
-    whole(1, 32),
-    'Open answers this process listens to at once, each in a thread of about 500 MB that ends when nobody speaks',
-  ),
-  ANSWER_SECONDS: setting('120', whole(5, 600), 'Half a minute of an answer that takes longer to hear is tried again'),
-  ANSWER_MEMORY_MB: setting('600', whole(64, 8192), 'A listening thread above it, its model aside, is ended'),
-  SPEAKING_REPORT_MINUTES: setting(
-    '30',
-    whole(1, 600),
-    'A speaking report that takes longer is given up, and what was paid for it is given back',
-  ),
-  RECORDED_MINUTES_A_DAY: setting('180', whole(1, 1440), 'How much one learner may record in a day'),
-  GUEST_RECORDED_MINUTES_A_DAY: setting('30', whole(1, 1440), 'How much a guest may record in a day'),
-  RECORDING_DAYS: setting('180', whole(1, 3650), 'How long recordings of learners are kept; their scores stay'),
+  ...SPEECH,
   ATTEMPT_GRACE_SECONDS: setting(
     '60',
     whole(0, 3600),
@@ -246,7 +158,7 @@ export type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS
 
 /** Beginnings that only we use: a misspelt name among them is a mistake, not somebody else's variable. */
 const OURS =
-  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|STATEMENT_|BACKUP_N|BACKUPS_|KEEP_|SECRET_KEY|NINEFOLD_)/;
+  /^(SMS_|S3_|WECHAT_|GUEST|SUPPORT_|LLM_|ALIPAY_|PAY_|VIP_|DEMO_|SIGN_IN_|COIN_|INVITE|PRICE_|PLAN_|COMPAT_|CONTENT_|ESSAY_|TRANSCRIPTION_|PRONUNCIATION_|STATEMENT_|BACKUP_N|BACKUPS_|KEEP_|SECRET_KEY|NINEFOLD_)/;
 
 export class SettingsError extends Error {}
 

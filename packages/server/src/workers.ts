@@ -52,6 +52,7 @@ export async function startWorkers(
   });
   await deps.jobs.schedule('close-essays', '* * * * *', {});
   await deps.jobs.work('hear-answers', () => speaking.hearing.workOff());
+  await deps.jobs.work('make-speaking-pdf', (data) => speaking.pdfs.make(data));
   await deps.jobs.work('close-speaking', () => speaking.tidyUp());
   await deps.jobs.schedule('close-speaking', '* * * * *', {});
   await speaking.hearing.wakeUp(true);

@@ -29,6 +29,8 @@ export type JobData = {
   'fill-analysis': Record<string, never>;
   /** Draws the report of one scoring as a PDF. */
   'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
+  /** Draws the report of one sitting of speaking as a PDF. */
+  'make-speaking-pdf': { record_id: number; language: 'zh' | 'en'; userId: number };
   /** Judges whether an own question can be one. */
   'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
   /** Has a language model write one model essay. */

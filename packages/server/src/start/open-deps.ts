@@ -5,6 +5,7 @@ import { startJobs } from '#jobs/pg-boss.ts';
 import { openExaminerPool } from '#providers/examiner/examiner-pool.ts';
 import { openPayments } from '#providers/payment/open.ts';
 import { openSms } from '#providers/sms/open.ts';
+import { withRemote } from '#providers/speech/remote/with-remote.ts';
 import { openSpeechPool } from '#providers/speech/speech-pool.ts';
 import { openWechat } from '#providers/wechat/open.ts';
 import { openSecret, type Secret } from '#secret.ts';
@@ -33,7 +34,7 @@ export async function openDeps(settings: Settings, { step }: Steps): Promise<Dep
     wechat: openWechat(settings),
     payments: openPayments(settings, secret),
     examiner: openExaminerPool(settings),
-    speech: openSpeechPool(settings),
+    speech: withRemote(openSpeechPool(settings), settings),
     isOpen,
     now: () => new Date(),
   };

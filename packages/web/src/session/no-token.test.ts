@@ -18,6 +18,11 @@ describe('somebody arrives', () => {
       step: 'open',
       why: 'a shared essay needs no account',
     },
+    {
+      arrival: { path: '/shared-speaking/abc', inOrganisation: true },
+      step: 'open',
+      why: 'nor does a shared speaking report',
+    },
     { arrival: { path: '/loginx' }, step: 'ask_for_guest', why: 'a name that only begins like the login page' },
   ])('$step, because $why', ({ arrival, step }) => {
     expect(firstStep({ ...stranger, ...arrival })).toBe(step);

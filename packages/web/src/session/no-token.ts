@@ -29,14 +29,14 @@ export function stepAfterAsking(answer: GuestAnswer, cookieKept: boolean): 'relo
   return answer === 'refused' ? 'log_in' : 'open';
 }
 
-/** The login page and shared essays serve people without a session; the gallery shows no data. */
+/** The login page and shared reports serve people without a session; the gallery shows no data. */
 function needsNoSession(path: string): boolean {
   const [pathname = ''] = path.split('?');
   return pathname === '/login' || pathname.startsWith('/login/') || pathname.startsWith('/dev/') || isShared(pathname);
 }
 
 /** Whoever has a link may read it, also where guests are not let in. */
-export const isShared = (pathname: string): boolean => pathname.startsWith('/shared-essay/');
+export const isShared = (pathname: string): boolean => pathname.startsWith('/shared-');
 
 export function loginHash(path: string): string {
   return path === '/' ? '#/login' : `#/login?return=${encodeURIComponent(path)}`;

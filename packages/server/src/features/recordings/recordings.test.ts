@@ -1,5 +1,6 @@
 // @postgres: many at one moment
 import { randomUUID } from 'node:crypto';
+import { wavOf } from '@ninefold/examiner/speech/wav.testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMobile, openSite, register, type Site } from '#features/identity/identity.testing.ts';
 import { PNG, WAV } from '#testing/small-files.ts';
@@ -22,6 +23,8 @@ const refused = (call: Promise<unknown>) =>
     ({ error, fields, details }) => [error, ...fields, ...Object.values(details)].join(' '),
   );
 const blob = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
+const wav = (...of: Parameters<typeof wavOf>) => blob(wavOf(...of));
+const SECOND = new Float32Array(16_000).fill(0.1);
 const files = async (folder = site.folder) =>
   (await import('node:fs/promises')).readdir(`${folder}/files`, { recursive: true }).then(
     (names) => names.filter((name) => /\.(pcm|wav)$/.test(name)),
@@ -47,11 +50,28 @@ test.each([
   { what: 'another rate', file: blob(WAV), says: 'file_not_accepted file' },
   { what: 'a header alone', file: blob(WAV.subarray(0, 44)), says: 'file_not_accepted file' },
   { what: 'more than a piece', file: humWav(8), says: 'file_not_accepted file' },
+  { what: 'a header of eight hours', file: wav(SECOND, { claim: 921_600_000 }), says: 'file_not_accepted file' },
+  {
+    what: 'samples that are no numbers',
+    file: wav([0, Number.NaN, 0.1], { bits: 32, float: true }),
+    says: 'file_not_accepted file',
+  },
+  {
+    what: '44.1 kHz in stereo with 24 bits: the recorder of the page sends none',
+    file: wav(SECOND, { rate: 44_100, channels: 2, bits: 24 }),
+    says: 'file_not_accepted file',
+  },
 ])('$what is refused by what it holds', async ({ file, says }) => {
   const { api } = await guest();
   const before = (await files()).length;
   expect(await refused(api.recording.addPiece({ key: randomUUID(), seq: 0 }, file))).toBe(says);
   expect(await files()).toHaveLength(before);
+});
+
+test('what was recorded far too loudly is still a recording: its samples are kept as they came', async () => {
+  const { api } = await guest();
+  const clipped = wav(SECOND.map((_, at) => (at % 80 < 40 ? 4 : -4)));
+  expect(await api.recording.addPiece({ key: randomUUID(), seq: 0 }, clipped)).toEqual({ next: 1, seconds: 1 });
 });
 
 test('a piece too large to be one is not read to its end, and a wrong input is named', async () => {

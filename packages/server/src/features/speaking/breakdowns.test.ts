@@ -88,3 +88,37 @@ test('a single breakdown is made good without anybody noticing', async () => {
   await learner.api.speaking.requestReport({ record_id });
   expect(await settled(learner, record_id)).toMatchObject({ state: 'scored' });
 });
+
+test('a long queue is waited for as long as it moves; where no report is made any more, what waits is given back', async () => {
+  const learner = await learnerWith(site, 1000);
+  const made = await begin(learner, 2);
+  await answer(learner, made.record_id, LONG_TURN, 64);
+  await learner.api.speaking.requestReport({ record_id: made.record_id });
+  await settled(learner, made.record_id);
+  const { record_id } = await begin(learner, 2);
+  await answer(learner, record_id, LONG_TURN, 64);
+  await heardAll(record_id);
+  await learner.api.speaking.finish({ record_id });
+  // As it stands in a queue that is forty minutes long: nothing of it is left to hear, and nobody has made its report.
+  const waitingFor = (minutes: number) =>
+    site.rows(
+      `update speaking_records set state = 'scoring', requests = 1, wanted_at = now() - $2 * interval '1 minute' where id = $1`,
+      [record_id, minutes],
+    );
+  const lastMade = (minutes: number) =>
+    site.rows(`update speaking_records set scored_at = now() - $1 * interval '1 minute' where scored_at is not null`, [
+      minutes,
+    ]);
+  const state = async () => (await learner.api.speaking.getReportProgress({ record_id })).state;
+  await waitingFor(40);
+  await site.services.speaking.reports.giveUpLate();
+  expect(await state()).toBe('scoring');
+  await lastMade(31);
+  await site.services.speaking.reports.giveUpLate();
+  expect(await state()).toBe('failed');
+  // Whatever the others do: two hours are not a queue.
+  await lastMade(0);
+  await waitingFor(121);
+  await site.services.speaking.reports.giveUpLate();
+  expect(await state()).toBe('failed');
+});

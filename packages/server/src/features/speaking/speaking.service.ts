@@ -1,9 +1,11 @@
 import type { Db } from '#db/db.ts';
 import { hearingService } from './hearing/hearing.service.ts';
 import { speakingOwner } from './mistakes/speaking-owner.ts';
+import { pdfService } from './pdf/pdf.service.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { reportsService } from './reports/reports.service.ts';
 import { setsService } from './sets/sets.service.ts';
+import { shareService } from './share/share.service.ts';
 import { answers } from './sittings/answers.ts';
 import { sittingsService } from './sittings/sittings.service.ts';
 import type { SpeakingDeps } from './speaking-deps.ts';
@@ -23,6 +25,8 @@ export function speakingService(deps: SpeakingDeps) {
     answers: answers({ ...deps, sittings }),
     reports,
     readings,
+    shares: shareService({ ...deps, sittings, reports }),
+    pdfs: pdfService({ ...deps, reports }),
     hearing: hearingService({ ...deps, sets, reports }),
     /** How what was said is asked again. */
     evidence: speakingOwner(),

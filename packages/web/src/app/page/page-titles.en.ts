@@ -17,6 +17,7 @@ export const text = {
   sampleEssay: 'Model essay',
   evaluation: 'Essay evaluation',
   sharedEssay: 'Shared essay report',
+  sharedSpeaking: 'Shared speaking report',
   ownQuestion: 'Your own question',
   writingCompare: 'Compare drafts',
   writingErrors: 'Writing errors',

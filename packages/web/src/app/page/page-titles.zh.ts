@@ -15,6 +15,7 @@ export const text = {
   sampleEssay: '范文',
   evaluation: '作文批改',
   sharedEssay: '分享的作文批改',
+  sharedSpeaking: '分享的口语报告',
   ownQuestion: '批改自己的题目',
   writingCompare: '两稿对比',
   writingErrors: '写作错误',

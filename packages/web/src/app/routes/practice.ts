@@ -133,6 +133,13 @@ export const practicePages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/shared-speaking/$encodeId',
+    ...page({ name: 'sharedSpeaking', frame: 'bare', menu: null, record: null, guestReminder: false }, () =>
+      import('../speaking/SpeakingPages.tsx').then((file) => file.openSharedSpeaking()),
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/mock_list',
     ...page({ name: 'mockList', frame: 'menu', menu: 'mockList', record: 'mock', guestReminder: false }, () =>
       import('../mock/MockListRoute.tsx').then((file) => file.openMockList()),

@@ -5,10 +5,10 @@ import { errorsMessages } from '#features/writing/errors/errors.messages.ts';
 import { errorsQueries } from '#features/writing/errors/errors.queries.ts';
 import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { feedbackQueries } from '#features/writing/feedback/feedback.queries.ts';
-import { pdfMessages } from '#features/writing/pdf/pdf.messages.ts';
 import { shareMessages } from '#features/writing/share/share.messages.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { lostMessages } from '#practice/lost/lost.messages.ts';
+import { sharingMessages } from '#practice/sharing/sharing.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
@@ -26,7 +26,7 @@ const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', 
       { name, ...deepPractice },
       () => import('../writing/FeedbackPages.tsx').then((file) => file[component]),
       feedbackMessages,
-      pdfMessages,
+      sharingMessages,
       shareMessages,
       lostMessages,
     ),

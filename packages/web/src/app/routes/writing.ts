@@ -14,6 +14,7 @@ import { studyMessages } from '#features/writing/study/study.messages.ts';
 import { studyQueries } from '#features/writing/study/study.queries.ts';
 import { ownMessages } from '#features/writing/subject/own.messages.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { sharingMessages } from '#practice/sharing/sharing.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
@@ -102,6 +103,7 @@ export const writingPages = [
     ...page(
       { name: 'sharedEssay', frame: 'bare', menu: null, record: null, guestReminder: false },
       () => import('../writing/SharedEssay.tsx').then((file) => file.SharedEssay),
+      sharingMessages,
       shareMessages,
       feedbackMessages,
     ),

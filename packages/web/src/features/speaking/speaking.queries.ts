@@ -43,6 +43,13 @@ export const speakingQueries = {
       queryKey: ['speaking', 'report', recordId],
       queryFn: () => api.speaking.getReport({ record_id: recordId }),
     }),
+  /** What somebody with the link sees. */
+  shared: (encodeId: string) =>
+    queryOptions({
+      queryKey: ['shared-speaking', encodeId],
+      queryFn: () => api.speaking.getSharedReport({ encode_id: encodeId }),
+      retry: false,
+    }),
   readings: (recordId: number) =>
     queryOptions({
       queryKey: ['speaking', 'readings', recordId],

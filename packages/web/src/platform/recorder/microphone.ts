@@ -1,11 +1,12 @@
+import { chosenMicrophone } from './chosen-microphone.ts';
 import { RATE, type Recorder, type RecorderListener, RecorderRefused, type RecorderTrouble } from './recorder.ts';
 import { resampler } from './resampler.ts';
 import { watchLoss } from './watch-loss.ts';
 
 /** The real microphone. Its sound comes from the browser's audio thread and goes nowhere else: it is not heard. */
 export const microphone: Recorder = {
-  async start(listener, microphoneId) {
-    const stream = await openStream(microphoneId);
+  async start(listener) {
+    const stream = await openStream(chosenMicrophone.get());
     try {
       return await listen(stream, listener);
     } catch (error) {
@@ -31,6 +32,7 @@ async function openStream(microphoneId: string | undefined): Promise<MediaStream
     echoCancellation: true,
     noiseSuppression: true,
     autoGainControl: true,
+    // One that was pulled out since is not missed: the browser takes another.
     ...(microphoneId && { deviceId: { ideal: microphoneId } }),
   };
   try {

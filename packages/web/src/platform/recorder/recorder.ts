@@ -17,7 +17,7 @@ export type Microphone = { id: string; name: string };
 
 export type Recorder = {
   /** Asks for the permission, so it is called within the press. Throws RecorderRefused. */
-  start(listener: RecorderListener, microphoneId?: string): Promise<RunningRecorder>;
+  start(listener: RecorderListener): Promise<RunningRecorder>;
   /** With their names once the permission was given. */
   microphones(): Promise<Microphone[]>;
 };

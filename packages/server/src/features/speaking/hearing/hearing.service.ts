@@ -18,6 +18,8 @@ const WINDOW_SECONDS = 30;
 const REST_SECONDS = 0.15;
 /** An engine that broke down gets two more chances; then the answer is left out of the report. */
 const MOST_TRIES = 3;
+/** Before an engine that broke down is asked again: it has to come up anew, and what broke it may pass. */
+const WAIT_MS = [500, 2000];
 /** Whom this process served lately, oldest first. */
 const REMEMBERED = 50;
 
@@ -95,10 +97,18 @@ export const hearingService = (deps: Uses) => {
     return 'done';
   }
 
-  /** A stop is no try. */
+  /** A stop is no try. After a breakdown others come first for a moment, and this one is woken when it is over. */
   async function release(answer: AnswerRow, stopped: boolean): Promise<Step> {
-    await answersRepo(db).keep(answer, stopped ? { tries: answer.tries - 1 } : {});
-    return stopped ? 'stopped' : 'done';
+    if (stopped) {
+      await answersRepo(db).keep(answer, { tries: answer.tries - 1 });
+      return 'stopped';
+    }
+    const wait = WAIT_MS[answer.tries - 1];
+    if (wait === undefined) return judged(answer, failedAnswer(answer.order, answer.recorded));
+    await answersRepo(db).keep(answer, { lease_until: new Date(deps.now().getTime() + wait) });
+    // Where this process ends meanwhile, the job that comes every minute finds it.
+    setTimeout(() => void deps.jobs.send(db, 'hear-answers', {}).catch(() => {}), wait + 50).unref();
+    return 'done';
   }
 
   /** What was asked, in the version that was begun, with the samples of the pack. */

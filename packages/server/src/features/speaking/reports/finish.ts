@@ -17,7 +17,8 @@ import { payKey } from './request.ts';
  */
 export async function finish(deps: SpeakingDeps, tx: Db, row: RecordRow): Promise<void> {
   const now = deps.now();
-  const assessments = (await answersRepo(tx).assessed([row.id])).flatMap(({ assessment }) => assessment ?? []);
+  const answers = await answersRepo(tx).assessed([row.id]);
+  const assessments = answers.flatMap(({ assessment }) => assessment ?? []);
   const report = SpeakingReport.parse(assessSitting(assessments, row.asked));
   const score = report.overall.band ?? -1;
   // Without a band because of what we could not hear: the learner may ask again.
@@ -25,7 +26,7 @@ export async function finish(deps: SpeakingDeps, tx: Db, row: RecordRow): Promis
     return giveUp(deps, tx, row, 'crashed');
   const back = score < 0 ? await deps.purchases.giveBack(tx, payKey(row)) : null;
   const next = await recordsRepo(tx).change(row.id, {
-    ...{ state: 'scored', report, score, engine: report.engine, scored_at: now },
+    ...{ state: 'scored', report, score, engine: enginesOf(report, answers), scored_at: now },
     bands: score < 0 ? null : bandsOf(report),
     refunded: back !== null && back.amount > 0,
   });
@@ -49,6 +50,10 @@ export async function giveUp(deps: SpeakingDeps, tx: Db, row: RecordRow, failure
     if (assessment?.report.reason === 'failed') await answersRepo(tx).change(id, { assessment: null, tries: 0 });
   if (row.origin === 'own') await deps.historyIndex.move(tx, historyEntry(next));
 }
+
+/** Where another engine wrote the words down, the report is not held against those of ours alone. */
+const enginesOf = ({ engine }: SpeakingReport, answers: readonly { engine: string }[]): string =>
+  [...new Set([engine, ...answers.map((one) => one.engine)])].join(' ');
 
 const bandsOf = ({ criteria }: SpeakingReport): Record<SpeakingCriterion, number> => {
   const of = (criterion: SpeakingCriterion) => criteria.find((one) => one.criterion === criterion)?.band ?? -1;

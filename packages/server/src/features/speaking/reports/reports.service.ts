@@ -22,6 +22,8 @@ export type Reports = ReturnType<typeof reportsService>;
 /** Until some have been made. */
 const USUAL_SECONDS = 20;
 const BATCH = 50;
+/** In a queue that moves a report is waited for so many times longer; behind that it is stuck, whatever the others do. */
+const LONGEST_QUEUE = 4;
 const NO_HELP: SpeakingReportView['help'] = { questions: [], ideas: [], idea_map: [] };
 
 /** Reports: paid, waited for, kept or given back. */
@@ -55,6 +57,10 @@ export const reportsService = (deps: SpeakingDeps & { sets: Sets; sittings: Sitt
     getReport: async (userId: number, recordId: number): Promise<SpeakingReportView> =>
       reportView(await sittings.find(db, userId, recordId)),
 
+    refuseUnscored: async (userId: number, recordId: number): Promise<void> => {
+      if ((await sittings.find(db, userId, recordId)).state !== 'scored') throw new AppError('attempt_open');
+    },
+
     /** Makes the report if every answer is judged. */
     finishIfReady: finishSafely,
 
@@ -64,9 +70,13 @@ export const reportsService = (deps: SpeakingDeps & { sets: Sets; sittings: Sitt
         await finishSafely(id);
     },
 
-    /** The job: what takes too long is given up. */
+    /** The job: where nothing moves any more, what waits is given up. A long queue that moves is only long. */
     async giveUpLate(): Promise<void> {
-      const since = new Date(deps.now().getTime() - deps.settings.SPEAKING_REPORT_MINUTES * 60_000);
+      const patience = deps.settings.SPEAKING_REPORT_MINUTES * 60_000;
+      const before = (ms: number) => new Date(deps.now().getTime() - ms);
+      const last = await recordsRepo(db).lastScored();
+      const moves = last !== null && last > before(patience);
+      const since = before(moves ? patience * LONGEST_QUEUE : patience);
       for (const { id } of await recordsRepo(db).waitingSince(since, BATCH)) await giveUpSafely(id, 'timed_out');
     },
   };

@@ -101,7 +101,7 @@ export const answersRepo = (db: Db) => ({
     (
       await db.orm
         .update(speakingAnswers)
-        .set({ ...change, lease_until: null })
+        .set({ lease_until: null, ...change })
         .where(and(eq(speakingAnswers.id, id), eq(speakingAnswers.lease_until, lease_until)))
         .returning({ id: speakingAnswers.id })
     ).length > 0,

@@ -1,5 +1,5 @@
 import type { SatPart, SpeakingMode } from '@ninefold/core/speaking/parts';
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, max } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { speakingRecords } from '#db/schema/speaking.ts';
 
@@ -144,6 +144,10 @@ export const recordsRepo = (db: Db) => ({
       .where(and(eq(speakingRecords.state, 'scoring'), lt(speakingRecords.wanted_at, before)))
       .orderBy(asc(speakingRecords.wanted_at), asc(speakingRecords.id))
       .limit(limit),
+
+  /** When the last report of anybody was made. */
+  lastScored: async (): Promise<Date | null> =>
+    (await db.orm.select({ at: max(speakingRecords.scored_at) }).from(speakingRecords))[0]?.at ?? null,
 
   /** How many reports were asked for before this one and are still to be made. */
   ahead: async (id: number): Promise<number> =>

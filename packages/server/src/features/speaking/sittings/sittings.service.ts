@@ -5,12 +5,14 @@ import { sittingSeconds } from '@ninefold/core/speaking/timing';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { removeFile } from '#storage/files.service.ts';
 import type { Sets } from '../sets/sets.service.ts';
 import { questionsOf, showSet } from '../sets/show-set.ts';
 import type { SpeakingDeps } from '../speaking-deps.ts';
 import { type AnswerRow, answersRepo } from './answers.repo.ts';
 import { close, handIn } from './hand-in.ts';
 import { historyEntry, recordTypeOf } from './history-entry.ts';
+import { pdfsRepo } from './pdfs.repo.ts';
 import { readingsRepo } from './readings.repo.ts';
 import { type RecordChange, type RecordRow, recordsRepo } from './records.repo.ts';
 import { answerView, rowView, sittingView } from './views.ts';
@@ -71,6 +73,7 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
           userId,
           [...answers, ...readings].flatMap(({ recording_id }) => recording_id ?? []),
         );
+        for (const name of await pdfsRepo(tx).filesOf(id)) await removeFile(deps, tx, userId, name);
         await deps.mistakeBook.forget(tx, userId, 'speaking', id, deps.now());
         await deps.historyIndex.remove(tx, recordTypeOf(row), id);
         await recordsRepo(tx).remove(id);

@@ -1,8 +1,8 @@
 import type { AssessedReport } from '@ninefold/contract/writing/report';
-import { heading } from './draw-heading.ts';
-import { INK } from './pdf-style.ts';
+import { heading } from '#sharing/pdf/draw-heading.ts';
+import { INK } from '#sharing/pdf/pdf-style.ts';
+import type { Pen } from '#sharing/pdf/pen.ts';
 import type { PDF_WORDS } from './pdf-words.ts';
-import type { Pen } from './pen.ts';
 
 type Words = (typeof PDF_WORDS)['zh' | 'en'];
 

@@ -1,13 +1,15 @@
 import type { PracticeInfo, ScoreDetail } from '@ninefold/contract/writing/feedback';
 import type { AssessedReport } from '@ninefold/contract/writing/report';
 import svgToPdf from 'svg-to-pdfkit';
-import { drawBands } from './draw-bands.ts';
+import { drawBands } from '#sharing/pdf/draw-bands.ts';
+import { drawFooters } from '#sharing/pdf/draw-footers.ts';
+import { heading } from '#sharing/pdf/draw-heading.ts';
+import { fill } from '#sharing/pdf/fill.ts';
+import { INK, PAGE, WIDTH } from '#sharing/pdf/pdf-style.ts';
+import { openPen, type Pen } from '#sharing/pdf/pen.ts';
 import { drawEssay } from './draw-essay.ts';
-import { heading } from './draw-heading.ts';
 import { haloFirst } from './halo-first.ts';
-import { INK, PAGE, WIDTH } from './pdf-style.ts';
-import { criterionName, fill, PDF_WORDS } from './pdf-words.ts';
-import { openPen, type Pen } from './pen.ts';
+import { criterionName, PDF_WORDS } from './pdf-words.ts';
 
 export type ReportRequest = {
   info: PracticeInfo;
@@ -33,7 +35,7 @@ export async function drawReport(request: ReportRequest): Promise<Buffer> {
   const meta = fill(words.meta, { task: detail.task, draft: detail.draft, words: detail.words });
   pen.line(`${meta} · ${madeAt.slice(0, 10)}`, { size: 9, colour: INK.faint });
   pen.space(14);
-  if (report?.assessable) drawBands(pen, report, words);
+  if (report?.assessable) drawScores(pen, report, language);
   else pen.line(report ? `${words.refused}: ${report.reason[language]}` : words.refused, { colour: INK.warn });
   drawQuestion(pen, request);
   if (report?.assessable) {
@@ -43,8 +45,21 @@ export async function drawReport(request: ReportRequest): Promise<Buffer> {
     heading(pen, words.essay);
     pen.line(info.content, { face: 'serif', size: 11 });
   }
-  drawFooters(pen, language);
+  drawFooters(pen, (page, pages) => `${words.footer} · ${fill(words.page, { page, pages })}`);
   return pen.end();
+}
+
+function drawScores(pen: Pen, report: AssessedReport, language: 'zh' | 'en'): void {
+  const words = PDF_WORDS[language];
+  const { band, low, high, comment } = report.overall;
+  drawBands(pen, {
+    ...{ band, label: words.estimated, range: fill(words.range, { low: low.toFixed(1), high: high.toFixed(1) }) },
+    criteria: CRITERIA.map((criterion) => ({
+      name: criterionName(words, report.task, criterion),
+      band: report.criteria[criterion].band,
+    })),
+  });
+  pen.line(comment[language], { size: 10.5 });
 }
 
 function drawQuestion(pen: Pen, { info, language, picture }: ReportRequest): void {
@@ -95,18 +110,5 @@ function drawReasons(pen: Pen, report: AssessedReport, language: 'zh' | 'en'): v
   for (const one of report.good.slice(0, 5)) {
     pen.line(`+  ${one[language]}`, { size: 10, colour: INK.soft });
     if (one.quote) pen.line(`“${one.quote.text}”`, { face: 'serif', size: 10, colour: INK.faint });
-  }
-}
-
-function drawFooters(pen: Pen, language: 'zh' | 'en'): void {
-  const words = PDF_WORDS[language];
-  const { count } = pen.doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pen.doc.switchToPage(page);
-    // The foot lies below the margin, where text would begin a new page.
-    pen.doc.page.margins.bottom = 0;
-    pen.doc.y = PAGE.height - PAGE.margin + 6;
-    pen.doc.x = PAGE.margin;
-    pen.line(`${words.footer} · ${fill(words.page, { page: page + 1, pages: count })}`, { size: 8, colour: INK.faint });
   }
 }

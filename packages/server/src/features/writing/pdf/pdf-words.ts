@@ -47,6 +47,3 @@ type Words = (typeof PDF_WORDS)['zh' | 'en'];
 /** The first criterion has another name in Task 1. */
 export const criterionName = (words: Words, task: 1 | 2, criterion: keyof Words['criteria']): string =>
   criterion === 'tr' && task === 1 ? words.task1 : words.criteria[criterion];
-
-export const fill = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

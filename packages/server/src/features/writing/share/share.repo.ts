@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { essayShares } from '#db/schema/writing.study.ts';
-
-export type ShareRow = typeof essayShares.$inferSelect;
+import type { ShareRow } from '#sharing/share-links.ts';
 
 export const shareRepo = (db: Db) => ({
   /** The link that works, if there is one. */
@@ -27,7 +26,7 @@ export const shareRepo = (db: Db) => ({
         )
     )[0],
 
-  add: async (share: typeof essayShares.$inferInsert): Promise<void> => {
+  add: async (share: ShareRow): Promise<void> => {
     await db.orm.insert(essayShares).values(share);
   },
 

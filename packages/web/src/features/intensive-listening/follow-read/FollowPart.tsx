@@ -3,6 +3,7 @@ import type { SentenceScore } from '@ninefold/contract/intensive-listening/score
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Recorder } from '#platform/recorder/recorder.ts';
+import { MicrophoneChoice } from '#practice/microphone/MicrophoneChoice.tsx';
 import { useWordTools } from '#practice/word-tools/word-tools.ts';
 import { Kbd } from '#ui/Kbd.tsx';
 import { toast } from '#ui/states/toast.ts';
@@ -15,7 +16,7 @@ import type { SentencePlayer } from '../player/useSentencePlayer.ts';
 import styles from './FollowRead.module.css';
 import { playOwn, stopOwn } from './own-voice.ts';
 import { ReadingState } from './ReadingState.tsx';
-import { LevelMeter, MicrophoneChoice, RecordButton } from './RecordBar.tsx';
+import { LevelMeter, RecordButton } from './RecordBar.tsx';
 import { readingMessages } from './reading.messages.ts';
 import { ScoredWords } from './ScoredWords.tsx';
 import { ScoreFacts } from './ScoreFacts.tsx';
@@ -153,7 +154,7 @@ function Footer({ player, reading, onRecord }: FooterProps) {
         {reading.phase !== 'recording' && (
           <>
             <Speed />
-            <MicrophoneChoice reading={reading} />
+            <MicrophoneChoice label={t('microphone')} phase={reading.phase} />
           </>
         )}
       </div>

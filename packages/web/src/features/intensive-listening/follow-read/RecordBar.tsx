@@ -1,10 +1,7 @@
 import { IconMicrophone, IconPlayerStopFilled, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { LEVEL_CELLS } from '#platform/recorder/level.ts';
-import { microphone } from '#platform/recorder/microphone.ts';
 import { cx } from '#ui/cx.ts';
-import { MenuSelect } from '#ui/forms/MenuSelect.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
@@ -57,23 +54,3 @@ export function LevelMeter({ reading: { level, seconds, phase } }: { reading: Re
 
 const CELLS = Array.from({ length: LEVEL_CELLS }, (_, cell) => cell);
 const WORDS = { quiet: 'quiet', good: 'goodLevel', loud: 'loud' } as const;
-
-/** Only where there is a choice; their names are known once the microphone was allowed. */
-export function MicrophoneChoice({ reading }: { reading: Reading }) {
-  const t = useText(readingMessages);
-  const { data = [] } = useQuery({
-    queryKey: ['microphones', reading.phase === 'ready'],
-    queryFn: () => microphone.microphones(),
-    staleTime: 5_000,
-  });
-  const [first] = data;
-  if (!first || data.length < 2) return null;
-  return (
-    <MenuSelect
-      label={t('microphone')}
-      value={reading.microphoneId ?? first.id}
-      choices={data.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={reading.setMicrophone}
-    />
-  );
-}

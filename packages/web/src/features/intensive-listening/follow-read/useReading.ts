@@ -25,8 +25,6 @@ export type Reading = {
   seconds: number;
   /** Sentences whose reading waits on this device for the network. */
   kept: readonly number[];
-  microphoneId: string | undefined;
-  setMicrophone: (id: string) => void;
   start: (order: number, mostSeconds: number) => void;
   stop: () => void;
   cancel: () => void;
@@ -48,7 +46,6 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
   const [level, setLevel] = useState<Level | null>(null);
   const [seconds, setSeconds] = useState(0);
   const [waiting, setWaiting] = useState<readonly ReadingOf[]>([]);
-  const [microphoneId, setMicrophone] = useState<string>();
   const queue = useRef<Promise<ReadingQueue> | null>(null);
   const running = useRef<Running | null>(null);
   const isLeft = useRef(false);
@@ -127,22 +124,19 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
     // One that cannot be sent now is kept, and sent before the last one.
     const pieces = cutPieces((samples) => void keep(samples, null).catch(() => {}));
     try {
-      const opened = await recorder.start(
-        {
-          onSamples(samples) {
-            pieces.add(samples);
-            recorded += samples.length / RATE;
-            setSeconds(recorded);
-            setLevel(levelOf(samples));
-            if (recorded >= mostSeconds) void finish();
-          },
-          onLost() {
-            toast.error(words.current('lost'));
-            void finish();
-          },
+      const opened = await recorder.start({
+        onSamples(samples) {
+          pieces.add(samples);
+          recorded += samples.length / RATE;
+          setSeconds(recorded);
+          setLevel(levelOf(samples));
+          if (recorded >= mostSeconds) void finish();
         },
-        microphoneId,
-      );
+        onLost() {
+          toast.error(words.current('lost'));
+          void finish();
+        },
+      });
       // The page was left while the browser asked.
       if (isLeft.current) return opened.stop();
       running.current = {
@@ -165,7 +159,7 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
   }
 
   return {
-    ...{ phase, order, trouble, level, seconds, microphoneId, setMicrophone },
+    ...{ phase, order, trouble, level, seconds },
     kept: waiting.flatMap((of) => (of.paperId === paperId ? [of.order] : [])),
     start: (wanted, most) => void start(wanted, most),
     stop: () => void finish(),

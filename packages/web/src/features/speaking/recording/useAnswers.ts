@@ -5,6 +5,7 @@ import { api } from '#lib/api.ts';
 import { microphone } from '#platform/recorder/microphone.ts';
 import { PIECE_SECONDS } from '#platform/recorder/pieces.ts';
 import type { Recorder, RecorderTrouble } from '#platform/recorder/recorder.ts';
+import { tryLater } from '#platform/recorder/try-later.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import { speakingMessages } from '../speaking.messages.ts';
@@ -13,9 +14,6 @@ import { type AnswerQueue, openAnswerQueue } from './answer-queue.ts';
 import { cutOffRecording } from './cut-off.ts';
 import { droppedAnswers } from './dropped.ts';
 import { NO_TAKE, openTake, type Take, type TakeState } from './take.ts';
-
-/** While something waits on this device it is tried again, whether or not the browser says that it is online. */
-const TRY_AGAIN_MS = 4000;
 
 export type Answers = {
   phase: 'opening' | 'ready' | 'asking' | 'counting' | 'recording' | 'paused';
@@ -66,6 +64,7 @@ export function useAnswers(recordId: number, events: Events, recorder: Recorder 
     await queue.current?.flush();
     const left = (await queue.current?.waitingOf(recordId)) ?? [];
     if (!isLeft.current) setWaiting(left);
+    return left.length > 0;
   }, [recordId]);
 
   useEffect(() => {
@@ -96,13 +95,12 @@ export function useAnswers(recordId: number, events: Events, recorder: Recorder 
       })
       .catch(() => !isLeft.current && setTrouble('full'));
     const keepWhatWasSaid = () => void running.current?.finish();
-    const timer = setInterval(() => void send(), TRY_AGAIN_MS);
-    window.addEventListener('online', send);
+    // Whether or not the browser says that it is online.
+    const stop = tryLater(send);
     window.addEventListener('pagehide', keepWhatWasSaid);
     return () => {
       isLeft.current = true;
-      clearInterval(timer);
-      window.removeEventListener('online', send);
+      stop();
       window.removeEventListener('pagehide', keepWhatWasSaid);
       keepWhatWasSaid();
     };

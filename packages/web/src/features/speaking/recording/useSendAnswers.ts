@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { tryLater } from '#platform/recorder/try-later.ts';
 import { useMe } from '#session/session.ts';
 import { storeAnswer } from '../speaking.queries.ts';
 import type { AnswerOf } from './answer-of.ts';
 import { openAnswerQueue } from './answer-queue.ts';
 
-const TRY_AGAIN_MS = 4000;
 const NONE: readonly AnswerOf[] = [];
 
 /**
@@ -32,6 +32,7 @@ export function useSendAnswers(): readonly AnswerOf[] {
       await own.flush();
       const still = await own.waiting();
       if (!left) setWaiting((before) => (before.length === 0 && still.length === 0 ? before : still));
+      return still.length > 0;
     };
     const start = async () => {
       await (await opening).finishCutOff();
@@ -39,13 +40,10 @@ export function useSendAnswers(): readonly AnswerOf[] {
     };
     // A device without a store has nothing to send.
     start().catch(() => {});
-    const again = () => void send().catch(() => {});
-    const timer = setInterval(again, TRY_AGAIN_MS);
-    window.addEventListener('online', again);
+    const stop = tryLater(send);
     return () => {
       left = true;
-      clearInterval(timer);
-      window.removeEventListener('online', again);
+      stop();
     };
   }, [userId, role, client]);
   return waiting;

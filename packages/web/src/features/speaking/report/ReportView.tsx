@@ -13,6 +13,7 @@ import { AnswerAside } from './beside/AnswerAside.tsx';
 import { NextSteps } from './beside/NextSteps.tsx';
 import { BetterSentences } from './better/BetterSentences.tsx';
 import { Compare } from './Compare.tsx';
+import { HandOn } from './HandOn.tsx';
 import { BandsCard } from './head/BandsCard.tsx';
 import { ReportHead } from './head/ReportHead.tsx';
 import { AnswerChoice } from './player/AnswerChoice.tsx';
@@ -107,7 +108,10 @@ function Report({ view }: { view: SpeakingReportView }) {
             </div>
           )}
         </div>
-        <RemoveRecord recordId={record.record_id} />
+        <div className={styles.foot}>
+          <HandOn recordId={record.record_id} />
+          <RemoveRecord recordId={record.record_id} />
+        </div>
       </div>
     </div>
   );

@@ -96,6 +96,7 @@ export const text = {
   showFillers: 'Show fillers',
   place: 'Place in the recording',
   audioGone: 'The recording was deleted. The transcript is still here',
+  audioNotShared: 'The recording was not shared; here is its transcript',
   audioFailed: 'The recording could not be loaded',
   wave: 'Wave of the recording, {count, plural, one {# long pause} other {# long pauses}}',
   pauseInside: 'Pause inside a clause, {seconds} s',
@@ -178,6 +179,11 @@ export const text = {
   improved: 'better',
   declined: 'worse',
   unchanged: 'about the same',
+
+  shareSentence:
+    'Make a link. Whoever has it can read the bands and the transcript without an account. They cannot hear your recordings, and see neither your name nor your other work.',
+  sharedBy: 'A learner shared this speaking report. You can read it, not change it.',
+  tryIt: 'Speak myself',
 
   remove: 'Delete this practice',
   removeTitle: 'Delete this practice?',

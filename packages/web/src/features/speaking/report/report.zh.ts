@@ -91,6 +91,7 @@ export const text = {
   showFillers: '显示填充音',
   place: '播放位置',
   audioGone: '录音已删除，文字稿还在',
+  audioNotShared: '录音没有分享，只能看文字稿',
   audioFailed: '录音加载失败',
   wave: '录音的波形，{count} 处长停顿',
   pauseInside: '停在分句内部，{seconds} 秒',
@@ -173,6 +174,10 @@ export const text = {
   improved: '变好',
   declined: '变差',
   unchanged: '差不多',
+
+  shareSentence: '生成一个链接，拿到的人不用登录就能看估分和文字稿，听不到录音，也看不到你的名字和其他练习。',
+  sharedBy: '这是一位学员分享的口语报告，只能看，不能改。',
+  tryIt: '我也说一次',
 
   remove: '删除这次练习',
   removeTitle: '删除这次练习？',

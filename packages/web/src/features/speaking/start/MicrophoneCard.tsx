@@ -1,16 +1,19 @@
 import { IconMicrophone } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
+import { MicrophoneChoice } from '#practice/microphone/MicrophoneChoice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LevelCells } from '../recording/LevelCells.tsx';
 import { MicrophoneTrouble } from '../recording/MicrophoneTrouble.tsx';
 import { sittingMessages } from '../sitting/sitting.messages.ts';
+import { speakingMessages } from '../speaking.messages.ts';
 import styles from './StartSpeaking.module.css';
 import { useMicrophoneCheck } from './useMicrophoneCheck.ts';
 
 /** Asks for the microphone before anything counts, and shows that it hears. */
 export function MicrophoneCard({ onHeard }: { onHeard: () => void }) {
   const t = useText(sittingMessages);
+  const all = useText(speakingMessages);
   const check = useMicrophoneCheck(onHeard);
   const words = () => {
     if (check.state === 'asking') return t('allow');
@@ -35,6 +38,7 @@ export function MicrophoneCard({ onHeard }: { onHeard: () => void }) {
           {t(check.state === 'listening' ? 'checkStop' : 'checkStart')}
         </Button>
       </div>
+      {check.state !== 'listening' && <MicrophoneChoice label={all('microphone')} phase={check.state} />}
       {check.state === 'listening' && <LevelCells level={check.level} recent={check.recent} />}
       {check.trouble && <MicrophoneTrouble trouble={check.trouble} />}
     </section>

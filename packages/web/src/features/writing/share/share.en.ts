@@ -2,25 +2,9 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './share.zh.ts';
 
 export const text = {
-  share: 'Share',
-  title: 'Share this report',
   sentence:
     'Make a link. Whoever has it can read the essay and its report without an account, but not your name or your other work.',
-  sharedSentence: 'Whoever has the link can read this report. You can take it back at any time.',
-  howLong: 'Works for',
-  days: '{days} days',
-  create: 'Make a link',
-  link: 'Link',
-  until: 'Works until {date}',
-  copy: 'Copy the link',
-  copied: 'Copied',
-  copyByHand: 'Could not copy ({error}). Select the link and copy it yourself',
-  revoke: 'Take it back',
-  revoked: 'The link is taken back. Whoever opens it cannot read it any more',
-  failed: 'That did not work. Please try again',
 
   sharedBy: 'A learner shared this report. You can read it, not change it.',
   tryIt: 'Write one myself',
-  gone: 'This report cannot be read any more',
-  goneSentence: 'The link may have been taken back, or its time is over. Ask whoever sent it for a new one.',
 } as const satisfies Sentences<typeof zh>;

@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 
 export const shareQueries = {
-  link: (recordId: number) =>
-    queryOptions({
-      queryKey: ['writing', 'share', recordId],
-      queryFn: () => api.writing.getShareLink({ record_id: recordId }),
-      staleTime: 0,
-    }),
   /** What somebody with the link sees. Asked for once: a link that was revoked meanwhile is found out by the next visit. */
   shared: (encodeId: string) =>
     queryOptions({
@@ -22,7 +16,3 @@ export const shareQueries = {
       retry: false,
     }),
 };
-
-/** A hash address: what stands behind # is never sent to a server, nor to the sites the reader goes on to. */
-export const linkOf = (encodeId: string): string =>
-  `${window.location.origin}${window.location.pathname}#/shared-essay/${encodeId}`;

@@ -1,18 +1,18 @@
 import type { SpokenAnswer } from '@ninefold/contract/speaking/report';
 import type { SpeakingHelp } from '@ninefold/contract/speaking/set';
+import { shownPauses } from '@ninefold/core/speaking/transcript';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { Card } from '#ui/Card.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { clockTime } from '../../clock-time.ts';
 import { Samples } from '../../sitting/help/Samples.tsx';
-import { shownPauses } from '../player/transcript.ts';
 import { type AnswerPlayer, canHear } from '../player/useAnswerPlayer.ts';
 import { reportMessages } from '../report.messages.ts';
 import styles from './AnswerAside.module.css';
 import { WordsToCheck } from './WordsToCheck.tsx';
 
-type Props = { answer: SpokenAnswer; help: SpeakingHelp; player: AnswerPlayer; onSayAgain: () => void };
+type Props = { answer: SpokenAnswer; help: SpeakingHelp; player: AnswerPlayer; onSayAgain?: () => void };
 
 const TONES = { short: 'warn', good: 'ok', long: 'warn' } as const;
 
@@ -51,7 +51,7 @@ export function AnswerAside({ answer, help, player, onSayAgain }: Props) {
           </p>
         ))}
       </Card>
-      <WordsToCheck answer={answer} player={player} onSayAgain={onSayAgain} />
+      <WordsToCheck answer={answer} player={player} {...(onSayAgain && { onSayAgain })} />
       <Card aria-label={t('grammarTitle', { count: grammar.length })}>
         <h2 className={styles.title}>{t('grammarTitle', { count: grammar.length })}</h2>
         {grammar.length === 0 && <p className={styles.quiet}>{t('grammarNone')}</p>}

@@ -19,7 +19,7 @@ type Props = {
   answer: SpokenAnswer;
   player: AnswerPlayer;
   /** Leads to the learner's own sentence, to be said again. */
-  onSayAgain: () => void;
+  onSayAgain?: () => void;
 };
 
 /** Words whose sound the machine doubts: one's own, the standard one, and how sure it is. */
@@ -48,15 +48,17 @@ export function WordsToCheck({ answer: { check_words: words, better }, player, o
               </div>
               <p className={styles.quiet}>{advice[language]}</p>
               <div className={styles.buttons}>
-                <Button
-                  size="sm"
-                  disabled={player.state !== 'ready'}
-                  leftIcon={<Icon of={IconPlayerPlay} size={16} />}
-                  onClick={() => player.playFrom(Math.max(0, from - BREATH_SECONDS), to + BREATH_SECONDS)}
-                >
-                  {t('mine')}
-                </Button>
-                {better.some((sentence) => from >= sentence.from && to <= sentence.to) && (
+                {player.state !== 'gone' && (
+                  <Button
+                    size="sm"
+                    disabled={player.state !== 'ready'}
+                    leftIcon={<Icon of={IconPlayerPlay} size={16} />}
+                    onClick={() => player.playFrom(Math.max(0, from - BREATH_SECONDS), to + BREATH_SECONDS)}
+                  >
+                    {t('mine')}
+                  </Button>
+                )}
+                {onSayAgain && better.some((sentence) => from >= sentence.from && to <= sentence.to) && (
                   <Button size="sm" kind="soft" leftIcon={<Icon of={IconMicrophone} size={16} />} onClick={onSayAgain}>
                     {t('sayAgain')}
                   </Button>

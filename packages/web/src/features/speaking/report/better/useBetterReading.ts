@@ -5,6 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { microphone } from '#platform/recorder/microphone.ts';
 import type { Recorder, RecorderTrouble } from '#platform/recorder/recorder.ts';
+import { tryLater } from '#platform/recorder/try-later.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import { type Owner, openOwnQueue } from '../../recording/own-queue.ts';
@@ -17,7 +18,6 @@ export type ReadingOf = { recordId: number; order: number; sentence: number };
 
 const STORED_AS = 'ninefold-better-sentences';
 const POLL_MS = 1200;
-const TRY_AGAIN_MS = 4000;
 const MOST_SECONDS = 40;
 
 const openQueue = (
@@ -52,7 +52,9 @@ export function useBetterReading(recordId: number, recorder: Recorder = micropho
 
   const send = useCallback(async () => {
     await queue.current?.flush();
-    setKept((await queue.current?.waiting()) ?? []);
+    const waiting = (await queue.current?.waiting()) ?? [];
+    setKept(waiting);
+    return waiting.length > 0;
   }, []);
   useEffect(() => {
     if (userId === undefined || role === undefined) return;
@@ -69,12 +71,10 @@ export function useBetterReading(recordId: number, recorder: Recorder = micropho
       await own.forgetUnfinished(Date.now());
       await send();
     });
-    const timer = setInterval(() => void send(), TRY_AGAIN_MS);
-    window.addEventListener('online', send);
+    const stop = tryLater(send);
     return () => {
       isLeft.current = true;
-      clearInterval(timer);
-      window.removeEventListener('online', send);
+      stop();
       void running.current?.discard();
     };
   }, [userId, role, client, send, t]);

@@ -15,13 +15,20 @@ import styles from './BandsCard.module.css';
 
 export type PlayQuote = (order: number, from: number, to: number) => void;
 
+type BandsCardProps = {
+  view: SpeakingReportView;
+  onPlay?: PlayQuote;
+  /** Somebody else reads it: neither their target nor what was paid has a place here. */
+  shared?: boolean;
+};
+
 /** The estimate with its range, and the four criteria with their reasons; a reason that quotes plays that very second. */
-export function BandsCard({ view, onPlay }: { view: SpeakingReportView; onPlay: PlayQuote }) {
+export function BandsCard({ view, onPlay, shared = false }: BandsCardProps) {
   const t = useText(reportMessages);
   const words = useText(speakingMessages);
   const { language } = useLanguage();
   const me = useMe();
-  const target = me?.is_done_learning_plan === 1 ? me.target_score_speak : null;
+  const target = !shared && me?.is_done_learning_plan === 1 ? me.target_score_speak : null;
   const { overall, criteria } = view.report;
   const hasSound = (order: number) => view.recordings.some((one) => one.order === order && one.file_url !== '');
   const standing = () => {
@@ -44,7 +51,7 @@ export function BandsCard({ view, onPlay }: { view: SpeakingReportView; onPlay: 
             </span>
           )}
           {overall.why && <p className={styles.why}>{overall.why[language]}</p>}
-          {overall.band === null && <p className={styles.quiet}>{t('refundedNote')}</p>}
+          {overall.band === null && !shared && <p className={styles.quiet}>{t('refundedNote')}</p>}
         </div>
       </div>
       {criteria.map(({ criterion, band, from, to, reasons }) => (
@@ -61,7 +68,7 @@ export function BandsCard({ view, onPlay }: { view: SpeakingReportView; onPlay: 
           <ul className={styles.reasons}>
             {reasons.map(({ code, good, text, quote }) => (
               <li key={`${code} ${text.en}`} data-good={good || undefined}>
-                {quote && hasSound(quote.answer) ? (
+                {quote && onPlay && hasSound(quote.answer) ? (
                   <button
                     type="button"
                     className={styles.quote}

@@ -1,11 +1,11 @@
 import type { SpokenAnswer } from '@ninefold/contract/speaking/report';
+import { shownPauses } from '@ninefold/core/speaking/transcript';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { clockTime } from '../../clock-time.ts';
 import { reportMessages } from '../report.messages.ts';
 import styles from './AnswerWave.module.css';
-import { shownPauses } from './transcript.ts';
 import type { AnswerPlayer } from './useAnswerPlayer.ts';
 import { barsOfRecording } from './wav-bars.ts';
 

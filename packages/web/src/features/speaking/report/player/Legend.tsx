@@ -1,9 +1,9 @@
 import type { SpokenAnswer } from '@ninefold/contract/speaking/report';
+import { shownPauses } from '@ninefold/core/speaking/transcript';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { reportMessages } from '../report.messages.ts';
 import styles from './TranscriptText.module.css';
-import { shownPauses } from './transcript.ts';
 
 /** What the marks mean; only those that stand in this answer. */
 export function Legend({ answer }: { answer: SpokenAnswer }) {

@@ -1,4 +1,5 @@
 import type { SpokenAnswer } from '@ninefold/contract/speaking/report';
+import { nextPauseAt } from '@ninefold/core/speaking/transcript';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerSkipForward, IconRewindBackward5 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
@@ -15,15 +16,21 @@ import { AnswerWave } from './AnswerWave.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './TranscriptCard.module.css';
 import { TranscriptText } from './TranscriptText.tsx';
-import { nextPauseAt } from './transcript.ts';
 import type { AnswerPlayer } from './useAnswerPlayer.ts';
 
 const SPEEDS = [0.6, 0.8, 1, 1.2] as const;
 
-type Props = { answer: SpokenAnswer; question: string; url: string; player: AnswerPlayer };
+type Props = {
+  answer: SpokenAnswer;
+  question: string;
+  url: string;
+  player: AnswerPlayer;
+  /** Why nothing can be heard; without it the recording was deleted. */
+  silent?: string;
+};
 
 /** One answer to be heard and read: the sound above, the words below, each word a place in the sound. */
-export function TranscriptCard({ answer, question, url, player }: Props) {
+export function TranscriptCard({ answer, question, url, player, silent }: Props) {
   const t = useText(reportMessages);
   const { language } = useLanguage();
   const [fillers, setFillers] = useState(true);
@@ -32,7 +39,7 @@ export function TranscriptCard({ answer, question, url, player }: Props) {
   return (
     <Card padding="none" data-answer={answer.order}>
       {player.state === 'gone' ? (
-        <p className={styles.gone}>{t('audioGone')}</p>
+        <p className={styles.gone}>{silent ?? t('audioGone')}</p>
       ) : (
         <div className={styles.player}>
           <div className={styles.row}>

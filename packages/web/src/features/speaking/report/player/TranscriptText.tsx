@@ -1,4 +1,5 @@
 import type { SpokenAnswer } from '@ninefold/contract/speaking/report';
+import { type PausePiece, type Piece, paragraphsOf, type WordPiece, wordAt } from '@ninefold/core/speaking/transcript';
 import { IconPlayerPauseFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -7,7 +8,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { clockTime } from '../../clock-time.ts';
 import { reportMessages } from '../report.messages.ts';
 import styles from './TranscriptText.module.css';
-import { type PausePiece, type Piece, paragraphsOf, type WordPiece, wordAt } from './transcript.ts';
 import { type AnswerPlayer, canHear } from './useAnswerPlayer.ts';
 
 type Props = { answer: SpokenAnswer; player: AnswerPlayer; fillers: boolean };

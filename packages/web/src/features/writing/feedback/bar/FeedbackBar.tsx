@@ -8,8 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { listOf } from '../../essay-paths.ts';
-import { PdfButton } from '../../pdf/PdfButton.tsx';
-import { ShareButton } from '../../share/ShareButton.tsx';
+import { HandOn } from '../../share/HandOn.tsx';
 import type { FeedbackTab } from '../FeedbackView.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import type { Detail } from '../feedback.queries.ts';
@@ -60,12 +59,7 @@ export function FeedbackBar({ detail, view, onView }: FeedbackBarProps) {
         </div>
         {!phone && tabs}
         <div className={styles.right}>
-          {screen === 'desktop' && (
-            <>
-              <PdfButton recordId={detail.record_id} />
-              <ShareButton recordId={detail.record_id} />
-            </>
-          )}
+          {screen === 'desktop' && <HandOn recordId={detail.record_id} />}
           <FeedbackMenu detail={detail} />
           {!phone && again}
         </div>

@@ -19,8 +19,7 @@ import { Popover } from '#ui/overlay/Popover.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { useCopyEssay } from '../../draft/useCopyEssay.ts';
 import { listOf } from '../../essay-paths.ts';
-import { PdfButton } from '../../pdf/PdfButton.tsx';
-import { ShareButton } from '../../share/ShareButton.tsx';
+import { HandOn } from '../../share/HandOn.tsx';
 import { feedbackMessages } from '../feedback.messages.ts';
 import type { Detail } from '../feedback.queries.ts';
 import { hasTwoDrafts } from '../has-two-drafts.ts';
@@ -86,12 +85,7 @@ function Choices({ detail, desk, copying: { copy, copying }, onClose }: ChoicesP
           {t('compare')}
         </Link>
       )}
-      {!desk && (
-        <>
-          <PdfButton recordId={detail.record_id} look="row" />
-          <ShareButton recordId={detail.record_id} look="row" />
-        </>
-      )}
+      {!desk && <HandOn recordId={detail.record_id} look="row" />}
       <button type="button" disabled={copying} aria-busy={copying} onClick={copy}>
         {copying ? <Spinner /> : <Icon of={IconCopy} />}
         {t('copyEssay')}

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { ReportRequest } from './draw-report.ts';
 
 const SECONDS = 20;
 
 /** Drawing takes a good part of a second of computing: in a thread of its own nobody else waits for it. */
-export function drawInThread(request: ReportRequest): Promise<Uint8Array> {
+export function drawInThread(start: URL, request: unknown): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./pdf-worker.start.mjs', import.meta.url), {
+    const worker = new Worker(start, {
       workerData: request,
       // None of the caller's own flags: a test runner's or a debugger's would not work in here.
       execArgv: [],

@@ -1,34 +1,35 @@
-import type { AssessedReport } from '@ninefold/contract/writing/report';
 import { bandColour, INK, PAGE, WIDTH } from './pdf-style.ts';
 import { fontOf, runsOf } from './pdf-text.ts';
-import { criterionName, fill, type PDF_WORDS } from './pdf-words.ts';
 import type { Pen } from './pen.ts';
 
-type Words = (typeof PDF_WORDS)['zh' | 'en'];
 const HEIGHT = 92;
 const RADIUS = 22;
-const CRITERIA = ['tr', 'cc', 'lr', 'gra'] as const;
+
+export type PrintedBands = {
+  band: number;
+  /** What the number is, and where the true one probably lies. */
+  label: string;
+  range: string;
+  criteria: readonly { name: string; band: number | null }[];
+};
 
 /** The overall band with its range, then a ring of nine arcs for each criterion. */
-export function drawBands(pen: Pen, report: AssessedReport, words: Words): void {
+export function drawBands(pen: Pen, { band, label, range, criteria }: PrintedBands): void {
   const { doc } = pen;
   const top = doc.y;
   doc.roundedRect(PAGE.margin, top, WIDTH, HEIGHT, 8).fill(INK.sunken);
-  const { band, low, high } = report.overall;
   doc.font('serifBold').fontSize(40).fillColor(bandColour(band));
   doc.text(band.toFixed(1), PAGE.margin + 18, top + 12, { width: 90, lineBreak: false });
-  centred(pen, words.estimated, PAGE.margin + 18, top + 58, 120, 9, 'left');
-  const range = fill(words.range, { low: low.toFixed(1), high: high.toFixed(1) });
-  centred(pen, range, PAGE.margin + 18, top + 71, 130, 9, 'left');
-  const step = (WIDTH - 150) / CRITERIA.length;
-  for (const [at, criterion] of CRITERIA.entries()) {
+  oneLine(pen, label, PAGE.margin + 18, top + 58, 120, 9, 'left');
+  oneLine(pen, range, PAGE.margin + 18, top + 71, 130, 9, 'left');
+  const step = (WIDTH - 150) / criteria.length;
+  for (const [at, one] of criteria.entries()) {
     const x = PAGE.margin + 150 + step * at + step / 2;
-    ring(pen, x, top + 36, report.criteria[criterion].band);
-    centred(pen, criterionName(words, report.task, criterion), x - step / 2, top + 70, step, 9, 'center');
+    if (one.band !== null) ring(pen, x, top + 36, one.band);
+    oneLine(pen, one.name, x - step / 2, top + 70, step, 9, 'center');
   }
   doc.x = PAGE.margin;
   doc.y = top + HEIGHT + 10;
-  pen.line(report.overall.comment[words.title === 'Writing report' ? 'en' : 'zh'], { size: 10.5 });
 }
 
 function ring({ doc }: Pen, x: number, y: number, band: number): void {
@@ -52,7 +53,7 @@ function ring({ doc }: Pen, x: number, y: number, band: number): void {
 }
 
 /** A short label in one line, whatever its alphabet. */
-function centred(
+function oneLine(
   { doc }: Pen,
   text: string,
   x: number,

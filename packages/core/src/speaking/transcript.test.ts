@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { spokenAnswer } from '../report.testing.ts';
+import type { AnswerReport } from './report.ts';
 import { nextPauseAt, paragraphsOf, piecesOf, wordAt } from './transcript.ts';
 
 const both = { en: 'why', zh: '为什么' };
 
 /** One word a second. */
-const said = (words: string, more: Parameters<typeof spokenAnswer>[0] = {}) =>
-  spokenAnswer({
-    words: words.split(' ').map((text, at) => ({ text, from: at, to: at + 0.8, confidence: 0.9 })),
-    ...more,
-  });
+const said = (words: string, more: Partial<AnswerReport> = {}): AnswerReport => ({
+  ...{ order: 2010, part: 2, reason: '', why: null, seconds: 79, speech_seconds: 60, words_a_minute: 96 },
+  ...{ pauses: [], fillers: [], repetitions: [], grammar: [], check_words: [], better: [] },
+  length: { seconds: 79, words: 126, from: 90, to: 120, verdict: 'short' },
+  relevance: { verdict: 'on', missing: [] },
+  vocabulary: { words: 126, distinct: 80, less_common: 0.12, good: [], repeated: [] },
+  words: words.split(' ').map((text, at) => ({ text, from: at, to: at + 0.8, confidence: 0.9 })),
+  ...more,
+});
 const drawn = (answer: ReturnType<typeof said>) =>
   piecesOf(answer).map((piece) => {
     if (piece.kind === 'pause') return `(${piece.seconds.toFixed(1)}${piece.inside ? ' inside' : ''})`;

@@ -1,4 +1,4 @@
-import type { SpokenAnswer } from '@ninefold/contract/speaking/report';
+import type { AnswerReport } from './report.ts';
 
 /** The words of an answer with everything that is said about them, in the order in which they are read. */
 
@@ -33,14 +33,14 @@ const holds = ({ from, to }: Place, word: Place): boolean => {
   return middle >= from && middle <= to;
 };
 
-export const shownPauses = ({ pauses }: Pick<SpokenAnswer, 'pauses'>) =>
+export const shownPauses = ({ pauses }: Pick<AnswerReport, 'pauses'>) =>
   pauses.filter(({ from, to }) => to - from >= SHOWN_PAUSE_SECONDS);
 
 /** Corrections that say what would be right; a mere question is listed beside the text only. */
-const corrections = ({ grammar }: SpokenAnswer) =>
+const corrections = ({ grammar }: AnswerReport) =>
   grammar.map((slip, at) => ({ ...slip, at })).filter(({ better, certain }) => certain && better !== '');
 
-export function piecesOf(answer: SpokenAnswer): Piece[] {
+export function piecesOf(answer: AnswerReport): Piece[] {
   const slips = corrections(answer);
   const pauses = [...shownPauses(answer)].sort((a, b) => a.from - b.from);
   const pieces: Piece[] = [];
@@ -61,7 +61,7 @@ export function piecesOf(answer: SpokenAnswer): Piece[] {
   return pieces;
 }
 
-function wordPiece(answer: SpokenAnswer, word: SpokenAnswer['words'][number], at: number): WordPiece {
+function wordPiece(answer: AnswerReport, word: AnswerReport['words'][number], at: number): WordPiece {
   const filler = answer.fillers.some((one) => holds(one, word));
   return {
     kind: 'word',
@@ -74,7 +74,7 @@ function wordPiece(answer: SpokenAnswer, word: SpokenAnswer['words'][number], at
 }
 
 /** A new paragraph where a natural pause comes after enough words; each begins with its second. */
-export function paragraphsOf(answer: SpokenAnswer): Paragraph[] {
+export function paragraphsOf(answer: AnswerReport): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let words = 0;
   for (const piece of piecesOf(answer)) {
@@ -102,7 +102,7 @@ export function wordAt(words: readonly Place[], second: number): number {
 }
 
 /** Where the next pause inside a clause begins, a moment before it; from the top again after the last one. */
-export function nextPauseAt(answer: Pick<SpokenAnswer, 'pauses'>, second: number): number | null {
+export function nextPauseAt(answer: Pick<AnswerReport, 'pauses'>, second: number): number | null {
   const starts = shownPauses(answer).map(({ from }) => Math.max(0, from - 1));
   return starts.find((start) => start > second + 0.2) ?? starts[0] ?? null;
 }

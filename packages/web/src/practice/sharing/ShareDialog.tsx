@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
-import { api } from '#lib/api.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
@@ -11,37 +10,37 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { toast } from '#ui/states/toast.ts';
-import styles from './Share.module.css';
-import { shareMessages } from './share.messages.ts';
-import { linkOf, shareQueries } from './share.queries.ts';
+import styles from './Sharing.module.css';
+import { linkTo, type ShareCalls, type ShareDays } from './share-calls.ts';
+import { sharingMessages } from './sharing.messages.ts';
 
-type ShareDialogProps = { recordId: number; opened: boolean; onClose: () => void };
+type ShareDialogProps = { calls: ShareCalls; sentence: string; opened: boolean; onClose: () => void };
 const DAYS = ['7', '30', '90'] as const;
 
 /** Make the link, copy it, or take it back. Until it is made, nobody but the learner sees the report. */
-export function ShareDialog({ recordId, opened, onClose }: ShareDialogProps) {
-  const t = useText(shareMessages);
+export function ShareDialog({ calls, sentence, opened, onClose }: ShareDialogProps) {
+  const t = useText(sharingMessages);
   const format = useFormat();
   const client = useQueryClient();
   const field = useId();
   const [days, setDays] = useState<(typeof DAYS)[number]>('30');
-  const query = shareQueries.link(recordId);
-  const { data } = useQuery({ ...query, enabled: opened });
+  const { queryKey } = calls;
+  const { data } = useQuery({ queryKey, queryFn: calls.getLink, staleTime: 0, enabled: opened });
   const onError = ({ message }: Error) => toast.error(message || t('failed'));
   const create = useMutation({
-    mutationFn: () => api.writing.createShareLink({ record_id: recordId, days: Number(days) as 7 | 30 | 90 }),
-    onSuccess: (link) => client.setQueryData(query.queryKey, link),
+    mutationFn: () => calls.create(Number(days) as ShareDays),
+    onSuccess: (link) => client.setQueryData(queryKey, link),
     onError,
   });
   const revoke = useMutation({
-    mutationFn: () => api.writing.revokeShareLink({ record_id: recordId }),
+    mutationFn: calls.revoke,
     onSuccess: () => {
-      client.setQueryData(query.queryKey, { encode_id: '', expires_time: 0, create_time: 0 });
+      client.setQueryData(queryKey, { encode_id: '', expires_time: 0, create_time: 0 });
       toast.success(t('revoked'));
     },
     onError,
   });
-  const link = data?.encode_id ? linkOf(data.encode_id) : '';
+  const link = data?.encode_id ? linkTo(calls.pathOf(data.encode_id)) : '';
 
   async function copy() {
     const result = await copyText(link);
@@ -81,7 +80,7 @@ export function ShareDialog({ recordId, opened, onClose }: ShareDialogProps) {
       }
     >
       <div className={styles.dialog}>
-        <p>{t(link ? 'sharedSentence' : 'sentence')}</p>
+        <p>{link ? t('sharedSentence') : sentence}</p>
         {link ? (
           <TextField
             id={field}

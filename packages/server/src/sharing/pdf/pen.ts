@@ -6,7 +6,7 @@ import { fontOf, runsOf } from './pdf-text.ts';
 export type Pen = ReturnType<typeof openPen>;
 export type Ink = { face?: Face; size?: number; colour?: string; strike?: boolean; underline?: boolean; gap?: number };
 
-const fontFile = (name: string) => fileURLToPath(new URL(`../../../../assets/fonts/${name}.ttf`, import.meta.url));
+const fontFile = (name: string) => fileURLToPath(new URL(`../../../assets/fonts/${name}.ttf`, import.meta.url));
 
 /** A4 pages with our fonts embedded, and a hand that writes English and Chinese in one line. */
 export function openPen(title: string) {

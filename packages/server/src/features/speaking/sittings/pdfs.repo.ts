@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { speakingPdfs } from '#db/schema/speaking.sharing.ts';
+import type { PdfRow } from '#sharing/report-files.ts';
+
+export type PdfKey = Pick<typeof speakingPdfs.$inferSelect, 'record_id' | 'language'>;
+
+const at = ({ record_id, language }: PdfKey) =>
+  and(eq(speakingPdfs.record_id, record_id), eq(speakingPdfs.language, language));
+
+export const pdfsRepo = (db: Db) => ({
+  find: async (key: PdfKey): Promise<PdfRow | undefined> =>
+    (await db.orm.select().from(speakingPdfs).where(at(key)))[0],
+
+  ask: async (key: PdfKey, userId: number, now: Date): Promise<boolean> =>
+    (
+      await db.orm
+        .insert(speakingPdfs)
+        .values({ ...key, user_id: userId, state: 'making', asked_at: now })
+        .onConflictDoNothing()
+        .returning({ id: speakingPdfs.record_id })
+    ).length > 0,
+
+  change: async (key: PdfKey, change: Partial<PdfRow>): Promise<boolean> =>
+    (await db.orm.update(speakingPdfs).set(change).where(at(key)).returning({ id: speakingPdfs.record_id })).length > 0,
+
+  filesOf: async (recordId: number): Promise<string[]> =>
+    (await db.orm.select().from(speakingPdfs).where(eq(speakingPdfs.record_id, recordId))).flatMap(
+      ({ file }) => file || [],
+    ),
+});
