@@ -4,12 +4,11 @@ import { Stage } from '#practice/cards/Stage.tsx';
 import type { DrillKits, ExerciseKit } from '#practice/drill-kit.ts';
 import type { Giver } from '#practice/kept/kept-queue.ts';
 import { isBlank } from '#practice/paper/answers.ts';
-import { CorrectionCard } from '../correction/CorrectionCard.tsx';
 import { CardFooter } from './CardFooter.tsx';
 import { CardHead } from './CardHead.tsx';
 import { Clock } from './Clock.tsx';
 import type { DrillEvent, DrillState } from './drill-state.ts';
-import { ExerciseCard } from './ExerciseCard.tsx';
+import type { LateForms } from './late-forms.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useSendAnswer } from './useSendAnswer.ts';
 import { WordCard } from './WordCard.tsx';
@@ -18,6 +17,8 @@ type CardViewProps = {
   kits: DrillKits;
   /** null where no card is an exercise. */
   exercise: ExerciseKit | null;
+  /** Those that this round holds. */
+  forms: LateForms;
   card: MistakeCard;
   giver: Giver;
   phase: DrillState['phase'];
@@ -27,7 +28,9 @@ type CardViewProps = {
 
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
 export const CardView = memo(function CardView(props: CardViewProps) {
-  const { kits, exercise, card, giver, phase, isLast, dispatch } = props;
+  const { kits, exercise, forms, card, giver, phase, isLast, dispatch } = props;
+  const CorrectionCard = card.drill.form === 'correction' ? there(forms.correction) : null;
+  const ExerciseCard = card.drill.form === 'exercise' ? there(forms.exercise) : null;
   const [value, setValue] = useState<string | readonly string[]>(() => startOf(exercise, card));
   const send = useSendAnswer(card, giver, dispatch);
   const asking = phase.is === 'asking';
@@ -53,23 +56,27 @@ export const CardView = memo(function CardView(props: CardViewProps) {
             readOnly={!asking}
           />
         ) : card.drill.form === 'correction' ? (
-          <CorrectionCard
-            drill={card.drill}
-            value={value}
-            onChange={setValue}
-            answered={answered}
-            readOnly={!asking || send.isPending}
-          />
+          CorrectionCard && (
+            <CorrectionCard
+              drill={card.drill}
+              value={value}
+              onChange={setValue}
+              answered={answered}
+              readOnly={!asking || send.isPending}
+            />
+          )
         ) : card.drill.form === 'exercise' ? (
-          <ExerciseCard
-            kit={kitOf(exercise)}
-            drill={card.drill}
-            value={value}
-            onChange={setValue}
-            onGive={give}
-            answered={answered}
-            readOnly={!asking || send.isPending}
-          />
+          ExerciseCard && (
+            <ExerciseCard
+              kit={there(exercise)}
+              drill={card.drill}
+              value={value}
+              onChange={setValue}
+              onGive={give}
+              answered={answered}
+              readOnly={!asking || send.isPending}
+            />
+          )
         ) : (
           <QuestionCard
             kits={kits}
@@ -104,17 +111,17 @@ function nameOf({ place }: MistakeCard): string {
   return place.source === 'word' ? place.word : place.sentence;
 }
 
-/** The page has waited for it where there is an exercise. */
-function kitOf(exercise: ExerciseKit | null): ExerciseKit {
-  if (!exercise) throw new Error('an exercise without its kit');
-  return exercise;
+/** The page has waited for every part that one of its cards needs. */
+function there<Part>(part: Part | null | undefined): Part {
+  if (!part) throw new Error('a card without its part');
+  return part;
 }
 
 const startOf = (exercise: ExerciseKit | null, { drill }: MistakeCard) =>
-  drill.form === 'exercise' ? kitOf(exercise).startValue(drill.exercise) : '';
+  drill.form === 'exercise' ? there(exercise).startValue(drill.exercise) : '';
 
 const mayGive = (exercise: ExerciseKit | null, { drill }: MistakeCard, value: string | readonly string[]): boolean =>
-  drill.form === 'exercise' ? kitOf(exercise).canGive(drill.exercise, value) : !isBlank(value);
+  drill.form === 'exercise' ? there(exercise).canGive(drill.exercise, value) : !isBlank(value);
 
 /** A letter is said on the button, typed words are not. */
 function choiceOf({ drill }: MistakeCard, value: string | readonly string[]): string | null {

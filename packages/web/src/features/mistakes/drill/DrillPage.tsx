@@ -19,6 +19,7 @@ import { DrillDone } from './DrillDone.tsx';
 import styles from './DrillPage.module.css';
 import { DrillWaiting } from './DrillWaiting.tsx';
 import { ASKING, beginDrill, drillReducer } from './drill-state.ts';
+import { type LateForms, loadForms } from './late-forms.ts';
 
 type DrillPageProps = { kits: DrillKits; which: WhichCards };
 
@@ -29,7 +30,8 @@ export function DrillPage({ kits, which }: DrillPageProps) {
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.cards(which));
   // Before the first card: without a network it could not be fetched later.
   const exercise = data?.list.some(({ drill }) => drill.form === 'exercise') ? use(kits.loadExercise(language)) : null;
-  if (data) return <Drill kits={kits} exercise={exercise} today={data} isToday={Object.keys(which).length === 0} />;
+  const forms = data ? use(loadForms(data.list)) : {};
+  if (data) return <Drill {...{ kits, exercise, forms, today: data }} isToday={Object.keys(which).length === 0} />;
   if (!error) return <DrillWaiting />;
   return (
     <main className={styles.waiting}>
@@ -38,9 +40,9 @@ export function DrillPage({ kits, which }: DrillPageProps) {
   );
 }
 
-type DrillProps = { kits: DrillKits; exercise: ExerciseKit | null; today: Today; isToday: boolean };
+type DrillProps = { kits: DrillKits; exercise: ExerciseKit | null; forms: LateForms; today: Today; isToday: boolean };
 
-function Drill({ kits, exercise, today, isToday }: DrillProps) {
+function Drill({ kits, exercise, forms, today, isToday }: DrillProps) {
   const t = useText(mistakesMessages);
   const client = useQueryClient();
   const giver = useMe();
@@ -71,7 +73,7 @@ function Drill({ kits, exercise, today, isToday }: DrillProps) {
     const card = state.cards[at];
     if (!card) return null;
     const isLast = at === state.cards.length - 1;
-    return <CardView key={card.id} {...{ kits, exercise, card, giver, phase, isLast, dispatch }} />;
+    return <CardView key={card.id} {...{ kits, exercise, forms, card, giver, phase, isLast, dispatch }} />;
   };
   const now = cardAt(state.at, state.phase);
   return (
