@@ -8,7 +8,7 @@ import { getCards } from './learning/get-cards.ts';
 import { mergeGuest } from './learning/merge-guest.ts';
 import { placesOfWords } from './learning/places.ts';
 import { putWordBack } from './learning/put-back.ts';
-import { saveReviews } from './learning/save-reviews.ts';
+import { reviewSaver } from './learning/save-reviews.ts';
 import { notebookRepo } from './notebook.repo.ts';
 import { importSchedules } from './placement/import-schedules.ts';
 import { placementItems, savePlacement } from './placement/placement.ts';
@@ -34,6 +34,7 @@ type Find = ParsedInput<Calls['notebook']['find']>;
 /** Books, the plan, cards and their answers. Words themselves, and what is saved of them, are `vocabulary.service.ts`. */
 export const learningService = (deps: LearningDeps) => {
   const getPromise = promises(deps);
+  const saveReviews = reviewSaver(deps);
   const withPlaces = placesOfWords(deps.attempts.doneTexts);
   return {
     getBookList: async (userId: number) => ({ list: await booksFor(deps, userId) }),
@@ -51,7 +52,7 @@ export const learningService = (deps: LearningDeps) => {
       const { list, ...round } = await getCards(deps, userId, which);
       return { ...round, list: await withPlaces(userId, list) };
     },
-    saveReviews: (userId: number, sent: ParsedInput<Calls['saveReviews']>) => saveReviews(deps, userId, sent),
+    saveReviews,
     putBack: (userId: number, vocabularyId: number) => putWordBack(deps, userId, vocabularyId),
     addMinutes: (userId: number, minutes: number) => addMinutes(deps, userId, minutes),
 

@@ -14,11 +14,9 @@ export type WordRow = {
 
 type Statuses = readonly ('review' | 'published')[];
 
-/** $1 is the asking learner, $2 the states of content that learners may see. A school's books are for its own learners. */
-const readWith = (card = '') => `
-  select word.id, word.name, word.pack_id as pack, word.book_id, word.spellings, word.entry, mine.id is not null as saved
-  from vocabulary word
-  join users asking on asking.id = $1
+/** $2 are the states of content that learners may see. A school's books are for its own learners. */
+const among = (asked: string, card = '') => `
+  from ${asked}
   left join content_items book on book.id = word.book_id
   left join content_packs pack on pack.id = word.pack_id
   left join notebook_entries mine on mine.vocabulary_id = word.id and mine.user_id = asking.id
@@ -28,15 +26,31 @@ const readWith = (card = '') => `
     or pack.organisation_id = asking.organisation_id
     or asking.role = 'backend-system'
   )`;
+
+/** $1 is the asking learner. */
+const readWith = (card = '') => `
+  select word.id, word.name, word.pack_id as pack, word.book_id, word.spellings, word.entry, mine.id is not null as saved
+  ${among('vocabulary word join users asking on asking.id = $1', card)}`;
 const READ = readWith();
 
 /**
  * What was saved, and what is being learnt, stays readable when its book is taken off the shelf. $3 are the words. Joined
  * and not asked with `exists`: for that all cards of a learner are read, however few words are wanted.
  */
-const READABLE = `${readWith('left join word_cards card on card.user_id = $1 and card.vocabulary_id = word.id')}
-  and word.id = any($3)
-  and (word.pack_id is null or book.status = any($2) or mine.id is not null or card.user_id is not null)`;
+const cardOf = (learner: string) =>
+  `left join word_cards card on card.user_id = ${learner} and card.vocabulary_id = word.id`;
+const IS_READABLE =
+  '(word.pack_id is null or book.status = any($2) or mine.id is not null or card.user_id is not null)';
+const READABLE = `${readWith(cardOf('$1'))} and word.id = any($3) and ${IS_READABLE}`;
+
+/** The same for words that several learners ask for: $1 the learners, $3 the word of each. */
+const READABLE_TO_EACH = `
+  select asking.id as user_id, word.id
+  ${among(
+    `unnest($1::bigint[], $3::bigint[]) wanted(user_id, word_id)
+     join users asking on asking.id = wanted.user_id join vocabulary word on word.id = wanted.word_id`,
+    cardOf('asking.id'),
+  )} and ${IS_READABLE}`;
 
 /** As hard as its book says of it, else as the band the whole book is written for. */
 const LEVEL = `coalesce(word.entry ->> 'cefr', case
@@ -61,6 +75,16 @@ export const wordsRepo = (db: Db, statuses: Statuses) => ({
             )
           ).map(({ id }) => id),
     ),
+
+  /** Of these words, those that `byIds` would show to the learner who asks for them. */
+  visibleToEach: async (wanted: readonly { userId: number; id: number }[]) =>
+    wanted.length === 0
+      ? []
+      : db.query<{ user_id: number; id: number }>(
+          READABLE_TO_EACH,
+          [wanted.map(({ userId }) => userId), statuses, wanted.map(({ id }) => id)],
+          'words readable to each',
+        ),
 
   /** The same with what a day has to know of their cards. */
   asked: (userId: number, ids: readonly number[]) =>

@@ -30,6 +30,16 @@ export const coinsRepo = (db: Db) => ({
       )
     )[0],
 
+  /** Several at once, always in the same order; tells who has one. */
+  lockWallets: async (userIds: readonly number[]): Promise<Set<number>> => {
+    const rows = await db.query<{ user_id: number }>(
+      'select user_id from wallets where user_id = any($1::bigint[]) order by user_id for update',
+      [userIds],
+      'lock wallets',
+    );
+    return new Set(rows.map(({ user_id }) => user_id));
+  },
+
   /**
    * Entry and running balance in one statement; false when the key was used before, then nothing is written.
    * The wallet must be locked: what is stored here was computed from it.

@@ -32,6 +32,8 @@ export const coinsService = ({ settings, now }: Pick<Deps, 'settings' | 'now'>) 
     refunded: async (db: Db, key: string): Promise<number> => (await coinsRepo(db).byKey(refundKey(key)))?.change ?? 0,
     /** For a caller that must look before it decides: nobody else moves this learner's coins until its transaction ends. */
     lock: (db: Db, userId: number) => coinsRepo(db).lockWallet(userId),
+    /** Several learners' at once; tells who has a wallet. */
+    lockAll: (db: Db, userIds: readonly number[]) => coinsRepo(db).lockWallets(userIds),
   };
 
   /** For a new learner, with the free tries that the settings name. */

@@ -5,9 +5,20 @@ import { deeds } from '#db/schema/economy.ts';
 
 export const deedsRepo = (db: Db) => ({
   /** Tells what was not recorded before. */
-  insert: async (done: (typeof deeds.$inferInsert)[]): Promise<Deed[]> =>
-    (await db.orm.insert(deeds).values(done).onConflictDoNothing().returning({ deed: deeds.deed })).map(
-      ({ deed }) => deed,
+  insert: (done: readonly Omit<typeof deeds.$inferSelect, 'id'>[]) =>
+    db.query<{ user_id: number; deed: Deed }>(
+      `insert into deeds (user_id, deed, skill, reference, seconds, happened_at)
+       select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::int[], $6::timestamptz[])
+       on conflict do nothing returning user_id, deed`,
+      [
+        done.map(({ user_id }) => user_id),
+        done.map(({ deed }) => deed),
+        done.map(({ skill }) => skill),
+        done.map(({ reference }) => reference),
+        done.map(({ seconds }) => seconds),
+        done.map(({ happened_at }) => happened_at.toISOString()),
+      ],
+      'insert deeds',
     ),
 
   since: (userId: number, from: Date) =>

@@ -56,13 +56,21 @@ export const deedsService = ({ tasks, invites }: { tasks: Tasks; invites: Invite
     };
   }
 
-  /** One learner's, in their order, as a round of words has them: what they fulfil together is paid once they are all there. */
+  /**
+   * Each learner's in their order, as rounds of words have them: what a learner's fulfil together is paid once they are
+   * all there.
+   */
   async function recordDeeds(db: Db, done: readonly DoneDeed[]): Promise<void> {
     if (done.length === 0) return;
-    const recorded = new Set(await deedsRepo(db).insert(done.map(rowOf)));
-    const last = done.findLast(({ deed }) => recorded.has(deed));
-    const conditions = [...recorded].flatMap((deed) => conditionOf(deed) ?? []);
-    if (last && conditions.length > 0) await tasks.settle(db, last.userId, conditions, { at: last.at });
+    const recorded = new Map<number, Set<Deed>>();
+    for (const { user_id, deed } of await deedsRepo(db).insert(done.map(rowOf)))
+      recorded.set(user_id, (recorded.get(user_id) ?? new Set()).add(deed));
+    const due = [...recorded].flatMap(([userId, deeds]) => {
+      const last = done.findLast((one) => one.userId === userId && deeds.has(one.deed));
+      const conditions = [...deeds].flatMap((deed) => conditionOf(deed) ?? []);
+      return last && conditions.length > 0 ? [{ userId, conditions, at: last.at }] : [];
+    });
+    if (due.length > 0) await tasks.settleAll(db, due);
   }
 };
 

@@ -58,3 +58,16 @@ test('deeds of a round are recorded together, each once, and what they fulfil is
   await recordAll([]);
   expect(await balance(userId)).toBe(after);
 });
+
+test('deeds of several learners are recorded together, and each is paid for their own', async () => {
+  const { learner, balance } = coinsOn(site.deps.db);
+  const [twenty, nineteen] = [await learner(), await learner()];
+  const wordsOf = (userId: number, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ userId, deed: 'words_learned', reference: `word:${n}`, at }) as const);
+  const before = [await balance(twenty), await balance(nineteen)];
+  await site.deps.db.transaction((tx) =>
+    site.services.deeds.recordDeeds(tx, [...wordsOf(nineteen, 19), ...wordsOf(twenty, 20)]),
+  );
+  expect(await balance(twenty)).toBeGreaterThan(before[0]!);
+  expect(await balance(nineteen)).toBe(before[1]);
+});

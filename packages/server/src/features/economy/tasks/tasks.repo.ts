@@ -3,24 +3,29 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { limitedRewards } from '#db/schema/economy.ts';
 
-export type Wanted = { deed: Deed; most: number };
+export type Wanted = { userId: number; deed: Deed; most: number };
 
 export const tasksRepo = (db: Db) => ({
   /** Which of these keys the ledger knows. */
   usedKeys: async (keys: string[]): Promise<Set<string>> => {
     if (keys.length === 0) return new Set();
-    const rows = await db.query<{ key: string }>('select key from coin_entries where key = any($1::text[])', [keys]);
+    const rows = await db.query<{ key: string }>(
+      'select key from coin_entries where key = any($1::text[])',
+      [keys],
+      'used keys',
+    );
     return new Set(rows.map(({ key }) => key));
   },
 
   /** How many of each deed there are, counted no further than it matters. */
-  deedCounts: (userId: number, wanted: Wanted[]) =>
-    db.query<{ deed: Deed; done: number }>(
-      `select w.deed, (
-         select count(*) from (select 1 from deeds where user_id = $1 and deed = w.deed limit w.most) as enough
+  deedCounts: (wanted: readonly Wanted[]) =>
+    db.query<{ user_id: number; deed: Deed; done: number }>(
+      `select w.user_id, w.deed, (
+         select count(*) from (select 1 from deeds where user_id = w.user_id and deed = w.deed limit w.most) as enough
        ) as done
-       from unnest($2::text[], $3::int[]) as w (deed, most)`,
-      [userId, wanted.map(({ deed }) => deed), wanted.map(({ most }) => most)],
+       from unnest($1::bigint[], $2::text[], $3::int[]) as w (user_id, deed, most)`,
+      [wanted.map(({ userId }) => userId), wanted.map(({ deed }) => deed), wanted.map(({ most }) => most)],
+      'count deeds',
     ),
 
   signedDays: async (userId: number, most: number): Promise<number> => {

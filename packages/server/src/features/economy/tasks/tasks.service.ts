@@ -1,7 +1,7 @@
 import type { Task } from '@ninefold/contract/economy/tasks';
 import type { Language } from '@ninefold/contract/errors';
 import { cleanTaskHtml } from '@ninefold/core/economy/task-html';
-import { canBeDone, DEED_OF, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
+import { canBeDone, type TaskCondition, taskStatus } from '@ninefold/core/economy/tasks';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { TaskRule } from '#features/content/content.service.ts';
@@ -9,10 +9,14 @@ import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { whole } from '#http/paged.ts';
 import type { Coins } from '../coins/coins.service.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
-import { tasksRepo, type Wanted } from './tasks.repo.ts';
+import { type Progress, progressOf } from './task-progress.ts';
+import { tasksRepo } from './tasks.repo.ts';
 
 type Paid = { paid: number; over_limit: boolean };
 const NOTHING: Paid = { paid: 0, over_limit: false };
+/** A learner for whom something has just become true. */
+type Due = { userId: number; conditions: readonly TaskCondition[]; at: Date };
+type Unpaid = Due & { rules: TaskRule[] };
 
 export type Tasks = ReturnType<typeof tasksService>;
 type Uses = Pick<Deps, 'db' | 'settings' | 'isOpen' | 'now'> & {
@@ -27,7 +31,7 @@ type Uses = Pick<Deps, 'db' | 'settings' | 'isOpen' | 'now'> & {
  */
 export const tasksService = (deps: Uses) => {
   const { coins } = deps;
-  return { settle, list };
+  return { settle, settleAll, list };
 
   /** Pays every task of these conditions that is fulfilled and not yet paid. `locked`: the caller holds the wallet. */
   async function settle(
@@ -36,18 +40,30 @@ export const tasksService = (deps: Uses) => {
     conditions: readonly TaskCondition[],
     { at = deps.now(), locked = false }: { at?: Date; locked?: boolean } = {},
   ): Promise<Paid> {
-    const rules = (await deps.taskCatalogue(db)).filter(
-      ({ published, when }) => published && conditions.includes(when),
-    );
-    if (rules.length === 0) return NOTHING;
-    const repo = tasksRepo(db);
-    const done = await repo.usedKeys(keysAround(rules, userId));
-    const unpaid = rules.filter(({ ref }) => !done.has(taskKey(ref, userId)));
-    if (unpaid.length === 0) return NOTHING;
+    return (await settleAll(db, [{ userId, conditions, at }], locked)).get(userId) ?? NOTHING;
+  }
+
+  /** The same for several learners, asking each question once for all of them. Tells what each was paid. */
+  async function settleAll(db: Db, due: readonly Due[], locked = false): Promise<Map<number, Paid>> {
+    const published = (await deps.taskCatalogue(db)).filter((rule) => rule.published);
+    const asked = due.map((one) => ({ ...one, rules: published.filter(({ when }) => one.conditions.includes(when)) }));
+    const done = await tasksRepo(db).usedKeys(asked.flatMap(({ rules, userId }) => keysAround(rules, userId)));
+    const unpaid = asked
+      .map((one) => ({ ...one, rules: one.rules.filter(({ ref }) => !done.has(taskKey(ref, one.userId))) }))
+      .filter(({ rules }) => rules.length > 0);
+    const paid = new Map<number, Paid>();
+    if (unpaid.length === 0) return paid;
     // Two deeds at the same moment: the second waits here and then counts the first as well.
-    if (!locked && !(await coins.lock(db, userId))) return NOTHING;
-    const progress = await progressOf(db, userId, unpaid);
-    const fulfilled = unpaid.filter((rule) => progress(rule) >= rule.times);
+    const ids = unpaid.map(({ userId }) => userId);
+    const wallets = locked ? new Set(ids) : await coins.lockAll(db, ids);
+    const payable = unpaid.filter(({ userId }) => wallets.has(userId));
+    const progress = await progressOf(db, payable);
+    for (const one of payable) paid.set(one.userId, await payFulfilled(db, one, progress, done));
+    return paid;
+  }
+
+  async function payFulfilled(db: Db, { userId, rules, at }: Unpaid, progress: Progress, done: Set<string>) {
+    const fulfilled = rules.filter((rule) => progress(userId, rule) >= rule.times);
     const organisation = fulfilled.some((rule) => rule.organisation)
       ? await deps.learners.organisationOf(db, userId)
       : null;
@@ -79,7 +95,7 @@ export const tasksService = (deps: Uses) => {
     const rules = (await deps.taskCatalogue()).filter((rule) => rule.published && isFor(rule, organisation));
     const [done, progress, taken] = await Promise.all([
       repo.usedKeys(keysAround(rules, userId)),
-      progressOf(deps.db, userId, rules),
+      progressOf(deps.db, [{ userId, rules }]),
       repo.taken(rules.flatMap(({ ref, limit }) => (limit ? [limitName(ref)] : []))),
     ]);
     const offered = rules.filter(({ ref, when }) => canBeDone(when, deps.isOpen) || done.has(taskKey(ref, userId)));
@@ -95,7 +111,7 @@ export const tasksService = (deps: Uses) => {
       coins: rule.when === 'invite-friend' ? deps.settings.INVITE_POINTS : rule.coins,
       condition: rule.when,
       times: rule.times,
-      progress: Math.min(rule.times, progress(rule)),
+      progress: Math.min(rule.times, progress(userId, rule)),
     }));
   }
 
@@ -118,17 +134,3 @@ const keysAround = (rules: TaskRule[], userId: number) =>
   rules.flatMap(({ ref, after }) => [ref, ...(after ? [after] : [])]).map((ref) => taskKey(ref, userId));
 const isFor = (rule: TaskRule, organisation: number | null) =>
   rule.organisation === null || rule.organisation === organisation;
-
-/** How far the learner is in each of these tasks. */
-async function progressOf(db: Db, userId: number, rules: TaskRule[]): Promise<(rule: TaskRule) => number> {
-  const most = (when: TaskCondition) => Math.max(0, ...rules.filter((rule) => rule.when === when).map((r) => r.times));
-  const conditions = [...new Set(rules.map(({ when }) => when))];
-  const wanted = conditions.flatMap((when): Wanted[] =>
-    when === 'sign-in-days' ? [] : [{ deed: DEED_OF[when], most: most(when) }],
-  );
-  const repo = tasksRepo(db);
-  const days = conditions.includes('sign-in-days') ? await repo.signedDays(userId, most('sign-in-days')) : 0;
-  const counts = wanted.length ? await repo.deedCounts(userId, wanted) : [];
-  const done = new Map(counts.map((row) => [row.deed, row.done]));
-  return ({ when }) => (when === 'sign-in-days' ? days : (done.get(DEED_OF[when]) ?? 0));
-}

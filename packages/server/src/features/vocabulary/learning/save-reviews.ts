@@ -1,38 +1,57 @@
-import type { Output } from '@ninefold/contract/call';
-import type { vocabulary } from '@ninefold/contract/vocabulary';
-import { daysUntilAsked } from '@ninefold/core/memory/next-seen';
-import { AGAIN, GOOD, type Grade } from '@ninefold/core/memory/trace';
-import { afterAnswer, becameFirm, isCounted, type WordCard } from '@ninefold/core/vocabulary/card';
-import { inOrder } from '@ninefold/core/vocabulary/sending-order';
 import { AppError } from '#app-error.ts';
+import { batched } from '#db/batched.ts';
 import type { Db } from '#db/db.ts';
-import { type CardRow, cardOf } from '../store/cards.repo.ts';
-import { outlookFrom } from '../store/learner.ts';
 import type { LearningDeps } from '../store/learning-deps.ts';
-import { count, countRepeat } from './count-answer.ts';
-import { beginSending, changeCard, type Input, type Review, type Sending, type Sent, writeAnswers } from './sending.ts';
-import { undo } from './undo.ts';
+import { beginSending, beginSendings, type OfLearner, type Sent, writeAnswers } from './sending.ts';
+import { type Result, takeAll } from './take-answer.ts';
 
-type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
-
-/** As long as a new word takes, so that the plan's day sees reviews as well. */
-const REVIEWS_PER_DEED = 4;
+/** A round that comes late is long, and would hold up everybody beside it. */
+const MOST_TOGETHER = 10;
 
 /**
  * Two devices merge by what was answered, never by what each believed: every answer is applied to what is stored, once
- * for its key. The server's clock says which day it is; the device's only orders the answers of a sending.
+ * for its key. The server's clock says which day it is; the device's only orders the answers of a sending. Learners who
+ * answer at the same moment share one transaction; whatever is not plain has one of its own.
  */
-export async function saveReviews(deps: LearningDeps, userId: number, { reviews, by }: Sent) {
-  return deps.db.transaction(async (tx) => {
-    const refuse = (mergedInto: number | null) => refuseOthers(deps, tx, userId, mergedInto, by);
-    const sending = await beginSending(deps, tx, userId, reviews, refuse);
-    const results: Result[] = [];
-    for (const one of inOrder(reviews)) results.push(await take(deps, sending, one));
-    await writeAnswers(sending);
-    await deps.deeds.recordDeeds(tx, sending.deeds);
-    return { results };
+export const reviewSaver = (deps: LearningDeps) => {
+  const together = batched((sent: OfLearner[]) => saveTogether(deps, sent), { keyOf: ({ userId }) => userId });
+  return async (userId: number, sent: Sent) => {
+    const { reviews } = sent;
+    const results = isPlain(userId, sent) ? await together({ userId, reviews }) : undefined;
+    return { results: results ?? (await saveAlone(deps, userId, sent)) };
+  };
+};
+
+const isPlain = (userId: number, { reviews, by = userId }: Sent): boolean =>
+  by === userId && reviews.length <= MOST_TOGETHER && reviews.every((one) => !('undo' in one));
+
+/** Nobody is refused here, so that nobody's refusal takes the others' answers back: undefined is for `saveAlone`. */
+const saveTogether = (deps: LearningDeps, sent: readonly OfLearner[]): Promise<(Result[] | undefined)[]> =>
+  deps.db.transaction(async (tx) => {
+    const sendings = await beginSendings(deps, tx, sent);
+    const results = new Map<number, Result[]>();
+    for (const { userId, reviews } of sent) {
+      const sending = sendings.get(userId);
+      if (sending) results.set(userId, await takeAll(deps, sending, reviews));
+    }
+    const begun = [...sendings.values()];
+    await writeAnswers(tx, begun);
+    await deps.deeds.recordDeeds(
+      tx,
+      begun.flatMap(({ deeds }) => deeds),
+    );
+    return sent.map(({ userId }) => results.get(userId));
   });
-}
+
+const saveAlone = (deps: LearningDeps, userId: number, { reviews, by }: Sent): Promise<Result[]> =>
+  deps.db.transaction(async (tx) => {
+    const refuse = (mergedInto: number | null) => refuseOthers(deps, tx, userId, mergedInto, by);
+    const sending = await beginSending(deps, tx, { userId, reviews }, refuse);
+    const results = await takeAll(deps, sending, reviews);
+    await writeAnswers(tx, [sending]);
+    await deps.deeds.recordDeeds(tx, sending.deeds);
+    return results;
+  });
 
 /**
  * Kept grades count for whoever gave them, and for the account a guest became. A guest whose words have just gone to an
@@ -47,76 +66,4 @@ async function refuseOthers(
 ): Promise<void> {
   if (mergedInto !== null) throw new AppError('not_logged_in');
   if (by !== userId && (await learners.mergedInto(tx, by)) !== userId) throw new AppError('forbidden');
-}
-
-async function take(deps: LearningDeps, sending: Sending, one: Input): Promise<Result> {
-  const earlier = sending.taken.get(one.key);
-  if (earlier !== undefined) return { key: one.key, outcome: 'already', became_firm: earlier ? 1 : 0 };
-  const result = await ('undo' in one ? undo(deps, sending, one) : answer(deps, sending, one));
-  if (result.outcome === 'taken' || result.outcome === 'undone') sending.taken.set(one.key, result.became_firm === 1);
-  return result;
-}
-
-async function answer(deps: LearningDeps, sending: Sending, review: Review): Promise<Result> {
-  const { learner } = sending;
-  const row = sending.cards.get(review.vocabulary_id);
-  const refused = { key: review.key, outcome: 'not_there', became_firm: 0 } as const;
-  if (!row && !sending.visible.has(review.vocabulary_id)) return refused;
-  const before = row ? cardOf(row) : null;
-  const grade = review.grade as Grade;
-  const outlook = outlookFrom(learner, sending.memory, sending.day.fresh_for);
-  const after = afterAnswer(outlook, before, { grade, form: review.form });
-  const isFirm = becameFirm(before, after);
-  const at = deps.now();
-  sending.added.push({
-    user_id: learner.id,
-    vocabulary_id: review.vocabulary_id,
-    key: review.key,
-    grade,
-    form: review.form,
-    given: review.given,
-    seconds: review.seconds,
-    day: learner.today,
-    device_at: review.at,
-    before: before && row ? { ...before, ...timingOf(row) } : null,
-    undoes: null,
-    became_firm: isFirm,
-    taken_at: at,
-  });
-  const waits = after.trace && daysUntilAsked(outlook, before?.trace ?? null, grade);
-  const counted = isCounted(learner.today, before, grade);
-  const due = counted ? (waits === null ? null : learner.today + waits) : (row?.due ?? null);
-  changeCard(sending, review.vocabulary_id, after, { due, heldUntil: null, lastAt: at });
-  if (counted) {
-    count(sending, { before, grade, seconds: review.seconds, isFirm }, 1);
-    noteDeeds(sending, before, review.vocabulary_id, at);
-    await tellBook(deps, sending, before, review);
-  } else countRepeat(sending, { before, grade, seconds: review.seconds }, 1);
-  return { key: review.key, outcome: 'taken', became_firm: isFirm ? 1 : 0 };
-}
-
-const timingOf = ({ due, held_until, last_at }: CardRow) => ({
-  due,
-  heldUntil: held_until,
-  lastAt: last_at.toISOString(),
-});
-
-/** A word that was learnt and is forgotten is a mistake; one that was forgotten and is remembered may mend it. */
-async function tellBook(
-  { reviewed }: LearningDeps,
-  { tx, learner }: Sending,
-  before: WordCard | null,
-  { grade, vocabulary_id: id, key }: Review,
-): Promise<void> {
-  if (!before?.trace) return;
-  if (grade === AGAIN) await reviewed.reportForgotten(tx, learner.id, id, key);
-  else if (grade >= GOOD && before.lapses > 0) await reviewed.reportRemembered(tx, learner.id, id, key);
-}
-
-/** The plan's day and the tasks see a word that was learnt, and every few that were reviewed. */
-function noteDeeds({ learner, day, deeds }: Sending, before: WordCard | null, wordId: number, at: Date): void {
-  const userId = learner.id;
-  if (before === null) deeds.push({ userId, deed: 'words_learned', reference: `word:${wordId}`, at });
-  else if (day.done_reviews % REVIEWS_PER_DEED === 0)
-    deeds.push({ userId, deed: 'words_reviewed', reference: `${learner.day}:${day.done_reviews}`, at });
 }

@@ -1,5 +1,3 @@
-import type { Output } from '@ninefold/contract/call';
-import type { vocabulary } from '@ninefold/contract/vocabulary';
 import { AGAIN, type Grade } from '@ninefold/core/memory/trace';
 import { isCounted } from '@ninefold/core/vocabulary/card';
 import type { Timing } from '../store/cards.repo.ts';
@@ -8,13 +6,12 @@ import type { LearningDeps } from '../store/learning-deps.ts';
 import { reviewsRepo, type StoredCard } from '../store/reviews.repo.ts';
 import { count, countRepeat } from './count-answer.ts';
 import { changeCard, removeCard, type Sending, type Undo, writeAnswers } from './sending.ts';
-
-type Result = Output<(typeof vocabulary)['saveReviews']>['results'][number];
+import type { Result } from './take-answer.ts';
 
 /** Only the last answer to a word can be taken back, and only on its day: later ones were built on it. */
 export async function undo(deps: LearningDeps, sending: Sending, { key, undo: undone, at }: Undo): Promise<Result> {
   const { tx, learner } = sending;
-  await writeAnswers(sending);
+  await writeAnswers(tx, [sending]);
   const review = await reviewsRepo(tx).byKey(learner.id, undone);
   if (!review || review.grade === 0) return { key, outcome: 'not_there', became_firm: 0 };
   const isLast = await reviewsRepo(tx).isLast(review);

@@ -2,6 +2,8 @@ import type { Db } from '#db/db.ts';
 import type { wordDays } from '#db/schema/vocabulary.learning.ts';
 
 export type DayRow = typeof wordDays.$inferSelect;
+/** Without what it asks for, which is long and not changed by answers. */
+export type DoneDay = Omit<DayRow, 'reviews' | 'fresh' | 'extra_minutes'>;
 
 /** What a day asks for. */
 export type Chosen = { reviews: readonly number[]; fresh: readonly number[]; freshFor: number; extra: number };

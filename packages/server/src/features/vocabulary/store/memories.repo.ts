@@ -45,6 +45,14 @@ export const memoriesRepo = (db: Db) => ({
     return begun;
   },
 
+  /** Of these learners, those who have begun and are free now: nobody is kept waiting behind somebody else's row. */
+  holdFree: (userIds: readonly number[]) =>
+    db.query<Memory>(
+      `select ${MEMORY} from word_memories where user_id = any($1::bigint[]) for update skip locked`,
+      [userIds],
+      'hold free word memories',
+    ),
+
   write: (memory: Memory) =>
     db.query(
       `update word_memories set weights = $2, reviews = $3, first_grades = $4, fresh_seconds = $5, review_seconds = $6,
