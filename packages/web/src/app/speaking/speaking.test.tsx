@@ -147,7 +147,7 @@ describe('the report', () => {
   test('without a band the page says why, and that nothing was charged; no band is made up', async () => {
     await open(null);
     expect(await screen.findByText('太短，给不出估分。')).toBeTruthy();
-    expect(screen.getByText('没有估分，不收费，付的已退回。')).toBeTruthy();
+    expect(screen.getByText('付过的已经退回。')).toBeTruthy();
     expect(document.querySelector('[data-band="none"]')).toBeTruthy();
   });
 });

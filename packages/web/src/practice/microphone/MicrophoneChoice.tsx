@@ -34,7 +34,7 @@ export function MicrophoneChoice({ label, phase, recorder = microphone }: Microp
       label={label}
       // One that is not plugged in any more is not what is listened to.
       value={data.some(({ id }) => id === chosen) && chosen ? chosen : first.id}
-      choices={data.map(({ id, name }) => ({ value: id, label: name }))}
+      choices={data.map(({ id, name }) => ({ value: id, label: short(name) }))}
       onChange={(id) => {
         chosenMicrophone.set(id);
         setChosen(id);
@@ -42,3 +42,7 @@ export function MicrophoneChoice({ label, phase, recorder = microphone }: Microp
     />
   );
 }
+
+/** Drivers are named at length; what tells them apart stands first. */
+const LONGEST = 26;
+const short = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trim()}…` : name);

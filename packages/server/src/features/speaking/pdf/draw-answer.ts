@@ -2,7 +2,7 @@ import type { SpokenAnswer } from '@ninefold/contract/speaking/report';
 import { type Piece, paragraphsOf, type WordPiece } from '@ninefold/core/speaking/transcript';
 import { fill } from '#sharing/pdf/fill.ts';
 import { INK } from '#sharing/pdf/pdf-style.ts';
-import type { Pen } from '#sharing/pdf/pen.ts';
+import type { Ink, Pen } from '#sharing/pdf/pen.ts';
 import { clockTime, PDF_WORDS } from './pdf-words.ts';
 
 const SIZE = 11;
@@ -23,33 +23,41 @@ export function drawAnswer(pen: Pen, { answer, question, language }: Answered): 
   pen.space(4);
   if (reason !== '') pen.line(`${words.noAnswer} ${why?.[language] ?? ''}`.trim(), { size: 10, colour: INK.warn });
   for (const { from, pieces } of paragraphsOf(answer)) {
-    pen.write(`${clockTime(from)}  `, { size: 8, colour: INK.faint }, true);
-    for (const piece of pieces) drawPiece(pen, piece);
-    pen.line('', { face: 'serif', size: SIZE });
+    const time: Stroke = [`${clockTime(from)}   `, { size: SIZE, colour: INK.faint }];
+    writeLine(pen, [time, ...pieces.flatMap(strokesOf)]);
     pen.space(4);
   }
   drawNotes(pen, answer, language);
 }
 
-function drawPiece(pen: Pen, piece: Piece): void {
-  if (piece.kind === 'pause') {
-    const colour = piece.inside ? INK.danger : INK.faint;
-    pen.write(piece.inside ? '// ' : '/ ', { face: 'sansBold', size: 9, colour }, true);
-  } else if (piece.kind === 'word') drawWord(pen, piece);
-  else {
-    const said = piece.words.map(({ text }) => text).join(' ');
-    pen.write(said, { face: 'serif', size: SIZE, colour: INK.danger, strike: true }, true);
-    pen.write(` ${piece.better} `, { face: 'serifBold', size: SIZE, colour: INK.ok }, true);
-  }
+type Stroke = [text: string, ink: Ink];
+
+/** One line, however many strokes it has: only the last one ends it, and what comes next stands below. */
+function writeLine(pen: Pen, strokes: readonly Stroke[]): void {
+  const written = strokes.filter(([text]) => text !== '');
+  for (const [at, [text, ink]] of written.entries()) pen.write(text, ink, at < written.length - 1);
 }
 
-function drawWord(pen: Pen, { text, filler, check }: WordPiece): void {
-  const ink = { face: 'serif', size: SIZE, colour: filler ? INK.faint : INK.text } as const;
-  if (check === 0) pen.write(`${text} `, ink, true);
-  else {
-    pen.write(text, { ...ink, underline: true }, true);
-    pen.write(`[${check}] `, { face: 'sansBold', size: 7, colour: INK.faint }, true);
+function strokesOf(piece: Piece): Stroke[] {
+  if (piece.kind === 'pause') {
+    const colour = piece.inside ? INK.danger : INK.faint;
+    return [[piece.inside ? '// ' : '/ ', { face: 'sansBold', size: SIZE - 1, colour }]];
   }
+  if (piece.kind === 'word') return wordStrokes(piece);
+  const said = piece.words.map(({ text }) => text).join(' ');
+  return [
+    [said, { face: 'serif', size: SIZE, colour: INK.danger, strike: true }],
+    [` ${piece.better} `, { face: 'serifBold', size: SIZE, colour: INK.ok }],
+  ];
+}
+
+function wordStrokes({ text, filler, check }: WordPiece): Stroke[] {
+  const ink = { face: 'serif', size: SIZE, colour: filler ? INK.faint : INK.text } as const;
+  if (check === 0) return [[`${text} `, ink]];
+  return [
+    [text, { ...ink, underline: true }],
+    [`[${check}] `, { face: 'sansBold', size: 7, colour: INK.faint }],
+  ];
 }
 
 function drawNotes(pen: Pen, { grammar, check_words, better }: SpokenAnswer, language: 'zh' | 'en'): void {
@@ -57,12 +65,12 @@ function drawNotes(pen: Pen, { grammar, check_words, better }: SpokenAnswer, lan
   if (grammar.length > 0) title(pen, words.corrections);
   for (const { text, better: right, certain, explanation } of grammar) {
     pen.room(30);
-    pen.write(text, { face: 'serif', size: 10.5, colour: INK.danger, strike: certain }, true);
-    if (right !== '') {
-      pen.write('  →  ', { size: 10, colour: INK.faint }, true);
-      pen.write(right, { face: 'serifBold', size: 10.5, colour: INK.ok }, true);
-    }
-    pen.line(certain ? '' : `  (${words.check})`, { size: 9, colour: INK.warn });
+    writeLine(pen, [
+      [text, { face: 'serif', size: 10.5, colour: INK.danger, strike: certain }],
+      [right === '' ? '' : '  →  ', { size: 10, colour: INK.faint }],
+      [right, { face: 'serifBold', size: 10.5, colour: INK.ok }],
+      [certain ? '' : `  (${words.check})`, { size: 9, colour: INK.warn }],
+    ]);
     pen.line(explanation[language], { size: 9.5, colour: INK.soft });
   }
   if (check_words.length > 0) title(pen, words.words);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import { useBreakpoint } from '#platform/breakpoints.ts';
 import { Callout } from '#ui/states/Callout.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
@@ -40,6 +41,8 @@ function Report({ view }: { view: SpeakingReportView }) {
   const words = useText(speakingMessages);
   const { language } = useLanguage();
   const { report, record, recordings } = view;
+  const desk = useBreakpoint() === 'desktop';
+  const handOn = <HandOn recordId={record.record_id} />;
   const [tab, setTab] = useState<View>('transcript');
   const [order, setOrder] = useState(report.answers[0]?.order ?? 0);
   const [wanted, setWanted] = useState<{ order: number; from: number; to: number } | null>(null);
@@ -65,6 +68,7 @@ function Report({ view }: { view: SpeakingReportView }) {
       <ReportHead
         record={record}
         primary
+        actions={desk && handOn}
         title={t('title', { part: `${words(`part${record.part}`)} · ${record.title[language]}` })}
         tabs={
           <Tabs
@@ -109,7 +113,7 @@ function Report({ view }: { view: SpeakingReportView }) {
           )}
         </div>
         <div className={styles.foot}>
-          <HandOn recordId={record.record_id} />
+          {!desk && handOn}
           <RemoveRecord recordId={record.record_id} />
         </div>
       </div>

@@ -78,7 +78,7 @@ export const text = {
   likely: 'likely {low}–{high}',
   likelyShort: '{low}–{high}',
   noBand: 'No estimate this time',
-  refundedNote: 'Without an estimate there is no charge; what you paid was returned.',
+  refundedNote: 'What you paid has come back.',
   betterBy: '{by} up on last time',
   worseBy: '{by} down on last time',
   sameAsBefore: 'About the same as last time',

@@ -73,7 +73,7 @@ export const text = {
   likely: '可能在 {low}–{high} 之间',
   likelyShort: '{low}–{high}',
   noBand: '这次没有估分',
-  refundedNote: '没有估分，不收费，付的已退回。',
+  refundedNote: '付过的已经退回。',
   betterBy: '比上次高 {by}',
   worseBy: '比上次低 {by}',
   sameAsBefore: '和上次差不多',
