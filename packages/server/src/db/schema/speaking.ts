@@ -60,6 +60,8 @@ export const speakingRecords = pgTable(
       .notNull()
       .default('nothing'),
     coins: integer().notNull().default(0),
+    /** Paid under another key than its own: before the mock test that it belongs to. */
+    paid_key: text().notNull().default(''),
     refunded: boolean().notNull().default(false),
     failure: text().$type<ReportFailure>(),
     engine: text().notNull().default(''),

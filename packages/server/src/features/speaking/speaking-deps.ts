@@ -5,7 +5,7 @@ import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { HistoryIndex } from '#features/history/history-index.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
-import type { Mock } from '#features/mock/mock.service.ts';
+import type { MockScores } from '#features/mock/mock-scores.service.ts';
 import type { LearnerRecordings } from '#features/recordings/recordings.service.ts';
 
 /** What speaking uses of the others. */
@@ -17,5 +17,5 @@ export type SpeakingDeps = Deps & {
   mistakeBook: MistakeBook;
   historyIndex: HistoryIndex;
   recordings: LearnerRecordings;
-  mock: Pick<Mock, 'recordMock' | 'lastMockScores'>;
+  mock: Pick<MockScores, 'recordMock' | 'lastMockScores'>;
 };

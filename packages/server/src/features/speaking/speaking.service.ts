@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts';
 import { hearingService } from './hearing/hearing.service.ts';
+import { mockInterviews } from './mock-interviews.ts';
 import { speakingOwner } from './mistakes/speaking-owner.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { reportsService } from './reports/reports.service.ts';
@@ -23,6 +24,8 @@ export function speakingService(deps: SpeakingDeps) {
     answers: answers({ ...deps, sittings }),
     reports,
     readings,
+    /** The speaking part of mock tests. */
+    mockInterviews: mockInterviews({ ...deps, sittings, reports }),
     hearing: hearingService({ ...deps, sets, reports }),
     /** How what was said is asked again. */
     evidence: speakingOwner(),
