@@ -179,6 +179,7 @@ export function buildServices(deps: Deps) {
   const courses = coursesService({
     ...deps,
     ...{ content, items, learners, deeds, identity, papers, attempts, training, writing, studying },
+    speaking: speaking.sittings,
   });
   return {
     ...operatorServices,

@@ -16,11 +16,7 @@ export type MockPrice = {
  * What the reports of a mock take before it begins, in the order in which they are paid: both essays, then the interview.
  * A member of writing pays nothing for essays; else free tries go before coins.
  */
-export function mockPrice(
-  purse: Readonly<Record<Purse, number>>,
-  prices: MockPrices,
-  isMember: boolean,
-): MockPrice {
+export function mockPrice(purse: Readonly<Record<Purse, number>>, prices: MockPrices, isMember: boolean): MockPrice {
   const left = { ...purse };
   let [coins, tries] = [0, 0];
   const pay = (item: Purchase, price: number) => {

@@ -54,7 +54,12 @@ export const mockRecords = pgTable(
 
 export type MockPlan = { part: MockPart; seconds: number; questions: number; papers: number }[];
 export type MockBandTables = { listening?: BandStep[] | undefined; reading?: BandStep[] | undefined };
-export type MockPayment = { task: 1 | 2 | 'speaking'; key: string; with: 'membership' | 'free_try' | 'coins'; coins: number };
+export type MockPayment = {
+  task: 1 | 2 | 'speaking';
+  key: string;
+  with: 'membership' | 'free_try' | 'coins';
+  coins: number;
+};
 
 /** The scores of finished mock tests; -1 for a skill that was not taken. */
 export const mockResults = pgTable(

@@ -26,7 +26,10 @@ type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 
 export async function addMocks(query: Query): Promise<void> {
   for (const set of [1, 2]) await query(INSERT, [`mock-${set}`, JSON.stringify(mockOf(set))]);
-  await query(INSERT, ['mock-3', JSON.stringify({ ...mockOf(1), title: { en: 'Mock test 3', zh: '模考3' }, speaking: INTERVIEW })]);
+  await query(INSERT, [
+    'mock-3',
+    JSON.stringify({ ...mockOf(1), title: { en: 'Mock test 3', zh: '模考3' }, speaking: INTERVIEW }),
+  ]);
 }
 
 const INSERT = `insert into content_items (pack_id, slug, kind, rev, hash, status, public, key, review)

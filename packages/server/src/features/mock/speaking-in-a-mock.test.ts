@@ -66,7 +66,12 @@ test('the interview after the papers: paid before the start, its band the fourth
   const report = await api.exam.getResult({ record_id: record.id });
   const band = report.scores.speaking_score;
   expect(band).toBeGreaterThan(3);
-  expect(report).toMatchObject({ state: 'done', whole: 1, missing: [], speaking: { state: 'told', record_id: id, band } });
+  expect(report).toMatchObject({
+    state: 'done',
+    whole: 1,
+    missing: [],
+    speaking: { state: 'told', record_id: id, band },
+  });
   expect(await coinsOf(learner)).toBeGreaterThanOrEqual(20);
   const four = [6.5, 7.5, 6, band];
   const mean = four.reduce((sum, score) => sum + score, 0) / 4;

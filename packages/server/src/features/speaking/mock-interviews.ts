@@ -1,7 +1,7 @@
 import type { SittingState } from '@ninefold/core/speaking/report-stages';
 import type { Db } from '#db/db.ts';
-import { type PaidBefore, requestPaid } from './reports/request.ts';
 import type { Reports } from './reports/reports.service.ts';
+import { type PaidBefore, requestPaid } from './reports/request.ts';
 import { type RecordRow, recordsRepo } from './sittings/records.repo.ts';
 import type { Sittings } from './sittings/sittings.service.ts';
 import { bandsView } from './sittings/views.ts';

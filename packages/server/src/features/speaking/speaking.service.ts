@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts';
 import { hearingService } from './hearing/hearing.service.ts';
-import { mockInterviews } from './mock-interviews.ts';
 import { speakingOwner } from './mistakes/speaking-owner.ts';
+import { mockInterviews } from './mock-interviews.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { reportsService } from './reports/reports.service.ts';
 import { setsService } from './sets/sets.service.ts';

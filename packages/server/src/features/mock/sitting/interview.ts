@@ -1,5 +1,11 @@
 import type { MockRecord } from '@ninefold/contract/mock/sitting';
-import { heardFrom, type MockSpeakingState, mayBeHeard, mockSpeaking, speakingUntil } from '@ninefold/core/mock/speaking';
+import {
+  heardFrom,
+  type MockSpeakingState,
+  mayBeHeard,
+  mockSpeaking,
+  speakingUntil,
+} from '@ninefold/core/mock/speaking';
 import { hasScore, NONE } from '@ninefold/core/skills';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -35,7 +41,9 @@ export async function beginSpeaking(deps: MockDeps, tx: Db, record: MockRecordRo
   if (!isOver(record) || state !== 'todo' || paperId === null) throw new AppError('attempt_closed');
   const hash = record.versions.find(({ id }) => id === paperId)?.hash;
   const start = { paperId, hash, key: `mock-${record.id}-speaking` };
-  const begun = await mockRepo(tx).change(record.id, { speaking_record: await deps.speaking.start(tx, user_id, start) });
+  const begun = await mockRepo(tx).change(record.id, {
+    speaking_record: await deps.speaking.start(tx, user_id, start),
+  });
   return mockRepo(tx).change(record.id, { due_at: dueOf(deps, await interviewOf(deps, tx, begun)) });
 }
 
@@ -64,7 +72,10 @@ export function dueOf({ now, settings }: MockDeps, { state, until, sitting }: In
   return null;
 }
 
-export const interviewView = (record: MockRecordRow, { state, until, sitting }: InterviewNow): MockRecord['speaking'] => ({
+export const interviewView = (
+  record: MockRecordRow,
+  { state, until, sitting }: InterviewNow,
+): MockRecord['speaking'] => ({
   state: record.state === 'abandoned' ? 'none' : state,
   until: state === 'todo' && isOver(record) ? until : 0,
   record_id: sitting?.id ?? 0,

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { SpeakingAnswer, SpeakingSitting, speakingSitting } from '@ninefold/contract/speaking/sitting';
-import { WHOLE_TEST } from '@ninefold/core/speaking/parts';
+import { type SpeakingPart, WHOLE_TEST } from '@ninefold/core/speaking/parts';
 import { sittingSeconds } from '@ninefold/core/speaking/timing';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
@@ -20,7 +20,8 @@ export type { AnswerRow, RecordRow };
 export type Sittings = ReturnType<typeof sittingsService>;
 type In<K extends keyof typeof speakingSitting> = ParsedInput<(typeof speakingSitting)[K]>;
 /** `origin`: a learner by themselves, a lesson, or a whole mock test that holds this interview. */
-type Begin = Pick<RecordRow, 'part' | 'mode' | 'origin'> & { key: string };
+type Begin = Pick<RecordRow, 'part' | 'mode' | 'origin'> & { key: string; lesson?: string };
+type LessonStart = { paperId: number; part: SpeakingPart; lesson: string; key: string };
 /** `hash`: the version that was chosen when the mock began. */
 type MockStart = { paperId: number; hash: string | undefined; key: string };
 
@@ -41,8 +42,26 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
       if (open) await handOver(tx, userId, open.id, deps.now());
       const version = hash ? await sets.kept(tx, { paper_id: paperId, hash }) : await sets.current(tx, paperId);
       const kept = hash ?? (await sets.keep(tx, version));
-      return found(await begin(tx, userId, version, { part: WHOLE_TEST, mode: 'exam', key, origin: 'mock_test' }, kept));
+      return found(
+        await begin(tx, userId, version, { part: WHOLE_TEST, mode: 'exam', key, origin: 'mock_test' }, kept),
+      );
     },
+
+    /** A step of a lesson: practice of one part, a sitting of its own. The lesson has made sure who may open it. */
+    async startInLesson(userId: number, { paperId, part, lesson, key }: LessonStart): Promise<SpeakingSitting> {
+      const version = await sets.current(db, paperId);
+      return db.transaction(async (tx) => {
+        const repo = recordsRepo(tx);
+        const how = { part, mode: 'practice', key, origin: 'lesson', lesson } as const;
+        const going = (await repo.byKey(userId, key)) ?? (await repo.open(userId, paperId, part, 'practice', lesson));
+        const row = going ?? (await begin(tx, userId, version, how, await sets.keep(tx, version)));
+        // Pressed twice at the same moment: the other press was faster.
+        return view(tx, found(row ?? (await repo.open(userId, paperId, part, 'practice', lesson))));
+      });
+    },
+
+    isSpokenInLesson: (at: Db, userId: number, lesson: string): Promise<boolean> =>
+      recordsRepo(at).isSpoken(userId, lesson),
 
     closeIfOver: (tx: Db, userId: number, id: number): Promise<RecordRow> => closeIfOver(tx, userId, id),
 
@@ -154,11 +173,11 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
 
   /** Nothing when another press was faster. */
   async function begin(tx: Db, userId: number, version: ItemVersion, how: Begin, hash: string) {
-    const { part, mode, key, origin } = how;
+    const { part, mode, key, origin, lesson = '' } = how;
     const set = showSet(version, part);
     const now = deps.now();
     const row = await recordsRepo(tx).insert({
-      ...{ user_id: userId, paper_id: version.id, hash, part, mode, origin, start_key: key },
+      ...{ user_id: userId, paper_id: version.id, hash, part, mode, origin, lesson, start_key: key },
       ...{ title: set.title, topic: set.topic, asked: questionsOf(set).filter((one) => !one.isFollowUp).length },
       ends_at: mode === 'exam' ? new Date(now.getTime() + sittingSeconds(part) * 1000) : null,
       started_at: now,
