@@ -4,11 +4,11 @@ import { BREAK_SECONDS } from '@ninefold/core/mock/sitting';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { interviewsOf } from './interview/interview.ts';
 import type { LibraryMock } from './library.ts';
 import { mockRepo } from './mock.repo.ts';
 import type { MockDeps } from './mock-deps.ts';
 import { planOf, readersOf } from './plan.ts';
-import { interviewsOf } from './sitting/interview.ts';
 
 /** What this learner may see: everybody's and their school's. */
 export async function visibleMocks(deps: MockDeps, db: Db, userId: number): Promise<LibraryMock[]> {

@@ -6,7 +6,7 @@ import type { GoalsService } from '#features/identity/learners/goals.service.ts'
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Attempts } from '#features/practice/attempts/attempts.service.ts';
 import type { Papers } from '#features/practice/papers/papers.service.ts';
-import type { MockInterviews } from '#features/speaking/mock-interviews.ts';
+import type { MockInterviews } from '#features/speaking/speaking.service.ts';
 import type { Writing } from '#features/writing/writing.service.ts';
 import type { MockLibrary } from './library.ts';
 import type { MockScores } from './mock-scores.service.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts';
 import { hearingService } from './hearing/hearing.service.ts';
 import { speakingOwner } from './mistakes/speaking-owner.ts';
-import { mockInterviews } from './mock-interviews.ts';
+import { type Interview, type MockInterviews, mockInterviews } from './mock-interviews.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { reportsService } from './reports/reports.service.ts';
 import { setsService } from './sets/sets.service.ts';
@@ -10,6 +10,7 @@ import { sittingsService } from './sittings/sittings.service.ts';
 import type { SpeakingDeps } from './speaking-deps.ts';
 import { topicsService } from './topics/topics.service.ts';
 
+export type { Interview, MockInterviews };
 export type Speaking = ReturnType<typeof speakingService>;
 
 /** Speaking: sets of questions, sittings with their answers, what the engine heard, and reports. */

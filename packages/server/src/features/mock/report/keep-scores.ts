@@ -4,9 +4,9 @@ import { mockOverall } from '@ninefold/core/mock/scores';
 import { mockFields } from '@ninefold/core/score-fields';
 import { NONE } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
+import { dueOf } from '../interview/interview.ts';
 import { type MockRecordRow, mockRepo } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
-import { dueOf } from '../sitting/interview.ts';
 import { scoresOf } from './scores.ts';
 
 /** Looked at again so long after, while the examiner reads. */

@@ -2,9 +2,9 @@ import { bandFromRaw } from '@ninefold/core/bands/band-tables';
 import { mockWriting, type TaskResult } from '@ninefold/core/mock/scores';
 import { hasScore, NONE, type SkillScores } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
+import { interviewOf } from '../interview/interview.ts';
 import { type MockRecordRow, mockRepo } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
-import { interviewOf } from '../sitting/interview.ts';
 
 type Marked = { right: number; band: number };
 const EMPTY: TaskResult = { state: 'empty', band: NONE };

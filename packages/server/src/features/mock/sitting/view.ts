@@ -2,9 +2,9 @@ import type { MockRecord } from '@ninefold/contract/mock/sitting';
 import { mockStanding, partsOf } from '@ninefold/core/mock/sitting';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
+import { type InterviewNow, interviewOf, interviewView } from '../interview/interview.ts';
 import type { MockRecordRow } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
-import { type InterviewNow, interviewOf, interviewView } from './interview.ts';
 import { asRule, begunParts, type PartTimes } from './parts.ts';
 
 /** A mock as the contract has it, after it was brought up to date. */

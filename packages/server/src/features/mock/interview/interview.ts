@@ -9,7 +9,7 @@ import {
 import { hasScore, NONE } from '@ninefold/core/skills';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import type { Interview } from '#features/speaking/mock-interviews.ts';
+import type { Interview } from '#features/speaking/speaking.service.ts';
 import { type MockPayment, type MockRecordRow, mockRepo } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
 
