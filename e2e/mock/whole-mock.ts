@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import type { Language } from '../support/languages.ts';
 import { arriveAsNewLearner } from '../support/learner.ts';
+import { test } from '../support/microphone.ts';
 import { answer, call, checkSound, openTool, questions, seat } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
@@ -16,7 +17,8 @@ test(
   PHONE,
   async ({ page, context, browser, guard, language, outbox }) => {
     guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|network/i);
-    const { mock, mockReport, essayEditor, history } = WORDS[language];
+    const { mock, mockReport, essayEditor, history, speaking } = WORDS[language];
+    await context.grantPermissions(['microphone']);
     await arriveAsNewLearner(page, outbox, { language, path: '/mock_list' });
     await expect(page.getByRole('heading', { level: 1, name: mock.listTitle })).toBeVisible();
     expect(await axe(page, 'mock list')).toEqual([]);
@@ -27,6 +29,7 @@ test(
     const start = page.getByRole('button', { name: mock.start, exact: true });
     await expect(start).toBeDisabled();
     await checkSound(page, language);
+    await checkMicrophone(page, language);
     await expect(page.getByText(mock.prepared)).toBeVisible();
     expect(await axe(page, 'mock lobby')).toEqual([]);
     await shot(page, `mock-lobby-${language}`, { fullPage: false });
@@ -79,7 +82,7 @@ test(
 
     // The report is there at once, and its essays arrive by themselves.
     await expect(page.getByText(mockReport.gains)).toBeVisible();
-    await expect(page.getByText(mockReport.speakingNone)).toBeVisible();
+    await expect(page.locator('[data-speaking="todo"]')).toBeVisible();
     await expect(page.getByText(mockReport.writing_told)).toBeVisible({ timeout: 30_000 });
     expect(await axe(page, 'mock report')).toEqual([]);
     await shot(page, `mock-report-${language}`);
@@ -88,6 +91,20 @@ test(
     });
     expect(list).toMatchObject([{ state: 'done' }]);
     expect(list[0]?.band).toBeGreaterThan(0);
+
+    // The interview, at once: checked, asked, left in the middle and handed in. A few seconds are no band.
+    await page.getByRole('button', { name: mockReport.interviewBegin }).click();
+    const begin4 = page.getByRole('button', { name: mock.speakingStart, exact: true });
+    await expect(begin4).toBeDisabled();
+    await checkSound(page, language);
+    await checkMicrophone(page, language);
+    expect(await axe(page, 'mock, before speaking')).toEqual([]);
+    await shot(page, `mock-speaking-${language}`, { fullPage: false });
+    await begin4.click();
+    await expect(page.locator('[data-recorder="recording"]')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: speaking.sitting.leave, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: speaking.sitting.leaveFinish }).click();
+    await expect(page.locator('[data-speaking="failed"]')).toBeVisible({ timeout: 120_000 });
     await page.goto('/#/history/mock_test/2');
     await expect(page.getByRole('link', { name: new RegExp(`^${history.report}`) })).toBeVisible();
   },
@@ -115,4 +132,9 @@ async function handInPaper(page: Page, language: Language): Promise<void> {
   await openTool(page, player.finish, language);
   const dialog = page.getByRole('dialog').filter({ hasText: player.finishTitle });
   await dialog.getByRole('button', { name: player.handIn, exact: true }).click();
+}
+
+async function checkMicrophone(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: WORDS[language].speaking.sitting.checkStart, exact: true }).click();
+  await expect(page.locator('[data-microphone="good"], [data-microphone="quiet"]')).toBeVisible({ timeout: 20_000 });
 }

@@ -39,7 +39,7 @@ export const exam = calls({
       id: Id,
       /** 1 computer (2 minutes to check), 2 paper (10 minutes to transfer); missing: as in the profile. */
       exam_type: ExamType.optional(),
-      /** Whether the two essays are scored at the end. */
+      /** Whether both essays and the interview are scored. */
       with_report: z.boolean().default(true),
       key: Line(64, 8),
     }),
@@ -53,6 +53,12 @@ export const exam = calls({
   },
   beginNext: {
     summary: 'End the break: the next paper’s clock starts now',
+    access: 'visitor',
+    input: One,
+    output: MockRecord,
+  },
+  beginSpeaking: {
+    summary: 'Begin the interview after the papers, at once or within a week; once begun it is found running',
     access: 'visitor',
     input: One,
     output: MockRecord,

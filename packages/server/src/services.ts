@@ -24,6 +24,7 @@ import { type Membership, membershipService } from './features/membership/member
 import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
 import { mistakesService } from './features/mistakes/mistakes.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
+import { mockScoresService } from './features/mock/mock-scores.service.ts';
 import { plannerService } from './features/planner/planner.service.ts';
 import { attemptsService } from './features/practice/attempts/attempts.service.ts';
 import { papersService } from './features/practice/papers/papers.service.ts';
@@ -68,9 +69,16 @@ export function buildServices(deps: Deps) {
   });
   const { purchases } = economy;
   const writing = writingService({ ...deps, items, learners, membership, purchases, deeds, mistakeBook, historyIndex });
+  const mockScores = mockScoresService(deps);
+  const speaking = speakingService({
+    ...deps,
+    ...{ items, learners, purchases, deeds, mistakeBook, historyIndex, recordings: learnerRecordings },
+    mock: mockScores,
+  });
   const mock = mockService({
     ...deps,
     ...{ items, learners, goals, papers, deeds, historyIndex, attempts, writing },
+    ...{ speaking: speaking.mockInterviews, scores: mockScores },
   });
   const learning = learningService({
     ...deps,
@@ -85,10 +93,6 @@ export function buildServices(deps: Deps) {
     vocabulary,
     reviewed: vocabulary,
     openDictionary: vocabulary.openDictionary,
-  });
-  const speaking = speakingService({
-    ...deps,
-    ...{ items, learners, purchases, deeds, mistakeBook, historyIndex, mock, recordings: learnerRecordings },
   });
   const studying = studyingService({ ...deps, items, purchases, learners, membership, writing });
   const training = trainingService({
@@ -175,6 +179,7 @@ export function buildServices(deps: Deps) {
   const courses = coursesService({
     ...deps,
     ...{ content, items, learners, deeds, identity, papers, attempts, training, writing, studying },
+    speaking: speaking.sittings,
   });
   return {
     ...operatorServices,

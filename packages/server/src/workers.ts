@@ -38,6 +38,7 @@ export async function startWorkers(
     await mock.closeLate();
   });
   await deps.jobs.schedule('close-mocks', '* * * * *', {});
+  await deps.jobs.work('settle-mock', (data) => mock.settle(data));
   await deps.jobs.work('tidy-recordings', async () => {
     await learnerRecordings.tidyUp();
   });

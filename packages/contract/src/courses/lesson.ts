@@ -3,6 +3,7 @@ import { LESSON_KINDS } from '@ninefold/core/courses/lessons';
 import { z } from 'zod';
 import { Flag, Id, Seconds, Text } from '../fields.ts';
 import { Both } from '../practice/paper.ts';
+import { Sitting } from '../speaking/sitting.ts';
 import { Training } from '../training/record.ts';
 
 /** A lesson as its player needs it: its parts in their order, where the learner is, and their notes. */
@@ -164,6 +165,12 @@ export const lessonCalls = {
       fresh: z.boolean().default(false),
     }),
     output: Training,
+  },
+  startLessonSpeaking: {
+    summary: 'Begin the speaking of one part, or go on with it; only what is said there completes that part',
+    access: 'visitor',
+    input: z.strictObject({ ...Where, part: z.int().nonnegative().max(1000), key: PressKey }),
+    output: Sitting,
   },
   saveLessonNote: {
     summary: 'Keep a note at a place of the lesson; the same key again is the same note',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Band, BandOrNone, Flag, Id, Seconds } from '../fields.ts';
 import { Both, QuestionTypeName } from '../practice/paper.ts';
-import { MockState, Scores } from './sitting.ts';
+import { Bands as SpeakingBands } from '../speaking/fields.ts';
+import { MockState, Scores, SpeakingState } from './sitting.ts';
 
 /** What a mock gave, useful before all parts are there. */
 
@@ -83,6 +84,22 @@ export const MockReport = z.object({
   listening: PaperReport.nullable(),
   reading: PaperReport.nullable(),
   writing: z.object({ state: z.enum(['none', 'unscored', 'waiting', 'failed', 'told']), tasks: z.array(TaskReport) }),
+  speaking: z.object({
+    state: SpeakingState,
+    /** Until when it may begin; 0: it may not. */
+    until: Seconds,
+    /** 0: not begun, or deleted since. */
+    record_id: z.int().nonnegative(),
+    band: BandOrNone,
+    bands: SpeakingBands.nullable(),
+    /** Of talk. */
+    seconds: z.int().nonnegative(),
+    answered: z.int().nonnegative(),
+    percent: z.int().min(0).max(100),
+    ahead: z.int().nonnegative(),
+    seconds_left: z.int().nonnegative(),
+    refunded: Flag,
+  }),
   gains: z.array(Gain),
   /** Milliseconds until asking again is worth it; 0: nothing more will come. */
   ask_again_ms: z.int().nonnegative(),

@@ -1,4 +1,5 @@
 import { MOCK_PARTS } from '@ninefold/core/mock/sitting';
+import { MOCK_SPEAKING_STATES } from '@ninefold/core/mock/speaking';
 import { z } from 'zod';
 import { BandOrNone, Flag, Id, Seconds } from '../fields.ts';
 import { Both } from '../practice/paper.ts';
@@ -13,6 +14,7 @@ export const Scores = z.object({
   speaking_score: BandOrNone,
 });
 
+export const SpeakingState = z.enum(MOCK_SPEAKING_STATES);
 const MockPartName = z.enum(MOCK_PARTS);
 export const MockState = z.enum(['open', 'marking', 'done', 'abandoned']);
 const ExamType = z.union([z.literal(1), z.literal(2)]);
@@ -34,7 +36,7 @@ export const MockRow = z.object({
   parts: z.array(PartPlan),
   /** Without the breaks. */
   seconds: z.int().nonnegative(),
-  /** 1: the pack has an interview for it, which cannot be taken here yet. */
+  /** 1: it has an interview, taken at once after writing or within a week. */
   has_speaking: Flag,
   /** How many of its papers the learner has practised before: the result then says less. */
   practised: z.int().nonnegative(),
@@ -47,11 +49,14 @@ export const MockRow = z.object({
     times: z.int().nonnegative(),
     last: Scores.nullable(),
     last_at: Seconds,
+    /** The interview of the last one, and until when it may begin; 0: it may not. */
+    speaking: SpeakingState,
+    speaking_until: Seconds,
   }),
 });
 export type MockRow = z.output<typeof MockRow>;
 
-/** What the two reports of writing take, all of it before the mock begins. */
+/** What the reports of both essays and of the interview take, all of it before the mock begins. */
 const Price = z.object({
   pays_with: z.enum(['membership', 'free_try', 'coins', 'mixed', 'guest']),
   /** Coins in all, after the free tries. */
@@ -83,6 +88,8 @@ const Standing = z.discriminatedUnion('at', [
   z.object({ at: z.literal('writing'), task1_record_id: Id, task2_record_id: Id }),
   /** `left_ms` counts from the moment this was sent: no device's clock is asked. */
   z.object({ at: z.literal('break'), next: MockPartName, left_ms: z.int().nonnegative() }),
+  /** The interview, after the papers. */
+  z.object({ at: z.literal('speaking'), speaking_record_id: Id }),
   z.object({ at: z.literal('over') }),
 ]);
 
@@ -97,6 +104,13 @@ export const MockRecord = z.object({
   parts: z.array(
     PartPlan.extend({ state: z.enum(['waiting', 'running', 'handed_in']), started_at: Seconds, handed_in_at: Seconds }),
   ),
+  speaking: z.object({
+    state: SpeakingState,
+    /** Until when it may begin; 0: it may not, or the papers are not over. */
+    until: Seconds,
+    /** 0: not begun. */
+    record_id: z.int().nonnegative(),
+  }),
   with_report: Flag,
   now: Seconds,
   started_at: Seconds,

@@ -38,8 +38,8 @@ const Answer = z.object({
 export type SpeakingAnswer = z.output<typeof Answer>;
 
 export const Sitting = SpeakingRow.extend({
-  /** own: chosen by the learner. mock_test: the speaking part of a whole mock test. */
-  origin: z.enum(['own', 'mock_test']),
+  /** own: chosen by the learner. mock_test: the speaking part of a whole mock test. lesson: a step of a lesson. */
+  origin: z.enum(['own', 'mock_test', 'lesson']),
   /** As it was when the sitting began. */
   set: SpeakingSet,
   answers: z.array(Answer),

@@ -14,6 +14,8 @@ export type JobData = {
   'close-attempts': Record<string, never>;
   /** Takes mock tests further whose paper, break or marking is over while nobody looks. */
   'close-mocks': Record<string, never>;
+  /** A band of an essay or an interview has arrived: the mock test it belongs to, if any, tells it everywhere. */
+  'settle-mock': { essay?: number; speaking?: number };
   /** A wake-up: one essay waits for the examiner. Which one is next is decided when a thread is free. */
   'score-essay': Record<string, never>;
   /** Hands in exams in writing whose time is over, and finds scorings whose process died. */

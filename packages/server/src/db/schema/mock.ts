@@ -17,6 +17,10 @@ export const mockRecords = pgTable(
     exam_type: smallint().$type<1 | 2>().notNull(),
     /** Content ids of its papers, as they were when it began. */
     papers: jsonb().$type<Partial<Record<MockPart, number[]>>>().notNull(),
+    /** The versions of them that were chosen then: a pack that is imported meanwhile changes no paper of an open mock. */
+    versions: jsonb().$type<{ id: number; hash: string }[]>().notNull().default([]),
+    /** The interview; null where the pack has none. */
+    speaking_paper: bigint({ mode: 'number' }),
     /** What each paper takes and asks, as it was told before the start. */
     plan: jsonb().$type<MockPlan>().notNull(),
     /** Lowest raw score for each band, where the pack has a table of its own for this test. */
@@ -28,8 +32,9 @@ export const mockRecords = pgTable(
     reading_attempt: bigint({ mode: 'number' }),
     task1_record: bigint({ mode: 'number' }),
     task2_record: bigint({ mode: 'number' }),
+    speaking_record: bigint({ mode: 'number' }),
     with_report: boolean().notNull(),
-    /** How the report of each task was paid for. */
+    /** How the report of each task and of the interview was paid for. */
     payments: jsonb().$type<MockPayment[]>().notNull().default([]),
     started_at: instant().notNull(),
     ended_at: instant(),
@@ -40,13 +45,21 @@ export const mockRecords = pgTable(
     uniqueIndex('mock_records_start').on(t.user_id, t.start_key),
     uniqueIndex('mock_records_open').on(t.user_id).where(sql`${t.state} = 'open'`),
     index('mock_records_user').on(t.user_id, t.id),
-    index('mock_records_due').on(t.due_at).where(sql`${t.state} in ('open', 'marking')`),
+    index('mock_records_due').on(t.due_at).where(sql`${t.due_at} is not null`),
+    index('mock_records_task1').on(t.task1_record),
+    index('mock_records_task2').on(t.task2_record),
+    index('mock_records_speaking').on(t.speaking_record),
   ],
 );
 
 export type MockPlan = { part: MockPart; seconds: number; questions: number; papers: number }[];
 export type MockBandTables = { listening?: BandStep[] | undefined; reading?: BandStep[] | undefined };
-export type MockPayment = { task: 1 | 2; key: string; with: 'membership' | 'free_try' | 'coins'; coins: number };
+export type MockPayment = {
+  task: 1 | 2 | 'speaking';
+  key: string;
+  with: 'membership' | 'free_try' | 'coins';
+  coins: number;
+};
 
 /** The scores of finished mock tests; -1 for a skill that was not taken. */
 export const mockResults = pgTable(

@@ -33,9 +33,11 @@ export const speakingRecords = pgTable(
     hash: text().notNull(),
     part: smallint().$type<SatPart>().notNull(),
     mode: text().$type<SpeakingMode>().notNull(),
-    origin: text({ enum: ['own', 'mock_test'] })
+    origin: text({ enum: ['own', 'mock_test', 'lesson'] })
       .notNull()
       .default('own'),
+    /** The step of a lesson it was begun in, `lesson.part`; '' elsewhere. */
+    lesson: text().notNull().default(''),
     /** The key of the press that began it: pressing again finds the same sitting. */
     start_key: text().notNull(),
     title: jsonb().$type<{ en: string; zh: string }>().notNull(),
@@ -60,6 +62,8 @@ export const speakingRecords = pgTable(
       .notNull()
       .default('nothing'),
     coins: integer().notNull().default(0),
+    /** Paid under another key than its own: before the mock test that it belongs to. */
+    paid_key: text().notNull().default(''),
     refunded: boolean().notNull().default(false),
     failure: text().$type<ReportFailure>(),
     engine: text().notNull().default(''),
@@ -70,7 +74,10 @@ export const speakingRecords = pgTable(
   },
   (t) => [
     uniqueIndex('speaking_records_start').on(t.user_id, t.start_key),
-    uniqueIndex('speaking_records_open').on(t.user_id, t.paper_id, t.part, t.mode).where(sql`${t.state} = 'open'`),
+    uniqueIndex('speaking_records_open')
+      .on(t.user_id, t.paper_id, t.part, t.mode, t.lesson)
+      .where(sql`${t.state} = 'open'`),
+    index('speaking_records_lesson').on(t.user_id, t.lesson).where(sql`${t.lesson} <> ''`),
     index('speaking_records_user').on(t.user_id, t.id),
     index('speaking_records_closing').on(t.ends_at).where(sql`${t.state} = 'open' and ${t.ends_at} is not null`),
     index('speaking_records_wanted').on(t.wanted_at).where(sql`${t.state} = 'scoring'`),

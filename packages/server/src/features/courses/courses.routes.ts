@@ -14,6 +14,7 @@ export const courseRoutes = (service: Courses): Handlers<typeof course> => ({
   saveLessonProgress: ({ userId, input }) => service.lessons.saveProgress(userId, input),
   saveLessonAnswer: ({ userId, input }) => service.lessons.saveAnswer(userId, input),
   startLessonExercises: ({ userId, input }) => service.lessons.startExercises(userId, input),
+  startLessonSpeaking: ({ userId, input }) => service.lessons.startSpeaking(userId, input),
   saveLessonNote: ({ userId, input }) => service.lessons.saveNote(userId, input),
   deleteLessonNote: ({ userId, input }) => service.lessons.deleteNote(userId, input.id),
 });

@@ -10,13 +10,17 @@ export type LibraryMock = Pick<Mock, 'title' | 'module' | 'access' | 'bands'> & 
   level: number;
   organisation: number | null;
   papers: Partial<Record<MockPart, number[]>>;
-  hasSpeaking: boolean;
+  /** The interview; null where there is none. */
+  speaking: number | null;
 };
 export type MockLibrary = ReturnType<typeof mockLibrary>;
 
-const KINDS = ['mock', ...PRACTISED_SKILLS, 'writing-task-1', 'writing-task-2'];
+const KINDS = ['mock', ...PRACTISED_SKILLS, 'writing-task-1', 'writing-task-2', 'speaking'];
 /** The texts and the questions, which nobody needs here. */
-const LONG_FIELDS = ['groups', 'paragraphs', 'glossary', 'figures', 'segments', 'prompt'];
+const LONG_FIELDS = [
+  ...['groups', 'paragraphs', 'glossary', 'figures', 'segments', 'prompt'],
+  ...['frame', 'part1', 'part2', 'part3', 'part3Asked'],
+];
 /** How long a process may show an old list after another one imported a pack. */
 const FRESH_MS = 3000;
 
@@ -59,7 +63,7 @@ function mockOf({ id, organisation, head }: ItemHead, find: (ref: string) => num
       ...whole('reading', reading, find),
       ...whole('writing', writing, find),
     },
-    hasSpeaking: speaking !== undefined,
+    speaking: (speaking && find(speaking)) || null,
   };
 }
 

@@ -1,15 +1,14 @@
 import type { MockRow, MockToTake } from '@ninefold/contract/mock/sitting';
 import { mockPrice } from '@ninefold/core/mock/price';
-import { BREAK_SECONDS, type MockPart, partsOf } from '@ninefold/core/mock/sitting';
+import { BREAK_SECONDS } from '@ninefold/core/mock/sitting';
 import { secondsOf } from '@ninefold/core/time/seconds';
-import { EXAM_MINUTES } from '@ninefold/core/writing/essay-limits';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { interviewsOf } from './interview/interview.ts';
 import type { LibraryMock } from './library.ts';
-import { type MockRecordRow, type MockResultRow, mockRepo } from './mock.repo.ts';
+import { mockRepo } from './mock.repo.ts';
 import type { MockDeps } from './mock-deps.ts';
-
-type Papers = LibraryMock['papers'];
+import { planOf, readersOf } from './plan.ts';
 
 /** What this learner may see: everybody's and their school's. */
 export async function visibleMocks(deps: MockDeps, db: Db, userId: number): Promise<LibraryMock[]> {
@@ -27,97 +26,59 @@ export async function visibleMock(deps: MockDeps, db: Db, userId: number, id: nu
   return mock;
 }
 
-/** How long each paper takes and how much it asks; which membership is missing. */
-export async function planOf(
-  deps: Pick<MockDeps, 'papers' | 'writing'>,
-  db: Db,
-  userId: number,
-  papers: Papers,
-  examType?: 1 | 2,
-  access: LibraryMock['access'] = 'free',
-) {
-  const parts: MockRow['parts'] = [];
-  let locked: MockRow['locked'] = '';
-  let isSilent = false;
-  for (const part of partsOf(papers)) {
-    const ids = papers[part] ?? [];
-    const plan = part === 'writing' ? await writingPlan(deps, db, userId, access) : await paperPlan(part, ids);
-    parts.push({ part, seconds: plan.seconds, questions: plan.questions, papers: ids.length });
-    if (plan.isLocked && locked === '') locked = part;
-    isSilent ||= plan.isSilent;
-  }
-  return { parts, locked, isSilent, seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) };
-
-  async function paperPlan(part: Exclude<MockPart, 'writing'>, ids: readonly number[]) {
-    const reader = await deps.papers.learner(db, userId, part);
-    const { marks, seconds, isLocked, hasAudio } = await deps.papers.sumOf(reader, ids, examType);
-    const isSilent = part === 'listening' && !hasAudio;
-    return { seconds, questions: marks, isLocked: isLocked || reader.locked(access), isSilent };
-  }
-}
-
-async function writingPlan(
-  { writing }: Pick<MockDeps, 'writing'>,
-  db: Db,
-  userId: number,
-  access: LibraryMock['access'],
-) {
-  const reader = await writing.questions.learner(db, userId);
-  const isLocked = reader.access(access).locked === 1;
-  return { seconds: EXAM_MINUTES.both * 60, questions: 2, isLocked, isSilent: false };
-}
-
 export async function listMocks(deps: MockDeps, db: Db, userId: number): Promise<MockRow[]> {
   const mocks = await visibleMocks(deps, db, userId);
-  const repo = mockRepo(db);
-  const records = await repo.ofMocks(
-    userId,
-    mocks.map(({ id }) => id),
-  );
-  const results = await repo.resultsOf(records.map(({ id }) => id));
+  const mine = await mineOfAll(deps, db, userId, mocks);
   const rows: MockRow[] = [];
-  for (const mock of mocks) rows.push(await rowOf(deps, db, userId, mock, records, results));
+  for (const mock of mocks) rows.push((await rowOf(deps, mine, mock)).row);
   return rows;
 }
 
-async function rowOf(
-  deps: MockDeps,
-  db: Db,
-  userId: number,
-  mock: LibraryMock,
-  records: readonly MockRecordRow[],
-  results: readonly MockResultRow[],
-  examType?: 1 | 2,
-): Promise<MockRow & { isSilent: boolean }> {
-  const { parts, seconds, locked, isSilent } = await planOf(deps, db, userId, mock.papers, examType, mock.access);
-  const practised = await deps.papers.doneBefore(db, userId, [
-    ...(mock.papers.listening ?? []),
-    ...(mock.papers.reading ?? []),
-  ]);
+type Mine = Awaited<ReturnType<typeof mineOfAll>>;
+
+/** What the learner did with these mocks and their papers: as many questions to the database for one as for all. */
+async function mineOfAll(deps: MockDeps, db: Db, userId: number, mocks: readonly LibraryMock[]) {
+  const records = await mockRepo(db).ofMocks(
+    userId,
+    mocks.map(({ id }) => id),
+  );
+  const ended = records.filter(({ ended_at }) => ended_at !== null);
   return {
+    records,
+    readers: await readersOf(deps, db, userId),
+    results: await mockRepo(db).resultsOf(records.map(({ id }) => id)),
+    practised: new Set(await deps.papers.doneBefore(db, userId, mocks.flatMap(papersToSeal))),
+    interviews: await interviewsOf(deps, db, userId, ended),
+  };
+}
+
+const papersToSeal = ({ papers }: LibraryMock): number[] => [...(papers.listening ?? []), ...(papers.reading ?? [])];
+
+async function rowOf(deps: MockDeps, mine: Mine, mock: LibraryMock, examType?: 1 | 2) {
+  const { parts, seconds, locked, isSilent } = await planOf(deps, mine.readers, mock, examType);
+  const row: MockRow = {
     id: mock.id,
     title: mock.title,
     module: mock.module,
     level: mock.level,
     parts,
     seconds,
-    has_speaking: mock.hasSpeaking ? 1 : 0,
-    practised: practised.length,
+    has_speaking: mock.speaking === null ? 0 : 1,
+    practised: papersToSeal(mock).filter((id) => mine.practised.has(id)).length,
     locked,
-    mine: mineOf(
-      records.filter(({ mock_id }) => mock_id === mock.id),
-      results,
-    ),
-    isSilent,
+    mine: mineOf(mine, mock.id),
   };
+  return { row, isSilent };
 }
 
-function mineOf(records: readonly MockRecordRow[], results: readonly MockResultRow[]): MockRow['mine'] {
+function mineOf({ records: all, results, interviews }: Mine, mockId: number): MockRow['mine'] {
+  const records = all.filter(({ mock_id }) => mock_id === mockId);
   const sat = records.filter(({ state }) => state === 'marking' || state === 'done');
   const open = records.find(({ state }) => state === 'open');
   const last = sat.at(-1);
   const result = results.find(({ record_id }) => record_id === last?.id);
   const shown = open ?? last;
+  const interview = last && !open ? interviews.get(last.id) : undefined;
   return {
     state: shown && shown.state !== 'abandoned' ? shown.state : 'new',
     record_id: shown?.id ?? 0,
@@ -132,6 +93,8 @@ function mineOf(records: readonly MockRecordRow[], results: readonly MockResultR
         }
       : null,
     last_at: secondsOf(last?.ended_at),
+    speaking: interview?.state ?? 'none',
+    speaking_until: interview?.state === 'todo' ? interview.until : 0,
   };
 }
 
@@ -145,9 +108,7 @@ export async function mockToTake(
   const mock = await visibleMock(deps, db, userId, id);
   const learner = await deps.learners.find(db, userId);
   const examType = exam_type ?? (learner?.exam_type === 2 ? 2 : 1);
-  const records = await mockRepo(db).ofMocks(userId, [id]);
-  const results = await mockRepo(db).resultsOf(records.map((record) => record.id));
-  const { isSilent, ...row } = await rowOf(deps, db, userId, mock, records, results, examType);
+  const { row, isSilent } = await rowOf(deps, await mineOfAll(deps, db, userId, [mock]), mock, examType);
   const open = await mockRepo(db).open(userId);
   const other = open && open.mock_id !== id ? open : null;
   return {
@@ -156,16 +117,22 @@ export async function mockToTake(
     sounds: row.locked || isSilent ? [] : await soundsOf(deps, userId, mock.papers.listening ?? [], examType),
     silent: isSilent ? 1 : 0,
     break_seconds: BREAK_SECONDS,
-    price: await priceOf(deps, db, userId),
+    price: await priceOf(deps, db, userId, mock),
     other_open_id: other?.id ?? 0,
     other_open_mock_id: other?.mock_id ?? 0,
   };
 }
 
-async function priceOf({ writing }: MockDeps, db: Db, userId: number): Promise<MockToTake['price']> {
+async function priceOf(
+  { writing, speaking }: MockDeps,
+  db: Db,
+  userId: number,
+  mock: LibraryMock,
+): Promise<MockToTake['price']> {
   const purse = await writing.mockEssays.price(db, userId);
   if (!purse) return { pays_with: 'guest', coins: 0, tries: 0, remaining_points: 0, can_pay: 0 };
-  const { canPay, ...price } = mockPrice(purse.purse, purse.coinsEach, purse.isMember);
+  const prices = { essay: purse.coinsEach, interview: mock.speaking === null ? null : speaking.price };
+  const { canPay, ...price } = mockPrice(purse.purse, prices, purse.isMember);
   return { ...price, remaining_points: purse.purse.coins, can_pay: canPay ? 1 : 0 };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type MockPayment, type MockPlan, mockRecords, mockResults } from '#db/schema/mock.ts';
 
@@ -78,23 +78,28 @@ export const mockRepo = (db: Db) => ({
           .where(and(eq(mockRecords.user_id, userId), inArray(mockRecords.mock_id, [...mockIds])))
           .orderBy(asc(mockRecords.id)),
 
-  /** Whose essays may have got their bands since somebody looked. */
-  lastEnded: async (userId: number): Promise<MockRecordRow | undefined> =>
+  /** The mock that an essay or an interview was sat in. */
+  ofPart: async ({ essay = 0, speaking = 0 }: { essay?: number; speaking?: number }): Promise<number | undefined> =>
     (
       await db.orm
-        .select()
+        .select({ id: mockRecords.id })
         .from(mockRecords)
-        .where(and(eq(mockRecords.user_id, userId), inArray(mockRecords.state, ['marking', 'done'])))
-        .orderBy(desc(mockRecords.ended_at), desc(mockRecords.id))
+        .where(
+          or(
+            eq(mockRecords.task1_record, essay),
+            eq(mockRecords.task2_record, essay),
+            eq(mockRecords.speaking_record, speaking),
+          ),
+        )
         .limit(1)
-    )[0],
+    )[0]?.id,
 
   due: async (now: Date, limit: number): Promise<number[]> =>
     (
       await db.orm
         .select({ id: mockRecords.id })
         .from(mockRecords)
-        .where(and(inArray(mockRecords.state, ['open', 'marking']), lte(mockRecords.due_at, now)))
+        .where(lte(mockRecords.due_at, now))
         .orderBy(asc(mockRecords.due_at))
         .limit(limit)
     ).map(({ id }) => id),

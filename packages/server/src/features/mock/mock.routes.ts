@@ -9,6 +9,7 @@ export const mockRoutes = (service: Mock): Handlers<typeof exam> => ({
   start: ({ userId, input }) => service.start(userId, input),
   getRecord: ({ userId, input }) => service.getRecord(userId, input.record_id),
   beginNext: ({ userId, input }) => service.beginNext(userId, input.record_id),
+  beginSpeaking: ({ userId, input }) => service.beginSpeaking(userId, input.record_id),
   submit: ({ userId, input }) => service.submit(userId, input.record_id),
   abandon: ({ userId, input }) => service.abandon(userId, input.record_id),
   getResult: ({ userId, input }) => service.getResult(userId, input.record_id),

@@ -1,15 +1,13 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { exam } from '@ninefold/contract/mock';
-import { noScores, overallScore } from '@ninefold/core/bands/past-scores';
-import { mockFields, mockScoresIn } from '@ninefold/core/score-fields';
-import { hasScore, NONE, type SkillScores } from '@ninefold/core/skills';
-import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { beginSpeaking, settleInterview } from './interview/interview.ts';
 import { mockLibrary } from './library.ts';
-import { listMocks, mockToTake, planOf, visibleMock } from './list.ts';
+import { listMocks, mockToTake, visibleMock } from './list.ts';
 import { type MockRecordRow, mockRepo } from './mock.repo.ts';
 import type { MockDeps, MockUses } from './mock-deps.ts';
+import { planOf, readersOf } from './plan.ts';
 import { keepScores } from './report/keep-scores.ts';
 import { reportOf } from './report/report.ts';
 import { advance } from './sitting/advance.ts';
@@ -35,7 +33,7 @@ export const mockService = (uses: MockUses) => {
       const mock = await visibleMock(deps, db, userId, id);
       const learner = await deps.learners.find(db, userId);
       const examType = exam_type ?? (learner?.exam_type === 2 ? 2 : 1);
-      const { parts: plan, locked, isSilent } = await planOf(deps, db, userId, mock.papers, examType, mock.access);
+      const { parts: plan, locked, isSilent } = await planOf(deps, await readersOf(deps, db, userId), mock, examType);
       if (locked) throw new AppError('vip_needed', { details: { skill: locked } });
       if (isSilent) throw new AppError('not_found', { fields: ['id'] });
       const withReport = with_report && learner?.role !== 'tourist';
@@ -47,6 +45,8 @@ export const mockService = (uses: MockUses) => {
     getRecord: (userId: number, id: number) => change(userId, id, async (_, record) => record),
     beginNext: (userId: number, id: number) => change(userId, id, (tx, record) => beginNext(deps, tx, record)),
     submit: (userId: number, id: number) => change(userId, id, (tx, record) => submitRunning(deps, tx, record)),
+    /** The interview, at once or within the week. A second press finds it running. */
+    beginSpeaking: (userId: number, id: number) => change(userId, id, (tx, record) => beginSpeaking(deps, tx, record)),
     /** Needs nothing to go on: whoever is stuck in a mock can always leave it. */
     abandon: (userId: number, id: number) =>
       db.transaction(async (tx) => {
@@ -61,29 +61,7 @@ export const mockService = (uses: MockUses) => {
         return reportOf(deps, tx, record);
       }),
 
-    async getSimulateExamLastScore(userId: number) {
-      const last = await lastResult(db, userId);
-      return {
-        score: last?.score ?? NONE,
-        ...mockFields(last ? mockScoresIn(last) : noScores()),
-        taken_at: secondsOf(last?.taken_at),
-      };
-    },
-
-    async lastMockScores(tx: Db, userId: number): Promise<SkillScores> {
-      const last = await lastResult(tx, userId);
-      return last ? mockScoresIn(last) : noScores();
-    },
-
-    /** Scores of a mock that was not sat here, such as a demonstration's, inside the caller's transaction. */
-    async recordMock(tx: Db, userId: number, scores: SkillScores, takenAt: Date): Promise<void> {
-      await mockRepo(tx).insertMock({
-        user_id: userId,
-        score: overallScore(scores) ?? NONE,
-        ...mockFields(scores),
-        taken_at: takenAt,
-      });
-    },
+    ...deps.scores,
 
     /** How many papers of open mocks are handed in. */
     async progressOf(at: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> {
@@ -97,6 +75,14 @@ export const mockService = (uses: MockUses) => {
 
     /** The job: nobody need come back for a mock to go on and to end. Tells how many it took further. */
     closeLate: () => closeLateMocks(deps, upToDate),
+
+    /** The job: a band of an essay or of an interview has arrived, perhaps of a mock. */
+    settle: (part: { essay?: number; speaking?: number }) =>
+      db.transaction(async (tx) => {
+        const id = await mockRepo(tx).ofPart(part);
+        const record = id && (await mockRepo(tx).lockById(id));
+        if (record && record.state !== 'open') await upToDate(tx, record);
+      }),
 
     /** A guest's mocks go to the account. Of two open ones the guest's is given up: one is sat at a time. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
@@ -119,25 +105,13 @@ export const mockService = (uses: MockUses) => {
   async function upToDate(tx: Db, record: MockRecordRow): Promise<MockRecordRow> {
     const held = await advance(deps, tx, record);
     if (held.state === 'open' || held.state === 'abandoned') return held;
-    return (await keepScores(deps, tx, held)).held;
+    return (await keepScores(deps, tx, await settleInterview(deps, tx, held))).held;
   }
 
   function change(userId: number, id: number, press: (tx: Db, record: MockRecordRow) => Promise<MockRecordRow>) {
     return db.transaction(async (tx) => {
-      const now = await advance(deps, tx, await locked(tx, userId, id));
+      const now = await upToDate(tx, await locked(tx, userId, id));
       return recordView(deps, tx, await press(tx, now));
     });
-  }
-
-  /** The newest mock; one whose writing had no band is looked at again first. */
-  async function lastResult(at: Db, userId: number) {
-    const last = await mockRepo(at).lastMock(userId);
-    if (!last || last.record_id === null || hasScore(last.writing_score)) return last;
-    const recordId = last.record_id;
-    await at.transaction(async (tx) => {
-      const record = await mockRepo(tx).lock(userId, recordId);
-      if (record) await upToDate(tx, record);
-    });
-    return mockRepo(at).lastMock(userId);
   }
 };

@@ -3,18 +3,20 @@ import type { MockRecord } from '@ninefold/contract/mock/sitting';
 import { type Key, keysOf, rightAnswers, tab } from '#features/practice/attempts/attempts.testing.ts';
 import { openWritingSite, type WritingSite } from '#features/writing/writing.testing.ts';
 import type { ExaminerPool } from '#providers/examiner/examiner-pool.ts';
+import type { SpeechEngine } from '#providers/speech/speech-engine.ts';
 import type { Beside, Visitor } from '#testing/app.ts';
 
 /** What the tests of mocks do again and again, as a learner would. */
 
 export type MockSite = WritingSite;
-/** The app with two mocks over the shipped papers; the pack of the tests has the papers and no mocks. */
+/** The app with three mocks over the shipped papers, the third with an interview; the pack of the tests has no mocks. */
 export async function openMockSite(
   settings: Record<string, string> = {},
   examiner?: ExaminerPool | 'real',
   beside?: Beside,
+  speech?: SpeechEngine,
 ): Promise<MockSite> {
-  const site = await openWritingSite(settings, examiner, beside);
+  const site = await openWritingSite(settings, examiner, beside, speech);
   if (!beside) await addMocks(site.rows);
   const mocks = await site.rows<{ id: number; slug: string }>(`select id, slug from content_items where kind = 'mock'`);
   return { ...site, id: (slug: string) => mocks.find((mock) => mock.slug === slug)?.id ?? site.id(slug) };
@@ -24,11 +26,16 @@ type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 
 export async function addMocks(query: Query): Promise<void> {
   for (const set of [1, 2]) await query(INSERT, [`mock-${set}`, JSON.stringify(mockOf(set))]);
+  await query(INSERT, [
+    'mock-3',
+    JSON.stringify({ ...mockOf(1), title: { en: 'Mock test 3', zh: '模考3' }, speaking: INTERVIEW }),
+  ]);
 }
 
 const INSERT = `insert into content_items (pack_id, slug, kind, rev, hash, status, public, key, review)
   select id, $1, 'mock', 1, $1, 'published', $2::jsonb, '{}', '{}' from content_packs limit 1`;
 
+const INTERVIEW = 'something-kept';
 const TASKS = [
   ['task1-line-post', 'task2-free-public-transport'],
   ['task1-table-bike-sharing', 'task2-repair-or-replace'],
@@ -42,7 +49,6 @@ const mockOf = (set: number) => ({
   listening: [1, 2, 3, 4].map((n) => `set${set}-section-${n}`),
   reading: [1, 2, 3].map((n) => `set${set}-passage-${n}`),
   writing: TASKS[set - 1],
-  speaking: `speaking-set-${set}`,
 });
 
 type Api = Pick<Visitor, 'api'>;
@@ -50,8 +56,9 @@ type Api = Pick<Visitor, 'api'>;
 export const sections = (site: MockSite) => [1, 2, 3, 4].map((n) => site.id(`set1-section-${n}`));
 export const passages = (site: MockSite) => [1, 2, 3].map((n) => site.id(`set1-passage-${n}`));
 
-export const startMock = (site: MockSite, { api }: Api, more: { with_report?: boolean; exam_type?: 1 | 2 } = {}) =>
-  api.exam.start({ id: site.id('mock-1'), key: randomUUID(), ...more });
+type Start = { with_report?: boolean; exam_type?: 1 | 2; mock?: string };
+export const startMock = (site: MockSite, { api }: Api, { mock = 'mock-1', ...more }: Start = {}) =>
+  api.exam.start({ id: site.id(mock), key: randomUUID(), ...more });
 
 /** Answers the listening or reading paper that runs and hands it in after so many seconds. */
 export async function sitPaper(

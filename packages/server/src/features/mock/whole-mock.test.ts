@@ -19,7 +19,7 @@ test('a whole mock: three papers in their order, then a report that fills itself
     exam_type: 1,
     silent: 0,
     locked: '',
-    has_speaking: 1,
+    has_speaking: 0,
     practised: 0,
     break_seconds: 600,
   });

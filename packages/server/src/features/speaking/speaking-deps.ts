@@ -1,3 +1,5 @@
+import type { SkillScores } from '@ninefold/core/skills';
+import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Items } from '#features/content/items.service.ts';
 import type { Purchases } from '#features/economy/coins/purchases.service.ts';
@@ -5,7 +7,6 @@ import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { HistoryIndex } from '#features/history/history-index.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { MistakeBook } from '#features/mistakes/book/book.service.ts';
-import type { Mock } from '#features/mock/mock.service.ts';
 import type { LearnerRecordings } from '#features/recordings/recordings.service.ts';
 
 /** What speaking uses of the others. */
@@ -17,5 +18,9 @@ export type SpeakingDeps = Deps & {
   mistakeBook: MistakeBook;
   historyIndex: HistoryIndex;
   recordings: LearnerRecordings;
-  mock: Pick<Mock, 'recordMock' | 'lastMockScores'>;
+  /** What the last mock gave, kept by the feature of mocks, which uses this one. */
+  mock: {
+    lastMockScores: (tx: Db, userId: number) => Promise<SkillScores>;
+    recordMock: (tx: Db, userId: number, scores: SkillScores, at: Date) => Promise<void>;
+  };
 };

@@ -1,6 +1,7 @@
 import type { Db } from '#db/db.ts';
 import { hearingService } from './hearing/hearing.service.ts';
 import { speakingOwner } from './mistakes/speaking-owner.ts';
+import { type Interview, type MockInterviews, mockInterviews } from './mock-interviews.ts';
 import { pdfService } from './pdf/pdf.service.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { reportsService } from './reports/reports.service.ts';
@@ -11,6 +12,7 @@ import { sittingsService } from './sittings/sittings.service.ts';
 import type { SpeakingDeps } from './speaking-deps.ts';
 import { topicsService } from './topics/topics.service.ts';
 
+export type { Interview, MockInterviews };
 export type Speaking = ReturnType<typeof speakingService>;
 
 /** Speaking: sets of questions, sittings with their answers, what the engine heard, and reports. */
@@ -27,6 +29,8 @@ export function speakingService(deps: SpeakingDeps) {
     readings,
     shares: shareService({ ...deps, sittings, reports }),
     pdfs: pdfService({ ...deps, reports }),
+    /** The speaking part of mock tests. */
+    mockInterviews: mockInterviews({ ...deps, sittings, reports }),
     hearing: hearingService({ ...deps, sets, reports }),
     /** How what was said is asked again. */
     evidence: speakingOwner(),

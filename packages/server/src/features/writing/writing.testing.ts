@@ -5,6 +5,7 @@ import type { exerciseRecords } from '@ninefold/contract/writing/records';
 import { vi } from 'vitest';
 import { openSite, register, type Site } from '#features/identity/identity.testing.ts';
 import type { ExaminerPool } from '#providers/examiner/examiner-pool.ts';
+import type { SpeechEngine } from '#providers/speech/speech-engine.ts';
 import type { Beside, Visitor } from '#testing/app.ts';
 import { quickExaminer } from './quick-examiner.testing.ts';
 
@@ -18,8 +19,10 @@ export async function openWritingSite(
   settings: Record<string, string> = {},
   examiner: ExaminerPool | 'real' = quickExaminer(),
   beside?: Beside,
+  speech?: SpeechEngine,
 ) {
-  const site = await openSite(settings, 'practice', beside, examiner === 'real' ? {} : { examiner });
+  const parts = { ...(examiner !== 'real' && { examiner }), ...(speech && { speech }) };
+  const site = await openSite(settings, 'practice', beside, parts);
   const rows = await site.rows<{ id: number; slug: string }>('select id, slug from content_items');
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   return { ...site, id: (slug: string) => ids.get(slug) ?? 0, guest: () => guestOf(site) };

@@ -59,7 +59,7 @@ export function LessonRoute() {
 }
 
 /** The player of a feature at this very address: what it opens stays in the lesson. */
-function OpenDoorHere({ door }: { door: LessonDoor }) {
+function OpenDoorHere({ door, at, onWorked }: { door: LessonDoor; at: number; onWorked: () => void }) {
   const { type, courseId, lessonId } = useParams({ strict: false }) as LessonParams;
   const search: LessonSearch = useSearch({ strict: false });
   const { step } = search;
@@ -71,5 +71,6 @@ function OpenDoorHere({ door }: { door: LessonDoor }) {
     }),
     [type, courseId, lessonId, step],
   );
-  return <OpenDoor door={door} search={search} paperPath={paperPath} />;
+  const where = { course_id: courseId, lesson_id: lessonId, part: at };
+  return <OpenDoor door={door} where={where} search={search} paperPath={paperPath} onWorked={onWorked} />;
 }

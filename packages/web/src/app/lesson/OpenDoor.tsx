@@ -4,10 +4,12 @@ import { loadChunk } from '#lib/load-chunk.ts';
 import type { PaperSource, PracticeKit } from '#practice/practice-kit.ts';
 import type { PracticeSearch } from '#practice/practice-search.ts';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { SpeakingDoor } from './SpeakingDoor.tsx';
 
 type DoorProps = {
   door: LessonDoor;
+  /** The step of the lesson that it is opened in. */
+  where: { course_id: number; lesson_id: number; part: number };
+  onWorked: () => void;
   search: PracticeSearch & { record?: number };
   paperPath: PaperSource['paperPath'];
 };
@@ -19,7 +21,9 @@ const Training = opened(() =>
 );
 const Writing = opened(() => import('./WritingDoors.tsx').then((file) => file.WritingDoor));
 
-export function OpenDoor({ door, search, paperPath }: DoorProps) {
+const Speaking = opened(() => import('./SpeakingDoor.tsx').then((file) => file.SpeakingDoor));
+
+export function OpenDoor({ door, where, search, paperPath, onWorked }: DoorProps) {
   return <Suspense fallback={<LoadingRows rows={6} rowHeight={64} />}>{play()}</Suspense>;
 
   function play(): ReactNode {
@@ -33,7 +37,7 @@ export function OpenDoor({ door, search, paperPath }: DoorProps) {
       case 'segmented':
         return <Writing door={door} recordId={search.record} />;
       case 'speaking':
-        return <SpeakingDoor door={door} />;
+        return <Speaking door={door} where={where} recordId={search.record} onWorked={onWorked} />;
     }
   }
 }

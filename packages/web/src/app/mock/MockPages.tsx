@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { listeningKit } from '#features/listening/listening.kit.ts';
 import { listeningMessages } from '#features/listening/listening.messages.ts';
 import { LobbyPage } from '#features/mock/lobby/LobbyPage.tsx';
@@ -8,13 +9,20 @@ import { reportMessages } from '#features/mock/report/report.messages.ts';
 import { MockRoom } from '#features/mock/room/MockRoom.tsx';
 import { readingKit } from '#features/reading/reading.kit.ts';
 import { readingMessages } from '#features/reading/reading.messages.ts';
+import { sittingMessages } from '#features/speaking/sitting/sitting.messages.ts';
+import { speakingMessages } from '#features/speaking/speaking.messages.ts';
+import { reportOf } from '#features/speaking/speaking-paths.ts';
+import { MicrophoneCard } from '#features/speaking/start/MicrophoneCard.tsx';
 import { loadEditorParts } from '#features/writing/editor/editor-parts.ts';
 import { ExamPaper } from '#features/writing/essay-page/ExamPaper.tsx';
 import { editorOf, feedbackOf } from '#features/writing/essay-paths.ts';
 import { startLanguage } from '#i18n/language.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { playerMessages } from '#practice/player.messages.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
+
+const loadInterview = () => loadChunk(() => import('./MockInterview.tsx').then((file) => file.MockInterview));
 
 /** The players that a mock uses are those of the skills: here the features meet. */
 const kit: MockKit = {
@@ -22,6 +30,12 @@ const kit: MockKit = {
   reading: readingKit,
   WritingPaper: ExamPaper,
   prepareWriting: loadEditorParts,
+  MicrophoneCheck: MicrophoneCard,
+  SpeakingPaper: lazy(async () => ({ default: await loadInterview() })),
+  prepareSpeaking: async (language) => {
+    await Promise.all([loadInterview(), speakingMessages.load(language), sittingMessages.load(language)]);
+  },
+  speakingPath: (recordId) => reportOf({ kind: 'mock', record_id: recordId }),
   feedbackPath: ({ record_id: id, paper_id, task, state }) =>
     state === 'scored' ? feedbackOf({ id, paper_id, task }) : editorOf({ id, paper_id, task }),
   drillPath: (skill, type) => ({ to: '/training-drill/$skill/$type', params: { skill, type } }),
@@ -44,6 +58,8 @@ export async function openMock() {
     playerMessages,
     listeningMessages,
     readingMessages,
+    speakingMessages,
+    sittingMessages,
   ];
   await Promise.all([...words.map((text) => text.load(language)), loadEditorParts(language)]).catch(() => {});
   return MockPage;

@@ -12,6 +12,13 @@ export type MockKit = {
   WritingPaper: ComponentType<{ task1: number; task2: number; onClosed: () => void; onLeave: () => void }>;
   /** Everything writing needs on the device before its clock starts. */
   prepareWriting: (language: Language) => Promise<void>;
+  /** Asks for the microphone and shows that it hears. */
+  MicrophoneCheck: ComponentType<{ onHeard: () => void }>;
+  /** The interview, from its first question to handing in. */
+  SpeakingPaper: ComponentType<{ recordId: number; onDone: () => void; onLeave: () => void }>;
+  prepareSpeaking: (language: Language) => Promise<void>;
+  /** The report of the interview, or the press for it. */
+  speakingPath: (recordId: number) => Destination;
   feedbackPath: (task: TaskReport) => Destination;
   /** "Ten more of this kind." */
   drillPath: (skill: 'listening' | 'reading', type: string) => Destination;

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { AskOutsideContext } from './ask-outside.ts';
 
 type Leaving = {
   /** The learner went back, or followed a link: are they sure? */
@@ -22,8 +23,15 @@ export function useAskBeforeLeaving(active: boolean): Leaving {
   useEffect(() => {
     if (!active && status === 'blocked') reset();
   }, [active, status, reset]);
+  // Back inside a paper of a mock test: the room asks, because leaving means something else there.
+  const askOutside = use(AskOutsideContext);
+  useEffect(() => {
+    if (!askOutside || status !== 'blocked') return;
+    reset();
+    askOutside();
+  }, [askOutside, status, reset]);
   return {
-    asked: blocker.status === 'blocked',
+    asked: blocker.status === 'blocked' && !askOutside,
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   };

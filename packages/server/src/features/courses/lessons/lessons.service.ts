@@ -16,7 +16,7 @@ import { lessonReader } from './lesson-reader.ts';
 import { headOf, isOpenTo, noteView, type Opened, type Place, progressOf } from './lesson-view.ts';
 import { lessonsRepo, type ProgressRow } from './lessons.repo.ts';
 import { factsOf, type Part } from './read-parts.ts';
-import { isWorkDone, type Workshops } from './work-done.ts';
+import { isWorkDone, lessonStep, type Workshops } from './work-done.ts';
 
 type In<K extends keyof typeof lessonCalls> = ParsedInput<(typeof lessonCalls)[K]>;
 type Where = { course_id: number; lesson_id: number };
@@ -71,7 +71,7 @@ export const lessonsService = (deps: Uses) => {
         const before = progressOf(row, opened);
         // While something only plays on, no work was done: nobody need ask for it every few seconds.
         const asks = through.length > 0 || isWork(opened.parts[part]?.shown.is ?? 'teach');
-        const worked = asks ? await doneWork(tx, userId, opened, before, row.begun_at) : [];
+        const worked = asks ? await doneWork(tx, userId, opened, before) : [];
         const done = withDone(before.done, [...goneThrough(opened.parts.map(factsOf), through), ...worked]);
         // Playing on is the same visit.
         if (isVisit(row, second, deps.now())) await deps.visit(tx, userId, opened.placed, deps.now());
@@ -102,6 +102,16 @@ export const lessonsService = (deps: Uses) => {
         course: courseOfLesson(opened.placed.type),
         ...{ part: input.part, exercises, key: input.key, fresh: input.fresh },
       });
+    },
+
+    async startSpeaking(userId: number, input: In<'startLessonSpeaking'>) {
+      const opened = await openForWork(userId, input);
+      const shown = opened.parts[input.part]?.shown;
+      if (shown?.is !== 'door' || shown.door.to !== 'speaking')
+        throw new AppError('invalid_input', { fields: ['part'] });
+      const { id, part } = shown.door;
+      const lesson = lessonStep(opened.source, input.part);
+      return deps.speaking.startInLesson(userId, { paperId: id, part, lesson, key: input.key });
     },
 
     async saveNote(userId: number, { key, part, second, text, ...where }: In<'saveLessonNote'>): Promise<LessonNote> {
@@ -183,15 +193,15 @@ export const lessonsService = (deps: Uses) => {
   async function lookAtWork(userId: number, opened: Opened, row: ProgressRow | undefined): Promise<LessonProgress> {
     const progress = progressOf(row, opened);
     if (progress.state === 'done') return progress;
-    const worked = await doneWork(db, userId, opened, progress, row?.begun_at ?? deps.now());
+    const worked = await doneWork(db, userId, opened, progress);
     return { ...progress, done: withDone(progress.done, worked) };
   }
 
-  async function doneWork(tx: Db, userId: number, opened: Opened, { done, answer }: LessonProgress, begunAt: Date) {
+  async function doneWork(tx: Db, userId: number, opened: Opened, { done, answer }: LessonProgress) {
     const found: number[] = [];
     for (const [at, part] of opened.parts.entries()) {
       if (done.includes(at) || !isWork(part.shown.is)) continue;
-      if (await isWorkDone(deps, tx, part, { userId, lesson: opened.source, at, answer, begunAt })) found.push(at);
+      if (await isWorkDone(deps, tx, part, { userId, lesson: opened.source, at, answer })) found.push(at);
     }
     return found;
   }

@@ -1,7 +1,7 @@
 // @postgres: many at one moment, merges, arrays
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refused, register } from '#features/identity/identity.testing.ts';
+import { refusal as code, refused, register } from '#features/identity/identity.testing.ts';
 import {
   handIn,
   keysOf,
@@ -9,6 +9,7 @@ import {
   rightAnswers,
   start,
 } from '#features/practice/attempts/attempts.testing.ts';
+import { answer as speak } from '#features/speaking/speaking.testing.ts';
 import { openLessonSite } from './lessons.testing.ts';
 
 let site: PracticeSite;
@@ -223,4 +224,35 @@ test('an exercise whose sound is not recorded yet is neither counted nor needed 
     { is: 'exercises', count: 1, pass: 1 },
   ]);
   expect((await exercises(api, 0, 'not-recorded')).items).toHaveLength(1);
+});
+
+test('a step to be said is done by an answer in its own sitting, and by no other', async () => {
+  const learner = await register(site);
+  const { api } = learner;
+  const { parts } = await api.course.getLesson(where('to-say'));
+  const part = parts.findIndex((one) => one.is === 'door');
+  const door = parts[part];
+  if (door?.is !== 'door' || door.door.to !== 'speaking') throw new Error('nothing is to be said');
+  const say = { ...where('to-say'), part, key: randomUUID() };
+  const done = async () => (await api.course.saveLessonProgress({ ...where('to-say'), part })).progress.done;
+  await done();
+  // The same questions, said on the page of speaking.
+  const own = await api.speaking.start({ id: door.door.id, part: door.door.part, mode: 'practice', key: randomUUID() });
+  await speak(learner, own.record_id, own.set.part1[0]!.questions[0]!.order, 6);
+  await api.speaking.finish({ record_id: own.record_id });
+  expect(await done()).not.toContain(part);
+
+  const sitting = await api.course.startLessonSpeaking(say);
+  expect(sitting).toMatchObject({ origin: 'lesson', mode: 'practice', part: 1, state: 'open' });
+  expect((await api.course.startLessonSpeaking({ ...say, key: randomUUID() })).record_id).toBe(sitting.record_id);
+  expect(await done()).not.toContain(part);
+  await speak(learner, sitting.record_id, sitting.set.part1[0]!.questions[0]!.order, 6);
+  expect(await done()).toContain(part);
+  // Nobody else's, no step that is not said, no lesson of another course.
+  expect(await code((await register(site)).api.speaking.getSitting({ record_id: sitting.record_id }))).toBe(
+    'not_found',
+  );
+  expect(await code(api.course.startLessonSpeaking({ ...say, part: 99 }))).toBe('invalid_input');
+  expect(await code(api.course.startLessonSpeaking({ ...say, ...where('in-steps'), part: 0 }))).toBe('invalid_input');
+  expect(await code(api.course.startLessonSpeaking({ ...say, ...where('to-say', 'other-course') }))).toBe('not_found');
 });

@@ -56,6 +56,11 @@ export async function openLessonSite() {
         fields: { page: both('Read.'), uses: ['ninefold-1/single-street-lighting'] },
       },
       {
+        id: 'to-say',
+        lesson: 'speaking',
+        fields: { page: both('Say it.'), uses: ['ninefold-1/something-kept'] },
+      },
+      {
         id: 'members',
         lesson: 'video',
         access: 'vip',
@@ -85,7 +90,11 @@ export async function openLessonSite() {
       { id: 'elsewhere' },
     ],
     courses: [
-      { id: 'steps-course', type: 2, units: [['in-steps', 'slides', 'a-task', 'a-paper', 'members', 'not-recorded']] },
+      {
+        id: 'steps-course',
+        type: 2,
+        units: [['in-steps', 'slides', 'a-task', 'a-paper', 'members', 'not-recorded', 'to-say']],
+      },
       { id: 'other-course', type: 1, units: [['elsewhere']] },
     ],
     packages: [{ id: 'lessons-package', courses: ['steps-course', 'other-course'] }],
@@ -109,7 +118,7 @@ export async function openLessonSite() {
     'other-course',
   ])
     ids.set(slug, await itemId(db, slug));
-  for (const slug of ['not-recorded', 'school-lesson', 'school-course', 'lessons-package'])
+  for (const slug of ['not-recorded', 'to-say', 'school-lesson', 'school-course', 'lessons-package'])
     ids.set(slug, await itemId(db, slug));
   const id = (slug: string) => ids.get(slug) ?? 0;
   return {

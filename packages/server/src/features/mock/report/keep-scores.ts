@@ -4,6 +4,7 @@ import { mockOverall } from '@ninefold/core/mock/scores';
 import { mockFields } from '@ninefold/core/score-fields';
 import { NONE } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
+import { dueOf } from '../interview/interview.ts';
 import { type MockRecordRow, mockRepo } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
 import { scoresOf } from './scores.ts';
@@ -16,12 +17,12 @@ const LOOK_AGAIN_MS = 60_000;
  * another part arrives. Nothing is kept of a mock in which nothing was sat.
  */
 export async function keepScores(deps: MockDeps, tx: Db, record: MockRecordRow) {
-  const { scores, right, total, written, tasks } = await scoresOf(deps, tx, record);
+  const { scores, right, total, written, tasks, interview } = await scoresOf(deps, tx, record);
   const { band } = mockOverall(scores);
-  const isWaiting = written.state === 'waiting';
+  const isWaiting = written.state === 'waiting' || interview.state === 'waiting';
   const change = {
-    state: isWaiting ? ('marking' as const) : ('done' as const),
-    due_at: isWaiting ? new Date(deps.now().getTime() + LOOK_AGAIN_MS) : null,
+    state: isWaiting || interview.state === 'sent' ? ('marking' as const) : ('done' as const),
+    due_at: isWaiting ? new Date(deps.now().getTime() + LOOK_AGAIN_MS) : dueOf(deps, interview),
   };
   const held = await mockRepo(tx).change(record.id, change);
   if (hasAnyScore(scores))

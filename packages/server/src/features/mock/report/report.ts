@@ -9,6 +9,11 @@ import { type MockRecordRow, mockRepo } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
 import { bandIn, scoresOf } from './scores.ts';
 
+const NO_INTERVIEW = {
+  ...{ record_id: 0, bands: null, seconds: 0, answered: 0, percent: 0, ahead: 0, seconds_left: 0 },
+  refunded: 0 as const,
+};
+
 /** As many mocks as the picture has room for. */
 const TREND = 6;
 
@@ -16,7 +21,8 @@ const TREND = 6;
 export async function reportOf(deps: MockDeps, db: Db, record: MockRecordRow): Promise<MockReport> {
   const listening = await paperOf(deps, db, record, 'listening');
   const reading = await paperOf(deps, db, record, 'reading');
-  const { scores, written, tasks } = await scoresOf(deps, db, record);
+  const { scores, written, tasks, interview } = await scoresOf(deps, db, record);
+  const spoken = interview.sitting && (await deps.speaking.summary(db, record.user_id, interview.sitting.id));
   const overall = mockOverall(scores);
   const goals = await deps.goals.find(db, record.user_id);
   const ended = record.ended_at ?? deps.now();
@@ -42,6 +48,12 @@ export async function reportOf(deps: MockDeps, db: Db, record: MockRecordRow): P
         late: isLate ? (1 as const) : (0 as const),
       })),
     },
+    speaking: {
+      state: record.state === 'abandoned' ? 'none' : interview.state,
+      until: interview.state === 'todo' ? interview.until : 0,
+      band: interview.band,
+      ...(spoken?.shown ?? NO_INTERVIEW),
+    },
     gains: mockGains(
       [
         ...(listening ? [{ skill: 'listening' as const, types: listening.types }] : []),
@@ -49,7 +61,7 @@ export async function reportOf(deps: MockDeps, db: Db, record: MockRecordRow): P
       ],
       tasks.flatMap(({ task, bands }) => (bands ? [{ task, target: goals?.target_score_write ?? NONE, bands }] : [])),
     ) as MockReport['gains'],
-    ask_again_ms: Math.max(0, ...tasks.map(({ ask_again_ms }) => ask_again_ms)),
+    ask_again_ms: Math.max(0, spoken?.ask_again_ms ?? 0, ...tasks.map(({ ask_again_ms }) => ask_again_ms)),
     trend: (await mockRepo(db).results(record.user_id, TREND)).reverse().map((row) => ({
       record_id: row.record_id ?? 0,
       taken_at: secondsOf(row.taken_at),

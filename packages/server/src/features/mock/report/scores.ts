@@ -2,6 +2,7 @@ import { bandFromRaw } from '@ninefold/core/bands/band-tables';
 import { mockWriting, type TaskResult } from '@ninefold/core/mock/scores';
 import { hasScore, NONE, type SkillScores } from '@ninefold/core/skills';
 import type { Db } from '#db/db.ts';
+import { interviewOf } from '../interview/interview.ts';
 import { type MockRecordRow, mockRepo } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
 
@@ -23,7 +24,8 @@ async function keptWriting(db: Db, { id }: MockRecordRow): Promise<ReturnType<ty
 }
 
 /** The scores of a mock as its parts have them now. */
-export async function scoresOf({ attempts, writing }: MockDeps, db: Db, record: MockRecordRow) {
+export async function scoresOf(deps: MockDeps, db: Db, record: MockRecordRow) {
+  const { attempts, writing } = deps;
   const { user_id } = record;
   const papers = { listening: NONE, reading: NONE };
   let [right, total] = [0, 0];
@@ -43,6 +45,7 @@ export async function scoresOf({ attempts, writing }: MockDeps, db: Db, record: 
     tasks.push(task);
   }
   const written = isRemoved ? await keptWriting(db, record) : mockWriting(tasks[0] ?? EMPTY, tasks[1] ?? EMPTY);
-  const scores: SkillScores = { ...papers, writing: written.band, speaking: NONE };
-  return { scores, right, total, written, tasks: tasks.filter((task) => task !== null) };
+  const interview = await interviewOf(deps, db, record);
+  const scores: SkillScores = { ...papers, writing: written.band, speaking: interview.band };
+  return { scores, right, total, written, tasks: tasks.filter((task) => task !== null), interview };
 }

@@ -54,6 +54,7 @@ async function markPapers({ attempts }: MockDeps, tx: Db, record: MockRecordRow)
 /** A report that was paid for and has nothing to read is given back. */
 async function sendEssays({ writing }: MockDeps, tx: Db, record: MockRecordRow): Promise<void> {
   for (const { task, key, with: paidWith, coins } of record.payments) {
+    if (task === 'speaking') continue;
     const essay = task === 1 ? record.task1_record : record.task2_record;
     const paid = { key, with: paidWith, coins };
     const sent = essay !== null && (await writing.mockEssays.scorePaid(tx, record.user_id, essay, paid));

@@ -59,15 +59,15 @@ export async function beginPart(
   part: MockPart,
   startedAt: Date,
 ): Promise<MockRecordRow> {
-  const { user_id, papers, title, exam_type } = record;
+  const { user_id, papers, versions, title, exam_type } = record;
   const paperIds = papers[part] ?? [];
   const key = `mock-${record.id}-${part}`;
   if (part === 'writing') {
     const [first = 0, second = 0] = paperIds;
-    const exam = { papers: [first, second] as const, key, at: startedAt };
+    const exam = { papers: [first, second] as const, versions, key, at: startedAt };
     const { task1, task2 } = await deps.writing.mockEssays.start(tx, user_id, exam);
     return mockRepo(tx).change(record.id, { task1_record: task1, task2_record: task2 });
   }
-  const start = { skill: part, paperIds, title, examType: exam_type, key, startedAt };
+  const start = { skill: part, paperIds, versions, title, examType: exam_type, key, startedAt };
   return mockRepo(tx).change(record.id, { [`${part}_attempt`]: await deps.attempts.sealed.start(tx, user_id, start) });
 }

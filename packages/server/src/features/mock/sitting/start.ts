@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MOCK_PARTS } from '@ninefold/core/mock/sitting';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { LibraryMock } from '../library.ts';
@@ -30,6 +31,8 @@ export async function startMock(
     module: mock.module,
     exam_type: examType,
     papers: mock.papers,
+    versions: await deps.items.keep(tx, idsOf(mock)),
+    speaking_paper: mock.speaking,
     plan,
     band_tables: mock.bands ?? {},
     state: 'open',
@@ -38,7 +41,7 @@ export async function startMock(
     started_at: deps.now(),
   });
   if (!row) throw new AppError('conflict', { fields: ['key'] });
-  const payments = withReport && mock.papers.writing ? await payBefore(deps, tx, row) : [];
+  const payments = withReport ? await payBefore(deps, tx, row) : [];
   const paid = await repo.change(row.id, { payments });
   const papers = [...(mock.papers.listening ?? []), ...(mock.papers.reading ?? [])];
   await deps.attempts.sealed.seal(tx, userId, row.id, papers);
@@ -54,11 +57,23 @@ async function openNow(deps: MockDeps, tx: Db, userId: number): Promise<MockReco
   return now?.state === 'open' ? now : null;
 }
 
-async function payBefore(deps: MockDeps, tx: Db, { user_id }: MockRecordRow): Promise<MockPayment[]> {
+/** Everything of it that somebody will ask for: its papers in their order, and the interview. */
+const idsOf = ({ papers, speaking }: LibraryMock): number[] => [
+  ...MOCK_PARTS.flatMap((part) => papers[part] ?? []),
+  ...(speaking === null ? [] : [speaking]),
+];
+
+/** Both essays and the interview, as far as the mock has them. */
+async function payBefore(deps: MockDeps, tx: Db, record: MockRecordRow): Promise<MockPayment[]> {
+  const { user_id, papers, speaking_paper } = record;
+  const tasks = [...(papers.writing ? ([1, 2] as const) : []), ...(speaking_paper ? (['speaking'] as const) : [])];
   const payments: MockPayment[] = [];
-  for (const task of [1, 2] as const) {
-    const key = `mock:${randomUUID()}:task${task}`;
-    const paid = await deps.writing.mockEssays.pay(tx, user_id, task, key);
+  for (const task of tasks) {
+    const key = `mock:${randomUUID()}:${task === 'speaking' ? task : `task${task}`}`;
+    const paid =
+      task === 'speaking'
+        ? await deps.speaking.pay(tx, user_id, key)
+        : await deps.writing.mockEssays.pay(tx, user_id, task, key);
     const paidWith = paid.with === 'try' ? 'free_try' : paid.with;
     payments.push({ task, key, with: paidWith, coins: paid.with === 'coins' ? paid.amount : 0 });
   }

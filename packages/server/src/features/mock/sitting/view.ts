@@ -2,6 +2,7 @@ import type { MockRecord } from '@ninefold/contract/mock/sitting';
 import { mockStanding, partsOf } from '@ninefold/core/mock/sitting';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { Db } from '#db/db.ts';
+import { type InterviewNow, interviewOf, interviewView } from '../interview/interview.ts';
 import type { MockRecordRow } from '../mock.repo.ts';
 import type { MockDeps } from '../mock-deps.ts';
 import { asRule, begunParts, type PartTimes } from './parts.ts';
@@ -10,6 +11,7 @@ import { asRule, begunParts, type PartTimes } from './parts.ts';
 export async function recordView(deps: MockDeps, db: Db, record: MockRecordRow): Promise<MockRecord> {
   const now = deps.now();
   const begun = await begunParts(deps, db, record);
+  const interview = await interviewOf(deps, db, record);
   return {
     id: record.id,
     mock_id: record.mock_id,
@@ -17,7 +19,8 @@ export async function recordView(deps: MockDeps, db: Db, record: MockRecordRow):
     module: record.module,
     exam_type: record.exam_type,
     state: record.state,
-    standing: standingView(record, begun, now),
+    standing: standingView(record, begun, interview, now),
+    speaking: interviewView(record, interview),
     parts: record.plan.map((part) => {
       const times = begun.find((one) => one.part === part.part);
       const state = !times ? 'waiting' : times.handedInAt ? 'handed_in' : 'running';
@@ -35,8 +38,15 @@ export async function recordView(deps: MockDeps, db: Db, record: MockRecordRow):
   };
 }
 
-function standingView(record: MockRecordRow, begun: readonly PartTimes[], now: Date): MockRecord['standing'] {
-  if (record.state !== 'open') return { at: 'over' };
+function standingView(
+  record: MockRecordRow,
+  begun: readonly PartTimes[],
+  { state, sitting }: InterviewNow,
+  now: Date,
+): MockRecord['standing'] {
+  if (record.state === 'abandoned') return { at: 'over' };
+  if (record.state !== 'open')
+    return sitting && state === 'running' ? { at: 'speaking', speaking_record_id: sitting.id } : { at: 'over' };
   const times = { startedAt: record.started_at.getTime(), now: now.getTime() };
   const standing = mockStanding(partsOf(record.papers), begun.map(asRule), times);
   if (standing.at === 'break')

@@ -32,7 +32,8 @@ export async function finish(deps: SpeakingDeps, tx: Db, row: RecordRow): Promis
   });
   await deps.mistakeBook.forget(tx, row.user_id, 'speaking', row.id, now);
   await deps.mistakeBook.report(tx, row.user_id, mistakesOf(next, report, now));
-  if (row.origin === 'own') await deps.historyIndex.move(tx, historyEntry(next));
+  await deps.historyIndex.move(tx, historyEntry(next));
+  if (row.origin === 'mock_test') await deps.jobs.send(tx, 'settle-mock', { speaking: row.id });
   if (row.origin === 'own' && row.part === WHOLE_TEST && score >= 0) {
     const last = await deps.mock.lastMockScores(tx, row.user_id);
     await deps.mock.recordMock(tx, row.user_id, { ...last, speaking: score }, now);
@@ -48,7 +49,8 @@ export async function giveUp(deps: SpeakingDeps, tx: Db, row: RecordRow, failure
   // What broke down is tried anew with the next request.
   for (const { id, assessment } of await answersRepo(tx).assessed([row.id]))
     if (assessment?.report.reason === 'failed') await answersRepo(tx).change(id, { assessment: null, tries: 0 });
-  if (row.origin === 'own') await deps.historyIndex.move(tx, historyEntry(next));
+  await deps.historyIndex.move(tx, historyEntry(next));
+  if (row.origin === 'mock_test') await deps.jobs.send(tx, 'settle-mock', { speaking: row.id });
 }
 
 /** Where another engine wrote the words down, the report is not held against those of ours alone. */

@@ -48,11 +48,11 @@ export const reportsService = (deps: SpeakingDeps & { sets: Sets; sittings: Sitt
       const row = await db.transaction(async (tx) => request(deps, tx, await sittings.lock(tx, userId, recordId)));
       // Listening begins with the first piece: often everything was heard before anybody asked.
       await finishSafely(recordId);
-      return progressOf((await recordsRepo(db).find(userId, recordId)) ?? row);
+      return progressOf(db, (await recordsRepo(db).find(userId, recordId)) ?? row);
     },
 
     getReportProgress: async (userId: number, recordId: number): Promise<SpeakingProgress> =>
-      progressOf(await sittings.current(userId, recordId)),
+      progressOf(db, await sittings.current(userId, recordId)),
 
     getReport: async (userId: number, recordId: number): Promise<SpeakingReportView> =>
       reportView(await sittings.find(db, userId, recordId)),
@@ -60,6 +60,7 @@ export const reportsService = (deps: SpeakingDeps & { sets: Sets; sittings: Sitt
     refuseUnscored: async (userId: number, recordId: number): Promise<void> => {
       if ((await sittings.find(db, userId, recordId)).state !== 'scored') throw new AppError('attempt_open');
     },
+    progressOf,
 
     /** Makes the report if every answer is judged. */
     finishIfReady: finishSafely,
@@ -107,17 +108,17 @@ export const reportsService = (deps: SpeakingDeps & { sets: Sets; sittings: Sitt
     await finish(deps, tx, row);
   }
 
-  async function progressOf(row: RecordRow): Promise<SpeakingProgress> {
+  async function progressOf(at: Db, row: RecordRow): Promise<SpeakingProgress> {
     const isGoingOn = row.state === 'scoring';
-    const ahead = isGoingOn ? await recordsRepo(db).ahead(row.id) : 0;
-    const answers = isGoingOn ? await answersRepo(db).assessed([row.id]) : [];
+    const ahead = isGoingOn ? await recordsRepo(at).ahead(row.id) : 0;
+    const answers = isGoingOn ? await answersRepo(at).assessed([row.id]) : [];
     const heard = {
       recorded: answers.reduce((sum, one) => sum + one.recorded, 0),
       heard: answers.reduce((sum, one) => sum + Math.min(one.recorded, one.heard_until), 0),
       answers: answers.length,
       assessed: answers.filter(({ assessment }) => assessment !== null).length,
     };
-    const each = isGoingOn ? ((await recordsRepo(db).secondsEach()) ?? USUAL_SECONDS) : 0;
+    const each = isGoingOn ? ((await recordsRepo(at).secondsEach()) ?? USUAL_SECONDS) : 0;
     const waited = deps.now().getTime() - (row.wanted_at?.getTime() ?? 0);
     return {
       record_id: row.id,
@@ -131,7 +132,7 @@ export const reportsService = (deps: SpeakingDeps & { sets: Sets; sittings: Sitt
       coins: row.coins,
       failure: row.failure ?? '',
       refunded: row.refunded ? 1 : 0,
-      refunded_coins: row.refunded && row.paid_with === 'coins' ? await deps.purchases.givenBack(db, payKey(row)) : 0,
+      refunded_coins: row.refunded && row.paid_with === 'coins' ? await deps.purchases.givenBack(at, payKey(row)) : 0,
       score: row.score,
     };
   }

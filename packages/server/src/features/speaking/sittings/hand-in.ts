@@ -29,7 +29,7 @@ export async function recount(deps: SpeakingDeps, tx: Db, row: RecordRow, now: D
   const answers = await answersRepo(tx).assessed([row.id]);
   const seconds = Math.round(answers.reduce((sum, { recorded }) => sum + recorded, 0));
   const next = await recordsRepo(tx).change(row.id, { answered: answers.length, seconds });
-  if (row.origin === 'own') await deps.historyIndex.move(tx, historyEntry(next));
+  await deps.historyIndex.move(tx, historyEntry(next));
   if (answers.length > 0)
     await deps.deeds.recordDeed(tx, {
       userId: row.user_id,

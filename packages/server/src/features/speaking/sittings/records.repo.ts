@@ -44,7 +44,14 @@ export const recordsRepo = (db: Db) => ({
         .where(and(eq(speakingRecords.user_id, userId), eq(speakingRecords.start_key, key)))
     )[0],
 
-  open: async (userId: number, paperId: number, part: SatPart, mode: SpeakingMode): Promise<RecordRow | undefined> =>
+  /** `lesson`: of a step of a lesson; '' of the learner's own. */
+  open: async (
+    userId: number,
+    paperId: number,
+    part: SatPart,
+    mode: SpeakingMode,
+    lesson = '',
+  ): Promise<RecordRow | undefined> =>
     (
       await db.orm
         .select()
@@ -55,10 +62,21 @@ export const recordsRepo = (db: Db) => ({
             eq(speakingRecords.paper_id, paperId),
             eq(speakingRecords.part, part),
             eq(speakingRecords.mode, mode),
+            eq(speakingRecords.lesson, lesson),
             eq(speakingRecords.state, 'open'),
           ),
         )
     )[0],
+
+  /** Whether anything was said in a sitting of this step of a lesson. */
+  isSpoken: async (userId: number, lesson: string): Promise<boolean> =>
+    (
+      await db.query(
+        `select 1 from speaking_records record join speaking_answers answer on answer.record_id = record.id
+         where record.user_id = $1 and record.lesson = $2 and answer.counts and answer.state = 'done' limit 1`,
+        [userId, lesson],
+      )
+    ).length > 0,
 
   /** Exams of a set that are being sat: its samples are nobody's meanwhile. */
   examsOpen: async (userId: number, paperId: number): Promise<RecordRow[]> =>
@@ -179,6 +197,7 @@ export const recordsRepo = (db: Db) => ({
          done_at = case when clash.id is null then guest.done_at else $3::timestamptz end
        from speaking_records same left join speaking_records clash on clash.user_id = $2 and same.state = 'open'
          and clash.state = 'open' and clash.paper_id = same.paper_id and clash.part = same.part and clash.mode = same.mode
+         and clash.lesson = same.lesson
        where guest.user_id = $1 and same.id = guest.id
        returning guest.id::float8 as id, clash.id is not null as clashed`,
       [guestId, userId, now],

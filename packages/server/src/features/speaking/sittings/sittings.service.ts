@@ -1,10 +1,11 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { SpeakingAnswer, SpeakingSitting, speakingSitting } from '@ninefold/contract/speaking/sitting';
-import { WHOLE_TEST } from '@ninefold/core/speaking/parts';
+import { type SpeakingPart, WHOLE_TEST } from '@ninefold/core/speaking/parts';
 import { sittingSeconds } from '@ninefold/core/speaking/timing';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import type { ItemVersion } from '#features/content/items.service.ts';
 import { removeFile } from '#storage/files.service.ts';
 import type { Sets } from '../sets/sets.service.ts';
 import { questionsOf, showSet } from '../sets/show-set.ts';
@@ -20,8 +21,11 @@ import { answerView, rowView, sittingView } from './views.ts';
 export type { AnswerRow, RecordRow };
 export type Sittings = ReturnType<typeof sittingsService>;
 type In<K extends keyof typeof speakingSitting> = ParsedInput<(typeof speakingSitting)[K]>;
-/** Who asks for it: a learner by themselves, or a whole mock test that holds this interview. */
-type Origin = RecordRow['origin'];
+/** `origin`: a learner by themselves, a lesson, or a whole mock test that holds this interview. */
+type Begin = Pick<RecordRow, 'part' | 'mode' | 'origin'> & { key: string; lesson?: string };
+type LessonStart = { paperId: number; part: SpeakingPart; lesson: string; key: string };
+/** `hash`: the version that was chosen when the mock began. */
+type MockStart = { paperId: number; hash: string | undefined; key: string };
 
 const LATE_BATCH = 100;
 
@@ -30,10 +34,38 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
   const { db, sets } = deps;
 
   return {
-    start: (userId: number, input: In<'start'>): Promise<SpeakingSitting> => start(userId, input, 'own'),
-    /** The interview of a whole mock test: its set is on no shelf, and its record is the mock's to list. */
-    startForMock: (userId: number, paperId: number, key: string): Promise<SpeakingSitting> =>
-      start(userId, { id: paperId, part: WHOLE_TEST, mode: 'exam', key, fresh: 0 }, 'mock_test'),
+    start,
+
+    /** The interview of a whole mock test: its set is on no shelf. Another one of the same set is handed in. */
+    async startForMock(tx: Db, userId: number, { paperId, hash, key }: MockStart): Promise<RecordRow> {
+      const known = await recordsRepo(tx).byKey(userId, key);
+      if (known) return known;
+      const open = await recordsRepo(tx).open(userId, paperId, WHOLE_TEST, 'exam');
+      if (open) await handOver(tx, userId, open.id, deps.now());
+      const version = hash ? await sets.kept(tx, { paper_id: paperId, hash }) : await sets.current(tx, paperId);
+      const kept = hash ?? (await sets.keep(tx, version));
+      return found(
+        await begin(tx, userId, version, { part: WHOLE_TEST, mode: 'exam', key, origin: 'mock_test' }, kept),
+      );
+    },
+
+    /** A step of a lesson: practice of one part, a sitting of its own. The lesson has made sure who may open it. */
+    async startInLesson(userId: number, { paperId, part, lesson, key }: LessonStart): Promise<SpeakingSitting> {
+      const version = await sets.current(db, paperId);
+      return db.transaction(async (tx) => {
+        const repo = recordsRepo(tx);
+        const how = { part, mode: 'practice', key, origin: 'lesson', lesson } as const;
+        const going = (await repo.byKey(userId, key)) ?? (await repo.open(userId, paperId, part, 'practice', lesson));
+        const row = going ?? (await begin(tx, userId, version, how, await sets.keep(tx, version)));
+        // Pressed twice at the same moment: the other press was faster.
+        return view(tx, found(row ?? (await repo.open(userId, paperId, part, 'practice', lesson))));
+      });
+    },
+
+    isSpokenInLesson: (at: Db, userId: number, lesson: string): Promise<boolean> =>
+      recordsRepo(at).isSpoken(userId, lesson),
+
+    closeIfOver: (tx: Db, userId: number, id: number): Promise<RecordRow> => closeIfOver(tx, userId, id),
 
     get: async (userId: number, id: number): Promise<SpeakingSitting> => view(db, await current(userId, id)),
 
@@ -66,6 +98,8 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
       db.transaction(async (tx) => {
         const row = await lock(tx, userId, id);
         if (row.state === 'scoring') throw new AppError('busy');
+        // It belongs to a mock test that is still being sat.
+        if (row.state === 'open' && row.origin === 'mock_test') throw new AppError('attempt_open');
         const answers = await answersRepo(tx).ofRecord(id);
         const readings = await readingsRepo(tx).all(id);
         await deps.recordings.removeMany(
@@ -118,36 +152,41 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
     },
   };
 
-  async function start(
-    userId: number,
-    { id, part, mode, key, fresh }: In<'start'>,
-    origin: Origin,
-  ): Promise<SpeakingSitting> {
+  async function start(userId: number, { id, part, mode, key, fresh }: In<'start'>): Promise<SpeakingSitting> {
     if (part === WHOLE_TEST && mode !== 'exam') throw new AppError('invalid_input', { fields: ['mode'] });
     const known = await recordsRepo(db).byKey(userId, key);
     if (known) return view(db, known);
-    const version = origin === 'own' ? await sets.open(db, userId, id, part) : await sets.current(db, id);
+    const version = await sets.open(db, userId, id, part);
     return db.transaction(async (tx) => {
       const now = deps.now();
       const open = await recordsRepo(tx).open(userId, id, part, mode);
       const going = open && (fresh === 1 || isOver(open, now)) ? await handOver(tx, userId, open.id, now) : open;
       if (going) return view(tx, going);
-      const set = showSet(version, part);
-      const row = await recordsRepo(tx).insert({
-        ...{ user_id: userId, paper_id: id, hash: await sets.keep(tx, version), part, mode, origin, start_key: key },
-        ...{ title: set.title, topic: set.topic, asked: questionsOf(set).filter((one) => !one.isFollowUp).length },
-        ends_at: mode === 'exam' ? new Date(now.getTime() + sittingSeconds(part) * 1000) : null,
-        started_at: now,
-      });
+      const kept = await sets.keep(tx, version);
+      const row = await begin(tx, userId, version, { part, mode, key, origin: 'own' }, kept);
       // Pressed twice at the same moment: the other press was faster.
       if (!row)
         return view(
           tx,
           found((await recordsRepo(tx).byKey(userId, key)) ?? (await recordsRepo(tx).open(userId, id, part, mode))),
         );
-      if (origin === 'own') await deps.historyIndex.put(tx, historyEntry(row));
       return view(tx, row);
     });
+  }
+
+  /** Nothing when another press was faster. */
+  async function begin(tx: Db, userId: number, version: ItemVersion, how: Begin, hash: string) {
+    const { part, mode, key, origin, lesson = '' } = how;
+    const set = showSet(version, part);
+    const now = deps.now();
+    const row = await recordsRepo(tx).insert({
+      ...{ user_id: userId, paper_id: version.id, hash, part, mode, origin, lesson, start_key: key },
+      ...{ title: set.title, topic: set.topic, asked: questionsOf(set).filter((one) => !one.isFollowUp).length },
+      ends_at: mode === 'exam' ? new Date(now.getTime() + sittingSeconds(part) * 1000) : null,
+      started_at: now,
+    });
+    if (row) await deps.historyIndex.put(tx, historyEntry(row));
+    return row;
   }
 
   async function handOver(tx: Db, userId: number, id: number, now: Date): Promise<undefined> {
@@ -172,7 +211,12 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
   async function current(userId: number, id: number): Promise<RecordRow> {
     const row = found(await recordsRepo(db).find(userId, id));
     if (row.state !== 'open' || !isOver(row, deps.now())) return row;
-    return db.transaction(async (tx) => handIn(deps, tx, await lock(tx, userId, id), deps.now()));
+    return db.transaction((tx) => closeIfOver(tx, userId, id));
+  }
+
+  async function closeIfOver(tx: Db, userId: number, id: number): Promise<RecordRow> {
+    const row = await lock(tx, userId, id);
+    return row.state === 'open' && isOver(row, deps.now()) ? handIn(deps, tx, row, deps.now()) : row;
   }
 
   async function lock(tx: Db, userId: number, id: number): Promise<RecordRow> {

@@ -50,9 +50,13 @@ export const questionsService = (deps: WritingDeps) => {
     },
 
     /** A task of a mock test, which no list shows: whoever holds the mock has made sure that this learner may sit it. */
-    async beginMock(tx: Db, paperId: number): Promise<Question & { hash: string }> {
-      const [kept] = await deps.items.keep(tx, [paperId]);
-      const [version] = await deps.items.current(tx, [paperId]);
+    async beginMock(
+      tx: Db,
+      paperId: number,
+      chosen?: { id: number; hash: string },
+    ): Promise<Question & { hash: string }> {
+      const [kept] = chosen ? [chosen] : await deps.items.keep(tx, [paperId]);
+      const [version] = kept ? await deps.items.kept(tx, [kept]) : [];
       if (!kept || !version) throw new AppError('not_found', { fields: ['paper_id'] });
       return { ...questionOfVersion(version, { access: 'free', locked: 0 }, 'academic'), hash: kept.hash };
     },

@@ -14,7 +14,13 @@ type Uses = WritingDeps & { questions: Questions };
 type Input = ParsedInput<(typeof writingRecords)['startExam']>;
 
 /** Both tasks of a mock test. `at` may lie in the past: the break ended then, whoever was there. */
-export type MockExam = { papers: readonly [number, number]; key: string; at: Date };
+export type MockExam = {
+  papers: readonly [number, number];
+  /** As they were chosen when the mock began. */
+  versions: readonly { id: number; hash: string }[];
+  key: string;
+  at: Date;
+};
 
 export async function startExam(deps: Uses, userId: number, { task1_paper_id, task2_paper_id, key }: Input) {
   const reader = await deps.questions.learner(deps.db, userId);
@@ -34,9 +40,13 @@ export async function startExam(deps: Uses, userId: number, { task1_paper_id, ta
   });
 }
 
-export async function startMockExam(deps: Uses, tx: Db, userId: number, { papers, key, at }: MockExam) {
+export async function startMockExam(deps: Uses, tx: Db, userId: number, { papers, versions, key, at }: MockExam) {
   const rows = await begin(deps, tx, { userId, papers, key, at }, async (paperId) => ({
-    ...(await deps.questions.beginMock(tx, paperId)),
+    ...(await deps.questions.beginMock(
+      tx,
+      paperId,
+      versions.find(({ id }) => id === paperId),
+    )),
     question: `p${paperId}`,
   }));
   const idOf = (task: 1 | 2) => rows.find((row) => row.task === task)?.id ?? 0;

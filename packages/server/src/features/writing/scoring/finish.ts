@@ -37,6 +37,7 @@ export async function keepReport(deps: Uses, taken: ScoringRow, report: EssayRep
     });
     await deps.records.change(tx, row, { status: ESSAY_STATUS.scored, scoring_id: scoring.id, ...bandsOf(report) });
     await deps.records.recount(tx, row.user_id, row.question);
+    await tellMock(deps, tx, row);
     if (!report.assessable) return;
     await deps.slips.record(tx, row, report);
     await deps.mistakeBook.forget(tx, row.user_id, 'essay', row.id, now);
@@ -77,8 +78,14 @@ export async function giveUp(deps: Uses, taken: ScoringRow, failure: ScoringFail
         // In exam mode the time is over whatever happened afterwards.
         ...(row.ends_at === null && { handed_in_at: null, handed_in_by: null }),
       });
+    await tellMock(deps, tx, row);
   });
 }
+
+/** An essay of an exam may belong to a mock test, whose report and score wait for this band. */
+const tellMock = async ({ jobs }: Uses, tx: Db, { id, ends_at }: RecordRow): Promise<void> => {
+  if (ends_at !== null) await jobs.send(tx, 'settle-mock', { essay: id });
+};
 
 /** A purse that is full takes nothing back. */
 const cameBack = (back: { amount: number } | null): boolean => back !== null && back.amount > 0;

@@ -36,7 +36,7 @@ export function PartView({ part, at, where, doors, progress, onSitting, ...place
     case 'exercises':
       return <ExercisesPart {...{ part, at, where, done, doors, onSitting }} onWorked={look} />;
     case 'door':
-      return <DoorPart {...{ part, done, doors }} preview={where.preview} />;
+      return <DoorPart {...{ part, at, done, doors }} preview={where.preview} onWorked={look} />;
     case 'task':
       return (
         <TaskPart

@@ -73,11 +73,16 @@ export const text = {
   door_essay: 'This step is done at {words} words. Scoring is up to you.',
   door_ideas: 'Think first, then compare with ours: that completes this step.',
   door_segmented: 'This step is done after {sentences} sentences.',
-  door_speaking: 'This step is done when you have spoken and handed it in.',
+  door_speaking: 'This step is done when you have answered at least one question here.',
 
   speakTitle: 'Say it aloud: Part {part}',
-  speakStart: 'Record your answers',
-  speakSentence: 'Record and hand in on the speaking page, then come back: this step will be ticked.',
+  speakStart: 'Start speaking',
+  speakSentence:
+    'The examiner asks, you answer into the microphone. You may pause and say it again; it all stays in this lesson.',
+  speakDone: 'You have said it',
+  speakDoneSentence: 'Your recordings are kept. See the report, say it again, or go on to the next step.',
+  speakReport: 'See the report',
+  speakAgain: 'Say it again',
 
   taskWrite: 'Write it here',
   taskNote: 'When you are done, write two sentences: what you did and what you noticed.',

@@ -70,11 +70,15 @@ export const text = {
   door_essay: '写满 {words} 词，这一步就完成。送去评分由你决定。',
   door_ideas: '先自己想，再和参考思路对照，这一步就完成。',
   door_segmented: '写满 {sentences} 句，这一步就完成。',
-  door_speaking: '说完并交上去，这一步就完成。',
+  door_speaking: '在这里至少说完一题，这一步就完成。',
 
   speakTitle: '开口说：Part {part}',
-  speakStart: '去录音',
-  speakSentence: '在口语练习里录音、交上去，再回到这一课，这一步就打上勾。',
+  speakStart: '开始说',
+  speakSentence: '考官一题一题地问，你对着麦克风说。录音留在这一课里，可以暂停，也可以重说。',
+  speakDone: '说完了',
+  speakDoneSentence: '录音都在。可以看报告，也可以再说一遍，或者接着学下一步。',
+  speakReport: '看报告',
+  speakAgain: '再说一遍',
 
   taskWrite: '写在这里',
   taskNote: '做完后写两句：做了什么，发现了什么。',

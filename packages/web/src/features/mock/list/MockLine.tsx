@@ -19,6 +19,7 @@ const Go = linkAs(ButtonLink);
 export function MockLine({ mock }: { mock: MockRow }) {
   const t = useText(mockMessages);
   const { language } = useLanguage();
+  const format = useFormat();
   const { mine } = mock;
   const title = mock.title[language];
   return (
@@ -29,11 +30,18 @@ export function MockLine({ mock }: { mock: MockRow }) {
           {mine.state !== 'new' && <Tag>{t(`state_${mine.state}`)}</Tag>}
         </h2>
         <p className={styles.meta}>
-          {t('meta', { module: t(mock.module), minutes: clockMinutes(mock.seconds), parts: mock.parts.length })}
+          {t('meta', {
+            module: t(mock.module),
+            minutes: clockMinutes(mock.seconds),
+            parts: mock.parts.length + mock.has_speaking,
+          })}
         </p>
-        <p className={styles.needs}>{t('needs')}</p>
+        <p className={styles.needs}>{t(mock.has_speaking === 1 ? 'needsBoth' : 'needs')}</p>
         {mock.practised > 0 && <p className={styles.seen}>{t('practised', { count: mock.practised })}</p>}
         {mine.last && <LastBands mine={mine} last={mine.last} />}
+        {mine.speaking === 'todo' && (
+          <p className={styles.seen}>{t('speakingTodo', { day: format.date(mine.speaking_until) })}</p>
+        )}
       </div>
       <div className={styles.doors}>
         {mine.state === 'open' ? (
@@ -52,12 +60,12 @@ export function MockLine({ mock }: { mock: MockRow }) {
         )}
         {(mine.state === 'marking' || mine.state === 'done') && (
           <Go
-            kind="ghost"
+            kind={mine.speaking === 'todo' || mine.speaking === 'running' ? 'soft' : 'ghost'}
             to="/mock/$id/{-$recordId}"
             params={{ id: mock.id, recordId: mine.record_id }}
             aria-label={t('reportNamed', { title })}
           >
-            {t('report')}
+            {t(mine.speaking === 'todo' || mine.speaking === 'running' ? 'toSpeaking' : 'report')}
           </Go>
         )}
       </div>

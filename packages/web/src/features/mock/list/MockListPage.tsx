@@ -32,7 +32,7 @@ export function MockListPage() {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{t('speakingMissing')}</p>
+      {mocks?.some(({ has_speaking }) => has_speaking === 0) && <p className={styles.note}>{t('speakingMissing')}</p>}
     </div>
   );
 }

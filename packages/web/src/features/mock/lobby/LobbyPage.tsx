@@ -54,7 +54,11 @@ function Lobby({ kit, mock, onExamType }: LobbyProps) {
         <h1 className={styles.title}>{t('lobbyTitle')}</h1>
         <p className={styles.meta}>
           {mock.title[language]} ·{' '}
-          {t('meta', { module: t(mock.module), parts: mock.parts.length, minutes: clockMinutes(mock.seconds) })}
+          {t('meta', {
+            module: t(mock.module),
+            parts: mock.parts.length + mock.has_speaking,
+            minutes: clockMinutes(mock.seconds),
+          })}
         </p>
         <p className={styles.lead}>{t('lobbyLead')}</p>
       </header>

@@ -1,7 +1,14 @@
 import type { MockToTake } from '@ninefold/contract/mock/sitting';
 import type { MockPart } from '@ninefold/core/mock/sitting';
 import { clockMinutes } from '@ninefold/core/practice/exam-times';
-import { IconBellOff, IconClock, IconLock, IconMicrophoneOff, IconPlayerPause } from '@tabler/icons-react';
+import {
+  IconBellOff,
+  IconClock,
+  IconLock,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPlayerPause,
+} from '@tabler/icons-react';
 import { dateTime } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -34,6 +41,18 @@ export function PartPlan({ mock }: { mock: MockToTake }) {
             <b className={styles.minutes}>{t('minutes', { minutes: clockMinutes(seconds) })}</b>
           </li>
         ))}
+        {mock.has_speaking === 1 && (
+          <li className={styles.part}>
+            <SkillBadge skill="speaking" />
+            <div className={styles.partWords}>
+              <p>
+                <b>{t('part_speaking', { at: mock.parts.length + 1 })}</b>
+              </p>
+              <p className={styles.quiet}>{t('note_speaking')}</p>
+            </div>
+            <b className={styles.minutes}>{t('speakingMinutes')}</b>
+          </li>
+        )}
       </ol>
       <ul className={styles.rules}>
         <li>
@@ -49,8 +68,8 @@ export function PartPlan({ mock }: { mock: MockToTake }) {
           {t('sealedRule')}
         </li>
         <li>
-          <Icon of={IconMicrophoneOff} size={18} />
-          {t('speakingRule')}
+          <Icon of={mock.has_speaking === 1 ? IconMicrophone : IconMicrophoneOff} size={18} />
+          {t(mock.has_speaking === 1 ? 'speakingRule' : 'noSpeakingRule')}
         </li>
         <li>
           <Icon of={IconBellOff} size={18} />

@@ -16,6 +16,8 @@ type StartPanelProps = { kit: MockKit; mock: MockToTake; onExamType: (type: 1 | 
 export function StartPanel({ kit, mock, onExamType }: StartPanelProps) {
   const t = useText(mockMessages);
   const [heard, setHeard] = useState(false);
+  // The interview may be taken within a week, and on another device.
+  const [spoken, setSpoken] = useState(mock.has_speaking === 0);
   const { can_pay } = mock.price;
   const [wantsReport, setWantsReport] = useState(true);
   const withReport = wantsReport && can_pay === 1;
@@ -24,7 +26,7 @@ export function StartPanel({ kit, mock, onExamType }: StartPanelProps) {
   const { state, again, prepare } = usePreparedMock(kit, mock, canStart);
   const start = useStartMock(prepare);
   const SoundCheck = kit.listening.StartTools;
-  const mustListen = hasListening && !heard;
+  const mustCheck = (hasListening && !heard) || !spoken;
   const refusal = start.error instanceof ApiError && start.error.error !== 'network' ? start.error.message : '';
 
   function begin() {
@@ -40,6 +42,18 @@ export function StartPanel({ kit, mock, onExamType }: StartPanelProps) {
       </div>
       {hasListening && SoundCheck && (
         <SoundCheck examType={mock.exam_type} onExamType={onExamType} ready={heard} onReady={() => setHeard(true)} />
+      )}
+      {mock.has_speaking === 1 && (
+        <>
+          <kit.MicrophoneCheck onHeard={() => setSpoken(true)} />
+          {!spoken && (
+            <div className={styles.block}>
+              <Button kind="ghost" onClick={() => setSpoken(true)}>
+                {t('speakLater')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
       {canStart && (
         <div className={styles.block}>
@@ -60,12 +74,14 @@ export function StartPanel({ kit, mock, onExamType }: StartPanelProps) {
           size="lg"
           block
           busy={start.isPending}
-          disabled={!canStart || mustListen}
+          disabled={!canStart || mustCheck}
           onClick={begin}
         >
           {t('start')}
         </Button>
-        {canStart && mustListen && <p className={styles.quiet}>{t('checkFirst')}</p>}
+        {canStart && mustCheck && (
+          <p className={styles.quiet}>{t(mock.has_speaking === 1 ? 'checkBoth' : 'checkFirst')}</p>
+        )}
         <p className={styles.error} role="alert">
           {start.error && (refusal || t(start.error instanceof NotPrepared ? 'notPrepared' : 'startUnknown'))}
         </p>

@@ -90,7 +90,12 @@ function Basis({ kit, report, skill }: { kit: MockKit; report: MockReport; skill
     const paper = report[skill];
     return paper ? <Paper kit={kit} skill={skill} paper={paper} /> : <p className={styles.quiet}>{t('notSat')}</p>;
   }
-  if (skill === 'speaking') return <p className={styles.quiet}>{t('speakingNone')}</p>;
+  if (skill === 'speaking')
+    return (
+      <p className={styles.quiet}>
+        {t(report.speaking.state === 'none' ? 'speakingNone' : `spoke_${report.speaking.state}`)}
+      </p>
+    );
   return <p className={styles.quiet}>{t(`writing_${report.writing.state}`)}</p>;
 }
 

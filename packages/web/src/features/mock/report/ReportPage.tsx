@@ -19,6 +19,7 @@ import { HeadCard } from './HeadCard.tsx';
 import styles from './ReportPage.module.css';
 import { reportMessages } from './report.messages.ts';
 import { ShapeCard } from './ShapeCard.tsx';
+import { SpeakingCard } from './SpeakingCard.tsx';
 import { TimesCard } from './TimesCard.tsx';
 import { TrendCard } from './TrendCard.tsx';
 import { TypesCard } from './TypesCard.tsx';
@@ -26,17 +27,19 @@ import { WritingCard } from './WritingCard.tsx';
 
 const Go = linkAs(ButtonLink);
 
+type ReportPageProps = { kit: MockKit; recordId: number; onSpeaking: () => void };
+
 /** What the mock gave, as far as it is there; whatever is still being marked says so and arrives by itself. */
-export function ReportPage({ kit, recordId }: { kit: MockKit; recordId: number }) {
+export function ReportPage({ kit, recordId, onSpeaking }: ReportPageProps) {
   const t = useText(reportMessages);
   const client = useQueryClient();
   const { data: report, error, isFetching, refetch } = useQuery(mockQueries.report(recordId));
-  const state = report?.writing.state;
+  const state = report && `${report.writing.state} ${report.speaking.state}`;
   // The plan, the coins and the book of mistakes follow what the mock gave, now and when its essays are scored.
   useEffect(() => {
     if (state) refetchProgress(client);
   }, [client, state]);
-  if (report) return <Report kit={kit} report={report} />;
+  if (report) return <Report kit={kit} report={report} onSpeaking={onSpeaking} />;
   if (!error) return <LoadingRows rows={5} rowHeight={120} />;
   return (
     <ErrorState tall title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching}>
@@ -45,7 +48,9 @@ export function ReportPage({ kit, recordId }: { kit: MockKit; recordId: number }
   );
 }
 
-function Report({ kit, report }: { kit: MockKit; report: MockReport }) {
+type ReportProps = { kit: MockKit; report: MockReport; onSpeaking: () => void };
+
+function Report({ kit, report, onSpeaking }: ReportProps) {
   const t = useText(reportMessages);
   const mock = useText(mockMessages);
   const format = useFormat();
@@ -73,13 +78,18 @@ function Report({ kit, report }: { kit: MockKit; report: MockReport }) {
             {t('exportPdf')}
           </Button>
           {review && (
-            <Go kind="primary" leftIcon={<Icon of={IconListSearch} size={18} />} {...review}>
+            <Go
+              kind={report.speaking.state === 'todo' ? 'secondary' : 'primary'}
+              leftIcon={<Icon of={IconListSearch} size={18} />}
+              {...review}
+            >
               {t('reviewAnswers')}
             </Go>
           )}
         </div>
       </header>
       <HeadCard kit={kit} report={report} />
+      <SpeakingCard kit={kit} report={report} onBegin={onSpeaking} />
       <div className={styles.columns}>
         <GainsCard kit={kit} report={report} />
         <WritingCard kit={kit} report={report} />

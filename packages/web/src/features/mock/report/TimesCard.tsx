@@ -18,7 +18,11 @@ export function TimesCard({ report }: { report: MockReport }) {
       name: t('taskName', { skill: skills('writing'), task: task.task }),
       seconds: task.seconds,
     })),
-  ].filter((one) => one !== null);
+    report.speaking.seconds > 0 && {
+      name: t('spokenTime', { skill: skills('speaking') }),
+      seconds: report.speaking.seconds,
+    },
+  ].filter((one) => one !== null && one !== false);
   return (
     <Card>
       <h2 className={styles.cardTitle}>{t('times')}</h2>

@@ -1,24 +1,36 @@
 import type { MockReport } from '@ninefold/contract/mock/report';
+import { scoresIn } from '@ninefold/core/score-fields';
+import { SKILLS } from '@ninefold/core/skills';
+import { useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
 import { useMe } from '#session/session.ts';
-import { bandFill, bandInk, bandSoft, bandText, hasScore } from '#ui/band/band-colour.ts';
+import { bandFill, bandInk, bandSoft, bandText } from '#ui/band/band-colour.ts';
 import { Card } from '#ui/Card.tsx';
+import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
+import { skillMessages } from '#ui/skill/skills.messages.ts';
 import styles from './ReportPage.module.css';
 import { reportMessages } from './report.messages.ts';
+import { type TrendOf, trendPoints } from './trend-points.ts';
 import { trendScale } from './trend-scale.ts';
 
 /** Drawn for the screen it stands on: a wide picture made small would have words nobody can read. */
 const SIZES = { wide: { width: 640, height: 240 }, narrow: { width: 330, height: 220 } };
 
-/** The overall of the last mocks over the bands. One point is not joined, and two are not a trend. */
+/**
+ * The last mocks over the bands, one skill at a time; the overall only of mocks that rest on the same skills as this one.
+ * One point is not joined, and two are not a trend.
+ */
 export function TrendCard({ report }: { report: MockReport }) {
   const t = useText(reportMessages);
   const format = useFormat();
-  const target = useMe()?.target_score ?? -1;
+  const [of, setOf] = useState<TrendOf>('overall');
+  const skills = useText(skillMessages);
+  const me = useMe();
+  const target = (of === 'overall' ? me?.target_score : me && scoresIn('target_score', me)[of]) ?? -1;
   const { width, height } = SIZES[useBreakpoint() === 'mobile' ? 'narrow' : 'wide'];
-  const points = report.trend.filter(({ score }) => hasScore(score));
+  const points = trendPoints(report, of);
   const scale = trendScale(
     points.map(({ score }) => score),
     { width, height },
@@ -28,7 +40,18 @@ export function TrendCard({ report }: { report: MockReport }) {
     .join('; ');
   return (
     <Card>
-      <h2 className={styles.cardTitle}>{t('trend')}</h2>
+      <div className={styles.trendHead}>
+        <h2 className={styles.cardTitle}>{t('trend')}</h2>
+        <SegmentedSwitch
+          label={t('trend')}
+          segments={(['overall', ...SKILLS] as const).map((value) => ({
+            value,
+            label: value === 'overall' ? t('overall') : skills(value),
+          }))}
+          value={of}
+          onChange={setOf}
+        />
+      </div>
       {points.length === 0 && <p className={styles.quiet}>{t('trendNone')}</p>}
       {points.length > 0 && (
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={spoken}>
@@ -85,6 +108,7 @@ export function TrendCard({ report }: { report: MockReport }) {
         </svg>
       )}
       {points.length > 0 && points.length < 3 && <p className={styles.quiet}>{t('trendFew')}</p>}
+      {of === 'overall' && points.length > 0 && <p className={styles.quiet}>{t('trendAlike')}</p>}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
@@ -18,8 +18,15 @@ import { sittingMessages } from './sitting.messages.ts';
 
 const Go = linkAs(ButtonLink);
 
-/** A sitting on the screen of the test; one that was handed in, here or elsewhere, leads to its report. */
-export function OpenSitting({ recordId }: { recordId: number }) {
+type OpenSittingProps = {
+  recordId: number;
+  /** Where it leads when it is handed in, here or elsewhere; to its report, unless somebody else holds it. */
+  onDone?: () => void;
+  onLeave?: () => void;
+};
+
+/** A sitting on the screen of the test: of the page of speaking, of a lesson, or of a mock test. */
+export function OpenSitting({ recordId, onDone, onLeave }: OpenSittingProps) {
   const t = useText(sittingMessages);
   const words = useText(speakingMessages);
   const { language } = useLanguage();
@@ -33,9 +40,13 @@ export function OpenSitting({ recordId }: { recordId: number }) {
   });
   const sitting = query.data;
   const closed = sitting !== undefined && sitting.state !== 'open';
+  const done = useCallback(
+    (row: Parameters<typeof reportOf>[0]) => (onDone ? onDone() : void navigate({ ...reportOf(row), replace: true })),
+    [onDone, navigate],
+  );
   useEffect(() => {
-    if (closed) void navigate({ ...reportOf(sitting), replace: true });
-  }, [closed, sitting, navigate]);
+    if (closed) done(sitting);
+  }, [closed, sitting, done]);
 
   if (!sitting || closed)
     return (
@@ -66,8 +77,8 @@ export function OpenSitting({ recordId }: { recordId: number }) {
             onLeave={leave}
           />
         )}
-        onDone={(done) => void navigate({ ...reportOf(done), replace: true })}
-        onLeave={() => void navigate({ to: '/speaking' })}
+        onDone={done}
+        onLeave={onLeave ?? (() => void navigate({ to: '/speaking' }))}
       />
     </Frame>
   );

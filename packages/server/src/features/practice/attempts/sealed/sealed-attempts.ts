@@ -13,6 +13,8 @@ import { headOf, type Plan, papersOf, sheetOf, versionsOf } from '../start.ts';
 type SealedStart = {
   skill: PractisedSkill;
   paperIds: readonly number[];
+  /** As they were chosen when the mock began. */
+  versions: readonly { id: number; hash: string }[];
   title: Both;
   examType: 1 | 2;
   key: string;
@@ -37,7 +39,7 @@ export const sealedAttempts = (deps: AttemptsDeps) => ({
   async start(
     tx: Db,
     userId: number,
-    { skill, paperIds, title, examType, key, startedAt }: SealedStart,
+    { skill, paperIds, versions: chosen, title, examType, key, startedAt }: SealedStart,
   ): Promise<number> {
     const repo = attemptsRepo(tx);
     const same = await repo.byStartKey(userId, key);
@@ -52,7 +54,7 @@ export const sealedAttempts = (deps: AttemptsDeps) => ({
       of_attempt: null,
       mode: 'exam',
       title,
-      papers: paperIds.map((id) => ({ id })),
+      papers: paperIds.map((id) => ({ id, ...chosen.find((one) => one.id === id) })),
     };
     const versions = await versionsOf(deps, tx, plan);
     const whole = isWholeTest(

@@ -6,10 +6,17 @@ import { lessonMessages } from '../lesson.messages.ts';
 import type { LessonDoors } from '../lesson-doors.ts';
 import styles from './Parts.module.css';
 
-type DoorProps = { part: PartOf<'door'>; preview: boolean; done: boolean; doors: LessonDoors };
+type DoorProps = {
+  part: PartOf<'door'>;
+  at: number;
+  preview: boolean;
+  done: boolean;
+  doors: LessonDoors;
+  onWorked: () => void;
+};
 
 /** Another feature's page inside the lesson, with a line that says when this step is done. */
-export function DoorPart({ part: { door }, preview, done, doors }: DoorProps) {
+export function DoorPart({ part: { door }, at, preview, done, doors, onWorked }: DoorProps) {
   const t = useText(lessonMessages);
   if (preview)
     return (
@@ -29,7 +36,7 @@ export function DoorPart({ part: { door }, preview, done, doors }: DoorProps) {
           rule()
         )}
       </p>
-      <doors.Door door={door} />
+      <doors.Door door={door} at={at} onWorked={onWorked} />
     </div>
   );
 
