@@ -12,6 +12,7 @@ import { pay } from './membership.ts';
 import { mistakes } from './mistakes.ts';
 import { exam } from './mock.ts';
 import { organisation } from './organisation.ts';
+import { personalData } from './personal-data.ts';
 import { plan, studentPlan } from './planner.ts';
 import { attempt } from './practice/attempt.ts';
 import { reading } from './reading.ts';
@@ -77,5 +78,6 @@ export const contract = calls({
   history,
   recording,
   analysis,
+  personalData,
 });
 export type Contract = typeof contract;

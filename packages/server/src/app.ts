@@ -12,6 +12,7 @@ import { membershipRoutes } from './features/membership/membership.routes.ts';
 import { mistakesRoutes } from './features/mistakes/mistakes.routes.ts';
 import { mockRoutes } from './features/mock/mock.routes.ts';
 import { organisationRoutes } from './features/organisation/organisation.routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
 import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
       history: historyRoutes(services.history),
       recording: recordingRoutes(services.learnerRecordings),
       analysis: analysisRoutes(services.analysis),
+      personalData: personalDataRoutes(services.personalData),
     },
     turns(placesFor(deps.settings)),
   );

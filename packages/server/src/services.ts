@@ -18,6 +18,7 @@ import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
 import { identityService } from './features/identity/identity.service.ts';
 import { goalsService } from './features/identity/learners/goals.service.ts';
+import { proofsService } from './features/identity/proof.service.ts';
 import { intensiveListeningService } from './features/intensive-listening/intensive-listening.service.ts';
 import { listeningKit } from './features/listening/listening.kit.ts';
 import { type Membership, membershipService } from './features/membership/membership.service.ts';
@@ -25,6 +26,7 @@ import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
 import { mistakesService } from './features/mistakes/mistakes.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
 import { mockScoresService } from './features/mock/mock-scores.service.ts';
+import { personalDataService } from './features/personal-data/personal-data.service.ts';
 import { plannerService } from './features/planner/planner.service.ts';
 import { attemptsService } from './features/practice/attempts/attempts.service.ts';
 import { papersService } from './features/practice/papers/papers.service.ts';
@@ -38,6 +40,7 @@ import { learningService } from './features/vocabulary/learning.service.ts';
 import { studyingService } from './features/writing/studying.service.ts';
 import { writingService } from './features/writing/writing.service.ts';
 import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
+import { PERSONAL_DATA } from './personal-data-list.ts';
 
 /**
  * Every service, built once for a process and given to whoever uses it. A service that keeps something in memory (the
@@ -205,6 +208,7 @@ export function buildServices(deps: Deps) {
     shell,
     recordings,
     learnerRecordings,
+    personalData: personalDataService({ ...deps, kept: PERSONAL_DATA, proofs: proofsService(deps) }),
   };
 }
 

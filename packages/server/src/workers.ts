@@ -7,13 +7,21 @@ import type { Services } from './services.ts';
 
 type Uses = Pick<
   Services,
-  'identity' | 'membership' | 'attempts' | 'mock' | 'writing' | 'studying' | 'speaking' | 'learnerRecordings'
+  | 'identity'
+  | 'membership'
+  | 'attempts'
+  | 'mock'
+  | 'writing'
+  | 'studying'
+  | 'speaking'
+  | 'learnerRecordings'
+  | 'personalData'
 >;
 
 /** Everything that runs in the background, in one place like the routes. */
 export async function startWorkers(
   deps: Deps,
-  { identity, membership, attempts, mock, writing, studying, speaking, learnerRecordings }: Uses,
+  { identity, membership, attempts, mock, writing, studying, speaking, learnerRecordings, personalData }: Uses,
 ): Promise<void> {
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
   await deps.jobs.work('sweep', async () => {
@@ -56,6 +64,10 @@ export async function startWorkers(
   await deps.jobs.work('make-speaking-pdf', (data) => speaking.pdfs.make(data));
   await deps.jobs.work('close-speaking', () => speaking.tidyUp());
   await deps.jobs.schedule('close-speaking', '* * * * *', {});
+  await deps.jobs.work('make-export', () => personalData.makeExports());
+  await deps.jobs.work('tidy-personal-data', () => personalData.tidyUp());
+  await deps.jobs.schedule('tidy-personal-data', '* * * * *', {});
+  await deps.jobs.send(deps.db, 'tidy-personal-data', {});
   await speaking.hearing.wakeUp(true);
   await writing.scoring.wakeUp(true);
   // A run that did not come to the end is followed by another; one that finds nothing costs one read.

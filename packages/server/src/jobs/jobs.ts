@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts';
 /** Every background job and what it carries. At least once: a handler must bear being run twice. */
 export type JobData = {
   /** `sealed` holds the code; only the process that sends it opens it. */
-  'send-sms': { countryId: number; mobile: string; purpose: 'login' | 'bind' | 'reset'; sealed: string };
+  'send-sms': { countryId: number; mobile: string; purpose: 'login' | 'bind' | 'reset' | 'delete'; sealed: string };
   /** Removes expired sessions, codes, captchas and counters, and what is older than the settings keep it. */
   sweep: Record<string, never>;
   /** The nightly copy of everything. */
@@ -35,6 +35,10 @@ export type JobData = {
   'make-speaking-pdf': { record_id: number; language: 'zh' | 'en'; userId: number };
   /** Judges whether an own question can be one. */
   'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
+  /** A wake-up: an archive of a learner's data waits to be made. */
+  'make-export': Record<string, never>;
+  /** Removes archives whose time is over, and accounts whose seven days are. */
+  'tidy-personal-data': Record<string, never>;
   /** Has a language model write one model essay. */
   'make-model-essay': { userId: number; id: number };
 };

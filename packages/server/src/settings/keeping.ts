@@ -14,6 +14,13 @@ export const KEEPING = {
   KEEP_CLIENT_ERRORS_DAYS: setting('30', whole(1, 3650), 'Errors and policy reports of browsers are kept this long'),
   KEEP_TRACK_EVENTS_DAYS: setting('180', whole(1, 3650), 'Clicks that the page reports are kept this long'),
   KEEP_OUTBOX_DAYS: setting('7', whole(1, 3650), 'Messages in DATA_DIR/outbox.jsonl are kept this long'),
+  KEEP_EXPORTS_DAYS: setting('3', whole(1, 30), 'An archive that a learner had made of their data is kept this long'),
+  EXPORT_MEDIA_MB: setting(
+    '1500',
+    whole(1, 1900),
+    'Recordings and pictures in such an archive, newest first; the rest is named',
+  ),
+  DELETION_DAYS: setting('7', whole(1, 60), 'Days in which a learner can keep an account after asking to delete it'),
   METRICS_FROM: setting(
     '',
     z.string(),

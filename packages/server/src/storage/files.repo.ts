@@ -10,6 +10,13 @@ export function filesRepo({ orm }: Db) {
     async add(file: typeof files.$inferInsert): Promise<void> {
       await orm.insert(files).values(file);
     },
+    async addOnce(file: typeof files.$inferInsert): Promise<void> {
+      await orm.insert(files).values(file).onConflictDoNothing();
+    },
+    async ofOwner(ownerId: number, limit: number): Promise<string[]> {
+      const rows = await orm.select({ name: files.name }).from(files).where(eq(files.owner_id, ownerId)).limit(limit);
+      return rows.map(({ name }) => name);
+    },
     async find(name: string): Promise<FileRecord | null> {
       const [file] = await orm.select().from(files).where(eq(files.name, name));
       return file ?? null;

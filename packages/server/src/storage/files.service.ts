@@ -10,6 +10,7 @@ const WANTED: Record<FilePurpose, string> = {
   picture: 'image/',
   recording: 'audio/',
   report: 'application/pdf',
+  export: 'application/zip',
 };
 
 type NewFile = { ownerId: number; purpose: FilePurpose; bytes: Uint8Array };
@@ -60,6 +61,18 @@ async function store(deps: Pick<Deps, 'storage'>, tx: Db, file: NewFile, kind: K
   }
   return { name: saved.name, url: `/files/${saved.name}`, contentType: saved.content_type, size: saved.size };
 }
+
+/** An archive that was written to a file of its own, under a name that was chosen before; again is the same. */
+export async function noteArchive(
+  tx: Db,
+  { ownerId, name, size }: { ownerId: number; name: string; size: number },
+): Promise<void> {
+  await filesRepo(tx).addOnce({ name, owner_id: ownerId, purpose: 'export', content_type: 'application/zip', size });
+}
+
+/** Names of everything a learner has in the storage, a few at a time. */
+export const filesOf = (db: Db, ownerId: number, limit: number): Promise<string[]> =>
+  filesRepo(db).ofOwner(ownerId, limit);
 
 /** A guest's files become the account's; how many there were. */
 export const reownFiles = (tx: Db, guestId: number, userId: number): Promise<number> =>

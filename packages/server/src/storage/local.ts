@@ -28,6 +28,16 @@ export function localStorage({ DATA_DIR }: { DATA_DIR: string }): Storage {
         throw fullOr(error);
       }
     },
+    async putFile(name, from) {
+      const path = pathOf(name);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await rename(from, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        throw fullOr(error);
+      }
+    },
     async get(name) {
       const path = pathOf(name);
       const found = await stat(path).catch(nullWhenMissing);

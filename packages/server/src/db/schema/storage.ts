@@ -10,7 +10,7 @@ export const files = pgTable(
   {
     name: text().primaryKey(),
     owner_id: userId().references(() => users.id),
-    purpose: text({ enum: ['avatar', 'recording', 'picture', 'report'] }).notNull(),
+    purpose: text({ enum: ['avatar', 'recording', 'picture', 'report', 'export'] }).notNull(),
     content_type: text().notNull(),
     size: integer().notNull(),
     created_at: now(),

@@ -60,7 +60,7 @@ export async function codeFor(site: Site, visitor: Visitor, mobile: string, purp
   const before = (await sentTo(site, mobile)).length;
   const request = { country_id: CN, mobile, ...(await solved(visitor)) };
   if (purpose === 'reset') await visitor.api.student.resetPasswordSendSms(request);
-  else await visitor.api.student.sendStudentSms({ ...request, point: purpose });
+  else await visitor.api.student.sendStudentSms({ ...request, point: purpose as 'login' | 'bind' });
   await vi.waitUntil(async () => (await sentTo(site, mobile)).length > before, { timeout: 60_000, interval: 20 });
   return (await sentTo(site, mobile))[0]!.code;
 }

@@ -45,10 +45,13 @@ export function filesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'stora
 }
 
 function headersOf(file: FileRecord, etag: string): Record<string, string> {
+  const isArchive = file.purpose === 'export';
+  const day = file.created_at.toISOString().slice(0, 10);
   return {
     'content-type': file.content_type,
-    'content-disposition': `inline; filename="${file.name}"`,
-    'cache-control': KEEP,
+    'content-disposition': isArchive ? `attachment; filename="ninefold-${day}.zip"` : `inline; filename="${file.name}"`,
+    // An archive holds everything, and its time is short: no copy stays in a browser.
+    'cache-control': isArchive ? 'private, no-store' : KEEP,
     etag,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',

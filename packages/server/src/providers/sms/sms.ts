@@ -7,7 +7,7 @@ export type SmsMessage = {
   country: string;
   dialCode: string;
   mobile: string;
-  purpose: 'login' | 'bind' | 'reset';
+  purpose: 'login' | 'bind' | 'reset' | 'delete';
   code: string;
   text: string;
 };

@@ -2,8 +2,8 @@ import type { Language } from '@ninefold/contract/errors';
 import type { SmsMessage } from './sms.ts';
 
 const FOR = {
-  zh: { login: '登录', bind: '绑定手机号', reset: '重置密码' },
-  en: { login: 'login', bind: 'mobile binding', reset: 'password reset' },
+  zh: { login: '登录', bind: '绑定手机号', reset: '重置密码', delete: '注销账号' },
+  en: { login: 'login', bind: 'mobile binding', reset: 'password reset', delete: 'account deletion' },
 } as const;
 
 /** The whole message; short enough for one SMS in either language. */

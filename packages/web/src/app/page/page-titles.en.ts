@@ -38,6 +38,7 @@ export const text = {
   mistakesPractice: 'Practise mistakes',
   profile: 'Me',
   personal: 'Personal details',
+  myData: 'My data',
   vip: 'Membership',
   sandboxCashier: 'Test checkout',
   points: 'Coins',

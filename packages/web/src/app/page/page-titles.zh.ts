@@ -36,6 +36,7 @@ export const text = {
   mistakesPractice: '练错题',
   profile: '我的',
   personal: '个人资料',
+  myData: '我的数据',
   vip: '会员',
   sandboxCashier: '沙盒收银台',
   points: '金币明细',

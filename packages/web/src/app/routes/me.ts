@@ -6,6 +6,7 @@ import { personalMessages } from '#features/identity/personal.messages.ts';
 import { profileMessages } from '#features/identity/profile/profile.messages.ts';
 import { cashierMessages } from '#features/membership/sandbox/cashier.messages.ts';
 import { vipMessages } from '#features/membership/vip.messages.ts';
+import { personalDataMessages } from '#features/personal-data/personal-data.messages.ts';
 import { page } from './page.ts';
 import { dialogOnWideScreens } from './redirects.ts';
 import { getParentRoute } from './root.ts';
@@ -41,6 +42,17 @@ export const mePages = [
       { name: 'personal', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
       () => import('#features/identity/personal/PersonalPage.tsx').then((file) => file.PersonalPage),
       personalMessages,
+    ),
+  }),
+
+  // personal data
+  createRoute({
+    getParentRoute,
+    path: '/profile/data',
+    ...page(
+      { name: 'myData', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
+      () => import('#features/personal-data/PersonalDataPage.tsx').then((file) => file.PersonalDataPage),
+      personalDataMessages,
     ),
   }),
 

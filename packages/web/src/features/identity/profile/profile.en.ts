@@ -28,6 +28,7 @@ export const text = {
   taskCenter: 'Task centre',
   learningData: 'Learning data',
   history: 'History',
+  myData: 'My data: export or delete',
   settings: 'Display',
   language: 'Language',
   appearance: 'Appearance',

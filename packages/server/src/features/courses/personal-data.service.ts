@@ -1,0 +1,34 @@
+import { contentOrNone, type PersonalData } from '#db/personal/personal-data.ts';
+
+export const coursesData: PersonalData = {
+  feature: 'courses',
+  tables: [
+    {
+      table: 'course_visits',
+      of: 'user_id',
+      holds: { zh: '打开过的课程', en: 'Courses that were opened' },
+      ids: (row, ids) => ({
+        ...row,
+        package_id: ids.content(row.package_id),
+        course_id: contentOrNone(row.course_id, ids),
+      }),
+      comes: { unique: ['package_id'] },
+    },
+    {
+      table: 'lesson_progress',
+      of: 'user_id',
+      holds: { zh: '每节课学到哪里、写了什么', en: 'How far each lesson was gone through, and what was written in it' },
+      csv: ['begun_at', 'lesson_id', 'state', 'part', 'answer', 'done_at'],
+      ids: (row, ids) => ({ ...row, lesson_id: ids.content(row.lesson_id) }),
+      comes: { unique: ['lesson_id'] },
+    },
+    {
+      table: 'lesson_notes',
+      of: 'user_id',
+      holds: { zh: '课程笔记', en: 'Notes of lessons' },
+      csv: ['created_at', 'lesson_id', 'part', 'text'],
+      ids: (row, ids) => ({ ...row, lesson_id: ids.content(row.lesson_id) }),
+      comes: { unique: ['key'] },
+    },
+  ],
+};

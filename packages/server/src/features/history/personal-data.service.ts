@@ -1,0 +1,66 @@
+import { RECORD_TYPES } from '@ninefold/core/history/record-types';
+import type { Ids, PersonalData, Row } from '#db/personal/personal-data.ts';
+
+/** Which table keeps the records of a type. */
+const KEPT_IN: Record<number, string> = {
+  [RECORD_TYPES.reading]: 'attempts',
+  [RECORD_TYPES.listening]: 'attempts',
+  [RECORD_TYPES.training_listening]: 'training_records',
+  [RECORD_TYPES.training_reading]: 'training_records',
+  [RECORD_TYPES.training_writing]: 'training_records',
+  [RECORD_TYPES.training_speaking]: 'training_records',
+  [RECORD_TYPES.mock]: 'mock_records',
+  [RECORD_TYPES.writing_task_1]: 'essay_records',
+  [RECORD_TYPES.writing_task_2]: 'essay_records',
+  [RECORD_TYPES.speaking]: 'speaking_records',
+  [RECORD_TYPES.speaking_mock]: 'speaking_records',
+};
+
+type Doors = { source_id?: unknown; papers?: unknown };
+const isDoors = (value: unknown): boolean => {
+  const { source_id, papers } = (value ?? {}) as Doors;
+  return typeof source_id === 'number' && Array.isArray(papers) && papers.length <= 100;
+};
+const isTitle = (value: unknown): boolean => {
+  const { en, zh } = (value ?? {}) as { en?: unknown; zh?: unknown };
+  return typeof en === 'string' && typeof zh === 'string' && en.length + zh.length <= 2000;
+};
+
+/** The list of everything that was done; what leads to a record that did not come stays behind with it. */
+export const historyData: PersonalData = {
+  feature: 'history',
+  tables: [
+    {
+      table: 'history_records',
+      of: 'user_id',
+      holds: { zh: '历史记录：做过的每一件事一行', en: 'The history: a line for each thing that was done' },
+      csv: ['update_time', 'type', 'title', 'state', 'right', 'total', 'band', 'duration'],
+      ids: line,
+      comes: { unique: ['type', 'record_id'], json: { title: isTitle, doors: isDoors } },
+    },
+  ],
+};
+
+function line(row: Row, ids: Ids): Row {
+  const doors = (row.doors ?? {}) as Doors & { kind?: unknown };
+  const isOwn = doors.kind === 'own' && /^o\d+$/.test(String(row.about));
+  const source = (id: unknown) =>
+    id === 0 || id === null ? 0 : isOwn ? ids.own('essay_prompts', id) : ids.content(id);
+  return {
+    ...row,
+    record_id: ids.own(KEPT_IN[Number(row.type)] ?? '', row.record_id),
+    about: about(String(row.about), ids),
+    doors: {
+      ...doors,
+      source_id: source(doors.source_id),
+      papers: Array.isArray(doors.papers) ? doors.papers.map((id) => ids.content(id)) : [],
+    },
+  };
+}
+
+/** Names what was done, so that the time before is found: it need not lead anywhere. */
+const about = (name: string, ids: Ids): string =>
+  name.replace(/^([psorm]|set:)(\d+)/, (_, kind: string, id: string) => {
+    if (kind === 'r') return `r${ids.ownOr('attempts', Number(id), 0)}`;
+    return `${kind}${kind === 'o' && !name.includes(',') ? id : ids.content(Number(id))}`;
+  });

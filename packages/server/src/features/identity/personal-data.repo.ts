@@ -1,0 +1,30 @@
+import type { Db } from '#db/db.ts';
+import { forget } from '#db/rate-limit.ts';
+
+export const personalDataRepo = (db: Db) => ({
+  /** Nobody can enter any more, and the row says nothing about anybody. Codes and counters go by the number. */
+  blank: async (userId: number): Promise<void> => {
+    const [user] = await db.query<{ number: string | null }>(
+      `select country_id || ':' || mobile as number from users where id = $1 for update`,
+      [userId],
+    );
+    const counters = user?.number ? [`sms:day:${user.number}`, `sms:wait:${user.number}`] : [];
+    for (const key of [...counters, `prove:${userId}`]) await forget(db, key);
+    await db.query(
+      `delete from sms_codes using users where users.id = $1
+         and sms_codes.country_id = users.country_id and sms_codes.mobile = users.mobile`,
+      [userId],
+    );
+    await db.query(
+      `update users set account = null, country_id = null, mobile = null, password_hash = null, name = '',
+         head_sculpture = '', wechat_openid = null, wechat_name = '', exam_type = 1, module = 'academic',
+         language = 'zh', time_zone = 'Asia/Shanghai', exam_date = null, exam_purpose = '', is_ielts = 0,
+         is_done_learning_plan = false, is_guide = false, target_score = 6, target_score_listen = 6,
+         target_score_read = 6, target_score_speak = 6, target_score_write = 6, past_score_listen = -1,
+         past_score_read = -1, past_score_speak = -1, past_score_write = -1, minutes_per_day = 60,
+         invite_code = null, organisation_id = null, updated_at = created_at
+       where id = $1`,
+      [userId],
+    );
+  },
+});

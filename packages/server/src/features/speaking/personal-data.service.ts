@@ -1,0 +1,71 @@
+import { SpeakingReport } from '@ninefold/contract/speaking/report';
+import type { PersonalData } from '#db/personal/personal-data.ts';
+
+const isList = (value: unknown): boolean => Array.isArray(value) && JSON.stringify(value).length <= 100_000;
+const isFacts = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && !Array.isArray(value) && JSON.stringify(value).length <= 500_000);
+const isTitle = (value: unknown): boolean => {
+  const { en, zh } = (value ?? {}) as { en?: unknown; zh?: unknown };
+  return typeof en === 'string' && typeof zh === 'string' && en.length + zh.length <= 1000;
+};
+
+/** Sittings that are over. One that waits for its report would be heard without having been paid for. */
+export const speakingData: PersonalData = {
+  feature: 'speaking',
+  tables: [
+    {
+      table: 'speaking_records',
+      of: 'user_id',
+      holds: { zh: '口语练习与报告', en: 'Sittings of speaking with their notes and reports' },
+      csv: ['started_at', 'title', 'part', 'mode', 'state', 'answered', 'seconds', 'score'],
+      ids: (row, ids) => ({ ...row, paper_id: ids.content(row.paper_id) }),
+      comes: {
+        unique: ['start_key'],
+        finished: ({ state }) => state === 'handed_in' || state === 'scored',
+        instead: { paid_with: 'nothing', coins: 0, refunded: false, wanted_at: null, ends_at: null, failure: null },
+        json: {
+          title: isTitle,
+          parts: isList,
+          report: (value) => value === null || SpeakingReport.safeParse(value).success,
+          bands: isFacts,
+        },
+        versions: ({ paper_id, hash }) => [{ id: paper_id, hash }],
+      },
+    },
+    {
+      table: 'speaking_answers',
+      of: 'user_id',
+      holds: { zh: '口语的每个回答、听写稿和评估', en: 'Every answer, what was heard and what was said about it' },
+      withheld: ['lease_until'],
+      ids: (row, ids) => ({
+        ...row,
+        record_id: ids.own('speaking_records', row.record_id),
+        recording_id: row.recording_id === null ? null : ids.ownOr('recordings', row.recording_id, null),
+      }),
+      comes: {
+        unique: ['key'],
+        finished: ({ state }) => state !== 'recording',
+        // Nobody listens again to what somebody else's server has heard.
+        instead: { lease_until: null, listens: false, tries: 0 },
+        json: { heard: isFacts, assessment: isFacts },
+      },
+    },
+    {
+      table: 'speaking_readings',
+      of: 'user_id',
+      holds: { zh: '报告中跟读的句子与评分', en: 'Better sentences of reports read aloud, with their scores' },
+      withheld: ['leased_until'],
+      ids: (row, ids) => ({
+        ...row,
+        record_id: ids.own('speaking_records', row.record_id),
+        recording_id: ids.own('recordings', row.recording_id),
+      }),
+      comes: {
+        unique: ['recording_id'],
+        finished: ({ state }) => state !== 'waiting',
+        instead: { leased_until: '2000-01-01T00:00:00Z' },
+        json: { words: isList },
+      },
+    },
+  ],
+};

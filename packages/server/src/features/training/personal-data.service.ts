@@ -1,0 +1,55 @@
+import { contentOrNone, keyed, keyedAll, type PersonalData } from '#db/personal/personal-data.ts';
+
+const isTitle = (value: unknown): boolean => {
+  const { en, zh } = (value ?? {}) as { en?: unknown; zh?: unknown };
+  return typeof en === 'string' && typeof zh === 'string' && en.length + zh.length <= 1000;
+};
+type Version = { id: unknown; hash: unknown };
+const isVersions = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= 500 &&
+  value.every((one: Version | null) => typeof one?.id === 'number' && typeof one.hash === 'string');
+const isGiven = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && JSON.stringify(value).length <= 5000);
+
+export const trainingData: PersonalData = {
+  feature: 'training',
+  tables: [
+    {
+      table: 'training_records',
+      of: 'user_id',
+      holds: { zh: '基础训练与同类题再练', en: 'Sets of basic training and drills' },
+      csv: ['started_at', 'title', 'course', 'kind', 'right', 'total', 'seconds', 'state'],
+      ids: (row, ids) => ({
+        ...row,
+        collection_id: contentOrNone(row.collection_id, ids),
+        source_key: String(row.source_key).replace(
+          /^(set:|lesson:)(\d+)/,
+          (_, kind: string, id: string) => `${kind}${ids.content(Number(id))}`,
+        ),
+        versions: Array.isArray(row.versions)
+          ? row.versions.map((version: Version) => ({ ...version, id: ids.content(version?.id) }))
+          : row.versions,
+        items: keyedAll(row.items, ids),
+      }),
+      comes: {
+        unique: ['start_key'],
+        finished: ({ state }) => state === 'done',
+        instead: { coins: 0, over_limit: false },
+        json: { title: isTitle, versions: isVersions },
+        versions: ({ versions }) => (Array.isArray(versions) ? (versions as Version[]) : []),
+      },
+    },
+    {
+      table: 'training_answers',
+      of: { column: 'record_id', table: 'training_records' },
+      holds: { zh: '训练的每次回答', en: 'Every answer in training' },
+      ids: (row, ids) => ({
+        ...row,
+        record_id: ids.own('training_records', row.record_id),
+        item: keyed(row.item, ids),
+      }),
+      comes: { unique: ['record_id', 'key'], json: { given: isGiven } },
+    },
+  ],
+};
