@@ -2,11 +2,11 @@ import { perTree } from './per-tree.ts';
 import { placeOf, resolveImport } from './place.ts';
 import type { Source } from './source.ts';
 
-const SCHEMA = /^packages\/server\/src\/db\/schema\/([^/.]+)(?:\.[^/]+)?\.ts$/;
+const SCHEMA = /^packages\/server\/src\/db\/schema\/([^/.]+)(?:\/[^/]+)?\.ts$/;
 /** Not a table's file: the kinds of columns that all of them use. */
 const SHARED = 'columns';
 
-/** A file of `db/schema` says whose its tables are: a feature's (`writing.ts`, `writing.study.ts`), or a room's such as `storage`. */
+/** A file of `db/schema` says whose its tables are: a feature's (`writing.ts`, `writing/study.ts`), or a room's such as `storage`. */
 const ownerOf = (path: string | null): string | undefined => SCHEMA.exec(path ?? '')?.[1];
 
 /**

@@ -68,7 +68,8 @@ test('every word of our passages and scripts is found, or is a number or a name'
   );
   expect(coverage.missing).toEqual([]);
   expect(coverage.found).toBeGreaterThan(4000);
-  expect(coverage.names.length).toBeLessThan(100);
+  // Every paper brings a few; more than that are words that only look like names.
+  expect(coverage.names.length / coverage.found).toBeLessThan(0.03);
 });
 
 test('it stays small enough to lie in the repository', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { speakingShares } from '#db/schema/speaking.sharing.ts';
+import { speakingShares } from '#db/schema/speaking/sharing.ts';
 import type { ShareRow } from '#sharing/share-links.ts';
 
 export const shareRepo = (db: Db) => ({

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { speakingPdfs } from '#db/schema/speaking.sharing.ts';
+import { speakingPdfs } from '#db/schema/speaking/sharing.ts';
 import type { PdfRow } from '#sharing/report-files.ts';
 
 export type PdfKey = Pick<typeof speakingPdfs.$inferSelect, 'record_id' | 'language'>;

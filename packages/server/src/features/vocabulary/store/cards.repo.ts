@@ -1,7 +1,7 @@
 import type { Grade } from '@ninefold/core/memory/trace';
 import type { WordCard } from '@ninefold/core/vocabulary/card';
 import type { Db } from '#db/db.ts';
-import type { wordCards } from '#db/schema/vocabulary.learning.ts';
+import type { wordCards } from '#db/schema/vocabulary/learning.ts';
 
 export type CardRow = typeof wordCards.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts';
-import type { wordDays } from '#db/schema/vocabulary.learning.ts';
+import type { wordDays } from '#db/schema/vocabulary/learning.ts';
 
 export type DayRow = typeof wordDays.$inferSelect;
 /** Without what it asks for, which is long and not changed by answers. */

@@ -1,7 +1,7 @@
 import { NO_EVIDENCE } from '@ninefold/core/memory/evidence';
 import { withTimes } from '@ninefold/core/vocabulary/pace';
 import type { Db } from '#db/db.ts';
-import type { StoredPromise, wordMemories } from '#db/schema/vocabulary.learning.ts';
+import type { StoredPromise, wordMemories } from '#db/schema/vocabulary/learning.ts';
 
 export type { StoredPromise };
 /** Without the promise, which is long and read by its own page alone. */

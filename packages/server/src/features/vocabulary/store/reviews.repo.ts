@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts';
-import type { StoredCard, wordReviews } from '#db/schema/vocabulary.learning.ts';
+import type { StoredCard, wordReviews } from '#db/schema/vocabulary/learning.ts';
 
 export type { StoredCard };
 export type ReviewRow = typeof wordReviews.$inferSelect;

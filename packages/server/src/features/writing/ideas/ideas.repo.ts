@@ -1,7 +1,7 @@
 import type { IdeasBoard } from '@ninefold/contract/writing/ideas';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essayIdeas } from '#db/schema/writing.study.ts';
+import { essayIdeas } from '#db/schema/writing/study.ts';
 
 export type BoardRow = typeof essayIdeas.$inferSelect;
 type Board = Omit<IdeasBoard, 'revision' | 'update_time'>;

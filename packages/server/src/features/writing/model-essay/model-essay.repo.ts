@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { modelEssays } from '#db/schema/writing.study.ts';
+import { modelEssays } from '#db/schema/writing/study.ts';
 
 export type ModelEssayRow = typeof modelEssays.$inferSelect;
 export type ModelEssayChange = Partial<Omit<ModelEssayRow, 'id' | 'user_id' | 'start_key' | 'created_at'>>;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essayPdfs } from '#db/schema/writing.study.ts';
+import { essayPdfs } from '#db/schema/writing/study.ts';
 
 export type PdfRow = typeof essayPdfs.$inferSelect;
 export type PdfKey = Pick<PdfRow, 'record_id' | 'scoring_id' | 'language'>;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essaySegments } from '#db/schema/writing.study.ts';
+import { essaySegments } from '#db/schema/writing/study.ts';
 
 export type SegmentRow = typeof essaySegments.$inferSelect;
 type Answer = NonNullable<SegmentRow['answer']>;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { essayShares } from '#db/schema/writing.study.ts';
+import { essayShares } from '#db/schema/writing/study.ts';
 import type { ShareRow } from '#sharing/share-links.ts';
 
 export const shareRepo = (db: Db) => ({

@@ -6,7 +6,7 @@ import type { Giver } from '#practice/kept/kept-queue.ts';
 import { isBlank } from '#practice/paper/answers.ts';
 import { CardFooter } from './CardFooter.tsx';
 import { CardHead } from './CardHead.tsx';
-import { Clock } from './Clock.tsx';
+import { Clock } from './clock/Clock.tsx';
 import type { DrillEvent, DrillState } from './drill-state.ts';
 import type { LateForms } from './late-forms.ts';
 import { QuestionCard } from './QuestionCard.tsx';

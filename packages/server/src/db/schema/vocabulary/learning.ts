@@ -15,10 +15,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, now, userId } from './columns.ts';
-import { contentItems } from './content.ts';
-import { users } from './identity.ts';
-import { vocabulary } from './vocabulary.ts';
+import { id, now, userId } from '../columns.ts';
+import { contentItems } from '../content.ts';
+import { users } from '../identity.ts';
+import { vocabulary } from '../vocabulary.ts';
 
 /** What learners learn from, and what they remember. */
 

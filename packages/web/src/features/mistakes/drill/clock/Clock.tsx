@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts';
 import { useShown } from '#practice/cards/shown.ts';
-import { mistakesMessages } from '../mistakes.messages.ts';
-import styles from './DrillPage.module.css';
+import { mistakesMessages } from '../../mistakes.messages.ts';
+import styles from '../DrillPage.module.css';
 import { useCountdown } from './useCountdown.ts';
 
 /** For what was not reached: the seconds left, from the moment the card is shown. */

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, userId } from './columns.ts';
-import { speakingRecords } from './speaking.ts';
+import { instant, userId } from '../columns.ts';
+import { speakingRecords } from '../speaking.ts';
 
 /** What is handed on of a report: links to it, and files of it. */
 

@@ -2,9 +2,9 @@ import type { IdeasBoard } from '@ninefold/contract/writing/ideas';
 import type { EssayPlan, Thought } from '@ninefold/contract/writing/model-essay';
 import type { SegmentAnswer } from '@ninefold/contract/writing/segmented';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { band, id, instant, userId } from './columns.ts';
-import { users } from './identity.ts';
-import { essayRecords } from './writing.ts';
+import { band, id, instant, userId } from '../columns.ts';
+import { users } from '../identity.ts';
+import { essayRecords } from '../writing.ts';
 
 /** What learners make of questions beside essays: boards of ideas, sentences, model essays, links to reports. */
 
