@@ -15,6 +15,7 @@ import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
 import { routeSwitchBench } from './route-switch.ts';
+import { speakingBench } from './speech/speaking.ts';
 import { speechBench } from './speech/speech.ts';
 import { startBench } from './start.ts';
 import { trainingBench } from './training/cards.ts';
@@ -43,6 +44,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   examiner: examinerBench,
   memory: memoryBench,
   speech: speechBench,
+  speaking: speakingBench,
   training: trainingBench,
   vocabulary: vocabularyBench,
   writing: writingBench,
