@@ -8,8 +8,8 @@ export const ERRORS = {
   unreadable_body: { status: 400, zh: '请求内容无法读取', en: 'The request could not be read' },
   captcha_wrong: {
     status: 400,
-    zh: '图形验证码不正确，请重新输入',
-    en: 'That picture code is wrong. Please try the new one',
+    zh: '安全检查没有通过，请再试一次',
+    en: 'The safety check did not pass. Please try again',
   },
   sms_code_wrong: { status: 400, zh: '短信验证码不正确或已过期', en: 'The SMS code is wrong or has expired' },
   mobile_invalid: { status: 400, zh: '请输入正确的手机号', en: 'Please enter a valid mobile number' },
@@ -23,7 +23,7 @@ export const ERRORS = {
   not_logged_in: { status: 401, zh: '请先登录', en: 'Please log in first' },
   wrong_credentials: { status: 401, zh: '账号或密码不正确', en: 'The account or password is incorrect' },
   coins_short: { status: 402, zh: '金币不足', en: 'You do not have enough coins' },
-  captcha_required: { status: 403, zh: '请先输入图形验证码', en: 'Please enter the picture code first' },
+  captcha_required: { status: 403, zh: '请先完成安全检查', en: 'Please wait for the safety check first' },
   forbidden: { status: 403, zh: '没有权限进行此操作', en: 'You do not have permission to do this' },
   cross_site: {
     status: 403,

@@ -68,6 +68,23 @@ const Password = Text(64, 8);
 const Device = { country_id: Id, mobile: Mobile };
 const Captcha = { captcha_value: Line(16).optional(), key: Line(64).optional() };
 
+/**
+ * The answer is the number below `most` for which scrypt(nonce followed by the number as four bytes, salt) begins with
+ * `prefix`; `cost` and `block` are scrypt's N and r. It goes back as `captcha_value`.
+ */
+const Question = z.object({
+  key: z.string(),
+  captcha_type: z.literal('scrypt'),
+  nonce: z.string(),
+  salt: z.string(),
+  cost: z.int(),
+  block: z.int(),
+  length: z.int(),
+  prefix: z.string(),
+  most: z.int(),
+});
+export type CaptchaQuestion = z.output<typeof Question>;
+
 /** `browser` and `system` are empty when they are not recognised; `is_new`: first used within the last week. */
 const LoggedInDevice = z.object({
   id: z.string(),
@@ -125,10 +142,10 @@ export const student = calls({
   },
   logout: { summary: 'End the session on the server', access: 'anyone', input: Nothing, output: Nothing },
   getCaptcha: {
-    summary: 'A locally drawn picture code, good for one use',
+    summary: 'A number for the browser to find by trying (proof of work); the answer is good once, in this session',
     access: 'anyone',
     input: Nothing,
-    output: z.object({ key: z.string(), svg: z.string() }),
+    output: Question,
   },
   loginBySms: {
     summary: 'Log in, or register, with a code sent to the mobile',

@@ -9,7 +9,7 @@ export const identityRoutes = (service: Identity): Handlers<typeof student> => (
   uploadAvatar: ({ userId, file, caller }) => service.uploadAvatar(userId, file.bytes, caller.language),
   checkToken: ({ caller }) => service.checkToken(caller.identity),
   logout: ({ caller }) => service.logout(caller),
-  getCaptcha: () => service.getCaptcha(),
+  getCaptcha: ({ caller }) => service.getCaptcha(caller),
   loginBySms: ({ input, caller }) => service.loginBySms(caller, input),
   loginByPassword: ({ input, caller }) => service.loginByPassword(caller, input),
   sendStudentSms: ({ input, caller }) => service.sendStudentSms(caller, input),

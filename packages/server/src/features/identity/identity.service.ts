@@ -70,9 +70,11 @@ export const identityService = (deps: IdentityDeps) => {
       return {};
     },
 
-    async getCaptcha() {
-      const { key, svg } = await issueCaptcha(deps);
-      return { key, svg };
+    async getCaptcha(caller: Caller) {
+      const { question } = await issueCaptcha(deps, caller);
+      // Without a session the answer belongs to this browser, which needs a name to come back with.
+      caller.keepDevice();
+      return question;
     },
 
     /** `invite_code` counts when the number is new; somebody who already has an account was not invited. */
@@ -91,7 +93,7 @@ export const identityService = (deps: IdentityDeps) => {
 
     async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
       const number = readMobile(input.country_id, input.mobile);
-      await requireCaptcha(deps, input.key, input.captcha_value);
+      await requireCaptcha(deps, caller, input.key, input.captcha_value);
       return sendCode(deps, number, input.point, caller);
     },
 
@@ -107,7 +109,7 @@ export const identityService = (deps: IdentityDeps) => {
 
     async resetPasswordSendSms(caller: Caller, input: In<'resetPasswordSendSms'>) {
       const number = readMobile(input.country_id, input.mobile);
-      await requireCaptcha(deps, input.key, input.captcha_value);
+      await requireCaptcha(deps, caller, input.key, input.captcha_value);
       return sendCode(deps, number, 'reset', caller);
     },
 

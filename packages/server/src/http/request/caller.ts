@@ -23,4 +23,6 @@ export type Caller = {
   orgId: number | null;
   /** Sets, or clears with null, the two session cookies on the response. */
   setSession(session: { token: string; role: Role; expiresAt: Date } | null): void;
+  /** Gives this browser its name although it has no session. */
+  keepDevice(): void;
 };

@@ -37,7 +37,7 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
     const typed = mobile ? `${mobile.countryId}:${mobile.mobile}` : name.toLowerCase();
     const isKnown = account !== undefined && (await isKnownDevice(deps.db, account.id, caller));
     const counted = loginTry(deps, typed, caller, isKnown);
-    await countLoginTry(deps, counted, captcha);
+    await countLoginTry(deps, caller, counted, captcha);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
     if (!account || !fits) throw new AppError('wrong_credentials');
     return enter(async (tx) => {

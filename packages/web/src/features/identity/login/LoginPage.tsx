@@ -24,7 +24,7 @@ export function LoginPage() {
   const [way, setWay] = useState<Way>('sms');
   // What was typed is kept above the tabs, so that switching between them loses nothing.
   const [sms, setSms] = useState(startSms);
-  const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
+  const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', proofAsked: false });
   const onEntered = useEnter();
   const { history } = useRouter();
   const [inviteCode] = useState(() => invitation(history.location.href, search.invite));
@@ -44,7 +44,7 @@ export function LoginPage() {
           onDone={(reset) => {
             toast.success(t('resetDone'));
             setSms({ ...sms, ...reset });
-            setPassword({ account: reset.mobile, password: '', pictureAsked: false });
+            setPassword({ account: reset.mobile, password: '', proofAsked: false });
             setWay('password');
           }}
         />
@@ -90,7 +90,7 @@ export function LoginPage() {
 /** A reload right after asking for a code finds the number again; everything else starts empty. */
 function startSms(): SmsEntry {
   const waiting = waitingNumber('login');
-  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
+  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', code: '' };
 }
 
 /** Read from the address as text, because the router reads a code like 1E5 as a number. */

@@ -24,7 +24,7 @@ export function SmsLoginForm({ entry, onType, inviteCode, onEntered }: SmsLoginF
   const form = useRef<HTMLFormElement>(null);
   const number = useNumber(entry);
   const errors = useFormErrors(form, {
-    fields: { mobile: t('mobileWrong'), captcha_value: t('captchaMissing'), code: t('codeMissing') },
+    fields: { mobile: t('mobileWrong'), code: t('codeMissing') },
     otherwise: t('somethingWrong'),
   });
 

@@ -25,7 +25,7 @@ export function BindMobileForm({ onBound }: { onBound: () => void }) {
   const [entry, setEntry] = useState(startEntry);
   const number = useNumber(entry);
   const errors = useFormErrors(form, {
-    fields: { mobile: login('mobileWrong'), captcha_value: login('captchaMissing'), code: login('codeMissing') },
+    fields: { mobile: login('mobileWrong'), code: login('codeMissing') },
     otherwise: login('somethingWrong'),
   });
 
@@ -69,5 +69,5 @@ export function BindMobileForm({ onBound }: { onBound: () => void }) {
 
 function startEntry(): SmsEntry {
   const waiting = waitingNumber('bind');
-  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
+  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', code: '' };
 }
