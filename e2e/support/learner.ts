@@ -11,13 +11,14 @@ import { WORDS } from './words.ts';
 type Arrival = { language?: Language; path?: string; at?: string };
 const CHINA = 156;
 
-/** A learner who has just registered opens the page at `path`. */
-export async function arriveAsNewLearner(page: Page, outbox: Outbox, arrival: Arrival = {}): Promise<void> {
+/** A learner who has just registered opens the page at `path`. Gives their number. */
+export async function arriveAsNewLearner(page: Page, outbox: Outbox, arrival: Arrival = {}): Promise<string> {
   const device = { country_id: CHINA, mobile: newMobile() };
   const { key } = await ask<{ key: string }>(page, 'get-captcha', {}, arrival);
   await ask(page, 'send-student-sms', { ...device, captcha_value: CAPTCHA_ANSWER, key }, arrival);
   await ask(page, 'login-by-sms', { ...device, code: await outbox.latestSmsCode(device.mobile) }, arrival);
   await open(page, arrival);
+  return device.mobile;
 }
 
 /** One of the demo accounts opens the page at `path`. */

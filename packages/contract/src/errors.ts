@@ -18,12 +18,18 @@ export const ERRORS = {
     zh: '这个密码太容易被猜到：不要用常见密码、手机号或自己的名字',
     en: 'This password is too easy to guess: no common ones, not your number, not your name',
   },
+  password_wrong: { status: 400, zh: '密码不正确', en: 'That is not your password' },
   passwords_differ: { status: 400, zh: '两次输入的密码不一致', en: 'The two passwords do not match' },
   file_not_accepted: { status: 400, zh: '不支持这种文件', en: 'This kind of file is not accepted' },
   not_logged_in: { status: 401, zh: '请先登录', en: 'Please log in first' },
   wrong_credentials: { status: 401, zh: '账号或密码不正确', en: 'The account or password is incorrect' },
   coins_short: { status: 402, zh: '金币不足', en: 'You do not have enough coins' },
   captcha_required: { status: 403, zh: '请先完成安全检查', en: 'Please wait for the safety check first' },
+  proof_needed: {
+    status: 403,
+    zh: '请先用密码或短信验证码确认是你本人',
+    en: 'Please confirm that it is you, with your password or an SMS code',
+  },
   forbidden: { status: 403, zh: '没有权限进行此操作', en: 'You do not have permission to do this' },
   cross_site: {
     status: 403,

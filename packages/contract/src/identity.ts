@@ -66,6 +66,8 @@ const Mobile = Line(20, 4);
 const SmsCode = z.string().regex(/^\d{6}$/);
 const Password = Text(64, 8);
 const Device = { country_id: Id, mobile: Mobile };
+/** The owner shows that it is them: by the password, or by a code sent (point `prove`) to the number they have now. */
+const OwnerProof = { password_now: Text(64, 1).optional(), own_code: SmsCode.optional() };
 const Captcha = { captcha_value: Line(16).optional(), key: Line(64).optional() };
 
 /**
@@ -160,7 +162,7 @@ export const student = calls({
     output: Entered,
   },
   sendStudentSms: {
-    summary: 'Send a login or binding code; `point` names the purpose',
+    summary: 'Send a code to log in, to bind a number or to prove who one is; `point` names the purpose',
     access: 'anyone',
     input: z.strictObject({
       ...Device,
@@ -168,20 +170,20 @@ export const student = calls({
       captcha_code: Line(64).optional(),
       captcha_type: Line(16).optional(),
       key: Line(64),
-      point: z.enum(['login', 'bind']).default('login'),
+      point: z.enum(['login', 'bind', 'prove']).default('login'),
     }),
     output: z.object({ wait_seconds: z.int(), valid_seconds: z.int() }),
   },
   checkSms: {
     summary: 'Is this code right (does not use it up)',
     access: 'anyone',
-    input: z.strictObject({ ...Device, code: SmsCode, point: z.enum(['login', 'bind']).default('login') }),
+    input: z.strictObject({ ...Device, code: SmsCode, point: z.enum(['login', 'bind', 'prove']).default('login') }),
     output: z.object({ valid: Flag }),
   },
   accountBindMobile: {
-    summary: 'Bind or change the mobile of the account',
+    summary: 'Bind or change the mobile of the account; a change needs the password or a code to the old number',
     access: 'account',
-    input: z.strictObject({ ...Device, code: SmsCode }),
+    input: z.strictObject({ ...Device, code: SmsCode, ...OwnerProof }),
     output: UserInfo,
   },
   resetPasswordSendSms: {
@@ -200,6 +202,12 @@ export const student = calls({
     summary: 'Set a new password after the code was proved; ends every other session',
     access: 'anyone',
     input: z.strictObject({ ...Device, code: SmsCode.optional(), password: Password, submit_password: Text(64) }),
+    output: Nothing,
+  },
+  changePassword: {
+    summary: 'Set a password, or a new one with the old or a code to the own number; ends every other session',
+    access: 'account',
+    input: z.strictObject({ ...OwnerProof, password: Password, submit_password: Text(64) }),
     output: Nothing,
   },
   getDeviceList: {

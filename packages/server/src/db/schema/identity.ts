@@ -102,7 +102,7 @@ export const smsCodes = pgTable(
     id: id(),
     country_id: integer().notNull(),
     mobile: text().notNull(),
-    purpose: text({ enum: ['login', 'bind', 'reset'] }).notNull(),
+    purpose: text({ enum: ['login', 'bind', 'reset', 'prove'] }).notNull(),
     code_hash: bytes().notNull(),
     tries_left: smallint().notNull(),
     /** Of everybody but the browser that asked for it. */

@@ -18,6 +18,7 @@ export const identityRoutes = (service: Identity): Handlers<typeof student> => (
   resetPasswordSendSms: ({ input, caller }) => service.resetPasswordSendSms(caller, input),
   checkResetPasswordSms: ({ input, caller }) => service.checkResetPasswordSms(caller, input),
   resetPassword: ({ input, caller }) => service.resetPassword(caller, input),
+  changePassword: ({ userId, input, caller }) => service.changePassword(userId, input, caller),
   getDeviceList: ({ userId, caller }) => service.getDeviceList(userId, caller),
   endDevice: ({ userId, input }) => service.endDevice(userId, input),
   endOtherDevices: ({ userId, caller }) => service.endOtherDevices(userId, caller),

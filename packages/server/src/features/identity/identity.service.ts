@@ -17,8 +17,10 @@ import { resetPassword } from './login/reset-password.ts';
 import { proveCode } from './login/reset-proof.ts';
 import { checkCode, sendCode } from './login/sms-codes.ts';
 import { smsCountries } from './login/sms-countries.ts';
+import { sendNotice } from './notices.ts';
 import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
+import { changePassword } from './profile/change-password.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile/profile.ts';
 import { bindWechat, wechatState } from './profile/wechat-bind.ts';
 import { devicesOf, endDevice, endOtherDevices } from './sessions/devices.ts';
@@ -49,6 +51,7 @@ export const identityService = (deps: IdentityDeps) => {
     },
     vipSkills: (userId: number) => currentVipSkills(deps, userId),
     sendSms: (data: JobData['send-sms']) => sendSms(deps, data),
+    sendNotice: (data: JobData['send-notice']) => sendNotice(deps, data),
 
     getTouristToken: (caller: Caller) => welcomeGuest(deps, caller),
     getInfo: (userId: number, language: Language) => readProfile(deps, deps.db, userId, language),
@@ -102,8 +105,8 @@ export const identityService = (deps: IdentityDeps) => {
       return { valid: 1 as const };
     },
 
-    async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, caller: Caller) {
-      await bindMobile(deps, caller, userId, readMobile(country_id, mobile), code);
+    async accountBindMobile(userId: number, { country_id, mobile, ...codes }: In<'accountBindMobile'>, caller: Caller) {
+      await bindMobile(deps, caller, userId, readMobile(country_id, mobile), codes);
       return readProfile(deps, deps.db, userId, caller.language);
     },
 
@@ -122,6 +125,12 @@ export const identityService = (deps: IdentityDeps) => {
       if (input.password !== input.submit_password)
         throw new AppError('passwords_differ', { fields: ['submit_password'] });
       await resetPassword(deps, caller, readMobile(input.country_id, input.mobile), input);
+      return {};
+    },
+
+    async changePassword(userId: number, { submit_password, ...input }: In<'changePassword'>, caller: Caller) {
+      if (input.password !== submit_password) throw new AppError('passwords_differ', { fields: ['submit_password'] });
+      await changePassword(deps, caller, userId, input);
       return {};
     },
 

@@ -37,6 +37,7 @@ export const text = {
   mistakesPractice: 'Practise mistakes',
   profile: 'Me',
   personal: 'Personal details',
+  security: 'Account security',
   vip: 'Membership',
   sandboxCashier: 'Test checkout',
   points: 'Coins',

@@ -35,6 +35,7 @@ export const text = {
   mistakesPractice: '练错题',
   profile: '我的',
   personal: '个人资料',
+  security: '账号安全',
   vip: '会员',
   sandboxCashier: '沙盒收银台',
   points: '金币明细',

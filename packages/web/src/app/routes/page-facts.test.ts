@@ -46,6 +46,7 @@ describe('some pages lose the menu on phones only', () => {
   test.each([
     '/profile',
     '/profile/personal',
+    '/profile/security',
     '/profile/points',
     '/profile/vip',
     '/ielts-calculator',

@@ -76,6 +76,7 @@ describe('every address of the specification has its page', () => {
     ['/history/mock_test/1', 'history'],
     ['/profile', 'profile'],
     ['/profile/personal', 'personal'],
+    ['/profile/security', 'security'],
     ['/profile/points', 'points'],
     ['/profile/vip', 'vip'],
     ['/profile/vip?order=NF20261115AAAAAAAAAA', 'vip'],

@@ -41,7 +41,6 @@ export const text = {
   resetTitle: 'Reset your password',
   resetStep: 'Step {step} of 3',
   resetSendSentence: 'First, confirm that this number is yours.',
-  resetFixedSentence: 'We will send the code to {mobile}.',
   resetCheckSentence: 'If {mobile} is registered, a code is on its way by SMS.',
   resetNewSentence: 'Saving a new password logs you out on your other devices.',
   nextStep: 'Next',

@@ -38,7 +38,6 @@ export const text = {
   resetTitle: '重设密码',
   resetStep: '第 {step} 步，共 3 步',
   resetSendSentence: '先证明这个手机号是你的。',
-  resetFixedSentence: '验证码会发送到 {mobile}。',
   resetCheckSentence: '如果 {mobile} 注册过，你会收到一条短信验证码。',
   resetNewSentence: '新密码保存后，其他设备上的登录会退出。',
   nextStep: '下一步',

@@ -12,15 +12,13 @@ import { useCodeWait } from '../forms/useCodeWait.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { loginMessages } from '../login.messages.ts';
-import { maskMobile } from '../mask-mobile.ts';
 
 type ResetSendStepProps = {
   start: MobileEntry;
-  fixedNumber: boolean;
   onSent: (number: MobileEntry) => void;
 };
 
-export function ResetSendStep({ start, fixedNumber, onSent }: ResetSendStepProps) {
+export function ResetSendStep({ start, onSent }: ResetSendStepProps) {
   const t = useText(loginMessages);
   const form = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState(start);
@@ -50,19 +48,15 @@ export function ResetSendStep({ start, fixedNumber, onSent }: ResetSendStepProps
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.sentence}>
-        {fixedNumber ? t('resetFixedSentence', { mobile: maskMobile(start.mobile) }) : t('resetSendSentence')}
-      </p>
-      {!fixedNumber && (
-        <MobileFields
-          entry={entry}
-          onType={(typed) => {
-            errors.mending('mobile');
-            setEntry(typed);
-          }}
-          error={errors.fields.mobile}
-        />
-      )}
+      <p className={styles.sentence}>{t('resetSendSentence')}</p>
+      <MobileFields
+        entry={entry}
+        onType={(typed) => {
+          errors.mending('mobile');
+          setEntry(typed);
+        }}
+        error={errors.fields.mobile}
+      />
       <CaptchaLine captcha={captcha} />
       <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={send.busy} disabled={wait.left > 0}>

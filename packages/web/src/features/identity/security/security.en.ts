@@ -1,0 +1,31 @@
+import type { Sentences } from '#i18n/messages.ts';
+import type { text as zh } from './security.zh.ts';
+
+export const text = {
+  title: 'Account security',
+  passwordTitle: 'Password',
+  passwordSentence: 'Saving it logs you out on your other devices, and your mobile number gets a message about it.',
+  passwordNow: 'Current password',
+  passwordNowMissing: 'Please enter your current password',
+  byCodeInstead: 'Use an SMS code instead',
+  byPasswordInstead: 'Use your current password instead',
+  ownCode: 'Code sent to {mobile}',
+  ownCodeMissing: 'Please enter the 6-digit SMS code',
+  getOwnCode: 'Send code',
+  getCodeAgain: 'Resend in {seconds} s',
+  newPassword: 'New password',
+  newPasswordWrong: 'Use 8 to 64 characters',
+  again: 'Repeat the new password',
+  differ: 'The two passwords do not match',
+  strengthNone: '8 to 64 characters. No common passwords, not your number, not your name.',
+  strengthShort: 'Fewer than 8 characters so far.',
+  strengthWeak: 'Too easy to guess. Make it longer, or use a few unrelated words.',
+  strengthFair: 'Fair. A little longer would be safer.',
+  strengthGood: 'Good. This is hard to guess.',
+  savePassword: 'Save password',
+  passwordSaved: 'Password changed. Your other devices are logged out',
+  somethingWrong: 'That did not work. Please try again later',
+  guestTitle: 'Log in to manage your account’s security',
+  guestSentence: 'Your password and the ways to log in belong to your account.',
+  logIn: 'Log in / register',
+} as const satisfies Sentences<typeof zh>;
