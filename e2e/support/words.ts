@@ -24,8 +24,8 @@ import { text as personalEn } from '../../packages/web/src/features/identity/per
 import { text as personalZh } from '../../packages/web/src/features/identity/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
-import { text as securityEn } from '../../packages/web/src/features/identity/security/security.en.ts';
-import { text as securityZh } from '../../packages/web/src/features/identity/security/security.zh.ts';
+import { text as securityEn } from '../../packages/web/src/features/identity/security.en.ts';
+import { text as securityZh } from '../../packages/web/src/features/identity/security.zh.ts';
 import { text as readingAloudEn } from '../../packages/web/src/features/intensive-listening/follow-read/reading.en.ts';
 import { text as readingAloudZh } from '../../packages/web/src/features/intensive-listening/follow-read/reading.zh.ts';
 import { text as intensiveEn } from '../../packages/web/src/features/intensive-listening/intensive.en.ts';

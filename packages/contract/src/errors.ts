@@ -12,6 +12,16 @@ export const ERRORS = {
     en: 'The safety check did not pass. Please try again',
   },
   sms_code_wrong: { status: 400, zh: '短信验证码不正确或已过期', en: 'The SMS code is wrong or has expired' },
+  second_factor_wrong: {
+    status: 400,
+    zh: '动态码或恢复码不正确，或已经用过',
+    en: 'That code is wrong or has been used',
+  },
+  login_expired: {
+    status: 400,
+    zh: '登录停留太久，请从头再来',
+    en: 'This log-in took too long. Please start again',
+  },
   mobile_invalid: { status: 400, zh: '请输入正确的手机号', en: 'Please enter a valid mobile number' },
   password_weak: {
     status: 400,
@@ -25,6 +35,16 @@ export const ERRORS = {
   wrong_credentials: { status: 401, zh: '账号或密码不正确', en: 'The account or password is incorrect' },
   coins_short: { status: 402, zh: '金币不足', en: 'You do not have enough coins' },
   captcha_required: { status: 403, zh: '请先完成安全检查', en: 'Please wait for the safety check first' },
+  second_factor_needed: {
+    status: 403,
+    zh: '请输入验证器里的动态码',
+    en: 'Please enter the code from your authenticator app',
+  },
+  second_factor_missing: {
+    status: 403,
+    zh: '本站要求先在“账号安全”里开启两步验证',
+    en: 'This site asks you to turn on two-step verification under Account security first',
+  },
   proof_needed: {
     status: 403,
     zh: '请先用密码或短信验证码确认是你本人',

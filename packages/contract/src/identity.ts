@@ -100,7 +100,11 @@ const LoggedInDevice = z.object({
 export type LoggedInDevice = z.output<typeof LoggedInDevice>;
 
 /** What a login brings: the page then refetches get-info under the new cookie. */
-const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag });
+const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag, second_factor_missing: Flag });
+
+/** Six digits of the app, or a recovery code. */
+const SecondFactorCode = z.strictObject({ code: Line(16, 6) });
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const student = calls({
   getTouristToken: {
@@ -202,6 +206,43 @@ export const student = calls({
     summary: 'Set a new password after the code was proved; ends every other session',
     access: 'anyone',
     input: z.strictObject({ ...Device, code: SmsCode.optional(), password: Password, submit_password: Text(64) }),
+    output: Nothing,
+  },
+  loginBySecondFactor: {
+    summary:
+      'The second step of a log-in: the ticket of `second_factor_needed`, and a code of the app or a recovery code',
+    access: 'anyone',
+    input: z.strictObject({ ticket: Line(1000, 1), code: Line(16, 6) }),
+    output: Entered,
+  },
+  getSecondFactor: {
+    summary: 'Is a second factor on, must it be, and how many recovery codes are left',
+    access: 'account',
+    input: Nothing,
+    output: z.object({ is_on: Flag, is_required: Flag, recovery_codes_left: z.int() }),
+  },
+  beginSecondFactor: {
+    summary: 'A secret for the authenticator app; it counts once it is confirmed',
+    access: 'account',
+    input: z.strictObject(OwnerProof),
+    output: z.object({ secret: z.string(), address: z.string() }),
+  },
+  confirmSecondFactor: {
+    summary: 'Turn the second factor on with a first code; answers the recovery codes, once',
+    access: 'account',
+    input: SecondFactorCode,
+    output: RecoveryCodes,
+  },
+  renewRecoveryCodes: {
+    summary: 'New recovery codes in place of the old',
+    access: 'account',
+    input: SecondFactorCode,
+    output: RecoveryCodes,
+  },
+  removeSecondFactor: {
+    summary: 'Turn the second factor off, where the site does not ask for it',
+    access: 'account',
+    input: SecondFactorCode,
     output: Nothing,
   },
   changePassword: {

@@ -90,8 +90,6 @@ export const knownDevices = pgTable(
     agent: text().notNull().default(''),
     first_at: now(),
     last_at: now(),
-    /** When the owner was told of it and said that they know it; null while a notice of a new device waits for them. */
-    owned_at: instant(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.device_hash] }), index('known_devices_last').on(t.last_at)],
 );

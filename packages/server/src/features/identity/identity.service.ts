@@ -22,6 +22,13 @@ import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
 import { changePassword } from './profile/change-password.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile/profile.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from './profile/second-factor.ts';
 import { bindWechat, wechatState } from './profile/wechat-bind.ts';
 import { devicesOf, endDevice, endOtherDevices } from './sessions/devices.ts';
 import { endSession, sessionFinder } from './sessions/sessions.ts';
@@ -94,6 +101,19 @@ export const identityService = (deps: IdentityDeps) => {
       return entered(await logIn(deps, caller).byPassword(account, number, password, captcha), caller.language);
     },
 
+    loginBySecondFactor: async (caller: Caller, { ticket, code }: In<'loginBySecondFactor'>) =>
+      entered(await logIn(deps, caller).bySecondFactor(ticket, code), caller.language),
+
+    getSecondFactor: (userId: number) => secondFactorOf(deps, userId),
+    beginSecondFactor: (userId: number, caller: Caller, proof: In<'beginSecondFactor'>) =>
+      beginSecondFactor(deps, caller, userId, proof),
+    confirmSecondFactor: (userId: number, caller: Caller, { code }: In<'confirmSecondFactor'>) =>
+      confirmSecondFactor(deps, caller, userId, code),
+    renewRecoveryCodes: (userId: number, caller: Caller, { code }: In<'renewRecoveryCodes'>) =>
+      renewRecoveryCodes(deps, caller, userId, code),
+    removeSecondFactor: (userId: number, caller: Caller, { code }: In<'removeSecondFactor'>) =>
+      removeSecondFactor(deps, caller, userId, code),
+
     async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
       const number = readMobile(input.country_id, input.mobile);
       await requireCaptcha(deps, caller, input.key, input.captcha_value);
@@ -147,10 +167,11 @@ export const identityService = (deps: IdentityDeps) => {
   };
 
   async function entered(
-    { userId, isNew, merged }: { userId: number; isNew: boolean; merged: boolean },
+    { userId, isNew, merged, missing }: { userId: number; isNew: boolean; merged: boolean; missing: boolean },
     language: Language,
   ) {
     const user = await readProfile(deps, deps.db, userId, language);
-    return { user, is_new: isNew ? (1 as const) : (0 as const), merged_guest: merged ? (1 as const) : (0 as const) };
+    const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
+    return { user, is_new: flag(isNew), merged_guest: flag(merged), second_factor_missing: flag(missing) };
   }
 };

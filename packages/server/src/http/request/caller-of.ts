@@ -28,7 +28,7 @@ export async function callerOf(
   const token = old?.token ?? tokenOf(request.cookies, secure);
   const known = old?.known ?? (token ? await whoIs(token) : null);
   const caller: Caller = {
-    identity: known && { userId: known.userId, role: known.role },
+    identity: known && { userId: known.userId, role: known.role, ...(known.weak && { weak: true }) },
     token,
     language: languageOf(request.headers['accept-language']),
     device: deviceOf(request.cookies, secure),

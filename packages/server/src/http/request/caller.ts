@@ -1,8 +1,8 @@
 import type { Language } from '@ninefold/contract/errors';
 import type { Role } from '@ninefold/contract/identity';
 
-/** Who is behind a session. */
-export type Identity = { userId: number; role: Role };
+/** Who is behind a session. `weak`: the site asks for a second factor that this session did not show. */
+export type Identity = { userId: number; role: Role; weak?: boolean };
 
 /** What a handler may know about the request; HTTP itself stays in this folder. */
 export type Caller = {

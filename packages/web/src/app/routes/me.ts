@@ -4,7 +4,7 @@ import { inviteMessages } from '#features/economy/invite/invite.messages.ts';
 import { loginMessages } from '#features/identity/login.messages.ts';
 import { personalMessages } from '#features/identity/personal.messages.ts';
 import { profileMessages } from '#features/identity/profile/profile.messages.ts';
-import { securityMessages } from '#features/identity/security/security.messages.ts';
+import { securityMessages } from '#features/identity/security.messages.ts';
 import { cashierMessages } from '#features/membership/sandbox/cashier.messages.ts';
 import { vipMessages } from '#features/membership/vip.messages.ts';
 import { page } from './page.ts';

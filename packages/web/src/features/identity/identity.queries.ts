@@ -22,6 +22,8 @@ export const identityQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
+  secondFactor: () =>
+    queryOptions({ queryKey: ['identity', 'second-factor'], queryFn: () => api.student.getSecondFactor() }),
   devices: () => queryOptions({ queryKey: ['identity', 'devices'], queryFn: () => api.student.getDeviceList() }),
   wechat: () => queryOptions({ queryKey: ['identity', 'wechat'], queryFn: () => api.student.getWechatBind() }),
 };

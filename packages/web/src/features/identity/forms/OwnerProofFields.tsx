@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { maskMobile } from '../mask-mobile.ts';
-import { securityMessages } from '../security/security.messages.ts';
+import { securityMessages } from '../security.messages.ts';
 import { CaptchaLine } from './CaptchaLine.tsx';
 import { codeDigits } from './entry-checks.ts';
 import styles from './forms.module.css';

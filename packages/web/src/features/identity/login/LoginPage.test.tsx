@@ -9,7 +9,7 @@ afterEach(leavePage);
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = (at = '/login') => showPage('/login', LoginPage, at);
-const entered = { user: learner, is_new: 0, merged_guest: 0 };
+const entered = { user: learner, is_new: 0, merged_guest: 0, second_factor_missing: 0 };
 
 /** A server that knows the learner after the log-in. */
 function serverWithLogin(path: string) {
@@ -178,6 +178,55 @@ describe('logging in with a password', () => {
       captcha_value: expect.stringMatching(/^\d+$/),
       key: expect.stringMatching(/^key-/),
     });
+  });
+});
+
+describe('an account with a second factor', () => {
+  test('asks for a code of the app after the password, and then leads on', async () => {
+    let me = guest;
+    const server = fakeServer({
+      'student/get-info': () => ok(me),
+      'student/login-by-password': () =>
+        refused('second_factor_needed', '请输入验证器里的动态码', { details: { ticket: 'T1' } }),
+      'student/login-by-second-factor': ({ code }) => {
+        if (code !== '123456') return refused('second_factor_wrong', '动态码不正确', { fields: ['code'] });
+        me = learner;
+        return ok(entered);
+      },
+    });
+    const { here } = await open('/login?return=%2Fwords');
+    fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
+    type('账号或手机号', 'operator');
+    type('密码', 'secret');
+    press('登录');
+    await screen.findByText('再确认一步');
+    type('动态码', '000000');
+    press('登录');
+    await screen.findByText('动态码不正确');
+    type('动态码', '123456');
+    press('登录');
+    await waitFor(() => expect(here()).toBe('/words'));
+    expect(server.asked.filter(({ path }) => path === 'student/login-by-second-factor').at(-1)?.input).toEqual({
+      ticket: 'T1',
+      code: '123456',
+    });
+  });
+
+  test('where the site asks for one that is missing, leads to where it is set up', async () => {
+    let me = guest;
+    fakeServer({
+      'student/get-info': () => ok(me),
+      'student/login-by-password': () => {
+        me = learner;
+        return ok({ ...entered, second_factor_missing: 1 });
+      },
+    });
+    const { here } = await open('/login?return=%2Fwords');
+    fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
+    type('账号或手机号', 'operator');
+    type('密码', 'secret');
+    press('登录');
+    await waitFor(() => expect(here()).toBe('/profile/security'));
   });
 });
 

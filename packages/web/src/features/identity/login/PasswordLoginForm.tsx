@@ -15,6 +15,7 @@ import { useCountries } from '../forms/useCountries.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { loginMessages } from '../login.messages.ts';
+import { ticketIn } from './second-step.ts';
 import type { Entered } from './useEnter.ts';
 
 export type PasswordEntry = { account: string; password: string; proofAsked: boolean };
@@ -25,10 +26,19 @@ type PasswordLoginFormProps = {
   /** The country of the SMS tab, 0 for the first one: a number without `+` belongs to it. */
   countryId: number;
   onForgot: () => void;
+  /** The first proof was right; the account asks for a second. */
+  onSecondStep: (ticket: string) => void;
   onEntered: (entered: Entered) => Promise<void>;
 };
 
-export function PasswordLoginForm({ entry, onType, countryId, onForgot, onEntered }: PasswordLoginFormProps) {
+export function PasswordLoginForm({
+  entry,
+  onType,
+  countryId,
+  onForgot,
+  onSecondStep,
+  onEntered,
+}: PasswordLoginFormProps) {
   const t = useText(loginMessages);
   const form = useRef<HTMLFormElement>(null);
   const countries = useCountries();
@@ -53,7 +63,9 @@ export function PasswordLoginForm({ entry, onType, countryId, onForgot, onEntere
     try {
       await onEntered(await (proofAsked ? captcha.with(send) : send().catch(workFirst(send))));
     } catch (error) {
-      errors.refused(error);
+      const ticket = ticketIn(error);
+      if (ticket) onSecondStep(ticket);
+      else errors.refused(error);
     }
   });
 

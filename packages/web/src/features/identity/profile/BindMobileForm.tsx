@@ -19,7 +19,7 @@ import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { loginMessages } from '../login.messages.ts';
 import { personalMessages } from '../personal.messages.ts';
-import { securityMessages } from '../security/security.messages.ts';
+import { securityMessages } from '../security.messages.ts';
 
 export function BindMobileForm({ me, onBound }: { me: UserInfo; onBound: () => void }) {
   const t = useText(personalMessages);

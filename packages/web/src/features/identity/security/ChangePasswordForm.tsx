@@ -17,7 +17,7 @@ import { OwnerProofFields } from '../forms/OwnerProofFields.tsx';
 import { missingProof, needsProof, sentProof, startProof } from '../forms/owner-proof.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { securityMessages } from './security.messages.ts';
+import { securityMessages } from '../security.messages.ts';
 
 const SAYS = {
   short: 'strengthShort',

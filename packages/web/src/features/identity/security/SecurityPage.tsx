@@ -5,8 +5,9 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { GuestInvitation } from '../guest/GuestInvitation.tsx';
 import styles from '../personal.module.css';
+import { securityMessages } from '../security.messages.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-import { securityMessages } from './security.messages.ts';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 
 /** What opens the account: the password, and a second factor for whoever wants or needs one. */
 export function SecurityPage() {
@@ -23,10 +24,13 @@ export function SecurityPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       {isLoggedIn(me.role) ? (
-        <Card padding="lg" aria-label={t('passwordTitle')}>
-          <h2 className={styles.cardTitle}>{t('passwordTitle')}</h2>
-          <ChangePasswordForm key={me.id} me={me} />
-        </Card>
+        <>
+          <Card padding="lg" aria-label={t('passwordTitle')}>
+            <h2 className={styles.cardTitle}>{t('passwordTitle')}</h2>
+            <ChangePasswordForm key={me.id} me={me} />
+          </Card>
+          <SecondFactorCard key={`${me.id} factor`} me={me} />
+        </>
       ) : (
         <Card padding="lg">
           <GuestInvitation title={t('guestTitle')} sentence={t('guestSentence')} action={t('logIn')} />
