@@ -1,8 +1,5 @@
-import type { Locator } from '@playwright/test';
-
-/** The server of the journeys takes this answer for every picture; a server outside tests refuses that setting. */
+/**
+ * The server of the journeys takes this answer for every question; a server outside tests refuses that setting. A page
+ * works its answers out, as it does for a learner.
+ */
 export const CAPTCHA_ANSWER = 'AAAAA';
-
-export async function solveCaptcha(field: Locator): Promise<void> {
-  await field.fill(CAPTCHA_ANSWER);
-}

@@ -16,7 +16,7 @@ export function openOutbox(dataDir: string): Outbox {
     async latestSmsCode(mobile) {
       const deadline = Date.now() + PATIENCE_MS;
       while (Date.now() < deadline) {
-        const codes = messages(dataDir).filter((message) => digits(message.mobile) === digits(mobile));
+        const codes = messages(dataDir).filter((message) => message.code && digits(message.mobile) === digits(mobile));
         const newest = codes.at(-1);
         if (newest && codes.length > (handedOut.get(digits(mobile)) ?? 0)) {
           handedOut.set(digits(mobile), codes.length);

@@ -24,6 +24,8 @@ import { text as personalEn } from '../../packages/web/src/features/identity/per
 import { text as personalZh } from '../../packages/web/src/features/identity/personal.zh.ts';
 import { text as profileEn } from '../../packages/web/src/features/identity/profile/profile.en.ts';
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
+import { text as securityEn } from '../../packages/web/src/features/identity/security.en.ts';
+import { text as securityZh } from '../../packages/web/src/features/identity/security.zh.ts';
 import { text as readingAloudEn } from '../../packages/web/src/features/intensive-listening/follow-read/reading.en.ts';
 import { text as readingAloudZh } from '../../packages/web/src/features/intensive-listening/follow-read/reading.zh.ts';
 import { text as intensiveEn } from '../../packages/web/src/features/intensive-listening/intensive.en.ts';
@@ -160,6 +162,7 @@ export const WORDS = {
     poster: posterZh,
     practice: practiceZh,
     profile: profileZh,
+    security: securityZh,
     reading: readingZh,
     review: reviewZh,
     mistakes: { ...mistakesZh, ...bookZh },
@@ -215,6 +218,7 @@ export const WORDS = {
     poster: posterEn,
     practice: practiceEn,
     profile: profileEn,
+    security: securityEn,
     reading: readingEn,
     review: reviewEn,
     mistakes: { ...mistakesEn, ...bookEn },

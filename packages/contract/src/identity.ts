@@ -66,7 +66,26 @@ const Mobile = Line(20, 4);
 const SmsCode = z.string().regex(/^\d{6}$/);
 const Password = Text(64, 8);
 const Device = { country_id: Id, mobile: Mobile };
+/** The owner shows that it is them: by the password, or by a code sent (point `prove`) to the number they have now. */
+const OwnerProof = { password_now: Text(64, 1).optional(), own_code: SmsCode.optional() };
 const Captcha = { captcha_value: Line(16).optional(), key: Line(64).optional() };
+
+/**
+ * The answer is the number below `most` for which scrypt(nonce followed by the number as four bytes, salt) begins with
+ * `prefix`; `cost` and `block` are scrypt's N and r. It goes back as `captcha_value`.
+ */
+const Question = z.object({
+  key: z.string(),
+  captcha_type: z.literal('scrypt'),
+  nonce: z.string(),
+  salt: z.string(),
+  cost: z.int(),
+  block: z.int(),
+  length: z.int(),
+  prefix: z.string(),
+  most: z.int(),
+});
+export type CaptchaQuestion = z.output<typeof Question>;
 
 /** `browser` and `system` are empty when they are not recognised; `is_new`: first used within the last week. */
 const LoggedInDevice = z.object({
@@ -81,7 +100,11 @@ const LoggedInDevice = z.object({
 export type LoggedInDevice = z.output<typeof LoggedInDevice>;
 
 /** What a login brings: the page then refetches get-info under the new cookie. */
-const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag });
+const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag, second_factor_missing: Flag });
+
+/** Six digits of the app, or a recovery code. */
+const SecondFactorCode = z.strictObject({ code: Line(16, 6) });
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const student = calls({
   getTouristToken: {
@@ -125,10 +148,10 @@ export const student = calls({
   },
   logout: { summary: 'End the session on the server', access: 'anyone', input: Nothing, output: Nothing },
   getCaptcha: {
-    summary: 'A locally drawn picture code, good for one use',
+    summary: 'A number for the browser to find by trying (proof of work); the answer is good once, in this session',
     access: 'anyone',
     input: Nothing,
-    output: z.object({ key: z.string(), svg: z.string() }),
+    output: Question,
   },
   loginBySms: {
     summary: 'Log in, or register, with a code sent to the mobile',
@@ -143,7 +166,7 @@ export const student = calls({
     output: Entered,
   },
   sendStudentSms: {
-    summary: 'Send a login or binding code; `point` names the purpose',
+    summary: 'Send a code to log in, to bind a number or to prove who one is; `point` names the purpose',
     access: 'anyone',
     input: z.strictObject({
       ...Device,
@@ -151,20 +174,20 @@ export const student = calls({
       captcha_code: Line(64).optional(),
       captcha_type: Line(16).optional(),
       key: Line(64),
-      point: z.enum(['login', 'bind']).default('login'),
+      point: z.enum(['login', 'bind', 'prove']).default('login'),
     }),
     output: z.object({ wait_seconds: z.int(), valid_seconds: z.int() }),
   },
   checkSms: {
     summary: 'Is this code right (does not use it up)',
     access: 'anyone',
-    input: z.strictObject({ ...Device, code: SmsCode, point: z.enum(['login', 'bind']).default('login') }),
+    input: z.strictObject({ ...Device, code: SmsCode, point: z.enum(['login', 'bind', 'prove']).default('login') }),
     output: z.object({ valid: Flag }),
   },
   accountBindMobile: {
-    summary: 'Bind or change the mobile of the account',
+    summary: 'Bind or change the mobile of the account; a change needs the password or a code to the old number',
     access: 'account',
-    input: z.strictObject({ ...Device, code: SmsCode }),
+    input: z.strictObject({ ...Device, code: SmsCode, ...OwnerProof }),
     output: UserInfo,
   },
   resetPasswordSendSms: {
@@ -183,6 +206,49 @@ export const student = calls({
     summary: 'Set a new password after the code was proved; ends every other session',
     access: 'anyone',
     input: z.strictObject({ ...Device, code: SmsCode.optional(), password: Password, submit_password: Text(64) }),
+    output: Nothing,
+  },
+  loginBySecondFactor: {
+    summary:
+      'The second step of a log-in: the ticket of `second_factor_needed`, and a code of the app or a recovery code',
+    access: 'anyone',
+    input: z.strictObject({ ticket: Line(1000, 1), code: Line(16, 6) }),
+    output: Entered,
+  },
+  getSecondFactor: {
+    summary: 'Is a second factor on, must it be, and how many recovery codes are left',
+    access: 'account',
+    input: Nothing,
+    output: z.object({ is_on: Flag, is_required: Flag, recovery_codes_left: z.int() }),
+  },
+  beginSecondFactor: {
+    summary: 'A secret for the authenticator app; it counts once it is confirmed',
+    access: 'account',
+    input: z.strictObject(OwnerProof),
+    output: z.object({ secret: z.string(), address: z.string() }),
+  },
+  confirmSecondFactor: {
+    summary: 'Turn the second factor on with a first code; answers the recovery codes, once',
+    access: 'account',
+    input: SecondFactorCode,
+    output: RecoveryCodes,
+  },
+  renewRecoveryCodes: {
+    summary: 'New recovery codes in place of the old',
+    access: 'account',
+    input: SecondFactorCode,
+    output: RecoveryCodes,
+  },
+  removeSecondFactor: {
+    summary: 'Turn the second factor off, where the site does not ask for it',
+    access: 'account',
+    input: SecondFactorCode,
+    output: Nothing,
+  },
+  changePassword: {
+    summary: 'Set a password, or a new one with the old or a code to the own number; ends every other session',
+    access: 'account',
+    input: z.strictObject({ ...OwnerProof, password: Password, submit_password: Text(64) }),
     output: Nothing,
   },
   getDeviceList: {

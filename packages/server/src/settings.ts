@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { ACCOUNTS } from './settings/accounts.ts';
 import { COINS } from './settings/coins.ts';
 import { KEEPING } from './settings/keeping.ts';
 import { auto, flag, type Setting, setting, url, whole } from './settings/kinds.ts';
@@ -57,6 +58,7 @@ export const SETTINGS = {
     auto,
     'Make the demo accounts; auto: only on the embedded database, for this machine alone (local HOST, no public PUBLIC_URL, no TRUSTED_PROXIES)',
   ),
+  ...ACCOUNTS,
   SESSION_DAYS: setting('30', whole(1, 365), 'A session unused for this long ends'),
   SESSION_MOST_DAYS: setting('90', whole(1, 3650), 'A session ends after this long, however often it is used'),
   GUEST_SESSION_DAYS: setting('30', whole(1, 365), 'The same for guests'),

@@ -24,6 +24,7 @@ export async function startWorkers(
   { identity, membership, attempts, mock, writing, studying, speaking, learnerRecordings, personalData }: Uses,
 ): Promise<void> {
   await deps.jobs.work('send-sms', (data) => identity.sendSms(data));
+  await deps.jobs.work('send-notice', (data) => identity.sendNotice(data));
   await deps.jobs.work('sweep', async () => {
     await sweep(deps);
     await removeOld(deps);

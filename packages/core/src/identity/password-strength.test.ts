@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weaknessOf } from './password-strength.ts';
+import { strengthOf, weaknessOf } from './password-strength.ts';
 
 const COMMON = new Set(['password', '12345678', 'iloveyou', 'qwerty']);
 const weakness = (password: string) =>
@@ -21,3 +21,17 @@ test.each([
 ])('$password: $is, $why', ({ password, is }) => {
   expect(weakness(password)).toBe(is);
 });
+
+test.each([
+  { password: 'a7kx', strength: 'short', why: 'the server takes none below eight' },
+  { password: '12345678', strength: 'weak', why: 'a run of digits is one sign' },
+  { password: 'aaaaaaaaaaaa', strength: 'weak', why: 'the same key held down' },
+  { password: '13800000001', strength: 'weak', why: 'the own number' },
+  { password: 'mountain', strength: 'weak', why: 'one short word' },
+  { password: 'blue7Kettle', strength: 'good', why: 'long enough with three kinds of signs' },
+  { password: 'winterlamp', strength: 'fair', why: 'two words run together' },
+  { password: 'a quiet lantern', strength: 'good', why: 'three words' },
+  { password: '安静的灯塔在北方的海边', strength: 'fair', why: 'a Chinese phrase' },
+])('$password is $strength: $why', ({ password, strength }) =>
+  expect(strengthOf(password, ['13800000001', 'Xiaoming'])).toBe(strength),
+);

@@ -14,6 +14,9 @@ type AnyHandler = (request: { input: unknown; caller: Caller; userId?: number; f
 type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>;
 type Group = { [name: string]: AnyHandler | Group };
 
+/** Whoever must have a second factor and has none yet may look after their account and set one up, and nothing else. */
+const WITHOUT_SECOND_FACTOR = new Set(['student', 'common']);
+
 /** Turns the contract's table into routes: admit, parse, call, parse the answer. */
 export function serve<G extends Calls>(
   app: FastifyInstance,
@@ -35,6 +38,8 @@ export function serve<G extends Calls>(
       const { caller } = request;
       const refused = refusal(call.access, caller.identity?.role ?? null);
       if (refused) throw new AppError(refused);
+      if (caller.identity?.weak && call.access !== 'anyone' && !WITHOUT_SECOND_FACTOR.has(names[0] ?? ''))
+        throw new AppError('second_factor_missing');
 
       // The parser of uploads serves every route, and would let a form pass for "no input".
       if (!call.upload && request.isMultipart()) throw new AppError('wrong_content_type');

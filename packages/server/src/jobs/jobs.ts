@@ -3,7 +3,19 @@ import type { Db } from '#db/db.ts';
 /** Every background job and what it carries. At least once: a handler must bear being run twice. */
 export type JobData = {
   /** `sealed` holds the code; only the process that sends it opens it. */
-  'send-sms': { countryId: number; mobile: string; purpose: 'login' | 'bind' | 'reset' | 'delete'; sealed: string };
+  'send-sms': {
+    countryId: number;
+    mobile: string;
+    purpose: 'login' | 'bind' | 'reset' | 'delete' | 'prove';
+    sealed: string;
+  };
+  /** Tells a number what has happened to its account. */
+  'send-notice': {
+    countryId: number;
+    mobile: string;
+    notice: 'mobile_changed' | 'password_changed' | 'new_device';
+    language: 'zh' | 'en';
+  };
   /** Removes expired sessions, codes, captchas and counters, and what is older than the settings keep it. */
   sweep: Record<string, never>;
   /** The nightly copy of everything. */

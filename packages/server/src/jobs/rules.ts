@@ -15,6 +15,7 @@ export type JobRule = {
 export const JOB_RULES: Record<JobName, JobRule> = {
   // Six tries within about two minutes: a code is good for five.
   'send-sms': { seconds: 30, retries: 5, waitSeconds: 2, atOnce: 4 },
+  'send-notice': { seconds: 30, retries: 5, waitSeconds: 2, atOnce: 4 },
   sweep: { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
   // Recordings of a whole school are read and compressed.
   backup: { seconds: 3600, retries: 1, waitSeconds: 600, atOnce: 1 },

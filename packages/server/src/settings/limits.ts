@@ -17,6 +17,11 @@ export const LIMITS = {
     whole(1, 1000),
     'Calls of one learner that are worked on at the same moment; more wait, and never hold more than half of DATABASE_POOL',
   ),
+  CAPTCHA_TRIES: setting(
+    '256',
+    whole(1, 100_000),
+    'Tries, at most, that a browser makes before a code is sent: each takes 1 MB and a few milliseconds',
+  ),
   GUESTS_PER_IP_HOUR: setting('120', whole(1, 1_000_000), 'Guest sessions an hour for one client address'),
   BODY_LIMIT_KB: setting('256', whole(16, 10_240), 'Largest JSON body'),
 } as const;

@@ -71,6 +71,8 @@ export const sessions = pgTable(
     /** For the list of devices: which browser, and what it says it is. */
     device_hash: bytes(),
     agent: text().notNull().default(''),
+    /** Begun, or confirmed later, with a second factor. */
+    strong: boolean().notNull().default(false),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
 );
@@ -98,7 +100,7 @@ export const smsCodes = pgTable(
     id: id(),
     country_id: integer().notNull(),
     mobile: text().notNull(),
-    purpose: text({ enum: ['login', 'bind', 'reset', 'delete'] }).notNull(),
+    purpose: text({ enum: ['login', 'bind', 'reset', 'delete', 'prove'] }).notNull(),
     code_hash: bytes().notNull(),
     tries_left: smallint().notNull(),
     /** Of everybody but the browser that asked for it. */
@@ -114,6 +116,25 @@ export const smsCodes = pgTable(
     index('sms_codes_number').on(t.country_id, t.mobile, t.purpose, t.id),
     index('sms_codes_created').on(t.created_at),
   ],
+);
+
+/** Codes from an authenticator app. It counts from `confirmed_at` on; until then nobody is asked for one. */
+export const secondFactors = pgTable('second_factors', {
+  user_id: userId()
+    .primaryKey()
+    .references(() => users.id),
+  sealed_secret: text().notNull(),
+  confirmed_at: instant(),
+  /** The half minute of the last code that was taken: none of it or from before is taken again. */
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+  created_at: now(),
+});
+
+/** Shown once, kept as hashes; each opens once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { user_id: userId().references(() => users.id), code_hash: bytes().notNull(), used_at: instant() },
+  (t) => [primaryKey({ columns: [t.user_id, t.code_hash] })],
 );
 
 export const captchas = pgTable(

@@ -17,6 +17,20 @@ export const accountsRepo = (db: Db) => ({
       ({ account: login, name }) => [login ?? '', name].filter(Boolean),
     ),
 
+  /** What somebody can prove with that the account is theirs, and what nobody should use as a password for it. */
+  ownerOf: async (userId: number) => {
+    const { country_id, mobile, account: login, name, password_hash } = users;
+    const [row] = await db.orm
+      .select({ country_id, mobile, login, name, passwordHash: password_hash })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!row) return undefined;
+    const number =
+      row.mobile !== null && row.country_id !== null ? { countryId: row.country_id, mobile: row.mobile } : null;
+    const words = [row.mobile ?? '', row.login ?? '', row.name].filter(Boolean);
+    return { number, words, passwordHash: row.passwordHash };
+  },
+
   /** A mobile wins over an account name that looks like one. */
   byLoginName: async (name: string, mobile: Mobile | null) =>
     (

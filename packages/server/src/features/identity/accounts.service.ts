@@ -4,6 +4,8 @@ import { accountsRepo } from './accounts.repo.ts';
 import { countryByIso } from './countries.ts';
 import { hashPassword, passwordFits } from './login/passwords.ts';
 import { newInviteCode } from './login/register.ts';
+import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
+import { secondFactorRepo } from './second-factor/second-factor.repo.ts';
 import { endAllSessions } from './sessions/sessions.ts';
 
 type NewAccount = {
@@ -55,6 +57,11 @@ export const accountsService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => 
     const number = { countryId: countryByIso('CN')?.id ?? 0, mobile };
     await accountsRepo(deps.db).reopen(account.id, number, await hashPassword(password), deps.now());
   },
+
+  hasSecondFactor: async (userId: number): Promise<boolean> =>
+    Boolean((await secondFactorRepo(deps.db).find(userId))?.confirmedAt),
+
+  resetSecondFactor: (operatorId: number, userId: number) => resetSecondFactor(deps, operatorId, userId),
 
   async joinOrganisation(tx: Db, userId: number, organisationId: number): Promise<void> {
     await accountsRepo(tx).joinOrganisation(userId, organisationId);

@@ -17,9 +17,18 @@ import { resetPassword } from './login/reset-password.ts';
 import { proveCode } from './login/reset-proof.ts';
 import { checkCode, sendCode } from './login/sms-codes.ts';
 import { smsCountries } from './login/sms-countries.ts';
+import { sendNotice } from './notices.ts';
 import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
+import { changePassword } from './profile/change-password.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile/profile.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from './profile/second-factor.ts';
 import { bindWechat, wechatState } from './profile/wechat-bind.ts';
 import { devicesOf, endDevice, endOtherDevices } from './sessions/devices.ts';
 import { endSession, sessionFinder } from './sessions/sessions.ts';
@@ -49,6 +58,7 @@ export const identityService = (deps: IdentityDeps) => {
     },
     vipSkills: (userId: number) => currentVipSkills(deps, userId),
     sendSms: (data: JobData['send-sms']) => sendSms(deps, data),
+    sendNotice: (data: JobData['send-notice']) => sendNotice(deps, data),
 
     getTouristToken: (caller: Caller) => welcomeGuest(deps, caller),
     getInfo: (userId: number, language: Language) => readProfile(deps, deps.db, userId, language),
@@ -70,9 +80,11 @@ export const identityService = (deps: IdentityDeps) => {
       return {};
     },
 
-    async getCaptcha() {
-      const { key, svg } = await issueCaptcha(deps);
-      return { key, svg };
+    async getCaptcha(caller: Caller) {
+      const { question } = await issueCaptcha(deps, caller);
+      // Without a session the answer belongs to this browser, which needs a name to come back with.
+      caller.keepDevice();
+      return question;
     },
 
     /** `invite_code` counts when the number is new; somebody who already has an account was not invited. */
@@ -89,9 +101,22 @@ export const identityService = (deps: IdentityDeps) => {
       return entered(await logIn(deps, caller).byPassword(account, number, password, captcha), caller.language);
     },
 
+    loginBySecondFactor: async (caller: Caller, { ticket, code }: In<'loginBySecondFactor'>) =>
+      entered(await logIn(deps, caller).bySecondFactor(ticket, code), caller.language),
+
+    getSecondFactor: (userId: number) => secondFactorOf(deps, userId),
+    beginSecondFactor: (userId: number, caller: Caller, proof: In<'beginSecondFactor'>) =>
+      beginSecondFactor(deps, caller, userId, proof),
+    confirmSecondFactor: (userId: number, caller: Caller, { code }: In<'confirmSecondFactor'>) =>
+      confirmSecondFactor(deps, caller, userId, code),
+    renewRecoveryCodes: (userId: number, caller: Caller, { code }: In<'renewRecoveryCodes'>) =>
+      renewRecoveryCodes(deps, caller, userId, code),
+    removeSecondFactor: (userId: number, caller: Caller, { code }: In<'removeSecondFactor'>) =>
+      removeSecondFactor(deps, caller, userId, code),
+
     async sendStudentSms(caller: Caller, input: In<'sendStudentSms'>) {
       const number = readMobile(input.country_id, input.mobile);
-      await requireCaptcha(deps, input.key, input.captcha_value);
+      await requireCaptcha(deps, caller, input.key, input.captcha_value);
       return sendCode(deps, number, input.point, caller);
     },
 
@@ -100,14 +125,14 @@ export const identityService = (deps: IdentityDeps) => {
       return { valid: 1 as const };
     },
 
-    async accountBindMobile(userId: number, { country_id, mobile, code }: In<'accountBindMobile'>, caller: Caller) {
-      await bindMobile(deps, caller, userId, readMobile(country_id, mobile), code);
+    async accountBindMobile(userId: number, { country_id, mobile, ...codes }: In<'accountBindMobile'>, caller: Caller) {
+      await bindMobile(deps, caller, userId, readMobile(country_id, mobile), codes);
       return readProfile(deps, deps.db, userId, caller.language);
     },
 
     async resetPasswordSendSms(caller: Caller, input: In<'resetPasswordSendSms'>) {
       const number = readMobile(input.country_id, input.mobile);
-      await requireCaptcha(deps, input.key, input.captcha_value);
+      await requireCaptcha(deps, caller, input.key, input.captcha_value);
       return sendCode(deps, number, 'reset', caller);
     },
 
@@ -120,6 +145,12 @@ export const identityService = (deps: IdentityDeps) => {
       if (input.password !== input.submit_password)
         throw new AppError('passwords_differ', { fields: ['submit_password'] });
       await resetPassword(deps, caller, readMobile(input.country_id, input.mobile), input);
+      return {};
+    },
+
+    async changePassword(userId: number, { submit_password, ...input }: In<'changePassword'>, caller: Caller) {
+      if (input.password !== submit_password) throw new AppError('passwords_differ', { fields: ['submit_password'] });
+      await changePassword(deps, caller, userId, input);
       return {};
     },
 
@@ -136,10 +167,11 @@ export const identityService = (deps: IdentityDeps) => {
   };
 
   async function entered(
-    { userId, isNew, merged }: { userId: number; isNew: boolean; merged: boolean },
+    { userId, isNew, merged, missing }: { userId: number; isNew: boolean; merged: boolean; missing: boolean },
     language: Language,
   ) {
     const user = await readProfile(deps, deps.db, userId, language);
-    return { user, is_new: isNew ? (1 as const) : (0 as const), merged_guest: merged ? (1 as const) : (0 as const) };
+    const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
+    return { user, is_new: flag(isNew), merged_guest: flag(merged), second_factor_missing: flag(missing) };
   }
 };

@@ -84,6 +84,11 @@ async function givenCode({ deps }: Pick<Site, 'deps'>, mobile: string, purpose: 
   return code;
 }
 
+/** What changing the number or the password needs, without the message. */
+export const proofOf = async (site: Pick<Site, 'deps'>, mobile: string) => ({
+  own_code: await givenCode(site, mobile, 'prove'),
+});
+
 /** A learner who has just logged in with a code, as on a first visit. */
 export async function register(site: Site, mobile = newMobile(), visitor = site.visitor()) {
   const code = await givenCode(site, mobile, 'login');

@@ -2,7 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
-import { clearOldToken, deviceOf, oldTokenOf, saysSession, setSessionCookies, tokenOf } from './session-cookies.ts';
+import {
+  clearOldToken,
+  deviceOf,
+  oldTokenOf,
+  saysSession,
+  setDeviceCookie,
+  setSessionCookies,
+  tokenOf,
+} from './session-cookies.ts';
 
 /** `renewedUntil`: the session was just prolonged, so its cookie must be too. */
 export type WhoIs = (token: string) => Promise<LiveIdentity | null>;
@@ -20,7 +28,7 @@ export async function callerOf(
   const token = old?.token ?? tokenOf(request.cookies, secure);
   const known = old?.known ?? (token ? await whoIs(token) : null);
   const caller: Caller = {
-    identity: known && { userId: known.userId, role: known.role },
+    identity: known && { userId: known.userId, role: known.role, ...(known.weak && { weak: true }) },
     token,
     language: languageOf(request.headers['accept-language']),
     device: deviceOf(request.cookies, secure),
@@ -32,6 +40,7 @@ export async function callerOf(
       setSessionCookies(reply, session, { secure, device: caller.device });
       reply.header('x-user-role', session?.role ?? 'tourist');
     },
+    keepDevice: () => setDeviceCookie(reply, { secure, device: caller.device }),
   };
   reply.header('x-user-role', known?.role ?? 'tourist');
   if (old) {

@@ -1,8 +1,8 @@
 import type { Language } from '@ninefold/contract/errors';
 import type { Role } from '@ninefold/contract/identity';
 
-/** Who is behind a session. */
-export type Identity = { userId: number; role: Role };
+/** Who is behind a session. `weak`: the site asks for a second factor that this session did not show. */
+export type Identity = { userId: number; role: Role; weak?: boolean };
 
 /** What a handler may know about the request; HTTP itself stays in this folder. */
 export type Caller = {
@@ -23,4 +23,6 @@ export type Caller = {
   orgId: number | null;
   /** Sets, or clears with null, the two session cookies on the response. */
   setSession(session: { token: string; role: Role; expiresAt: Date } | null): void;
+  /** Gives this browser its name although it has no session. */
+  keepDevice(): void;
 };

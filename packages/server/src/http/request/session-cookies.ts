@@ -47,6 +47,11 @@ export function setSessionCookies(
   const expires = session.expiresAt;
   reply
     .setCookie(token, session.token, { ...common, httpOnly: true, expires })
-    .setCookie(EXISTS_COOKIE, '1', { ...common, expires })
-    .setCookie(named('device', secure), device, { ...common, httpOnly: true, maxAge: DEVICE_DAYS * 86_400 });
+    .setCookie(EXISTS_COOKIE, '1', { ...common, expires });
+  setDeviceCookie(reply, { secure, device });
+}
+
+export function setDeviceCookie(reply: FastifyReply, { secure, device }: { secure: boolean; device: string }): void {
+  const kept = { path: '/', sameSite: 'lax', secure, httpOnly: true, maxAge: DEVICE_DAYS * 86_400 } as const;
+  reply.setCookie(named('device', secure), device, kept);
 }

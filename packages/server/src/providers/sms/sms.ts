@@ -7,7 +7,8 @@ export type SmsMessage = {
   country: string;
   dialCode: string;
   mobile: string;
-  purpose: 'login' | 'bind' | 'reset' | 'delete';
+  purpose: 'login' | 'bind' | 'reset' | 'delete' | 'prove' | 'notice';
+  /** Empty in a notice. */
   code: string;
   text: string;
 };

@@ -39,6 +39,7 @@ export const text = {
   profile: 'Me',
   personal: 'Personal details',
   myData: 'My data',
+  security: 'Account security',
   vip: 'Membership',
   sandboxCashier: 'Test checkout',
   points: 'Coins',

@@ -37,6 +37,7 @@ export const text = {
   profile: '我的',
   personal: '个人资料',
   myData: '我的数据',
+  security: '账号安全',
   vip: '会员',
   sandboxCashier: '沙盒收银台',
   points: '金币明细',

@@ -4,6 +4,7 @@ import { inviteMessages } from '#features/economy/invite/invite.messages.ts';
 import { loginMessages } from '#features/identity/login.messages.ts';
 import { personalMessages } from '#features/identity/personal.messages.ts';
 import { profileMessages } from '#features/identity/profile/profile.messages.ts';
+import { securityMessages } from '#features/identity/security.messages.ts';
 import { cashierMessages } from '#features/membership/sandbox/cashier.messages.ts';
 import { vipMessages } from '#features/membership/vip.messages.ts';
 import { personalDataMessages } from '#features/personal-data/personal-data.messages.ts';
@@ -42,6 +43,15 @@ export const mePages = [
       { name: 'personal', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
       () => import('#features/identity/personal/PersonalPage.tsx').then((file) => file.PersonalPage),
       personalMessages,
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/profile/security',
+    ...page(
+      { name: 'security', frame: 'menu_wide', menu: 'profile', record: null, guestReminder: false },
+      () => import('#features/identity/security/SecurityPage.tsx').then((file) => file.SecurityPage),
+      securityMessages,
     ),
   }),
 

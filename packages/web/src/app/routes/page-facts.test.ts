@@ -47,6 +47,7 @@ describe('some pages lose the menu on phones only', () => {
     '/profile',
     '/profile/personal',
     '/profile/data',
+    '/profile/security',
     '/profile/points',
     '/profile/vip',
     '/ielts-calculator',

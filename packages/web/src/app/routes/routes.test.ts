@@ -77,6 +77,7 @@ describe('every address of the specification has its page', () => {
     ['/profile', 'profile'],
     ['/profile/personal', 'personal'],
     ['/profile/data', 'myData'],
+    ['/profile/security', 'security'],
     ['/profile/points', 'points'],
     ['/profile/vip', 'vip'],
     ['/profile/vip?order=NF20261115AAAAAAAAAA', 'vip'],

@@ -46,10 +46,22 @@ const STANDARD: Answers = {
       { id: 156, iso: 'CN', name: '中国', dial_code: '86' },
       { id: 826, iso: 'GB', name: '英国', dial_code: '44' },
     ]),
-  'student/get-captcha': () => ok({ key: `key-${++pictures}`, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  'student/get-captcha': () => captchaQuestion(),
   'student/get-info': () => ok(guest),
 };
-let pictures = 0;
+export const captchaQuestion = () => ok({ ...question, key: `key-${++questions}` });
+let questions = 0;
+/** So little work that it is done at once. */
+const question = {
+  captcha_type: 'scrypt',
+  nonce: '00',
+  salt: '00',
+  cost: 2,
+  block: 1,
+  length: 32,
+  prefix: '0',
+  most: 1000,
+};
 
 /** Shows the page at `at`; other paths show their own name, so that a test can see where it was led. */
 export async function showPage(path: string, Page: RouteComponent, at = path) {
@@ -72,6 +84,7 @@ export async function showPage(path: string, Page: RouteComponent, at = path) {
     router.load(),
     import('#ui/on-demand/DialogFrame.tsx'),
     import('#ui/on-demand/SelectBox.tsx'),
+    import('./forms/captcha-work.ts'),
     ...words,
   ]);
   await act(async () => {

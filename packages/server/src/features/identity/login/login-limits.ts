@@ -30,7 +30,7 @@ export function loginTry(deps: Deps, name: string, { ip, device }: Caller, isKno
  * same moment are fifty, and a try that is refused here is not counted at all. Only an account and a client together
  * are made to wait: many clients at one account are asked for a captcha, which costs each guess and locks nobody out.
  */
-export async function countLoginTry(deps: Deps, counted: LoginTry, captcha: Captcha): Promise<void> {
+export async function countLoginTry(deps: Deps, caller: Caller, counted: LoginTry, captcha: Captcha): Promise<void> {
   const { LOGIN_PER_ACCOUNT_HOUR, LOGIN_TRIES_BEFORE_CAPTCHA } = deps.settings;
   const { accountKey, clientKey, togetherKey, isKnown } = counted;
   const now = deps.now();
@@ -47,7 +47,7 @@ export async function countLoginTry(deps: Deps, counted: LoginTry, captcha: Capt
 
   async function solve(): Promise<boolean> {
     if (captcha.key === undefined || captcha.captcha_value === undefined) return false;
-    await requireCaptcha(deps, captcha.key, captcha.captcha_value);
+    await requireCaptcha(deps, caller, captcha.key, captcha.captcha_value);
     return true;
   }
 }

@@ -1,9 +1,6 @@
 import { weaknessOf } from '@ninefold/core/identity/password-strength';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#app-error.ts';
-import type { Deps } from '#deps.ts';
-import { accountsRepo } from '../accounts.repo.ts';
-import type { Mobile } from './mobiles.ts';
 
 /** The 49,000 passwords that are tried first (MIT, from leaked lists); made when somebody first sets a password. */
 let common: Set<string> | undefined;
@@ -13,8 +10,6 @@ const isCommon = (password: string) => {
 };
 
 /** Asked when a password is set, never when it is used: whoever has a weak one still gets in. */
-export async function requireStrong(deps: Pick<Deps, 'db'>, number: Mobile, password: string): Promise<void> {
-  const names = await accountsRepo(deps.db).namesOf(number);
-  if (weaknessOf(password, [number.mobile, ...names], isCommon))
-    throw new AppError('password_weak', { fields: ['password'] });
+export function requireStrong(ownWords: readonly string[], password: string): void {
+  if (weaknessOf(password, ownWords, isCommon)) throw new AppError('password_weak', { fields: ['password'] });
 }

@@ -14,7 +14,7 @@ type NewPassword = { code?: string | undefined; password: string };
 /** Whoever had a session before may be the reason for the reset: all of them end. */
 export async function resetPassword(deps: Deps, caller: Caller, number: Mobile, { code, password }: NewPassword) {
   const codeId = await requireProof(deps, caller, number, code);
-  await requireStrong(deps, number, password);
+  requireStrong([number.mobile, ...(await accountsRepo(deps.db).namesOf(number))], password);
   const passwordHash = await hashPassword(password);
   const userId = await deps.db.transaction(async (tx) => {
     await useCode(deps, tx, codeId);

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts';
 import { smsCodes } from '#db/schema/identity.ts';
 import type { Mobile } from './mobiles.ts';
 
-export type Purpose = 'login' | 'bind' | 'reset' | 'delete';
+export type Purpose = 'login' | 'bind' | 'reset' | 'delete' | 'prove';
 
 /** 1 for the browser that asked for the code, 0 for every other. */
 const MINE = 'case when device_hash = $5::bytea then 1 else 0 end';

@@ -7,6 +7,7 @@ import {
   codeFor,
   newMobile,
   openSite,
+  proofOf,
   refusal,
   refused,
   register,
@@ -35,7 +36,8 @@ test('a new mobile replaces the old one, which is free for somebody else', async
   const learner = await register(site);
   const mobile = newMobile();
   const code = await codeFor(site, learner, mobile, 'bind');
-  const info = await learner.api.student.accountBindMobile({ country_id: CN, mobile, code });
+  const proof = await proofOf(site, learner.mobile);
+  const info = await learner.api.student.accountBindMobile({ country_id: CN, mobile, code, ...proof });
   expect(info).toMatchObject({ id: learner.user.id, mobile, country_id: CN });
   const next = await register(site, learner.mobile);
   expect(next.user.id).not.toBe(learner.user.id);
@@ -44,7 +46,8 @@ test('a new mobile replaces the old one, which is free for somebody else', async
 test('a number that belongs to another account is refused, and the code stays with its owner', async () => {
   const [learner, other] = [await register(site), await register(site)];
   const code = await codeFor(site, learner, other.mobile, 'bind');
-  const bind = () => learner.api.student.accountBindMobile({ country_id: CN, mobile: other.mobile, code });
+  const proof = await proofOf(site, learner.mobile);
+  const bind = () => learner.api.student.accountBindMobile({ country_id: CN, mobile: other.mobile, code, ...proof });
   expect(await refusal(bind())).toBe('mobile_taken');
   expect((await learner.api.student.getInfo()).mobile).toBe(learner.mobile);
   expect((await other.api.student.getInfo()).mobile).toBe(other.mobile);
@@ -54,8 +57,9 @@ test('two accounts binding one free number at the same moment: one gets it', asy
   const [one, two] = [await register(site), await register(site)];
   const mobile = newMobile();
   const code = await codeFor(site, one, mobile, 'bind');
+  const proofs = [await proofOf(site, one.mobile), await proofOf(site, two.mobile)];
   const ends = await tally(
-    [one, two].map(({ api }) => api.student.accountBindMobile({ country_id: CN, mobile, code })),
+    [one, two].map(({ api }, i) => api.student.accountBindMobile({ country_id: CN, mobile, code, ...proofs[i] })),
   );
   expect(ends.answered).toBe(1);
 });
@@ -65,7 +69,8 @@ test.each([{ purpose: 'login' as const }, { purpose: 'reset' as const }])(
   async ({ purpose }) => {
     const [learner, { mobile }] = [await register(site), await register(site)];
     const code = await codeFor(site, learner, mobile, purpose);
-    expect(await refusal(learner.api.student.accountBindMobile({ country_id: CN, mobile, code }))).toBe(
+    const proof = await proofOf(site, learner.mobile);
+    expect(await refusal(learner.api.student.accountBindMobile({ country_id: CN, mobile, code, ...proof }))).toBe(
       'sms_code_wrong',
     );
   },
@@ -75,9 +80,8 @@ test('a wrong code binds nothing, and a guest has nothing to bind to', async () 
   const learner = await register(site);
   const mobile = newMobile();
   const code = await codeFor(site, learner, mobile, 'bind');
-  expect(await refusal(learner.api.student.accountBindMobile({ country_id: CN, mobile, code: wrongOf(code) }))).toBe(
-    'sms_code_wrong',
-  );
+  const wrong = { country_id: CN, mobile, code: wrongOf(code), ...(await proofOf(site, learner.mobile)) };
+  expect(await refusal(learner.api.student.accountBindMobile(wrong))).toBe('sms_code_wrong');
   const guest = site.visitor();
   await guest.api.student.getTouristToken();
   expect(await refusal(guest.api.student.accountBindMobile({ country_id: CN, mobile, code }))).toBe('not_logged_in');

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { knownDevices } from '#db/schema/identity.ts';
 
@@ -28,6 +28,9 @@ export const knownDevicesRepo = (db: Db) => ({
         target: [knownDevices.user_id, knownDevices.device_hash],
         set: { address_hash: device.address_hash, agent: device.agent ?? '', last_at: device.last_at },
       }),
+
+  forgetOthersOf: (userId: number, deviceHash: Uint8Array) =>
+    db.orm.delete(knownDevices).where(and(eq(knownDevices.user_id, userId), ne(knownDevices.device_hash, deviceHash))),
 
   /** After a password was changed: what was known before may be the reason for the change. */
   forgetAllOf: (userId: number) => db.orm.delete(knownDevices).where(eq(knownDevices.user_id, userId)),

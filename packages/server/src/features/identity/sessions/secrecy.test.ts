@@ -34,7 +34,7 @@ test('a whole life of an account leaves no code, password, token or full number 
   await visitor.api.student.loginByPassword({ account: mobile, password: PASSWORD });
   const code = await codeFor(site, visitor, mobile, 'bind');
   await refusal(visitor.api.student.accountBindMobile({ country_id: CN, mobile, code: wrongOf(code) }));
-  await visitor.api.student.accountBindMobile({ country_id: CN, mobile, code });
+  await visitor.api.student.accountBindMobile({ country_id: CN, mobile, code, password_now: PASSWORD });
 
   const log = site.logLines.join('');
   expect(site.logLines.length).toBeGreaterThan(10);

@@ -12,6 +12,8 @@ export type SessionRow = {
   expires_at: Date;
   /** Not one from before devices were noted. */
   has_device: boolean;
+  strong: boolean;
+  is_guide: boolean;
 };
 
 export type DeviceRow = {
@@ -29,7 +31,8 @@ export const sessionsRepo = (db: Db) => ({
   /** One look-up by primary key on either side of the join, for all who call at this moment: it runs on every call. */
   live: (tokenHashes: readonly Uint8Array[], now: Date) =>
     db.query<SessionRow>(
-      `select token_hash, user_id, role, seen_at, sessions.created_at, expires_at, device_hash is not null as has_device
+      `select token_hash, user_id, role, seen_at, sessions.created_at, expires_at, device_hash is not null as has_device,
+         strong, is_guide
        from sessions join users on users.id = user_id
        where token_hash = any($1::bytea[]) and expires_at > $2`,
       [tokenHashes, now],
@@ -46,6 +49,9 @@ export const sessionsRepo = (db: Db) => ({
         .where(and(eq(sessions.token_hash, tokenHash), lt(sessions.seen_at, seenBefore)))
         .returning({ seenAt: sessions.seen_at })
     ).length === 1,
+
+  markStrong: (tokenHash: Uint8Array) =>
+    db.orm.update(sessions).set({ strong: true }).where(eq(sessions.token_hash, tokenHash)),
 
   remove: (tokenHash: Uint8Array) => db.orm.delete(sessions).where(eq(sessions.token_hash, tokenHash)),
 

@@ -192,6 +192,7 @@ test('login merges the guest it came from and says so; a merger that fails undoe
     device: 'x'.repeat(22),
     agent: '',
     setSession: () => expect.unreachable('no session after a failed login'),
+    keepDevice: () => {},
   };
   await expect(failing.loginBySms({ input: { country_id: CN, mobile, code }, caller })).rejects.toThrow('merger broke');
   expect(await site.rows('select 1 from users where mobile = $1', [mobile])).toEqual([]);

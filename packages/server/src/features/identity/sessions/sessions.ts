@@ -5,6 +5,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller, Identity } from '#http/request/caller.ts';
 import { hashOfDevice } from './known-devices.ts';
+import { mustHave } from './second-factor-required.ts';
 import { type SessionRow, sessionsRepo } from './sessions.repo.ts';
 
 type NewSession = { token: string; role: Role; expiresAt: Date };
@@ -22,8 +23,10 @@ export function sessionFinder(deps: Deps): (token: string) => Promise<LiveSessio
     const found = await find(hash);
     if (!found) return null;
     const renewedUntil = await renewal(deps, hash, found);
-    const { user_id, role, expires_at, has_device } = found;
-    return { userId: user_id, role, renewedUntil, expiresAt: renewedUntil ?? expires_at, hasDevice: has_device };
+    const { user_id, role, expires_at, has_device, strong, is_guide } = found;
+    const weak = !strong && mustHave(deps.settings, { role, isGuide: is_guide });
+    const until = { renewedUntil, expiresAt: renewedUntil ?? expires_at };
+    return { userId: user_id, role, ...until, hasDevice: has_device, ...(weak && { weak }) };
   };
 }
 
@@ -47,6 +50,7 @@ export async function startSession(
   tx: Db,
   user: { id: number; role: Role },
   { device, agent }: Pick<Caller, 'device' | 'agent'>,
+  strong = false,
 ): Promise<NewSession> {
   const now = deps.now();
   const token = randomBytes(32).toString('base64url');
@@ -59,10 +63,12 @@ export async function startSession(
     expires_at: expiresAt,
     device_hash: hashOfDevice(device),
     agent,
+    strong,
   });
   return { token, role: user.role, expiresAt };
 }
 
+export const markStrong = (tx: Db, token: string) => sessionsRepo(tx).markStrong(hashOf(token));
 export const endSession = (tx: Db, token: string) => sessionsRepo(tx).remove(hashOf(token));
 export const hashOfSession = (token: string): Uint8Array => hashOf(token);
 export const endAllSessions = (tx: Db, userId: number) => sessionsRepo(tx).removeAllOf(userId);

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { loginMessages } from '../login.messages.ts';
 import { maskMobile } from '../mask-mobile.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CaptchaLine } from './CaptchaLine.tsx';
 import { codeDigits, wrongEntries } from './entry-checks.ts';
 import { type MobileEntry, MobileFields, useNumber } from './MobileFields.tsx';
 import { sendCode } from './send-code.ts';
@@ -14,8 +14,8 @@ import { type CodePurpose, useCodeWait } from './useCodeWait.ts';
 import type { useFormErrors } from './useFormErrors.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
-export type SmsEntry = MobileEntry & { captcha: string; code: string };
-type SmsField = 'mobile' | 'captcha_value' | 'code';
+export type SmsEntry = MobileEntry & { code: string };
+type SmsField = 'mobile' | 'code';
 
 type SmsCodeFieldsProps = {
   purpose: CodePurpose;
@@ -25,20 +25,20 @@ type SmsCodeFieldsProps = {
   mobileHint?: string;
 };
 
-/** Number, picture code and SMS code: what logging in and binding a number share. */
+/** Number and SMS code: what logging in and binding a number share. */
 export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: SmsCodeFieldsProps) {
   const t = useText(loginMessages);
   const captcha = useCaptcha();
   const number = useNumber(entry);
   const wait = useCodeWait(purpose, number);
-  // Before the countries and the picture have loaded, the server could only refuse.
-  const ready = number.countryId > 0 && captcha.key !== '';
+  // Before the countries have loaded, the server could only refuse.
+  const ready = number.countryId > 0;
   const [sent, setSent] = useState<{ mobile: string; minutes: number } | null>(null);
 
   const send = useOneAtATime(async () => {
-    if (!errors.passes(wrongEntries({ mobile: entry.mobile, captcha_value: entry.captcha }))) return;
+    if (!errors.passes(wrongEntries({ mobile: entry.mobile }))) return;
     try {
-      const answer = await sendCode(purpose, number, { key: captcha.key, value: entry.captcha });
+      const answer = await captcha.with((solved) => sendCode(purpose, number, solved));
       wait.start(answer.wait_seconds);
       setSent({ mobile: maskMobile(number.mobile), minutes: Math.round(answer.valid_seconds / 60) });
     } catch (error) {
@@ -46,9 +46,6 @@ export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: Sm
       const seconds = shortWait(error);
       if (seconds) wait.start(seconds);
     }
-    // Right or wrong, the picture is used up.
-    onType({ captcha: '' });
-    captcha.renew();
   });
 
   return (
@@ -61,15 +58,6 @@ export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: Sm
         }}
         error={errors.fields.mobile}
         {...(mobileHint && { hint: mobileHint })}
-      />
-      <CaptchaField
-        captcha={captcha}
-        value={entry.captcha}
-        onType={(value) => {
-          errors.mending('captcha_value');
-          onType({ captcha: value });
-        }}
-        error={errors.fields.captcha_value}
       />
       <TextField
         label={t('code')}
@@ -89,6 +77,7 @@ export function SmsCodeFields({ purpose, entry, onType, errors, mobileHint }: Sm
           </Button>
         }
       />
+      <CaptchaLine captcha={captcha} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { codeDigits, wrongEntries } from './entry-checks.ts';
 
 test('empty fields are found before anything is sent, in the order of the form', () => {
-  expect(wrongEntries({ mobile: '', captcha_value: ' ', code: '12345' })).toEqual(['mobile', 'captcha_value', 'code']);
-  expect(wrongEntries({ mobile: '138 0013 8000', captcha_value: 'a7kx', code: '123456' })).toEqual([]);
+  expect(wrongEntries({ mobile: '', account: ' ', code: '12345' })).toEqual(['mobile', 'account', 'code']);
+  expect(wrongEntries({ mobile: '138 0013 8000', account: 'a7kx', code: '123456' })).toEqual([]);
 });
 
 test('a new password has 8 to 64 characters, spaces included; an old one may be anything', () => {

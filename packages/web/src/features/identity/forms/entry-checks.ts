@@ -1,7 +1,6 @@
 /** What the page can tell without asking the server. The server judges everything again. */
 const CHECKS = {
   mobile: (value: string) => value.replace(/\D/g, '').length >= 4,
-  captcha_value: (value: string) => value.trim() !== '',
   code: (value: string) => /^\d{6}$/.test(value.trim()),
   account: (value: string) => value.trim() !== '',
   password: (value: string) => value !== '',

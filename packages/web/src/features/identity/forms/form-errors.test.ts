@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstWrong, formErrors } from './form-errors.ts';
 
 const sentences = {
-  fields: { mobile: 'Enter your mobile number', captcha_value: 'Enter the picture code', code: 'Enter the six digits' },
+  fields: { mobile: 'Enter your mobile number', account: 'Enter your account', code: 'Enter the six digits' },
   otherwise: 'That did not work',
 };
 const refusal = (error: ConstructorParameters<typeof ApiError>[0]['error'], msg: string, fields?: string[]) =>
@@ -47,6 +47,6 @@ describe('a refusal finds its place in the form', () => {
 
 test('focus goes to the first wrong field as the page reads', () => {
   const errors = formErrors(refusal('invalid_input', '', ['code', 'mobile']), sentences);
-  expect(firstWrong(errors, ['mobile', 'captcha_value', 'code'])).toBe('mobile');
+  expect(firstWrong(errors, ['mobile', 'account', 'code'])).toBe('mobile');
   expect(firstWrong({ fields: {}, message: 'x' }, ['mobile'])).toBeNull();
 });

@@ -26,8 +26,6 @@ export function formErrors<Field extends string>(error: unknown, sentences: Fiel
 
 /** These refusals are about one field by their nature, whether or not the server names it. */
 const FIELD_OF: Record<string, string> = {
-  captcha_wrong: 'captcha_value',
-  captcha_required: 'captcha_value',
   sms_code_wrong: 'code',
   mobile_invalid: 'mobile',
   mobile_taken: 'mobile',

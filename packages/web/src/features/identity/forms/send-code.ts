@@ -1,16 +1,14 @@
 import { api } from '#lib/api.ts';
 import type { MobileEntry } from './MobileFields.tsx';
+import type { CaptchaAnswer } from './useCaptcha.ts';
 import type { CodePurpose } from './useCodeWait.ts';
 
-type PictureCode = { key: string; value: string };
-
 /** Logging in and binding share a call; in the specification resetting a password has its own. */
-export function sendCode(purpose: CodePurpose, number: MobileEntry, picture: PictureCode) {
+export function sendCode(purpose: CodePurpose, number: MobileEntry, answer: CaptchaAnswer) {
   const request = {
     country_id: number.countryId,
     mobile: number.mobile,
-    captcha_value: picture.value.trim(),
-    key: picture.key,
+    ...answer,
   };
   return purpose === 'reset'
     ? api.student.resetPasswordSendSms(request)

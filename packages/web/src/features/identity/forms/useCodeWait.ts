@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { tabNote } from '#lib/tab-note.ts';
 import { type CodeWait, type PhoneNumber, secondsLeft, startWait, storedWait } from './code-wait.ts';
 
-export type CodePurpose = 'login' | 'bind' | 'reset';
+export type CodePurpose = 'login' | 'bind' | 'reset' | 'prove';
 
 const waitNote = (purpose: CodePurpose) => tabNote(`nf-code-wait-${purpose}`);
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fakeServer, guest, learner, leavePage, ok, refused, showPage } from '../identity.testing.tsx';
+import { captchaQuestion, fakeServer, guest, learner, leavePage, ok, refused, showPage } from '../identity.testing.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -9,7 +9,7 @@ afterEach(leavePage);
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = (at = '/login') => showPage('/login', LoginPage, at);
-const entered = { user: learner, is_new: 0, merged_guest: 0 };
+const entered = { user: learner, is_new: 0, merged_guest: 0, second_factor_missing: 0 };
 
 /** A server that knows the learner after the log-in. */
 function serverWithLogin(path: string) {
@@ -84,9 +84,7 @@ describe('asking for a code', () => {
   test('starts a wait that a reload does not end, and finds the number again', async () => {
     fakeServer(sends);
     await open();
-    await screen.findByAltText(/图形验证码/);
     type('手机号', '13800000001');
-    type('图形验证码', 'abcde');
     press('获取验证码');
     await screen.findByText(/验证码已发送到 138\*\*\*\*0001，5 分钟内有效/);
     leavePage();
@@ -99,16 +97,36 @@ describe('asking for a code', () => {
     expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
   });
 
-  test('uses a picture once: after a wrong answer there is a new one and an empty field', async () => {
-    const server = fakeServer({ 'student/send-student-sms': () => refused('captcha_wrong', '图形验证码不正确') });
+  test('the browser works by itself: nothing to see or type, and an answer is used once', async () => {
+    const server = fakeServer(sends);
     await open();
-    await screen.findByAltText(/图形验证码/);
+    await screen.findByText('安全检查已完成。');
     type('手机号', '13800000001');
-    type('图形验证码', 'wrong');
     press('获取验证码');
-    await screen.findByText('图形验证码不正确');
-    expect(screen.getByLabelText('图形验证码')).toHaveProperty('value', '');
+    await screen.findByText(/验证码已发送到/);
+    const { input } = server.asked.find(({ path }) => path === 'student/send-student-sms')!;
+    expect(input).toMatchObject({ captcha_value: expect.stringMatching(/^\d+$/) });
     await waitFor(() => expect(server.countOf('student/get-captcha')).toBe(2));
+  });
+
+  test('an answer that no longer counts is worked out once more without a word; then the refusal is shown', async () => {
+    const server = fakeServer({ 'student/send-student-sms': () => refused('captcha_wrong', '安全检查没有通过') });
+    await open();
+    type('手机号', '13800000001');
+    press('获取验证码');
+    await screen.findByText('安全检查没有通过');
+    const keys = server.asked.filter(({ path }) => path === 'student/send-student-sms').map(({ input }) => input.key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('a question that does not come can be asked for again', async () => {
+    let isThere = false;
+    fakeServer({ 'student/get-captcha': () => (isThere ? captchaQuestion() : refused('not_found', '')) });
+    await open();
+    const again = await screen.findByRole('button', { name: '再试一次' });
+    isThere = true;
+    fireEvent.click(again);
+    await screen.findByText('安全检查已完成。');
   });
 
   test('a server that asks to wait is counted down as well', async () => {
@@ -116,9 +134,7 @@ describe('asking for a code', () => {
       'student/send-student-sms': () => refused('too_many_requests', '操作太频繁', { details: { retry_after: 41 } }),
     });
     await open();
-    await screen.findByAltText(/图形验证码/);
     type('手机号', '13800000001');
-    type('图形验证码', 'abcde');
     press('获取验证码');
     await screen.findByText('操作太频繁');
     expect(screen.getByRole('button', { name: '41 秒后可重发' })).toBeTruthy();
@@ -142,29 +158,75 @@ describe('logging in with a password', () => {
     expect(screen.getByLabelText('密码')).toHaveProperty('value', 'secret');
   });
 
-  test('asks for the picture code only when the server does, and sends the key that belongs to it', async () => {
+  test('asked for work by the server, the browser does it and logs in without another press', async () => {
     const server = fakeServer({
       'student/login-by-password': ({ captcha_value }) =>
         captcha_value
           ? refused('wrong_credentials', '账号或密码不正确')
-          : refused('captcha_required', '请先输入图形验证码'),
+          : refused('captcha_required', '请先完成安全检查'),
     });
     await open();
     toPassword();
-    expect(screen.queryByLabelText('图形验证码')).toBeNull();
     type('账号或手机号', '+44 7911 123456');
     type('密码', 'secret');
-    press('登录');
-    await screen.findByText('请先输入图形验证码');
-    await screen.findByAltText(/图形验证码/);
-    expect(document.activeElement).toBe(screen.getByLabelText('图形验证码'));
-    type('图形验证码', 'abcde');
     press('登录');
     await screen.findByText('账号或密码不正确');
     const [first, second] = server.asked.filter(({ path }) => path === 'student/login-by-password');
     expect(first?.input).toMatchObject({ account: '+44 7911 123456', country_id: 826 });
     expect(first?.input).not.toHaveProperty('key');
-    expect(second?.input).toMatchObject({ captcha_value: 'abcde', key: expect.stringMatching(/^key-/) });
+    expect(second?.input).toMatchObject({
+      captcha_value: expect.stringMatching(/^\d+$/),
+      key: expect.stringMatching(/^key-/),
+    });
+  });
+});
+
+describe('an account with a second factor', () => {
+  test('asks for a code of the app after the password, and then leads on', async () => {
+    let me = guest;
+    const server = fakeServer({
+      'student/get-info': () => ok(me),
+      'student/login-by-password': () =>
+        refused('second_factor_needed', '请输入验证器里的动态码', { details: { ticket: 'T1' } }),
+      'student/login-by-second-factor': ({ code }) => {
+        if (code !== '123456') return refused('second_factor_wrong', '动态码不正确', { fields: ['code'] });
+        me = learner;
+        return ok(entered);
+      },
+    });
+    const { here } = await open('/login?return=%2Fwords');
+    fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
+    type('账号或手机号', 'operator');
+    type('密码', 'secret');
+    press('登录');
+    await screen.findByText('再确认一步');
+    type('动态码', '000000');
+    press('登录');
+    await screen.findByText('动态码不正确');
+    type('动态码', '123456');
+    press('登录');
+    await waitFor(() => expect(here()).toBe('/words'));
+    expect(server.asked.filter(({ path }) => path === 'student/login-by-second-factor').at(-1)?.input).toEqual({
+      ticket: 'T1',
+      code: '123456',
+    });
+  });
+
+  test('where the site asks for one that is missing, leads to where it is set up', async () => {
+    let me = guest;
+    fakeServer({
+      'student/get-info': () => ok(me),
+      'student/login-by-password': () => {
+        me = learner;
+        return ok({ ...entered, second_factor_missing: 1 });
+      },
+    });
+    const { here } = await open('/login?return=%2Fwords');
+    fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
+    type('账号或手机号', 'operator');
+    type('密码', 'secret');
+    press('登录');
+    await waitFor(() => expect(here()).toBe('/profile/security'));
   });
 });
 
@@ -178,9 +240,7 @@ describe('a forgotten password', () => {
     await open();
     fireEvent.click(screen.getByRole('tab', { name: '密码登录' }));
     press('忘记密码');
-    await screen.findByAltText(/图形验证码/);
     type('手机号', '13800000001');
-    type('图形验证码', 'abcde');
     press('获取验证码');
     await screen.findByText('第 2 步，共 3 步');
     type('短信验证码', '123456');

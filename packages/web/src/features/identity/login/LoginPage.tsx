@@ -13,8 +13,9 @@ import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
 import { type PasswordEntry, PasswordLoginForm } from './PasswordLoginForm.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { SmsLoginForm } from './SmsLoginForm.tsx';
-import { useEnter } from './useEnter.ts';
+import { type Entered, useEnter } from './useEnter.ts';
 
 type Way = 'sms' | 'password' | 'reset';
 
@@ -24,16 +25,34 @@ export function LoginPage() {
   const [way, setWay] = useState<Way>('sms');
   // What was typed is kept above the tabs, so that switching between them loses nothing.
   const [sms, setSms] = useState(startSms);
-  const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', pictureAsked: false });
-  const onEntered = useEnter();
+  const [password, setPassword] = useState<PasswordEntry>({ account: '', password: '', proofAsked: false });
+  const enter = useEnter();
+  const [ticket, setTicket] = useState<string | null>(null);
+  const [mustSetUp, setMustSetUp] = useState(false);
   const { history } = useRouter();
   const [inviteCode] = useState(() => invitation(history.location.href, search.invite));
-  useLeadOn(search.return);
+  useLeadOn(mustSetUp ? '/profile/security' : search.return);
+
+  async function onEntered(entered: Entered) {
+    setMustSetUp(entered.second_factor_missing === 1);
+    await enter(entered);
+  }
 
   function forgot() {
     const looksLikeNumber = /^[+\d\s-]{4,}$/.test(password.account.trim());
     if (!sms.mobile && looksLikeNumber) setSms({ ...sms, mobile: password.account.trim() });
     setWay('reset');
+  }
+
+  if (ticket !== null) {
+    return (
+      <LoginFrame title={t('factorTitle')}>
+        <SecondStep ticket={ticket} onExpired={() => setTicket(null)} onEntered={onEntered} />
+        <button type="button" className={styles.back} onClick={() => setTicket(null)}>
+          {t('backToLogin')}
+        </button>
+      </LoginFrame>
+    );
   }
 
   if (way === 'reset') {
@@ -44,7 +63,7 @@ export function LoginPage() {
           onDone={(reset) => {
             toast.success(t('resetDone'));
             setSms({ ...sms, ...reset });
-            setPassword({ account: reset.mobile, password: '', pictureAsked: false });
+            setPassword({ account: reset.mobile, password: '', proofAsked: false });
             setWay('password');
           }}
         />
@@ -71,6 +90,7 @@ export function LoginPage() {
             entry={sms}
             onType={(change) => setSms((typed) => ({ ...typed, ...change }))}
             inviteCode={inviteCode}
+            onSecondStep={setTicket}
             onEntered={onEntered}
           />
         ) : (
@@ -79,6 +99,7 @@ export function LoginPage() {
             onType={(change) => setPassword((typed) => ({ ...typed, ...change }))}
             countryId={sms.countryId}
             onForgot={forgot}
+            onSecondStep={setTicket}
             onEntered={onEntered}
           />
         )}
@@ -90,7 +111,7 @@ export function LoginPage() {
 /** A reload right after asking for a code finds the number again; everything else starts empty. */
 function startSms(): SmsEntry {
   const waiting = waitingNumber('login');
-  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', captcha: '', code: '' };
+  return { countryId: waiting?.countryId ?? 0, mobile: waiting?.mobile ?? '', code: '' };
 }
 
 /** Read from the address as text, because the router reads a code like 1E5 as a number. */

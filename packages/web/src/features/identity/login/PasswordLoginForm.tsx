@@ -1,23 +1,24 @@
 import { ApiError } from '@ninefold/contract/client';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
-import { CaptchaField } from '../forms/CaptchaField.tsx';
+import { CaptchaLine } from '../forms/CaptchaLine.tsx';
 import { countryOfNumber } from '../forms/country-choice.ts';
 import { wrongEntries } from '../forms/entry-checks.ts';
 import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
-import { useCaptcha } from '../forms/useCaptcha.ts';
+import { type CaptchaAnswer, useCaptcha } from '../forms/useCaptcha.ts';
 import { useCountries } from '../forms/useCountries.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { loginMessages } from '../login.messages.ts';
+import { ticketIn } from './second-step.ts';
 import type { Entered } from './useEnter.ts';
 
-export type PasswordEntry = { account: string; password: string; pictureAsked: boolean };
+export type PasswordEntry = { account: string; password: string; proofAsked: boolean };
 
 type PasswordLoginFormProps = {
   entry: PasswordEntry;
@@ -25,41 +26,57 @@ type PasswordLoginFormProps = {
   /** The country of the SMS tab, 0 for the first one: a number without `+` belongs to it. */
   countryId: number;
   onForgot: () => void;
+  /** The first proof was right; the account asks for a second. */
+  onSecondStep: (ticket: string) => void;
   onEntered: (entered: Entered) => Promise<void>;
 };
 
-export function PasswordLoginForm({ entry, onType, countryId, onForgot, onEntered }: PasswordLoginFormProps) {
+export function PasswordLoginForm({
+  entry,
+  onType,
+  countryId,
+  onForgot,
+  onSecondStep,
+  onEntered,
+}: PasswordLoginFormProps) {
   const t = useText(loginMessages);
   const form = useRef<HTMLFormElement>(null);
   const countries = useCountries();
-  const captcha = useCaptcha(entry.pictureAsked);
-  const [picture, setPicture] = useState('');
+  const captcha = useCaptcha(entry.proofAsked);
   const errors = useFormErrors(form, {
-    fields: { account: t('accountMissing'), password: t('passwordMissing'), captcha_value: t('captchaMissing') },
+    fields: { account: t('accountMissing'), password: t('passwordMissing') },
     otherwise: t('somethingWrong'),
   });
 
   const logIn = useOneAtATime(async () => {
-    const { account, password, pictureAsked } = entry;
-    const asked = pictureAsked ? { captcha_value: picture } : {};
-    if (!errors.passes(wrongEntries({ account, password, ...asked }))) return;
+    const { account, password, proofAsked } = entry;
+    if (!errors.passes(wrongEntries({ account, password }))) return;
     const home = countryId || (countries[0]?.id ?? 0);
     const country = countryOfNumber(account, countries, home)?.id ?? home;
-    try {
-      const entered = await api.student.loginByPassword({
+    const send = (answer?: CaptchaAnswer) =>
+      api.student.loginByPassword({
         account: account.trim(),
         password,
         ...(country > 0 && { country_id: country }),
-        ...(pictureAsked && { captcha_value: picture.trim(), key: captcha.key }),
+        ...answer,
       });
-      await onEntered(entered);
+    try {
+      await onEntered(await (proofAsked ? captcha.with(send) : send().catch(workFirst(send))));
     } catch (error) {
-      errors.refused(error);
-      setPicture('');
-      if (pictureAsked) captcha.renew();
-      else if (error instanceof ApiError && error.error === 'captcha_required') onType({ pictureAsked: true });
+      const ticket = ticketIn(error);
+      if (ticket) onSecondStep(ticket);
+      else errors.refused(error);
     }
   });
+
+  /** Asked for work after too many failures, the browser does it and logs in by itself. */
+  function workFirst<T>(send: (answer: CaptchaAnswer) => Promise<T>) {
+    return (error: unknown): Promise<T> => {
+      if (!(error instanceof ApiError) || error.error !== 'captcha_required') throw error;
+      onType({ proofAsked: true });
+      return captcha.with(send);
+    };
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -94,17 +111,7 @@ export function PasswordLoginForm({ entry, onType, countryId, onForgot, onEntere
         }}
         error={errors.fields.password}
       />
-      {entry.pictureAsked && (
-        <CaptchaField
-          captcha={captcha}
-          value={picture}
-          onType={(value) => {
-            errors.mending('captcha_value');
-            setPicture(value);
-          }}
-          error={errors.fields.captcha_value}
-        />
-      )}
+      {entry.proofAsked && <CaptchaLine captcha={captcha} />}
       <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={logIn.busy}>
         {t('enter')}

@@ -14,13 +14,11 @@ type Step =
 
 type ResetPasswordProps = {
   start: MobileEntry;
-  /** The account's own number: shown, not asked for. */
-  fixedNumber?: boolean;
   onDone: (number: MobileEntry) => void;
 };
 
 /** Three steps on one page: send a code, check it, choose a new password. */
-export function ResetPassword({ start, fixedNumber = false, onDone }: ResetPasswordProps) {
+export function ResetPassword({ start, onDone }: ResetPasswordProps) {
   const t = useText(loginMessages);
   const [step, setStep] = useState<Step>({ name: 'send', number: start });
   const { number } = step;
@@ -30,11 +28,7 @@ export function ResetPassword({ start, fixedNumber = false, onDone }: ResetPassw
         {t('resetStep', { step: ['send', 'check', 'new'].indexOf(step.name) + 1 })}
       </p>
       {step.name === 'send' && (
-        <ResetSendStep
-          start={number}
-          fixedNumber={fixedNumber}
-          onSent={(sentTo) => setStep({ name: 'check', number: sentTo })}
-        />
+        <ResetSendStep start={number} onSent={(sentTo) => setStep({ name: 'check', number: sentTo })} />
       )}
       {step.name === 'check' && (
         <ResetCheckStep

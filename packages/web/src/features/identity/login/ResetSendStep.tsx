@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
-import { CaptchaField } from '../forms/CaptchaField.tsx';
+import { CaptchaLine } from '../forms/CaptchaLine.tsx';
 import { wrongEntries } from '../forms/entry-checks.ts';
 import { FormMessage } from '../forms/FormMessage.tsx';
 import styles from '../forms/forms.module.css';
@@ -12,37 +12,32 @@ import { useCodeWait } from '../forms/useCodeWait.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { loginMessages } from '../login.messages.ts';
-import { maskMobile } from '../mask-mobile.ts';
 
 type ResetSendStepProps = {
   start: MobileEntry;
-  fixedNumber: boolean;
   onSent: (number: MobileEntry) => void;
 };
 
-export function ResetSendStep({ start, fixedNumber, onSent }: ResetSendStepProps) {
+export function ResetSendStep({ start, onSent }: ResetSendStepProps) {
   const t = useText(loginMessages);
   const form = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState(start);
-  const [picture, setPicture] = useState('');
   const captcha = useCaptcha();
   const number = useNumber(entry);
   const wait = useCodeWait('reset', number);
   const errors = useFormErrors(form, {
-    fields: { mobile: t('mobileWrong'), captcha_value: t('captchaMissing') },
+    fields: { mobile: t('mobileWrong') },
     otherwise: t('somethingWrong'),
   });
 
   const send = useOneAtATime(async () => {
-    if (!errors.passes(wrongEntries({ mobile: entry.mobile, captcha_value: picture }))) return;
+    if (!errors.passes(wrongEntries({ mobile: entry.mobile }))) return;
     try {
-      const { wait_seconds } = await sendCode('reset', number, { key: captcha.key, value: picture });
+      const { wait_seconds } = await captcha.with((solved) => sendCode('reset', number, solved));
       wait.start(wait_seconds);
       onSent(number);
     } catch (error) {
       errors.refused(error);
-      setPicture('');
-      captcha.renew();
     }
   });
 
@@ -53,28 +48,16 @@ export function ResetSendStep({ start, fixedNumber, onSent }: ResetSendStepProps
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.sentence}>
-        {fixedNumber ? t('resetFixedSentence', { mobile: maskMobile(start.mobile) }) : t('resetSendSentence')}
-      </p>
-      {!fixedNumber && (
-        <MobileFields
-          entry={entry}
-          onType={(typed) => {
-            errors.mending('mobile');
-            setEntry(typed);
-          }}
-          error={errors.fields.mobile}
-        />
-      )}
-      <CaptchaField
-        captcha={captcha}
-        value={picture}
-        onType={(value) => {
-          errors.mending('captcha_value');
-          setPicture(value);
+      <p className={styles.sentence}>{t('resetSendSentence')}</p>
+      <MobileFields
+        entry={entry}
+        onType={(typed) => {
+          errors.mending('mobile');
+          setEntry(typed);
         }}
-        error={errors.fields.captcha_value}
+        error={errors.fields.mobile}
       />
+      <CaptchaLine captcha={captcha} />
       <FormMessage text={errors.message} />
       <Button type="submit" kind="primary" size="lg" block busy={send.busy} disabled={wait.left > 0}>
         {wait.left > 0 ? t('getCodeAgain', { seconds: wait.left }) : t('getCode')}

@@ -10,21 +10,24 @@ import { SmsCodeFields, type SmsEntry } from '../forms/SmsCodeFields.tsx';
 import { useFormErrors } from '../forms/useFormErrors.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { loginMessages } from '../login.messages.ts';
+import { ticketIn } from './second-step.ts';
 import type { Entered } from './useEnter.ts';
 
 type SmsLoginFormProps = {
   entry: SmsEntry;
   onType: (change: Partial<SmsEntry>) => void;
   inviteCode: string;
+  /** The first proof was right; the account asks for a second. */
+  onSecondStep: (ticket: string) => void;
   onEntered: (entered: Entered) => Promise<void>;
 };
 
-export function SmsLoginForm({ entry, onType, inviteCode, onEntered }: SmsLoginFormProps) {
+export function SmsLoginForm({ entry, onType, inviteCode, onSecondStep, onEntered }: SmsLoginFormProps) {
   const t = useText(loginMessages);
   const form = useRef<HTMLFormElement>(null);
   const number = useNumber(entry);
   const errors = useFormErrors(form, {
-    fields: { mobile: t('mobileWrong'), captcha_value: t('captchaMissing'), code: t('codeMissing') },
+    fields: { mobile: t('mobileWrong'), code: t('codeMissing') },
     otherwise: t('somethingWrong'),
   });
 
@@ -39,7 +42,9 @@ export function SmsLoginForm({ entry, onType, inviteCode, onEntered }: SmsLoginF
       });
       await onEntered(entered);
     } catch (error) {
-      errors.refused(error);
+      const ticket = ticketIn(error);
+      if (ticket) onSecondStep(ticket);
+      else errors.refused(error);
     }
   });
 

@@ -24,7 +24,7 @@ export function MobileRow({ me }: { me: UserInfo }) {
         }
       />
       <Dialog opened={open} onClose={() => setOpen(false)} title={action}>
-        <BindMobileForm onBound={() => setOpen(false)} />
+        <BindMobileForm me={me} onBound={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -1,0 +1,37 @@
+import { AppError } from '#app-error.ts';
+import { hit, takeBack } from '#db/rate-limit.ts';
+import type { Deps } from '#deps.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { hashOfDevice } from '../sessions/known-devices.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { secondFactorRepo } from './second-factor.repo.ts';
+import { stepOf } from './totp.ts';
+
+/** One browser has five tries in a quarter of an hour, all together twenty an hour: a million codes take years. */
+const HERE = { max: 5, windowSeconds: 900 };
+const ALTOGETHER = { max: 20, windowSeconds: 3600 };
+
+/** A code of the app, or a recovery code. Tries are counted before anybody looks; the right one takes its try back. */
+export async function requireSecondFactor(deps: Deps, caller: Caller, userId: number, typed: string): Promise<void> {
+  const device = Buffer.from(hashOfDevice(caller.device)).toString('base64url');
+  const keys = [`second:${userId}:${device}`, `second:${userId}`] as const;
+  await count(deps, { key: keys[0], ...HERE });
+  await count(deps, { key: keys[1], ...ALTOGETHER });
+  const guarded = await secondFactorRepo(deps.db).find(userId);
+  if (!guarded?.sealedSecret || !(await fits(deps, userId, guarded.sealedSecret, typed))) throw secondFactorWrong();
+  for (const key of keys) await takeBack(deps.db, key);
+}
+
+async function fits(deps: Deps, userId: number, sealedSecret: string, typed: string): Promise<boolean> {
+  const digits = typed.normalize('NFKC').replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) return useRecoveryCode(deps, deps.db, userId, typed);
+  const step = stepOf(deps.secret.open(sealedSecret), digits, deps.now());
+  return step !== null && (await secondFactorRepo(deps.db).takeStep(userId, step));
+}
+
+async function count(deps: Deps, limit: { key: string; max: number; windowSeconds: number }): Promise<void> {
+  const { allowed, retryAfter } = await hit(deps.db, limit, deps.now());
+  if (!allowed) throw new AppError('too_many_requests', { details: { retry_after: retryAfter } });
+}
+
+export const secondFactorWrong = () => new AppError('second_factor_wrong', { fields: ['code'] });
