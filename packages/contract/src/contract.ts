@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { analysis } from './analysis.ts';
 import { calls } from './call.ts';
 import { course } from './courses.ts';
@@ -11,6 +12,7 @@ import { listening } from './listening.ts';
 import { pay } from './membership.ts';
 import { mistakes } from './mistakes.ts';
 import { exam } from './mock.ts';
+import { organisationStaff } from './organisation/staff.ts';
 import { organisation } from './organisation.ts';
 import { plan, studentPlan } from './planner.ts';
 import { attempt } from './practice/attempt.ts';
@@ -44,7 +46,7 @@ export const contract = calls({
   plan,
   exam,
   course,
-  organisation,
+  organisation: { ...organisation, ...organisationStaff },
   attempt,
   reading,
   listening: { ...listening, ...intensiveListening },
@@ -76,5 +78,6 @@ export const contract = calls({
   history,
   recording,
   analysis,
+  admin,
 });
 export type Contract = typeof contract;

@@ -47,6 +47,8 @@ export const users = pgTable(
     organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
     /** A guest whose work went to an account at login; set once. */
     merged_into: bigint({ mode: 'number' }),
+    /** Kept out by an operator since then; what belongs to them stays. */
+    banned_at: instant(),
     created_at: now(),
     updated_at: now(),
   },
@@ -56,6 +58,8 @@ export const users = pgTable(
     uniqueIndex('users_wechat').on(t.wechat_openid),
     uniqueIndex('users_invite_code').on(t.invite_code),
     index('users_organisation').on(t.organisation_id),
+    // For operators, who look somebody up by the beginning of a name.
+    index('users_name').on(sql`lower(${t.name}) text_pattern_ops`, t.id),
   ],
 );
 

@@ -55,8 +55,4 @@ export const accountsService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => 
     const number = { countryId: countryByIso('CN')?.id ?? 0, mobile };
     await accountsRepo(deps.db).reopen(account.id, number, await hashPassword(password), deps.now());
   },
-
-  async joinOrganisation(tx: Db, userId: number, organisationId: number): Promise<void> {
-    await accountsRepo(tx).joinOrganisation(userId, organisationId);
-  },
 });

@@ -50,6 +50,7 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
   async function enter(find: (tx: Db) => Promise<{ account: Account; isNew: boolean }>): Promise<LoggedIn> {
     const { session, ...loggedIn } = await deps.db.transaction(async (tx) => {
       const { account, isNew } = await find(tx);
+      if (await accountsRepo(tx).isBanned(account.id)) throw new AppError('account_banned');
       const guestId = caller.identity?.role === 'tourist' ? caller.identity.userId : null;
       const merged = guestId !== null && (await mergeGuest(deps, tx, guestId, account.id, deps.events.guestMerged));
       if (caller.token) await endSession(tx, caller.token);

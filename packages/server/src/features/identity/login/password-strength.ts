@@ -14,7 +14,10 @@ const isCommon = (password: string) => {
 
 /** Asked when a password is set, never when it is used: whoever has a weak one still gets in. */
 export async function requireStrong(deps: Pick<Deps, 'db'>, number: Mobile, password: string): Promise<void> {
-  const names = await accountsRepo(deps.db).namesOf(number);
-  if (weaknessOf(password, [number.mobile, ...names], isCommon))
-    throw new AppError('password_weak', { fields: ['password'] });
+  requireStrongFor([number.mobile, ...(await accountsRepo(deps.db).namesOf(number))], password);
+}
+
+/** `names`: what its owner is called, which is the first thing that is tried. */
+export function requireStrongFor(names: readonly string[], password: string): void {
+  if (weaknessOf(password, names, isCommon)) throw new AppError('password_weak', { fields: ['password'] });
 }

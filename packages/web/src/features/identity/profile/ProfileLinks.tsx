@@ -6,6 +6,7 @@ import {
   IconCoins,
   IconHistory,
   IconListCheck,
+  IconSettings,
   IconUser,
 } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
@@ -18,7 +19,7 @@ import styles from './ProfilePage.module.css';
 import { profileMessages } from './profile.messages.ts';
 
 type Row = {
-  label: 'personal' | 'points' | 'taskCenter' | 'learningData' | 'history';
+  label: 'personal' | 'points' | 'taskCenter' | 'learningData' | 'history' | 'admin';
   icon: IconDrawing;
   link: Destination & { to: string };
   /** Whoever may not do this does not see the row. */
@@ -31,6 +32,7 @@ const ROWS: readonly Row[] = [
   { label: 'taskCenter', icon: IconListCheck, link: { to: '/task-center' }, needs: 'task.sign_in' },
   { label: 'learningData', icon: IconChartHistogram, link: { to: '/learnin_data' } },
   { label: 'history', icon: IconHistory, link: { to: '/records' } },
+  { label: 'admin', icon: IconSettings, link: { to: '/admin/$', params: { _splat: 'people' } }, needs: 'users.manage' },
 ];
 
 /** Operators have neither coins nor tasks, so they see no link to them. */

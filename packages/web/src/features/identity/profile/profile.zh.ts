@@ -25,6 +25,7 @@ export const text = {
   taskCenter: '任务中心',
   learningData: '学习数据',
   history: '历史记录',
+  admin: '管理',
   settings: '显示设置',
   language: '语言',
   appearance: '外观',
