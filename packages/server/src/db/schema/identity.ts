@@ -125,3 +125,10 @@ export const captchas = pgTable(
   { key: text().primaryKey(), answer_hash: bytes().notNull(), expires_at: instant().notNull() },
   (t) => [index('captchas_expiry').on(t.expires_at)],
 );
+
+/** Links that make the first operator of a new site. Worth nothing as soon as there is one. */
+export const operatorLinks = pgTable('operator_links', {
+  token_hash: bytes().primaryKey(),
+  created_at: now(),
+  expires_at: instant().notNull(),
+});

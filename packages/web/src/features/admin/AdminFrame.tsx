@@ -1,15 +1,15 @@
-import { IconArrowLeft, type TablerIcon } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
 import { LogoWithName } from '#ui/band/LogoWithName.tsx';
 import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import styles from './AdminFrame.module.css';
 import { adminMessages } from './admin.messages.ts';
 
-export type Section = { name: string; label: string; icon: TablerIcon };
+export type Section = { name: string; label: string; icon: IconDrawing };
 
 type AdminFrameProps = { sections: readonly Section[]; here: string; title: string; children: ReactNode };
 

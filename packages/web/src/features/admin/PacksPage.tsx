@@ -36,7 +36,8 @@ export function PacksPage() {
               {pack.name[language]} {pack.version}
             </span>
             <span className={styles.second}>
-              {pack.organisation || t('forEverybody')} · {t('packCounts', pack)}
+              {pack.organisation || t('forEverybody')} ·{' '}
+              {t('packCounts', { published: pack.published, review: pack.review, retired: pack.retired })}
             </span>
           </span>
           {pack.review > 0 && (

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { operatorLinks } from '#db/schema/identity.operators.ts';
-import { users } from '#db/schema/identity.ts';
+import { operatorLinks, users } from '#db/schema/identity.ts';
 
 export const operatorLinksRepo = (db: Db) => ({
   /** Closed demo accounts are operators whom nobody can be. */

@@ -5,8 +5,8 @@ import {
   organisationAwaited as awaited,
   organisationInvites as invites,
   organisationMembers as members,
-} from '#db/schema/organisation.members.ts';
-import { organisations } from '#db/schema/organisation.ts';
+  organisations,
+} from '#db/schema/organisation.ts';
 
 export type InviteRow = typeof invites.$inferSelect;
 type Number = { countryId: number; mobile: string };

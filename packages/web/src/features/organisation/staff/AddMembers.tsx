@@ -18,7 +18,7 @@ export function AddMembers({ organisationId, mayAppoint }: { organisationId: num
   const { data: awaited } = useQuery(staffQueries.awaited(organisationId));
   const add = useStaffAct(
     (role: 'student' | 'teacher') => api.organisation.addMembers({ organisation_id: organisationId, role, numbers }),
-    (answer) => t('added', answer),
+    ({ added, awaited: waiting }) => t('added', { added, awaited: waiting }),
   );
   const wrong = add.data?.wrong ?? [];
   const press = (role: 'student' | 'teacher') => {
