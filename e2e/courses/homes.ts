@@ -101,8 +101,9 @@ test(
   PHONE,
   async ({ page, context, server }) => {
     const { courses, organisation } = WORDS.zh;
-    await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
+    // The log-in brings the cookie.
     await arriveAs(page, 'student', { path: '/' });
+    expect((await context.cookies(server.url)).find(({ name }) => name === 'org_id')?.value).toBe('1');
     await expect(page.getByRole('heading', { level: 1, name: /陈一诺/ })).toBeVisible();
     await expect(page.getByText('晨星国际学校').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: organisation.notices })).toBeVisible();
@@ -122,8 +123,9 @@ test('the cookie alone opens nothing to somebody who does not belong there', asy
 }) => {
   guard.expectError(/403/);
   const { organisation } = WORDS.zh;
+  await arriveAs(page, 'vip');
   await context.addCookies([{ name: 'org_id', value: '1', url: server.url }]);
-  await arriveAs(page, 'vip', { path: '/' });
+  await page.goto('/#/');
   await expect(page.getByRole('alert').filter({ hasText: organisation.outsider })).toBeVisible();
   await shot(page, 'organisation-outsider');
 });

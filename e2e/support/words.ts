@@ -8,6 +8,10 @@ import { text as practiceEn } from '../../packages/web/src/app/practice-hub/prac
 import { text as practiceZh } from '../../packages/web/src/app/practice-hub/practice.zh.ts';
 import { text as shellEn } from '../../packages/web/src/app/shell.en.ts';
 import { text as shellZh } from '../../packages/web/src/app/shell.zh.ts';
+import { text as actsEn } from '../../packages/web/src/features/admin/acts.en.ts';
+import { text as actsZh } from '../../packages/web/src/features/admin/acts.zh.ts';
+import { text as adminEn } from '../../packages/web/src/features/admin/admin.en.ts';
+import { text as adminZh } from '../../packages/web/src/features/admin/admin.zh.ts';
 import { text as calculatorEn } from '../../packages/web/src/features/calculator/calculator.en.ts';
 import { text as calculatorZh } from '../../packages/web/src/features/calculator/calculator.zh.ts';
 import { text as coursesEn } from '../../packages/web/src/features/courses/courses.en.ts';
@@ -46,6 +50,8 @@ import { text as mockReportEn } from '../../packages/web/src/features/mock/repor
 import { text as mockReportZh } from '../../packages/web/src/features/mock/report/report.zh.ts';
 import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
 import { text as organisationZh } from '../../packages/web/src/features/organisation/organisation.zh.ts';
+import { text as staffEn } from '../../packages/web/src/features/organisation/staff/staff.en.ts';
+import { text as staffZh } from '../../packages/web/src/features/organisation/staff/staff.zh.ts';
 import { text as planEn } from '../../packages/web/src/features/planner/plan/plan.en.ts';
 import { text as planZh } from '../../packages/web/src/features/planner/plan/plan.zh.ts';
 import { text as posterEn } from '../../packages/web/src/features/planner/poster/poster.en.ts';
@@ -144,6 +150,9 @@ export const WORDS = {
     sharing: sharingZh,
     essayStart: essayStartZh,
     organisation: organisationZh,
+    admin: adminZh,
+    acts: actsZh,
+    staff: staffZh,
     economy: economyZh,
     home: homeZh,
     intensive: intensiveZh,
@@ -200,6 +209,9 @@ export const WORDS = {
     sharing: sharingEn,
     essayStart: essayStartEn,
     organisation: organisationEn,
+    admin: adminEn,
+    acts: actsEn,
+    staff: staffEn,
     economy: economyEn,
     home: homeEn,
     intensive: intensiveEn,

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { analysis } from './analysis.ts';
 import { calls } from './call.ts';
 import { course } from './courses.ts';
@@ -11,6 +12,7 @@ import { listening } from './listening.ts';
 import { pay } from './membership.ts';
 import { mistakes } from './mistakes.ts';
 import { exam } from './mock.ts';
+import { organisationStaff } from './organisation/staff.ts';
 import { organisation } from './organisation.ts';
 import { personalData } from './personal-data.ts';
 import { plan, studentPlan } from './planner.ts';
@@ -46,7 +48,7 @@ export const contract = calls({
   plan,
   exam,
   course,
-  organisation,
+  organisation: { ...organisation, ...organisationStaff },
   attempt,
   reading,
   listening: { ...listening, ...intensiveListening },
@@ -79,5 +81,6 @@ export const contract = calls({
   recording,
   analysis,
   personalData,
+  admin,
 });
 export type Contract = typeof contract;

@@ -71,6 +71,11 @@ export const ERRORS = {
     zh: '这是只供本机试用的演示站，带有公开的演示密码，不能从外面访问。管理员请设置 PUBLIC_URL 后重新启动',
     en: 'This is a trial copy with well-known demo passwords, open to its own machine only. Operators: set PUBLIC_URL and start again',
   },
+  account_banned: {
+    status: 403,
+    zh: '这个账号已被停用，请联系客服',
+    en: 'This account has been suspended. Please contact support',
+  },
   guest_mode_off: { status: 403, zh: '游客模式未开放，请先登录', en: 'Guest mode is off. Please log in' },
   organisation_only: {
     status: 403,
@@ -101,6 +106,21 @@ export const ERRORS = {
     status: 409,
     zh: '这笔订单已选了另一种支付方式，请重新下单',
     en: 'This order is already being paid with another method. Please order again',
+  },
+  link_used: {
+    status: 409,
+    zh: '这个链接用过或过期了。重新启动服务器会给出新的链接；已有管理员时不再给出',
+    en: 'This link was used or has expired. Start the server again for a new one; there is none once somebody runs the site',
+  },
+  invite_over: {
+    status: 404,
+    zh: '这个邀请码不对，或者已经结束。请向老师要一个新的',
+    en: 'This code is wrong or has ended. Please ask your teacher for a new one',
+  },
+  last_owner: {
+    status: 409,
+    zh: '这是最后一位负责人，请先指定另一位',
+    en: 'This is the last owner. Please appoint another one first',
   },
   sold_out: { status: 409, zh: '已经兑完了', en: 'This has run out' },
   attempt_closed: { status: 409, zh: '这次练习已经结束', en: 'This attempt has ended' },

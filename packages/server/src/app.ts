@@ -1,6 +1,7 @@
 import { contract } from '@ninefold/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
 import { analysisRoutes } from './features/analysis/analysis.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { pointsRoutes, studentInviteRoutes, taskRoutes } from './features/economy/economy.routes.ts';
@@ -11,7 +12,7 @@ import { listeningRoutes } from './features/listening/listening.routes.ts';
 import { membershipRoutes } from './features/membership/membership.routes.ts';
 import { mistakesRoutes } from './features/mistakes/mistakes.routes.ts';
 import { mockRoutes } from './features/mock/mock.routes.ts';
-import { organisationRoutes } from './features/organisation/organisation.routes.ts';
+import { organisationRoutes, organisationStaffRoutes } from './features/organisation/organisation.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { planRoutes, studentPlanRoutes } from './features/planner/planner.routes.ts';
 import { attemptsRoutes } from './features/practice/attempts/attempts.routes.ts';
@@ -72,7 +73,11 @@ export async function buildApp(
       plan: planRoutes(services.planner),
       exam: mockRoutes(services.mock),
       course: courseRoutes(services.courses),
-      organisation: organisationRoutes(services.organisation),
+      organisation: {
+        ...organisationRoutes(services.organisation, services.members),
+        ...organisationStaffRoutes(services.staff),
+      },
+      admin: adminRoutes(services.admin),
       attempt: attemptsRoutes(services.attempts),
       reading: readingRoutes(services.papers),
       listening: { ...listeningRoutes(services.papers), ...intensiveListeningRoutes(services.intensiveListening) },

@@ -11,7 +11,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
 import { scoreForDemo } from './start/demo/demo-essays.ts';
 import { closeDemoAccounts, makeDemoAccounts } from './start/demo-accounts.ts';
-import { greeting } from './start/greeting.ts';
+import { greeting, operatorInvitation } from './start/greeting.ts';
 import { openDeps } from './start/open-deps.ts';
 import { portRefused, requireFreePort } from './start/port.ts';
 import { steps } from './start/steps.ts';
@@ -38,6 +38,8 @@ async function start(): Promise<void> {
   const url = await listen(app, settings);
   const { isStopping } = stopOnSignals(app, deps, takeBackupAsks(deps));
   console.log(greeting(url, told.seconds(), accounts, essayEstimate(settings).about));
+  const firstOperator = await services.identity.makeOperatorLink();
+  if (firstOperator) console.log(operatorInvitation(url, firstOperator));
   for (const warning of warnings(settings, deps.payments.sandbox !== null)) console.warn(`  ${warning}\n`);
   await work(deps, services, accounts.length > 0).catch((error: unknown) => {
     // Whoever is stopped in the middle of a start is closed under its own hands.

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { analysisIndexService } from './features/analysis/analysis-index.service.ts';
+import { auditService } from './features/audit/audit.service.ts';
 import { contentService } from './features/content/content.service.ts';
 import { importService } from './features/content/import.service.ts';
 import { previewService } from './features/content/preview.service.ts';
@@ -7,10 +8,13 @@ import { coinsService } from './features/economy/coins/coins.service.ts';
 import { operatorService } from './features/economy/coins/operator.service.ts';
 import { historyIndexService } from './features/history/history-index.service.ts';
 import { learnersService } from './features/identity/learners/learners.service.ts';
+import { peopleService } from './features/identity/people/people.service.ts';
 import { operatorOrdersService } from './features/membership/operator-orders.service.ts';
 import { mistakeBookService } from './features/mistakes/book/book.service.ts';
 import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
+import { membersService } from './features/organisation/members/members.service.ts';
 import { organisationService } from './features/organisation/organisation.service.ts';
+import { staffService } from './features/organisation/staff/staff.service.ts';
 import { vocabularyService } from './features/vocabulary/vocabulary.service.ts';
 import { disagreementsService } from './features/writing/feedback/disagreements.service.ts';
 
@@ -23,7 +27,10 @@ export type OperatorServices = ReturnType<typeof buildOperatorServices>;
 export function buildOperatorServices(deps: OperatorDeps) {
   const { db, storage } = deps;
   const learners = learnersService();
-  const organisation = organisationService({ db, now: deps.now, learners });
+  const people = peopleService(deps);
+  const audit = auditService(deps);
+  const ofSchools = { db, now: deps.now, storage, learners, people, audit };
+  const organisation = organisationService(ofSchools);
   const mistakeBook = mistakeBookService({ scheduler: memoryScheduler });
   const historyIndex = historyIndexService();
   const analysisIndex = analysisIndexService();
@@ -32,7 +39,11 @@ export function buildOperatorServices(deps: OperatorDeps) {
   const coins = coinsService(deps);
   return {
     learners,
+    people,
+    audit,
     organisation,
+    members: membersService(ofSchools),
+    staff: staffService(ofSchools),
     mistakeBook,
     historyIndex,
     analysisIndex,

@@ -1,5 +1,6 @@
 import { RECORD_TYPES } from '@ninefold/core/history/record-types';
 import type { Deps } from './deps.ts';
+import { adminService } from './features/admin/admin.service.ts';
 import { analysisService } from './features/analysis/analysis.service.ts';
 import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
@@ -56,14 +57,23 @@ export const KITS: SkillKits = {
 
 export function buildServices(deps: Deps) {
   const operatorServices = buildOperatorServices(deps);
-  const { learners, vocabulary, content, coins, mistakeBook, historyIndex, analysisIndex } = operatorServices;
+  const { learners, vocabulary, content, coins, mistakeBook, historyIndex, analysisIndex, audit } = operatorServices;
   const membership = membershipService({ ...deps, learners });
   const economy = buildEconomy(deps, operatorServices, membership);
   const { deeds } = economy;
   const items = itemsService(deps);
   const goals = goalsService(deps);
   const papers = papersService({ ...deps, items, learners, membership, kits: KITS });
-  const attempts = attemptsService({ ...deps, papers, deeds, kits: KITS, mistakeBook, historyIndex, analysisIndex });
+  const attempts = attemptsService({
+    ...deps,
+    papers,
+    deeds,
+    kits: KITS,
+    mistakeBook,
+    historyIndex,
+    analysisIndex,
+    audit,
+  });
   const { openDictionary } = vocabulary;
   const learnerRecordings = learnerRecordingsService({ ...deps, learners });
   const intensiveListening = intensiveListeningService({
@@ -123,6 +133,7 @@ export function buildServices(deps: Deps) {
   const events: AccountEvents = {
     registered: economy.accountEvents.registered,
     mobileBound: economy.accountEvents.mobileBound,
+    loggedIn: operatorServices.members.loggedIn,
     // A guest's plan is paid for, so what they did comes before it. Planner and courses are called through arrow
     // functions because they need identity and are built after it.
     guestMerged: [
@@ -184,9 +195,11 @@ export function buildServices(deps: Deps) {
     ...{ content, items, learners, deeds, identity, papers, attempts, training, writing, studying },
     speaking: speaking.sittings,
   });
+  const admin = adminService({ ...deps, ...operatorServices, identity, membership });
   return {
     ...operatorServices,
     ...economy,
+    admin,
     items,
     mock,
     papers,

@@ -58,6 +58,12 @@ const ChallengeRow = Challenge.extend({
   id: Id,
   attempt_id: Id,
   key: z.string(),
+  user_id: Id,
+  skill: z.enum(PRACTISED_SKILLS),
+  n: z.int(),
+  /** The words of the text that prove the key, and why. */
+  evidence: z.array(z.string()),
+  explain: Both,
   paper: Both,
   given: z.array(z.string()),
   answer: z.array(z.string()),

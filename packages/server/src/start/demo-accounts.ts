@@ -54,7 +54,7 @@ const DEMOS: readonly Demo[] = [
   { account: 'operator', mobile: '13800000004', name: '管理员', who: 'operator · 后台', role: 'backend-system' },
 ];
 
-type Uses = Pick<Services, 'accounts' | 'accountEvents' | 'coins' | 'membership' | 'organisation'>;
+type Uses = Pick<Services, 'accounts' | 'accountEvents' | 'coins' | 'membership' | 'organisation' | 'members'>;
 
 /** Made when missing, left alone when there: what somebody tried out yesterday is still there today. */
 export async function makeDemoAccounts(deps: Deps, services: Uses) {
@@ -112,8 +112,6 @@ async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo:
   });
 }
 
-async function joinSchool({ accounts, organisation }: Uses, tx: Db, userId: number, name: string): Promise<void> {
-  const school = await organisation.create(tx, name);
-  await accounts.joinOrganisation(tx, userId, school);
-  for (const notice of NOTICES) await organisation.saveNotice({ organisation_id: school, ...notice }, tx);
+async function joinSchool({ members, organisation }: Uses, tx: Db, userId: number, name: string): Promise<void> {
+  await members.put(tx, await organisation.createWith(tx, name, NOTICES), userId);
 }

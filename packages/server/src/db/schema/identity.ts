@@ -47,6 +47,8 @@ export const users = pgTable(
     organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
     /** A guest whose work went to an account at login; set once. */
     merged_into: bigint({ mode: 'number' }),
+    /** Kept out by an operator since then; what belongs to them stays. */
+    banned_at: instant(),
     created_at: now(),
     updated_at: now(),
   },
@@ -56,6 +58,8 @@ export const users = pgTable(
     uniqueIndex('users_wechat').on(t.wechat_openid),
     uniqueIndex('users_invite_code').on(t.invite_code),
     index('users_organisation').on(t.organisation_id),
+    // For operators, who look somebody up by the beginning of a name.
+    index('users_name').on(sql`lower(${t.name}) text_pattern_ops`, t.id),
   ],
 );
 
@@ -142,3 +146,10 @@ export const captchas = pgTable(
   { key: text().primaryKey(), answer_hash: bytes().notNull(), expires_at: instant().notNull() },
   (t) => [index('captchas_expiry').on(t.expires_at)],
 );
+
+/** Links that make the first operator of a new site. Worth nothing as soon as there is one. */
+export const operatorLinks = pgTable('operator_links', {
+  token_hash: bytes().primaryKey(),
+  created_at: now(),
+  expires_at: instant().notNull(),
+});

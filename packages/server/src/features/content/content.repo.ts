@@ -28,6 +28,34 @@ export const contentRepo = (db: Db) => ({
         .groupBy(contentPacks.id)
     )[0],
 
+  packs: () =>
+    db.orm
+      .select({
+        id: contentPacks.id,
+        name: contentPacks.name,
+        version: contentPacks.version,
+        organisationId: contentPacks.organisation_id,
+        importedAt: contentPacks.imported_at,
+        published: sql<number>`count(*) filter (where ${contentItems.status} = 'published')`.mapWith(Number),
+        review: sql<number>`count(*) filter (where ${contentItems.status} = 'review')`.mapWith(Number),
+        retired: sql<number>`count(*) filter (where ${contentItems.status} = 'retired')`.mapWith(Number),
+      })
+      .from(contentPacks)
+      .leftJoin(contentItems, eq(contentItems.pack_id, contentPacks.id))
+      .groupBy(contentPacks.id)
+      .orderBy(contentPacks.id),
+
+  /** How many items changed. The pack counts as imported anew: what is remembered of it is read again. */
+  async setState(packId: string, from: ('review' | 'published')[], to: 'published' | 'retired'): Promise<number> {
+    const changed = await db.orm
+      .update(contentItems)
+      .set({ status: to, updated_at: sql`now()` })
+      .where(and(eq(contentItems.pack_id, packId), inArray(contentItems.status, from)))
+      .returning({ id: contentItems.id });
+    await db.orm.update(contentPacks).set({ imported_at: sql`now()` }).where(eq(contentPacks.id, packId));
+    return changed.length;
+  },
+
   /** undefined when nobody has a pack of that name. */
   ownerOf: async (packId: string) =>
     (

@@ -1,9 +1,11 @@
 import { packFingerprint } from '@ninefold/content/fingerprint';
+import { shippedPacks } from '@ninefold/content/packs';
 import type { Kind } from '@ninefold/content/schema/item';
 import type { Menu } from '@ninefold/content/schema/menu';
 import type { Task } from '@ninefold/content/schema/task';
 import type { Language } from '@ninefold/contract/errors';
 import type { MenuItem } from '@ninefold/contract/shell';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Settings } from '#settings.ts';
@@ -53,6 +55,17 @@ export const contentService = ({ db, onImport }: Pick<Deps, 'db'> & { onImport: 
       retired: plan.retired.length,
       unchanged: plan.unchanged.length,
     };
+  },
+
+  async packs() {
+    const shipped = await shippedPacks();
+    return (await contentRepo(db).packs()).map((pack) => ({ ...pack, isShipped: shipped.includes(pack.id) }));
+  },
+
+  /** Publishes what waits for a review, or takes everything off the shelf; what was begun stays readable. */
+  async setPackState(tx: Db, packId: string, state: 'published' | 'retired'): Promise<number> {
+    if (!(await contentRepo(tx).ownerOf(packId))) throw new AppError('not_found', { fields: ['id'] });
+    return contentRepo(tx).setState(packId, state === 'published' ? ['review'] : ['review', 'published'], state);
   },
 
   /** In the order of the list. */

@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Caller } from '#http/request/caller.ts';
 import type { GuestMerger } from './guest/merge-guest.ts';
 import type { Place } from './learners/learners.service.ts';
 
@@ -12,6 +13,8 @@ export type AccountEvents = {
   registered(tx: Db, userId: number, inviteCode: string, from: Place): Promise<void>;
   mobileBound(tx: Db, userId: number): Promise<void>;
   guestMerged: readonly GuestMerger[];
+  /** After a log-in: sets the cookie of the school that the learner is in. */
+  loggedIn(caller: Caller, userId: number): Promise<void>;
 };
 
 export type IdentityDeps = Deps & { events: AccountEvents };

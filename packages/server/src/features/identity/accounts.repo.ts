@@ -92,8 +92,13 @@ export const accountsRepo = (db: Db) => ({
       .set({ password_hash: passwordHash, country_id: countryId, mobile, updated_at: now })
       .where(eq(users.id, userId)),
 
-  joinOrganisation: (userId: number, organisationId: number) =>
-    db.orm.update(users).set({ organisation_id: organisationId }).where(eq(users.id, userId)),
+  isBanned: async (userId: number): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId), isNotNull(users.banned_at)))
+    ).length > 0,
 
   setPassword: (userId: number, passwordHash: string, now: Date) =>
     db.orm.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId)),

@@ -62,8 +62,4 @@ export const accountsService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => 
     Boolean((await secondFactorRepo(deps.db).find(userId))?.confirmedAt),
 
   resetSecondFactor: (operatorId: number, userId: number) => resetSecondFactor(deps, operatorId, userId),
-
-  async joinOrganisation(tx: Db, userId: number, organisationId: number): Promise<void> {
-    await accountsRepo(tx).joinOrganisation(userId, organisationId);
-  },
 });

@@ -3,6 +3,7 @@ import type { Language } from '@ninefold/contract/errors';
 import type { student } from '@ninefold/contract/identity';
 import { visibleActionsOf } from '@ninefold/core/identity/visible-actions';
 import { AppError } from '#app-error.ts';
+import type { Db } from '#db/db.ts';
 import type { Caller, Identity as Visitor } from '#http/request/caller.ts';
 import type { JobData } from '#jobs/jobs.ts';
 import { SettingsError } from '#settings.ts';
@@ -18,6 +19,12 @@ import { proveCode } from './login/reset-proof.ts';
 import { checkCode, sendCode } from './login/sms-codes.ts';
 import { smsCountries } from './login/sms-countries.ts';
 import { sendNotice } from './notices.ts';
+import {
+  becomeFirstOperator,
+  type FirstOperator,
+  isOperatorLink,
+  makeOperatorLink,
+} from './operators/first-operator.ts';
 import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
 import { changePassword } from './profile/change-password.ts';
@@ -90,7 +97,7 @@ export const identityService = (deps: IdentityDeps) => {
     /** `invite_code` counts when the number is new; somebody who already has an account was not invited. */
     async loginBySms(caller: Caller, { country_id, mobile, code, invite_code }: In<'loginBySms'>) {
       const number = readMobile(country_id, mobile);
-      return entered(await logIn(deps, caller).bySms(number, code, invite_code), caller.language);
+      return entered(await logIn(deps, caller).bySms(number, code, invite_code), caller);
     },
 
     async loginByPassword(
@@ -98,11 +105,11 @@ export const identityService = (deps: IdentityDeps) => {
       { account, country_id = home.id, password, ...captcha }: In<'loginByPassword'>,
     ) {
       const number = mobileOrNull(country_id, account);
-      return entered(await logIn(deps, caller).byPassword(account, number, password, captcha), caller.language);
+      return entered(await logIn(deps, caller).byPassword(account, number, password, captcha), caller);
     },
 
     loginBySecondFactor: async (caller: Caller, { ticket, code }: In<'loginBySecondFactor'>) =>
-      entered(await logIn(deps, caller).bySecondFactor(ticket, code), caller.language),
+      entered(await logIn(deps, caller).bySecondFactor(ticket, code), caller),
 
     getSecondFactor: (userId: number) => secondFactorOf(deps, userId),
     beginSecondFactor: (userId: number, caller: Caller, proof: In<'beginSecondFactor'>) =>
@@ -158,6 +165,12 @@ export const identityService = (deps: IdentityDeps) => {
     endDevice: (userId: number, { id }: In<'endDevice'>) => endDevice(deps, userId, id),
     endOtherDevices: (userId: number, { token }: Caller) => endOtherDevices(deps, userId, token),
 
+    /** null: somebody runs this site already. */
+    makeOperatorLink: () => makeOperatorLink(deps),
+    isOperatorLink: (token: string) => isOperatorLink(deps, deps.db, token),
+    becomeFirstOperator: (caller: Caller, who: FirstOperator, made: (tx: Db, userId: number) => Promise<void>) =>
+      becomeFirstOperator(deps, caller, who, made),
+
     getWechatBind: (userId: number, caller: Caller) => wechatState(deps, userId, caller),
     getWechatBindAuthorize: (userId: number, caller: Caller, input: In<'getWechatBindAuthorize'>) =>
       bindWechat(deps, userId, caller, input),
@@ -168,9 +181,10 @@ export const identityService = (deps: IdentityDeps) => {
 
   async function entered(
     { userId, isNew, merged, missing }: { userId: number; isNew: boolean; merged: boolean; missing: boolean },
-    language: Language,
+    caller: Caller,
   ) {
-    const user = await readProfile(deps, deps.db, userId, language);
+    await deps.events.loggedIn(caller, userId);
+    const user = await readProfile(deps, deps.db, userId, caller.language);
     const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
     return { user, is_new: flag(isNew), merged_guest: flag(merged), second_factor_missing: flag(missing) };
   }

@@ -33,6 +33,23 @@ export async function entitle({ learners }: Uses, tx: Db, order: OrderRow, now: 
   await keepEnd(tx, of, until, now);
 }
 
+const DAY_MS = 86_400_000;
+
+/** A present of days, from the end of what the learner has. */
+export async function giveDays({ learners }: Uses, tx: Db, of: MembershipOf, days: number, now: Date): Promise<Date> {
+  const repo = membershipsRepo(tx);
+  const held = await repo.lock(of);
+  const zone = (await learners.timeZoneOf(tx, of.userId)) ?? 'UTC';
+  await keepGift(tx, of, held, zone, now);
+  const from = held.expires_at > now ? held.expires_at : now;
+  const until = new Date(from.getTime() + days * DAY_MS);
+  const level: VipLevel = days >= 365 ? 3 : days >= 90 ? 2 : 1;
+  const period = { user_id: of.userId, skill: of.skill, level, starts_at: from, ends_at: until, time_zone: zone };
+  await repo.insertPeriod(period);
+  await keepEnd(tx, of, secondsOf(until), now);
+  return until;
+}
+
 /** Takes back what an order gave; what was bought after it moves up. */
 export async function endEntitlement(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const repo = membershipsRepo(tx);

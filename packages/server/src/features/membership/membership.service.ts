@@ -1,14 +1,16 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Language } from '@ninefold/contract/errors';
 import type { Order, pay } from '@ninefold/contract/membership';
-import type { VipSkill } from '@ninefold/core/membership/vip';
+import { VIP_SKILLS, type VipSkill } from '@ninefold/core/membership/vip';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RawCallback } from '#providers/payment/payment.ts';
+import { giveDays } from './entitle.ts';
 import { goodsOf } from './goods.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { type Gift, membershipsRepo } from './memberships.repo.ts';
+import { type Gift, type MembershipOf, membershipsRepo } from './memberships.repo.ts';
 import { beginPayment } from './orders/begin-payment.ts';
 import { receiveCallback } from './orders/callbacks.ts';
 import { closeOrders } from './orders/close-orders.ts';
@@ -74,6 +76,20 @@ export const membershipService = (deps: MembershipDeps) => {
 
     isMember: async (db: Db, userId: number, skill: VipSkill): Promise<boolean> =>
       ((await membershipsRepo(db).endOf({ userId, skill })) ?? 0) > deps.now(),
+
+    /** When the memberships of a learner end, of the skills that have one now. */
+    async endsOf(db: Db, userId: number) {
+      const ends = [];
+      for (const skill of VIP_SKILLS) {
+        const end = await membershipsRepo(db).endOf({ userId, skill });
+        if (end && end > deps.now()) ends.push({ skill, until: secondsOf(end) });
+      }
+      return ends;
+    },
+
+    /** Locked until the caller's transaction ends; when it ends as it is. */
+    holdEnd: async (tx: Db, of: MembershipOf): Promise<Date> => (await membershipsRepo(tx).lock(of)).expires_at,
+    giveDays: (tx: Db, of: MembershipOf, days: number): Promise<Date> => giveDays(deps, tx, of, days, deps.now()),
 
     /** A membership that nobody paid for, to somebody who has none of that skill. */
     async gift(tx: Db, given: Gift): Promise<void> {

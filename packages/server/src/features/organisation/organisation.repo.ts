@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { organisationNotices as notices, organisations } from '#db/schema/organisation.ts';
 
@@ -15,6 +15,45 @@ export const organisationRepo = (db: Db) => ({
         .from(organisations)
         .where(eq(organisations.id, organisationId))
     )[0],
+
+  names: (ids: number[]) =>
+    db.orm
+      .select({ id: organisations.id, name: organisations.name })
+      .from(organisations)
+      .where(inArray(organisations.id, ids)),
+
+  rename: (organisationId: number, name: string) =>
+    db.orm.update(organisations).set({ name }).where(eq(organisations.id, organisationId)),
+
+  setLogo: (organisationId: number, logo: string) =>
+    db.orm.update(organisations).set({ logo }).where(eq(organisations.id, organisationId)),
+
+  page: (search: string, before: number | undefined, limit: number) =>
+    db.orm
+      .select({ id: organisations.id, name: organisations.name, logo: organisations.logo })
+      .from(organisations)
+      .where(
+        and(
+          search ? ilike(organisations.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+          before === undefined ? undefined : lt(organisations.id, before),
+        ),
+      )
+      .orderBy(desc(organisations.id))
+      .limit(limit),
+
+  /** The next notice about a day that has not passed. */
+  nextDated: async (organisationId: number, today: string): Promise<NoticeRow | undefined> =>
+    (
+      await db.orm
+        .select()
+        .from(notices)
+        .where(and(eq(notices.organisation_id, organisationId), gte(notices.day, today)))
+        .orderBy(asc(notices.day), desc(notices.id))
+        .limit(1)
+    )[0],
+
+  notice: async (id: number): Promise<NoticeRow | undefined> =>
+    (await db.orm.select().from(notices).where(eq(notices.id, id)))[0],
 
   newest: (organisationId: number, limit: number, before?: number): Promise<NoticeRow[]> =>
     db.orm
@@ -40,7 +79,7 @@ export const organisationRepo = (db: Db) => ({
   /** undefined when there is no such notice of that organisation. */
   change: async (
     { id, organisation_id }: Pick<NoticeRow, 'id' | 'organisation_id'>,
-    change: Pick<NoticeRow, 'title' | 'text' | 'pinned'>,
+    change: Pick<NoticeRow, 'title' | 'text' | 'pinned' | 'day'>,
   ): Promise<NoticeRow | undefined> =>
     (
       await db.orm

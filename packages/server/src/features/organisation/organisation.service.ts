@@ -1,11 +1,13 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Notice, organisation } from '@ninefold/contract/organisation';
+import { localDay } from '@ninefold/core/time/local-day';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import type { Deps } from '#deps.ts';
-import type { Learners } from '#features/identity/learners/learners.service.ts';
+import { membersRepo } from './members/members.repo.ts';
 import { type NoticeRow, organisationRepo } from './organisation.repo.ts';
+import type { OrganisationDeps } from './organisation-deps.ts';
+import { type Actor, requireMay } from './staff/standing.ts';
 
 const PINNED_ON_HOME = 3;
 const NOTICES_ON_HOME = 5;
@@ -14,16 +16,24 @@ type NewNotice = ParsedInput<(typeof organisation)['saveNotice']>;
 
 export type Organisation = ReturnType<typeof organisationService>;
 
-export const organisationService = (deps: Pick<Deps, 'db' | 'now'> & { learners: Learners }) => {
+export const organisationService = (deps: OrganisationDeps) => {
   const repo = organisationRepo(deps.db);
 
   return {
     async getHome(userId: number, cookieId: number | null) {
       const own = await membership(userId, cookieId);
+      const zone = (await deps.learners.timeZoneOf(deps.db, userId)) ?? 'UTC';
       const pinned = await repo.pinned(own.id, PINNED_ON_HOME);
       const newest = await repo.newest(own.id, NOTICES_ON_HOME + 1);
       const others = newest.slice(0, NOTICES_ON_HOME).filter((notice) => !pinned.some(({ id }) => id === notice.id));
-      return { ...own, notices: [...pinned, ...others].map(shown), more_notices: newest.length > NOTICES_ON_HOME };
+      const next = await repo.nextDated(own.id, localDay(deps.now(), zone));
+      return {
+        ...own,
+        notices: [...pinned, ...others].map(shown),
+        more_notices: newest.length > NOTICES_ON_HOME,
+        next: next ? shown(next) : null,
+        has_others: (await membersRepo(deps.db).schoolsOf(userId)).length > 1 ? (1 as const) : (0 as const),
+      };
     },
 
     async getNoticeList(userId: number, { before, limit }: { before?: number; limit: number }) {
@@ -34,24 +44,54 @@ export const organisationService = (deps: Pick<Deps, 'db' | 'now'> & { learners:
 
     nameOf: async (organisationId: number): Promise<string | undefined> => (await repo.find(organisationId))?.name,
 
-    /** A new school; its learners join it by their own row. */
-    create: (tx: Db, name: string): Promise<number> => organisationRepo(tx).create(name),
-
-    async saveNotice({ id, organisation_id, title, text, pinned }: NewNotice, db: Db = deps.db) {
-      const notices = organisationRepo(db);
-      if (!(await notices.find(organisation_id))) throw new AppError('not_found', { fields: ['organisation_id'] });
-      const content = { title, text, pinned: pinned === 1 };
-      if (id === undefined) return shown(await notices.insert({ organisation_id, ...content, created_at: deps.now() }));
-      const changed = await notices.change({ id, organisation_id }, content);
-      if (!changed) throw new AppError('not_found', { fields: ['id'] });
-      return shown(changed);
+    async namesOf(ids: readonly number[]): Promise<Map<number, string>> {
+      const rows = ids.length ? await repo.names([...new Set(ids)]) : [];
+      return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    async removeNotice(id: number) {
-      await repo.remove(id);
-      return {};
+    /** A new school of the start's own accounts, with its first notices. */
+    async createWith(tx: Db, name: string, notices: readonly { title: string; text: string; pinned: 0 | 1 }[]) {
+      const school = await organisationRepo(tx).create(name);
+      for (const { pinned, ...notice } of notices)
+        await organisationRepo(tx).insert({
+          ...{ ...notice, pinned: pinned === 1, organisation_id: school, created_at: deps.now() },
+        });
+      return school;
     },
+
+    saveNotice: (actor: Actor, { id, organisation_id, title, text, pinned, day }: NewNotice) =>
+      deps.db.transaction(async (tx) => {
+        await requireMay(tx, actor, organisation_id, 'write_notices');
+        const notices = organisationRepo(tx);
+        const content = { title, text, pinned: pinned === 1, day: day || null };
+        const saved =
+          id === undefined
+            ? await notices.insert({ organisation_id, ...content, created_at: deps.now() })
+            : await notices.change({ id, organisation_id }, content);
+        if (!saved) throw new AppError('not_found', { fields: ['id'] });
+        await note(tx, actor, id === undefined ? 'notice.write' : 'notice.change', saved);
+        return shown(saved);
+      }),
+
+    removeNotice: (actor: Actor, id: number) =>
+      deps.db.transaction(async (tx) => {
+        const notice = await organisationRepo(tx).notice(id);
+        // Already gone is what was asked for; somebody else's is not there either.
+        if (!notice) return {};
+        await requireMay(tx, actor, notice.organisation_id, 'write_notices');
+        await organisationRepo(tx).remove(id);
+        await note(tx, actor, 'notice.remove', notice);
+        return {};
+      }),
   };
+
+  function note(tx: Db, actor: Actor, action: 'notice.write' | 'notice.change' | 'notice.remove', notice: NoticeRow) {
+    const organisationId = notice.organisation_id;
+    return deps.audit.note(tx, {
+      ...{ actorId: actor?.userId ?? 0, action, on: ['notice', notice.id], organisationId },
+      details: { title: notice.title },
+    });
+  }
 
   /** The cookie asks for a school's home; only its own learners get one, and only their own. */
   async function membership(userId: number, cookieId: number | null) {
@@ -62,10 +102,6 @@ export const organisationService = (deps: Pick<Deps, 'db' | 'now'> & { learners:
   }
 };
 
-const shown = ({ id, title, text, pinned, created_at }: NoticeRow): Notice => ({
-  id,
-  title,
-  text,
-  pinned: pinned ? 1 : 0,
-  time: secondsOf(created_at),
+const shown = ({ id, title, text, pinned, day, created_at }: NoticeRow): Notice => ({
+  ...{ id, title, text, pinned: pinned ? 1 : 0, day: day ?? '', time: secondsOf(created_at) },
 });

@@ -16,6 +16,9 @@ afterAll(() => site.close());
 const member = async () => {
   const learner = await register(site);
   await site.rows('update users set organisation_id = $1 where id = $2', [school, learner.user.id]);
+  await site.rows(`insert into organisation_members (organisation_id, user_id, role) values ($1, $2, 'student')`, [
+    ...[school, learner.user.id],
+  ]);
   return learner;
 };
 const operator = async () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
+import { setOrganisationCookie } from './organisation-cookie.ts';
 import {
   clearOldToken,
   deviceOf,
@@ -36,6 +37,7 @@ export async function callerOf(
     ip: clientAddress(request.ip),
     ownOrigins,
     orgId: Number.parseInt(request.cookies.org_id ?? '', 10) || null,
+    setOrganisation: (school) => setOrganisationCookie(reply, school, secure),
     setSession(session) {
       setSessionCookies(reply, session, { secure, device: caller.device });
       reply.header('x-user-role', session?.role ?? 'tourist');

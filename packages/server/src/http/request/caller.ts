@@ -21,6 +21,8 @@ export type Caller = {
   ownOrigins: readonly string[];
   /** Organisation cookie: display only, never a right. */
   orgId: number | null;
+  /** Sets the organisation cookie: a school, `choose` when the page has to ask, null for none. */
+  setOrganisation(school: number | 'choose' | null): void;
   /** Sets, or clears with null, the two session cookies on the response. */
   setSession(session: { token: string; role: Role; expiresAt: Date } | null): void;
   /** Gives this browser its name although it has no session. */

@@ -31,7 +31,7 @@ export function HomePage() {
 
   const chosen = choice.typeId !== undefined || choice.packageId !== undefined;
   const home = homeOf({
-    organisationCookie: hasCookie(ORGANISATION_COOKIE),
+    organisationCookie: Boolean(choice.org) || hasCookie(ORGANISATION_COOKIE),
     // The address comes first: a package chosen there is shown, whatever was learnt last.
     lastLearnedCourse: !chosen && Boolean(choice.courseId ?? last.data?.course_id),
   });

@@ -59,5 +59,6 @@ export const text = {
   wordBook: 'Word book',
   practiceHub: 'IELTS practice',
   login: 'Log in',
-  gallery: 'Component gallery',
+  gallery: 'Gallery',
+  admin: 'Admin',
 } as const satisfies Sentences<typeof zh>;

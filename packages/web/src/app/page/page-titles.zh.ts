@@ -57,5 +57,6 @@ export const text = {
   wordBook: '词书',
   practiceHub: '雅思练习',
   login: '登录',
-  gallery: '组件陈列',
+  gallery: '组件',
+  admin: '管理',
 } as const;

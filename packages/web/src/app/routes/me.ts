@@ -112,4 +112,13 @@ export const mePages = [
       inviteMessages,
     ),
   }),
+
+  // operators and the staff of schools
+  createRoute({
+    getParentRoute,
+    path: '/admin/$',
+    ...page({ name: 'admin', frame: 'bare', menu: null, record: null, guestReminder: false }, () =>
+      import('../admin/AdminPage.tsx').then((file) => file.AdminPage),
+    ),
+  }),
 ] as const;

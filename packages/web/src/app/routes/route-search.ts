@@ -11,8 +11,12 @@ const text = (value: unknown): string | undefined => {
 };
 
 /** `/login?return=…`: where to go afterwards. Judged by `lib/addresses/return-path.ts` when it is used. */
-export function loginSearch(search: Search): { return?: string; invite?: string } {
-  return { ...named('return', text(search.return)), ...named('invite', text(search.invite)) };
+export function loginSearch(search: Search): { return?: string; invite?: string; first?: string } {
+  return {
+    ...named('return', text(search.return)),
+    ...named('invite', text(search.invite)),
+    ...named('first', text(search.first)),
+  };
 }
 
 /** `/task-center?go_back_url=…`. Judged by `lib/addresses/return-path.ts` when it is used. */
@@ -31,6 +35,7 @@ export function packageSearch(search: Search): {
   packageId?: number;
   courseId?: number;
   relationId?: number;
+  org?: string;
 } {
   const number = (value: unknown, from: number) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= from ? value : undefined;
@@ -40,7 +45,10 @@ export function packageSearch(search: Search): {
     courseId: number(search.courseId, 1),
     relationId: number(search.relationId, 1),
   };
-  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+  return {
+    ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)),
+    ...named('org', text(search.org)),
+  };
 }
 
 /**

@@ -24,6 +24,9 @@ export const identityQueries = {
     }),
   secondFactor: () =>
     queryOptions({ queryKey: ['identity', 'second-factor'], queryFn: () => api.student.getSecondFactor() }),
+  /** Is the link that makes the first operator still good? */
+  firstLink: (token: string) =>
+    queryOptions({ queryKey: ['identity', 'first', token], queryFn: () => api.admin.checkFirstLink({ token }) }),
   devices: () => queryOptions({ queryKey: ['identity', 'devices'], queryFn: () => api.student.getDeviceList() }),
   wechat: () => queryOptions({ queryKey: ['identity', 'wechat'], queryFn: () => api.student.getWechatBind() }),
 };

@@ -10,6 +10,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { ChooseSchool, LeaveSchool } from './enter/ChooseSchool.tsx';
+import { OtherSchool } from './enter/OtherSchool.tsx';
+import { NextDay } from './NextDay.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './OrganisationHome.module.css';
 import { OrganisationLogo } from './OrganisationLogo.tsx';
@@ -22,6 +25,8 @@ type OrganisationHomeProps = {
   greeting: string;
   /** What the learner does today. */
   today: ReactNode;
+  /** The way back into the course that was learnt last; null for somebody who has begun none. */
+  nextLesson: ReactNode;
   /** All courses of the school, beside the notices. */
   courses: ReactNode;
   /** The chosen package, across the page; the list of courses is then left out. */
@@ -32,22 +37,30 @@ type OrganisationHomeProps = {
  * The home of a school: the learner is greeted, the school named below; today, the courses, and the notices beside them.
  * The server judges who belongs to it.
  */
-export function OrganisationHome({ greeting, today, courses, chosenPackage }: OrganisationHomeProps) {
+export function OrganisationHome({ greeting, today, nextLesson, courses, chosenPackage }: OrganisationHomeProps) {
   const t = useText(organisationMessages);
   const { data: home, error, refetch, isFetching } = useQuery(organisationQueries.home());
   if (error) {
     const outsider = error instanceof ApiError && error.error === 'organisation_only';
-    return (
+    const said = (
       <ErrorState
         title={outsider ? error.message : t('failed')}
         error={error}
         tall
         {...(!outsider && { onRetry: () => void refetch(), retrying: isFetching })}
-        secondary={outsider ? <LoginLink to="/login">{t('logIn')}</LoginLink> : null}
+        secondary={
+          outsider ? (
+            <>
+              <LoginLink to="/login">{t('logIn')}</LoginLink>
+              <LeaveSchool />
+            </>
+          ) : null
+        }
       >
         {outsider ? t('outsider') : null}
       </ErrorState>
     );
+    return outsider ? <ChooseSchool outsider={said} /> : said;
   }
   if (!home) return <OrganisationWaiting />;
   return (
@@ -58,12 +71,14 @@ export function OrganisationHome({ greeting, today, courses, chosenPackage }: Or
           <h1 className={styles.title}>{greeting}</h1>
           <p className={styles.sentence}>{home.name}</p>
         </div>
+        {home.next && <NextDay notice={home.next} />}
       </div>
       {chosenPackage && <div className={styles.chosen}>{chosenPackage}</div>}
       <div className={styles.columns}>
         {!chosenPackage && (
           <div className={styles.column}>
             {today}
+            {nextLesson}
             {courses}
           </div>
         )}
@@ -73,6 +88,10 @@ export function OrganisationHome({ greeting, today, courses, chosenPackage }: Or
             {t('notices')}
           </h2>
           <Notices first={home.notices} more={home.more_notices} />
+          <div className={styles.ways}>
+            {home.has_others === 1 && <OtherSchool />}
+            <LeaveSchool />
+          </div>
         </Card>
       </div>
     </>

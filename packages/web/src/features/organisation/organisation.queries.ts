@@ -2,6 +2,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 
 export const organisationQueries = {
+  schools: () =>
+    queryOptions({ queryKey: ['organisation', 'schools'], queryFn: () => api.organisation.getSchoolList() }),
+  invitation: (code: string) =>
+    queryOptions({
+      queryKey: ['organisation', 'invitation', code],
+      queryFn: () => api.organisation.getInvitation({ code }),
+    }),
   home: () => queryOptions({ queryKey: ['organisation', 'home'], queryFn: () => api.organisation.getHome() }),
   /** The notices that are older than this one. */
   notices: (before: number) =>

@@ -8,6 +8,9 @@ export const operatorRepo = (db: Db) => ({
   entries: (userId: number, limit: number) =>
     db.orm.select().from(coinEntries).where(eq(coinEntries.user_id, userId)).orderBy(desc(coinEntries.id)).limit(limit),
 
+  coins: async (userId: number): Promise<number> =>
+    (await db.query<{ coins: number }>('select coins from wallets where user_id = $1', [userId]))[0]?.coins ?? 0,
+
   lastWallet: async () =>
     (await db.query<{ last: number | null }>('select max(user_id) as last from wallets', []))[0]?.last ?? 0,
 

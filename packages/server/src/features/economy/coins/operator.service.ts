@@ -14,7 +14,7 @@ const BATCH = 1000;
 
 export type Operator = ReturnType<typeof operatorService>;
 
-/** What an operator does about coins, from the machine itself. */
+/** What an operator does about coins. */
 export const operatorService = ({ db, coins, learners }: Pick<Deps, 'db'> & { coins: Coins; learners: Learners }) => {
   return {
     /** `reason` is what the learner reads in the list. */
@@ -44,6 +44,9 @@ export const operatorService = ({ db, coins, learners }: Pick<Deps, 'db'> & { co
       const learner = await learnerCalled(who);
       return { ...learner, entries: await operatorRepo(db).entries(learner.id, limit) };
     },
+
+    entriesOf: (userId: number, limit: number) => operatorRepo(db).entries(userId, limit),
+    coinsOf: (userId: number): Promise<number> => operatorRepo(db).coins(userId),
 
     async verifyBalances(): Promise<{ wallets: number; complaints: Complaint[] }> {
       const repo = operatorRepo(db);

@@ -55,6 +55,7 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
   async function enter(find: (tx: Db) => Promise<{ account: Account; isNew: boolean }>): Promise<LoggedIn> {
     const found = await deps.db.transaction(async (tx) => {
       const { account, isNew } = await find(tx);
+      if (await accountsRepo(tx).isBanned(account.id)) throw new AppError('account_banned');
       const guarded = await secondFactorRepo(tx).find(account.id);
       if (guarded?.confirmedAt) return { ticketFor: { userId: account.id, isNew } };
       return begin(tx, account, isNew, false, guarded !== undefined && mustHave(deps.settings, guarded));
@@ -76,6 +77,7 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
     const { session, loggedIn } = await deps.db.transaction(async (tx) => {
       const guarded = await secondFactorRepo(tx).find(userId);
       if (!guarded?.confirmedAt) throw new AppError('login_expired');
+      if (await accountsRepo(tx).isBanned(userId)) throw new AppError('account_banned');
       return begin(tx, { id: userId, role: guarded.role }, isNew, true);
     });
     caller.setSession(session);

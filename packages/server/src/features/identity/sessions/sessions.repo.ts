@@ -34,7 +34,7 @@ export const sessionsRepo = (db: Db) => ({
       `select token_hash, user_id, role, seen_at, sessions.created_at, expires_at, device_hash is not null as has_device,
          strong, is_guide
        from sessions join users on users.id = user_id
-       where token_hash = any($1::bytea[]) and expires_at > $2`,
+       where token_hash = any($1::bytea[]) and expires_at > $2 and banned_at is null`,
       [tokenHashes, now],
     ),
 

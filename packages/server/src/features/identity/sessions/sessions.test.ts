@@ -180,7 +180,7 @@ test('login merges the guest it came from and says so; a merger that fails undoe
   const mobile = newMobile();
   const code = await codeFor(site, visitor, mobile);
   const broken = async () => Promise.reject(new Error('merger broke'));
-  const events = { ...site.services.accountEvents, guestMerged: [broken] };
+  const events = { ...site.services.accountEvents, loggedIn: async () => {}, guestMerged: [broken] };
   const failing = identityRoutes(identityService({ ...site.deps, events }));
   const caller = {
     identity: { userId: guest.id, role: 'tourist' as const },
@@ -191,6 +191,7 @@ test('login merges the guest it came from and says so; a merger that fails undoe
     orgId: null,
     device: 'x'.repeat(22),
     agent: '',
+    setOrganisation: () => expect.unreachable('no school after a failed login'),
     setSession: () => expect.unreachable('no session after a failed login'),
     keepDevice: () => {},
   };

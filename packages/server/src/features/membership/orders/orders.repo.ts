@@ -52,11 +52,16 @@ export const ordersRepo = (db: Db) => ({
       .orderBy(desc(orders.id))
       .limit(limit),
 
-  newest: (userId: number | undefined, limit: number) =>
+  newest: (userId: number | undefined, limit: number, before?: number) =>
     db.orm
       .select()
       .from(orders)
-      .where(userId === undefined ? undefined : eq(orders.user_id, userId))
+      .where(
+        and(
+          userId === undefined ? undefined : eq(orders.user_id, userId),
+          before === undefined ? undefined : lt(orders.id, before),
+        ),
+      )
       .orderBy(desc(orders.id))
       .limit(limit),
 

@@ -8,6 +8,8 @@ export type PackageChoice = {
   packageId?: number | undefined;
   courseId?: number | undefined;
   relationId?: number | undefined;
+  /** The code of a school's link. */
+  org?: string | undefined;
 };
 
 /** The choice in the address, else what was learnt last, else the first of the list. */

@@ -9,6 +9,7 @@ import { Tabs } from '#ui/Tabs.tsx';
 import type { SmsEntry } from '../forms/SmsCodeFields.tsx';
 import { waitingNumber } from '../forms/useCodeWait.ts';
 import { loginMessages } from '../login.messages.ts';
+import { FirstOperatorForm } from './FirstOperatorForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
 import { type PasswordEntry, PasswordLoginForm } from './PasswordLoginForm.tsx';
@@ -31,7 +32,8 @@ export function LoginPage() {
   const [mustSetUp, setMustSetUp] = useState(false);
   const { history } = useRouter();
   const [inviteCode] = useState(() => invitation(history.location.href, search.invite));
-  useLeadOn(mustSetUp ? '/profile/security' : search.return);
+  const first = typeof search.first === 'string' ? search.first : '';
+  useLeadOn(first ? '/admin/people' : mustSetUp ? '/profile/security' : search.return);
 
   async function onEntered(entered: Entered) {
     setMustSetUp(entered.second_factor_missing === 1);
@@ -42,6 +44,14 @@ export function LoginPage() {
     const looksLikeNumber = /^[+\d\s-]{4,}$/.test(password.account.trim());
     if (!sms.mobile && looksLikeNumber) setSms({ ...sms, mobile: password.account.trim() });
     setWay('reset');
+  }
+
+  if (first) {
+    return (
+      <LoginFrame title={t('firstTitle')} note={t('firstNote')}>
+        <FirstOperatorForm token={first} />
+      </LoginFrame>
+    );
   }
 
   if (ticket !== null) {

@@ -7,6 +7,7 @@ import {
   IconDatabaseExport,
   IconHistory,
   IconListCheck,
+  IconSettings,
   IconUser,
 } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
@@ -19,7 +20,7 @@ import styles from './ProfilePage.module.css';
 import { profileMessages } from './profile.messages.ts';
 
 type Row = {
-  label: 'personal' | 'points' | 'taskCenter' | 'learningData' | 'history' | 'myData';
+  label: 'personal' | 'points' | 'taskCenter' | 'learningData' | 'history' | 'myData' | 'admin';
   icon: IconDrawing;
   link: Destination & { to: string };
   /** Whoever may not do this does not see the row. */
@@ -33,6 +34,7 @@ const ROWS: readonly Row[] = [
   { label: 'learningData', icon: IconChartHistogram, link: { to: '/learnin_data' } },
   { label: 'history', icon: IconHistory, link: { to: '/records' } },
   { label: 'myData', icon: IconDatabaseExport, link: { to: '/profile/data' }, needs: 'points.view' },
+  { label: 'admin', icon: IconSettings, link: { to: '/admin/$', params: { _splat: 'people' } }, needs: 'users.manage' },
 ];
 
 /** Operators have neither coins nor tasks, so they see no link to them. */

@@ -27,6 +27,7 @@ export const text = {
   points: 'Coin records',
   taskCenter: 'Task centre',
   learningData: 'Learning data',
+  admin: 'Administration',
   history: 'History',
   myData: 'My data: export or delete',
   settings: 'Display',

@@ -26,6 +26,7 @@ export const text = {
   learningData: '学习数据',
   history: '历史记录',
   myData: '我的数据（导出、注销）',
+  admin: '管理',
   settings: '显示设置',
   language: '语言',
   appearance: '外观',

@@ -60,6 +60,10 @@ export async function settleChallenge(
     await repo.settle(id, settled);
     const answer = await told(deps, tx, { ...row, ...settled });
     if (accept) await countAsRight(deps, tx, row);
+    await deps.audit.note(tx, {
+      ...{ actorId: operatorId, action: accept ? 'challenge.accept' : 'challenge.decline', on: ['challenge', id] },
+      reason: reply,
+    });
     return answer;
   });
 }
@@ -112,6 +116,11 @@ async function told(deps: AttemptsDeps, db: Db, row: ChallengeRow) {
     id: row.id,
     attempt_id: row.attempt_id,
     key: row.question,
+    user_id: held.attempt.user_id,
+    skill: held.attempt.skill,
+    n: question?.n[0] ?? 0,
+    evidence: question?.evidence.map(({ quote }) => quote) ?? [],
+    explain: question?.explain ?? { zh: '', en: '' },
     paper: version.shown.title,
     given: question?.given ?? [],
     answer: question?.answer ?? [],

@@ -1,0 +1,108 @@
+import { startRealServer } from '../../tools/real-server.ts';
+import { axe } from '../support/axe.ts';
+import { CAPTCHA_ANSWER } from '../support/captcha.ts';
+import { expect, test as journey } from '../support/fixtures.ts';
+import { startIn } from '../support/languages.ts';
+import { arriveAsNewLearner } from '../support/learner.ts';
+import { lose } from '../support/lost-questions.ts';
+import { call } from '../support/practice.ts';
+import type { JourneyServer } from '../support/server.ts';
+import { shot } from '../support/shot.ts';
+import { PHONE } from '../support/tags.ts';
+import { WORDS } from '../support/words.ts';
+
+const SETTINGS = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  DEMO_ACCOUNTS: 'off',
+  TEST_CAPTCHA: CAPTCHA_ANSWER,
+  SMS_WAIT_SECONDS: '0',
+};
+const PASSWORD = 'quiet river 42';
+
+type Fresh = JourneyServer & { output: () => string };
+
+/** A site of its own that nobody runs yet: only such a one prints the link. */
+const test = journey.extend<{ firstLink: string }, { server: Fresh }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const own = await startRealServer({ settings: SETTINGS, patienceMs: 300_000 });
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  firstLink: async ({ server }, use) => {
+    await expect.poll(() => server.output()).toMatch(/#\/login\?first=/);
+    await use(/(#\/login\?first=[\w-]+)/.exec(server.output())?.[1] ?? '');
+  },
+});
+
+test(
+  'the first link makes an operator; a school, its code, its students, a notice, a challenge, and all of it in the log',
+  PHONE,
+  async ({ page, browser, contextOptions, language, outbox, firstLink, server }) => {
+    test.setTimeout(120_000);
+    const { admin, staff, acts, login, organisation } = WORDS[language];
+    await startIn(page, language);
+    await page.goto(`/${firstLink}`);
+    await page.getByLabel(login.firstAccount).fill('wang');
+    await page.getByLabel(login.firstName).fill('王老师');
+    await page.getByLabel(login.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(login.newPasswordAgain).fill(PASSWORD);
+    expect(await axe(page, 'first operator')).toEqual([]);
+    await page.getByRole('button', { name: login.firstSave }).click();
+    await expect(page).toHaveURL(/#\/admin\/people/);
+    await expect(page.getByRole('heading', { level: 1, name: admin.people })).toBeVisible();
+
+    await page.getByRole('link', { name: admin.schools }).click();
+    await page.getByLabel(staff.newSchool).fill('晨星国际学校');
+    await page.getByRole('button', { name: staff.create }).click();
+    await page.getByRole('button', { name: staff.newStudentCode }).click();
+    const codes = page.getByRole('region', { name: staff.codes });
+    await expect(codes.getByText(/^[A-Z0-9]{8}$/)).toBeVisible();
+    const code = await codes.getByText(/^[A-Z0-9]{8}$/).innerText();
+    await page.getByLabel(staff.noticeTitle).fill('12 月模考');
+    await page.getByLabel(staff.noticeText).fill('带好身份证。');
+    await page.getByLabel(staff.noticeDay).fill('2099-12-05');
+    await page.getByRole('button', { name: staff.publish }).click();
+    await expect(page.getByText(staff.published)).toBeVisible();
+    expect(await axe(page, 'a school, as its operator sees it')).toEqual([]);
+    await shot(page, `admin-school-${language}`);
+
+    const theirs = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    const student = await theirs.newPage();
+    await arriveAsNewLearner(student, outbox, { language, path: `/?org=${code}` });
+    await expect(student.getByText('晨星国际学校')).toBeVisible();
+    expect(await axe(student, 'the link of a school')).toEqual([]);
+    await student.getByRole('button', { name: organisation.join, exact: true }).click();
+    await expect(student.getByRole('heading', { name: organisation.notices })).toBeVisible();
+    await expect(student.getByText('12 月模考').first()).toBeVisible();
+    expect((await theirs.cookies()).some(({ name }) => name === 'org_id')).toBe(true);
+    await shot(student, `admin-school-home-${language}`);
+    const { paper, attempt } = await lose(student, { 7: 'T', 8: 'T' });
+    const words = '原文没有说';
+    await call(student, 'attempt/challenge-mark', { attempt_id: attempt, key: `${paper}.q7`, words });
+    await theirs.close();
+
+    await page.getByRole('link', { name: admin.challenges }).click();
+    await page.getByRole('button', { name: new RegExp(words) }).click();
+    await page.getByLabel(admin.reply).fill('你说得对，已改判。');
+    expect(await axe(page, 'a challenge')).toEqual([]);
+    await shot(page, `admin-challenge-${language}`);
+    await page.getByRole('button', { name: admin.accept }).click();
+    await expect(page.getByText(admin.noChallenges)).toBeVisible();
+
+    await page.getByRole('link', { name: admin.log }).click();
+    for (const act of ['challenge.accept', 'notice.write', 'organisation.join', 'operator.first'] as const)
+      await expect(page.getByText(acts[act]).first()).toBeVisible();
+    expect(await axe(page, 'the log')).toEqual([]);
+    await shot(page, `admin-log-${language}`);
+
+    await page.getByRole('link', { name: admin.people }).click();
+    await page.getByRole('button', { name: /^N-/ }).first().click();
+    await expect(page.getByText(admin.registered)).toBeVisible();
+    expect(await axe(page, 'a person')).toEqual([]);
+    await shot(page, `admin-person-${language}`);
+  },
+);

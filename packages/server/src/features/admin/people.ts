@@ -1,0 +1,122 @@
+import type { admin } from '@ninefold/contract/admin';
+import type { ParsedInput } from '@ninefold/contract/call';
+import { masked } from '@ninefold/core/identity/masked-mobile';
+import { secondsOf } from '@ninefold/core/time/seconds';
+import { AppError } from '#app-error.ts';
+import type { Db } from '#db/db.ts';
+import type { PersonRow } from '#features/identity/people/people.service.ts';
+import type { AdminDeps } from './admin-deps.ts';
+
+type In<K extends keyof typeof admin> = ParsedInput<(typeof admin)[K]>;
+
+const LEDGER_SHOWN = 50;
+
+/** Accounts: found, looked at, kept out, given something. Each act and its entry in the log come or go together. */
+export const peopleActs = (deps: AdminDeps) => {
+  const { db, people, audit } = deps;
+  return {
+    async getPeople({ page_size, ...filter }: In<'getPeople'>) {
+      const rows = await people.page(db, filter, page_size + 1);
+      return {
+        list: await views(rows.slice(0, page_size)),
+        has_more: rows.length > page_size ? (1 as const) : (0 as const),
+      };
+    },
+
+    async getPerson({ user_id }: In<'getPerson'>) {
+      const row = await personCalled(db, user_id);
+      const [view] = await views([row]);
+      if (!view) throw new AppError('not_found', { fields: ['user_id'] });
+      return {
+        ...view,
+        created_at: secondsOf(row.created_at),
+        exam_date: secondsOf(row.exam_date),
+        schools: (await deps.members.getSchoolList(user_id)).list,
+        coins: await deps.operator.coinsOf(user_id),
+        memberships: await deps.membership.endsOf(db, user_id),
+      };
+    },
+
+    async getLedger({ user_id }: In<'getLedger'>) {
+      await personCalled(db, user_id);
+      const entries = await deps.operator.entriesOf(user_id, LEDGER_SHOWN);
+      return { list: entries.map(({ created_at, ...entry }) => ({ ...entry, time: secondsOf(created_at) })) };
+    },
+
+    ban: (actorId: number, { user_id, reason }: In<'ban'>) =>
+      db.transaction(async (tx) => {
+        if (await people.ban(tx, user_id))
+          await audit.note(tx, { actorId, action: 'person.ban', on: ['person', user_id], reason });
+        return {};
+      }),
+
+    unban: (actorId: number, { user_id, reason }: In<'unban'>) =>
+      db.transaction(async (tx) => {
+        if (await people.unban(tx, user_id))
+          await audit.note(tx, { actorId, action: 'person.unban', on: ['person', user_id], reason });
+        return {};
+      }),
+
+    endSessions: (actorId: number, { user_id, reason }: In<'endSessions'>) =>
+      db.transaction(async (tx) => {
+        const ended = await people.endSessions(tx, user_id);
+        const details = { ended };
+        await audit.note(tx, { actorId, action: 'person.end_sessions', on: ['person', user_id], reason, details });
+        return { ended };
+      }),
+
+    grantCoins: (actorId: number, { user_id, coins, reason, key }: In<'grantCoins'>) =>
+      db.transaction(async (tx) => {
+        await learnerCalled(tx, user_id);
+        const given = await deps.coins.reward(tx, {
+          ...{ userId: user_id, coins, reason: 'operator', reference: reason, key: `operator:${key}` },
+        });
+        const details = { asked: coins, paid: given.paid };
+        if (!given.again)
+          await audit.note(tx, { actorId, action: 'person.grant_coins', on: ['person', user_id], reason, details });
+        return { paid: given.paid, over_limit: given.over_limit };
+      }),
+
+    grantMembership: (actorId: number, { user_id, skill, days, reason, key }: In<'grantMembership'>) =>
+      db.transaction(async (tx) => {
+        await learnerCalled(tx, user_id);
+        const of = { userId: user_id, skill };
+        const held = await deps.membership.holdEnd(tx, of);
+        const act = { action: 'person.grant_membership', on: ['person', user_id] } as const;
+        // The membership is held, so of two presses the second sees what the first one wrote.
+        if (await audit.hasKey(tx, act, key)) return { until: secondsOf(held) };
+        const until = await deps.membership.giveDays(tx, of, days);
+        await audit.note(tx, { ...act, actorId, reason, details: { skill, days, key } });
+        return { until: secondsOf(until) };
+      }),
+  };
+
+  async function personCalled(on: Db, userId: number): Promise<PersonRow> {
+    const row = await people.find(on, userId);
+    if (!row) throw new AppError('not_found', { fields: ['user_id'] });
+    return row;
+  }
+
+  /** Operators have neither coins nor memberships. */
+  async function learnerCalled(tx: Db, userId: number): Promise<void> {
+    if ((await personCalled(tx, userId)).role !== 'student') throw new AppError('forbidden', { fields: ['user_id'] });
+  }
+
+  async function views(rows: readonly PersonRow[]) {
+    const seen = await people.lastSeen(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const schools = await deps.organisation.namesOf(rows.flatMap(({ organisation_id }) => organisation_id ?? []));
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      account: row.account ?? '',
+      mobile: row.mobile ? masked(row.mobile) : '',
+      role: row.role === 'backend-system' ? ('backend-system' as const) : ('student' as const),
+      organisation: schools.get(row.organisation_id ?? 0) ?? '',
+      last_seen: secondsOf(seen.get(row.id) ?? null),
+      banned_at: secondsOf(row.banned_at),
+    }));
+  }
+};

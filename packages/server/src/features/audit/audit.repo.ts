@@ -1,0 +1,43 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { auditEntries } from '#db/schema/audit.ts';
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+export type AuditFilter = {
+  before?: number | undefined;
+  actorId?: number | undefined;
+  subject?: { kind: string; id: string } | undefined;
+};
+
+export const auditRepo = (db: Db) => ({
+  insert: (entry: typeof auditEntries.$inferInsert) => db.orm.insert(auditEntries).values(entry),
+
+  hasKey: async (action: string, { kind, id }: { kind: string; id: string }, key: string): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: auditEntries.id })
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.subject, kind),
+            eq(auditEntries.subject_id, id),
+            eq(auditEntries.action, action),
+            eq(sql`${auditEntries.details} ->> 'key'`, key),
+          ),
+        )
+    ).length > 0,
+
+  page: ({ before, actorId, subject }: AuditFilter, limit: number): Promise<AuditRow[]> =>
+    db.orm
+      .select()
+      .from(auditEntries)
+      .where(
+        and(
+          before === undefined ? undefined : lt(auditEntries.id, before),
+          actorId === undefined ? undefined : eq(auditEntries.actor_id, actorId),
+          subject && and(eq(auditEntries.subject, subject.kind), eq(auditEntries.subject_id, subject.id)),
+        ),
+      )
+      .orderBy(desc(auditEntries.id))
+      .limit(limit),
+});

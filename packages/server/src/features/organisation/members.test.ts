@@ -1,0 +1,158 @@
+// @postgres: pages read by SQL, two at one moment
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerOperator } from '#features/admin/admin.testing.ts';
+import { newMobile, openSite, refusal, register, type Site } from '#features/identity/identity.testing.ts';
+
+let site: Site;
+let operator: Awaited<ReturnType<typeof registerOperator>>;
+let school: number;
+let other: number;
+beforeAll(async () => {
+  site = await openSite();
+  operator = await registerOperator(site);
+  school = (await operator.api.organisation.create({ name: '晨星国际学校' })).id;
+  other = (await operator.api.organisation.create({ name: '远山中学' })).id;
+});
+afterAll(() => site.close());
+
+const staff = async (role: 'owner' | 'teacher', organisation_id = school) => {
+  const someone = await register(site);
+  await operator.api.organisation.addMembers({ organisation_id, role, numbers: someone.mobile });
+  return someone;
+};
+const codeOf = async (organisation_id = school) =>
+  (await operator.api.organisation.makeInvite({ organisation_id })).code;
+
+test('a code brings a learner into the school, with its cookie and home, once', async () => {
+  const { api, cookies, user } = await register(site);
+  expect(await refusal(api.organisation.getHome())).toBe('organisation_only');
+  const code = await codeOf();
+  expect(
+    await api.organisation.getInvitation({ code: `${code.slice(0, 4)}-${code.slice(4).toLowerCase()}` }),
+  ).toMatchObject({
+    name: '晨星国际学校',
+    role: 'student',
+  });
+  await api.organisation.join({ code });
+  await api.organisation.join({ code });
+  expect(cookies.get('org_id')).toBe(String(school));
+  expect(await api.organisation.getHome()).toMatchObject({ id: school, has_others: 0 });
+  expect(await site.rows('select role from organisation_members where user_id = $1', [user.id])).toEqual([
+    { role: 'student' },
+  ]);
+  await api.organisation.leave();
+  expect(cookies.has('org_id')).toBe(false);
+  expect(await refusal(api.organisation.getHome())).toBe('organisation_only');
+  await api.organisation.enter({ organisation_id: school });
+  expect(await api.organisation.getHome()).toMatchObject({ id: school });
+  expect(await refusal(api.organisation.enter({ organisation_id: other }))).toBe('not_found');
+});
+
+test('a code that ended, or never was, brings nobody in', async () => {
+  const { api } = await register(site);
+  const code = await codeOf();
+  await operator.api.organisation.endInvite({ organisation_id: school, code });
+  for (const wrong of [code, 'ABCD2345'])
+    expect(await refusal(api.organisation.join({ code: wrong }))).toBe('invite_over');
+  expect(await refusal(api.organisation.join({ code: '!' }))).toBe('invalid_input');
+});
+
+test('numbers of a list join at once, or at their first log-in, which brings the cookie', async () => {
+  const known = await register(site);
+  const unknown = newMobile();
+  const numbers = `姓名\t手机\n王一\t${known.mobile}\n李二\t${unknown}\n张三\t12345`;
+  const add = () => operator.api.organisation.addMembers({ organisation_id: school, numbers });
+  expect(await add()).toEqual({ added: 1, awaited: 1, already: 0, wrong: ['12345'] });
+  expect(await add()).toMatchObject({ added: 0, awaited: 1, already: 1 });
+  expect((await operator.api.organisation.getAwaitedList({ organisation_id: school })).list).toMatchObject([
+    { mobile: unknown },
+  ]);
+  const fresh = await register(site, unknown);
+  expect(fresh.user.organisation).toMatchObject({ id: school });
+  expect(fresh.cookies.get('org_id')).toBe(String(school));
+  expect((await operator.api.organisation.getAwaitedList({ organisation_id: school })).list).toEqual([]);
+});
+
+test('a member of two schools is asked, chooses, and finds the choice at the next log-in', async () => {
+  const { mobile, user } = await register(site);
+  for (const organisation_id of [school, other])
+    await operator.api.organisation.addMembers({ organisation_id, numbers: mobile });
+  const again = await register(site, mobile);
+  expect(again.cookies.get('org_id')).toBe('0');
+  expect(await refusal(again.api.organisation.getHome())).toBe('organisation_only');
+  expect((await again.api.organisation.getSchoolList()).list.map(({ id, is_here }) => [id, is_here])).toEqual([
+    [school, 0],
+    [other, 0],
+  ]);
+  await again.api.organisation.enter({ organisation_id: other });
+  const third = await register(site, mobile);
+  expect([third.user.id, third.cookies.get('org_id')]).toEqual([user.id, String(other)]);
+  expect(await third.api.organisation.getHome()).toMatchObject({ id: other, has_others: 1 });
+  // Off the list there, they are in the one that is left.
+  await operator.api.organisation.removeMember({ organisation_id: other, user_id: user.id });
+  expect(await refusal(third.api.organisation.getHome())).toBe('organisation_only');
+  expect((await register(site, mobile)).cookies.get('org_id')).toBe(String(school));
+});
+
+test('to a teacher of another school this one is not there', async () => {
+  const { api } = await staff('owner', other);
+  const [at, code] = [{ organisation_id: school }, await codeOf()];
+  for (const call of [
+    api.organisation.getManaged(at),
+    api.organisation.getMemberList(at),
+    api.organisation.addMembers({ ...at, numbers: newMobile() }),
+    api.organisation.makeInvite(at),
+    api.organisation.endInvite({ ...at, code }),
+    api.organisation.rename({ ...at, name: '我的' }),
+    api.organisation.saveNotice({ ...at, title: 'x', text: 'x' }),
+  ])
+    expect(await refusal(call)).toBe('not_found');
+  expect((await api.organisation.getManagedList({})).list.map(({ id }) => id)).toEqual([other]);
+  expect(await refusal(api.organisation.create({ name: '新学校' }))).toBe('forbidden');
+});
+
+test('a teacher writes notices and invites students, and appoints nobody', async () => {
+  const { api, user } = await staff('teacher');
+  const at = { organisation_id: school };
+  const notice = await api.organisation.saveNotice({ ...at, title: '模考', text: '带身份证', day: '2099-12-05' });
+  expect(notice.day).toBe('2099-12-05');
+  await api.organisation.makeInvite(at);
+  for (const call of [
+    api.organisation.makeInvite({ ...at, role: 'teacher' }),
+    api.organisation.addMembers({ ...at, role: 'owner', numbers: newMobile() }),
+    api.organisation.setMemberRole({ ...at, user_id: user.id, role: 'owner' }),
+    api.organisation.rename({ ...at, name: '我的' }),
+  ])
+    expect(await refusal(call)).toBe('forbidden');
+  const student = await register(site);
+  await student.api.organisation.join({ code: await codeOf() });
+  expect((await student.api.organisation.getHome()).next).toMatchObject({ title: '模考' });
+  expect(await refusal(student.api.organisation.getMemberList(at))).toBe('forbidden');
+});
+
+test('the last owner stays one, also when two take each other off at one moment', async () => {
+  const { id } = await operator.api.organisation.create({ name: '小学校' });
+  const [a, b] = [await staff('owner', id), await staff('owner', id)];
+  const off = (by: typeof a, whom: typeof a) =>
+    refusal(by.api.organisation.removeMember({ organisation_id: id, user_id: whom.user.id }));
+  const outcomes = await Promise.all([off(a, b), off(b, a)]);
+  expect(outcomes.filter((outcome) => typeof outcome === 'object')).toHaveLength(1);
+  expect(
+    await site.rows(`select 1 from organisation_members where organisation_id = $1 and role = 'owner'`, [id]),
+  ).toHaveLength(1);
+  const [left] = await site.rows<{ user_id: number }>(
+    'select user_id from organisation_members where organisation_id = $1',
+    [id],
+  );
+  const last = { organisation_id: id, user_id: left?.user_id ?? 0 };
+  expect(await refusal(operator.api.organisation.setMemberRole({ ...last, role: 'student' }))).toBe('last_owner');
+});
+
+test('members come by key, masked', async () => {
+  const at = { organisation_id: school };
+  const first = await operator.api.organisation.getMemberList({ ...at, page_size: 1 });
+  const second = await operator.api.organisation.getMemberList({ ...at, page_size: 1, before: first.list[0]?.user_id });
+  expect(first.has_more).toBe(1);
+  expect(second.list[0]?.user_id).toBeLessThan(first.list[0]?.user_id ?? 0);
+  expect(first.list[0]?.mobile).toMatch(/^\d{3}\*{4}\d{4}$/);
+});

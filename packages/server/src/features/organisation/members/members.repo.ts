@@ -1,0 +1,131 @@
+import type { OrganisationRole } from '@ninefold/core/organisation/roles';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import {
+  organisationAwaited as awaited,
+  organisationInvites as invites,
+  organisationMembers as members,
+  organisations,
+} from '#db/schema/organisation.ts';
+
+export type InviteRow = typeof invites.$inferSelect;
+type Number = { countryId: number; mobile: string };
+const whose = (organisationId: number, userId: number) =>
+  and(eq(members.organisation_id, organisationId), eq(members.user_id, userId));
+
+export const membersRepo = (db: Db) => ({
+  /** The schools of one account. */
+  schoolsOf: (userId: number) =>
+    db.orm
+      .select({ id: organisations.id, name: organisations.name, logo: organisations.logo, role: members.role })
+      .from(members)
+      .innerJoin(organisations, eq(organisations.id, members.organisation_id))
+      .where(eq(members.user_id, userId))
+      .orderBy(organisations.id)
+      .limit(50),
+
+  roleOf: async (organisationId: number, userId: number): Promise<OrganisationRole | null> =>
+    (await db.orm.select({ role: members.role }).from(members).where(whose(organisationId, userId)))[0]?.role ?? null,
+
+  /** false: a member already, whose role stays. */
+  add: async (organisationId: number, userId: number, role: OrganisationRole, now: Date): Promise<boolean> =>
+    (
+      await db.orm
+        .insert(members)
+        .values({ organisation_id: organisationId, user_id: userId, role, joined_at: now })
+        .onConflictDoNothing()
+        .returning({ id: members.user_id })
+    ).length > 0,
+
+  setRole: (organisationId: number, userId: number, role: OrganisationRole) =>
+    db.orm.update(members).set({ role }).where(whose(organisationId, userId)),
+
+  remove: (organisationId: number, userId: number) => db.orm.delete(members).where(whose(organisationId, userId)),
+
+  /** Locked: two owners who take each other off at one moment do not leave a school without one. */
+  lockOwners: (organisationId: number) =>
+    db.orm
+      .select({ id: members.user_id })
+      .from(members)
+      .where(and(eq(members.organisation_id, organisationId), eq(members.role, 'owner')))
+      .for('update'),
+
+  page: (organisationId: number, role: OrganisationRole | undefined, before: number | undefined, limit: number) =>
+    db.orm
+      .select()
+      .from(members)
+      .where(
+        and(
+          eq(members.organisation_id, organisationId),
+          role && eq(members.role, role),
+          before === undefined ? undefined : lt(members.user_id, before),
+        ),
+      )
+      .orderBy(desc(members.user_id))
+      .limit(limit),
+
+  await: (organisationId: number, numbers: readonly Number[], role: OrganisationRole, now: Date) =>
+    db.orm
+      .insert(awaited)
+      .values(
+        numbers.map(({ countryId, mobile }) => ({
+          organisation_id: organisationId,
+          country_id: countryId,
+          mobile,
+          role,
+          created_at: now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [awaited.organisation_id, awaited.country_id, awaited.mobile],
+        set: { role: sql`excluded.role` },
+      }),
+
+  awaited: (organisationId: number, limit: number) =>
+    db.orm
+      .select()
+      .from(awaited)
+      .where(eq(awaited.organisation_id, organisationId))
+      .orderBy(desc(awaited.created_at), awaited.mobile)
+      .limit(limit),
+
+  /** Takes the number off every list it stands on, and says which. */
+  takeAwaited: ({ countryId, mobile }: Number) =>
+    db.orm
+      .delete(awaited)
+      .where(and(eq(awaited.country_id, countryId), eq(awaited.mobile, mobile)))
+      .returning({ organisationId: awaited.organisation_id, role: awaited.role }),
+
+  removeAwaited: (organisationId: number, { countryId, mobile }: Number) =>
+    db.orm
+      .delete(awaited)
+      .where(
+        and(eq(awaited.organisation_id, organisationId), eq(awaited.country_id, countryId), eq(awaited.mobile, mobile)),
+      ),
+
+  insertInvite: async (invite: typeof invites.$inferInsert): Promise<InviteRow | undefined> =>
+    (await db.orm.insert(invites).values(invite).onConflictDoNothing().returning())[0],
+
+  invite: async (code: string, now: Date) =>
+    (
+      await db.orm
+        .select({ invite: invites, name: organisations.name, logo: organisations.logo })
+        .from(invites)
+        .innerJoin(organisations, eq(organisations.id, invites.organisation_id))
+        .where(and(eq(invites.code, code), gt(invites.expires_at, now)))
+    )[0],
+
+  invitesOf: (organisationId: number, now: Date) =>
+    db.orm
+      .select()
+      .from(invites)
+      .where(and(eq(invites.organisation_id, organisationId), gt(invites.expires_at, now)))
+      .orderBy(desc(invites.created_at))
+      .limit(50),
+
+  endInvite: (organisationId: number, code: string, now: Date) =>
+    db.orm
+      .update(invites)
+      .set({ expires_at: now })
+      .where(and(eq(invites.organisation_id, organisationId), eq(invites.code, code))),
+});

@@ -1,0 +1,93 @@
+import { schoolToEnter } from '@ninefold/core/organisation/school-to-enter';
+import { AppError } from '#app-error.ts';
+import type { Db } from '#db/db.ts';
+import type { Caller } from '#http/request/caller.ts';
+import type { OrganisationDeps } from '../organisation-deps.ts';
+import { membersRepo } from './members.repo.ts';
+
+export type Members = ReturnType<typeof membersService>;
+
+/** Which schools somebody belongs to, and in which of them they are now. */
+export const membersService = (deps: OrganisationDeps) => {
+  return {
+    async getSchoolList(userId: number) {
+      const here = await deps.learners.organisationOf(deps.db, userId);
+      const schools = await membersRepo(deps.db).schoolsOf(userId);
+      return {
+        list: schools.map((school) => ({ ...school, is_here: school.id === here ? (1 as const) : (0 as const) })),
+      };
+    },
+
+    /** After a log-in: numbers on a school's list become members, and the cookie follows who they are. */
+    async loggedIn(caller: Caller, userId: number): Promise<void> {
+      const school = await deps.db.transaction(async (tx) => {
+        await claim(tx, userId);
+        const here = await deps.learners.organisationOf(tx, userId);
+        const schools = await membersRepo(tx).schoolsOf(userId);
+        const enters = schoolToEnter(
+          here,
+          schools.map(({ id }) => id),
+        );
+        const next = enters === 'choose' ? null : enters;
+        if (next !== here) await deps.people.setOrganisation(tx, userId, next);
+        return enters;
+      });
+      caller.setOrganisation(school);
+    },
+
+    async enter(caller: Caller, userId: number, organisationId: number) {
+      if ((await membersRepo(deps.db).roleOf(organisationId, userId)) === null)
+        throw new AppError('not_found', { fields: ['organisation_id'] });
+      await deps.people.setOrganisation(deps.db, userId, organisationId);
+      caller.setOrganisation(organisationId);
+      return {};
+    },
+
+    async leave(caller: Caller, userId: number) {
+      await deps.people.setOrganisation(deps.db, userId, null);
+      caller.setOrganisation(null);
+      return {};
+    },
+
+    async getInvitation(code: string) {
+      const { invite, name, logo } = await goodInvite(deps.db, code);
+      return { name, logo, role: invite.role };
+    },
+
+    async join(caller: Caller, userId: number, code: string) {
+      const joined = await deps.db.transaction(async (tx) => {
+        const { invite, name } = await goodInvite(tx, code);
+        const id = invite.organisation_id;
+        if (await membersRepo(tx).add(id, userId, invite.role, deps.now()))
+          await deps.audit.note(tx, {
+            ...{ actorId: userId, action: 'organisation.join', on: ['organisation', id], organisationId: id },
+            details: { role: invite.role, code },
+          });
+        await deps.people.setOrganisation(tx, userId, id);
+        return { id, name };
+      });
+      caller.setOrganisation(joined.id);
+      return joined;
+    },
+
+    /** For the start's own accounts: a member who is in the school at once. */
+    async put(tx: Db, organisationId: number, userId: number): Promise<void> {
+      await membersRepo(tx).add(organisationId, userId, 'student', deps.now());
+      await deps.people.setOrganisation(tx, userId, organisationId);
+    },
+  };
+
+  async function claim(tx: Db, userId: number): Promise<void> {
+    const number = await deps.people.mobileOf(tx, userId);
+    if (!number) return;
+    const repo = membersRepo(tx);
+    for (const { organisationId, role } of await repo.takeAwaited(number))
+      await repo.add(organisationId, userId, role, deps.now());
+  }
+
+  async function goodInvite(db: Db, code: string) {
+    const found = await membersRepo(db).invite(code, deps.now());
+    if (!found) throw new AppError('invite_over', { fields: ['code'] });
+    return found;
+  }
+};

@@ -1,0 +1,33 @@
+import type { Sentences } from '#i18n/messages.ts';
+import type { text as zh } from './acts.zh.ts';
+
+export const text = {
+  'operator.first': 'Became the first operator',
+  'person.ban': 'Suspended an account',
+  'person.unban': 'Let an account in again',
+  'person.end_sessions': 'Logged somebody out everywhere',
+  'person.grant_coins': 'Gave coins',
+  'person.grant_membership': 'Gave a membership',
+  'person.reset_second_factor': 'Reset a second factor',
+  'organisation.create': 'Set up a school',
+  'organisation.rename': 'Renamed a school',
+  'organisation.logo': 'Changed a school’s logo',
+  'organisation.add_members': 'Added members by list',
+  'organisation.set_role': 'Changed a member’s role',
+  'organisation.remove_member': 'Took a member off',
+  'organisation.remove_awaited': 'Took a number off the list',
+  'organisation.make_invite': 'Made a code',
+  'organisation.end_invite': 'Ended a code',
+  'organisation.join': 'Joined by a code',
+  'notice.write': 'Wrote a notice',
+  'notice.change': 'Changed a notice',
+  'notice.remove': 'Took a notice down',
+  'challenge.accept': 'Accepted a challenge',
+  'challenge.decline': 'Kept a challenged mark',
+  'order.refund': 'Asked for a refund',
+  'order.refund_failed': 'A refund failed',
+  'job.retry': 'Tried a job again',
+  'pack.import': 'Imported a pack',
+  'pack.publish': 'Published a pack',
+  'pack.retire': 'Retired a pack',
+} as const satisfies Sentences<typeof zh>;

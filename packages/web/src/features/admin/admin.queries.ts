@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+
+/** First part of every key here: any act may change any list, so all of them are asked again after it. */
+export const ADMIN = 'admin';
+
+type Who = 'all' | 'banned' | 'operators';
+type ChallengeState = 'open' | 'accepted' | 'declined';
+const noPage = undefined as number | undefined;
+
+export const adminQueries = {
+  all: { queryKey: [ADMIN] },
+  people: (search: string, who: Who) =>
+    infiniteQueryOptions({
+      queryKey: [ADMIN, 'people', search, who],
+      queryFn: ({ pageParam: before }) => api.admin.getPeople({ search, who, before }),
+      initialPageParam: noPage,
+      getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
+    }),
+  person: (user_id: number) =>
+    queryOptions({ queryKey: [ADMIN, 'person', user_id], queryFn: () => api.admin.getPerson({ user_id }) }),
+  ledger: (user_id: number) =>
+    queryOptions({ queryKey: [ADMIN, 'ledger', user_id], queryFn: () => api.admin.getLedger({ user_id }) }),
+  challenges: (state: ChallengeState) =>
+    infiniteQueryOptions({
+      queryKey: [ADMIN, 'challenges', state],
+      queryFn: ({ pageParam: before }) => api.attempt.getChallengeList({ state, before }),
+      initialPageParam: noPage,
+      getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
+    }),
+  orders: () =>
+    infiniteQueryOptions({
+      queryKey: [ADMIN, 'orders'],
+      queryFn: ({ pageParam: before }) => api.admin.getOrders({ before }),
+      initialPageParam: noPage,
+      getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
+    }),
+  log: () =>
+    infiniteQueryOptions({
+      queryKey: [ADMIN, 'log'],
+      queryFn: ({ pageParam: before }) => api.admin.getLog({ before }),
+      initialPageParam: noPage,
+      getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
+    }),
+  packs: () => queryOptions({ queryKey: [ADMIN, 'packs'], queryFn: () => api.admin.getPacks() }),
+  health: () => queryOptions({ queryKey: [ADMIN, 'health'], queryFn: () => api.admin.getHealth() }),
+  deadJobs: () => queryOptions({ queryKey: [ADMIN, 'dead'], queryFn: () => api.admin.getDeadJobs() }),
+  settings: () => queryOptions({ queryKey: [ADMIN, 'settings'], queryFn: () => api.admin.getSettings() }),
+};

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { isBackend } from '#session/role.ts';
+import { useRole } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import { SchoolRecord } from './SchoolRecord.tsx';
+import { staffMessages } from './staff.messages.ts';
+import styles from './staff.module.css';
+import { staffQueries } from './staff.queries.ts';
+import { useStaffAct } from './useStaffAct.ts';
+
+/** Schools that the caller looks after; an operator sets new ones up. */
+export function SchoolsPage() {
+  const t = useText(staffMessages);
+  const isOperator = isBackend(useRole());
+  const schools = useInfiniteQuery(staffQueries.schools());
+  const [opened, setOpened] = useState<number | null>(null);
+  const list = schools.data?.pages.flatMap((page) => page.list);
+  const chosen = opened ?? (list?.length === 1 ? (list[0]?.id ?? null) : null);
+  if (!list && schools.error)
+    return <ErrorState title={t('failed')} error={schools.error} onRetry={() => void schools.refetch()} />;
+  return (
+    <div className={styles.stack}>
+      {isOperator && <NewSchool onMade={setOpened} />}
+      <Card padding="none" aria-label={t('schools')}>
+        {!list && <LoadingRows rows={3} rowHeight={46} look="line" />}
+        {list?.length === 0 && (
+          <EmptyState title={t(isOperator ? 'noSchools' : 'notStaff')}>
+            {t(isOperator ? 'noSchoolsSentence' : 'notStaffSentence')}
+          </EmptyState>
+        )}
+        {list?.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.row}
+            aria-pressed={id === chosen}
+            aria-label={t('open', { name })}
+            onClick={() => setOpened(id)}
+          >
+            <span className={styles.first}>{name}</span>
+          </button>
+        ))}
+        {schools.hasNextPage && (
+          <div className={styles.padded}>
+            <Button kind="ghost" size="sm" block busy={schools.isFetching} onClick={() => void schools.fetchNextPage()}>
+              {t('more')}
+            </Button>
+          </div>
+        )}
+      </Card>
+      {chosen !== null && <SchoolRecord key={chosen} organisationId={chosen} />}
+    </div>
+  );
+}
+
+function NewSchool({ onMade }: { onMade: (id: number) => void }) {
+  const t = useText(staffMessages);
+  const [name, setName] = useState('');
+  const create = useStaffAct(() => api.organisation.create({ name }));
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!name.trim() || create.isPending) return;
+    create.mutate(undefined, {
+      onSuccess: ({ id }) => {
+        setName('');
+        onMade(id);
+      },
+    });
+  }
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('newSchool')}
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <div className={styles.acts}>
+          <Button type="submit" kind="primary" busy={create.isPending}>
+            {t('create')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
