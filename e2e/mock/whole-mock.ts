@@ -102,6 +102,9 @@ test(
     await shot(page, `mock-speaking-${language}`, { fullPage: false });
     await begin4.click();
     await expect(page.locator('[data-recorder="recording"]')).toBeVisible({ timeout: 30_000 });
+    // With one answer given the interview can be handed in.
+    await page.getByRole('button', { name: speaking.sitting.finishAnswer }).click();
+    await expect(page.locator('[data-order="1020"]')).toBeVisible();
     await page.getByRole('button', { name: speaking.sitting.leave, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: speaking.sitting.leaveFinish }).click();
     await expect(page.locator('[data-speaking="failed"]')).toBeVisible({ timeout: 120_000 });

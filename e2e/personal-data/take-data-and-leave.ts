@@ -46,8 +46,7 @@ test(
 
     await page.getByRole('button', { name: says.leave, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    const before = await outbox.latestSmsCode(mobile);
-    await dialog.getByLabel(says.code).fill(before);
+    await dialog.getByLabel(says.code).fill('000000');
     await dialog.getByRole('button', { name: says.confirm }).click();
     await expect(dialog.getByText(says.wrong), 'a guess').toBeVisible();
     // Asking for the code itself would wait a minute after the one that registered them: the server's tests do that.
