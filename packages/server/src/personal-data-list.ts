@@ -8,6 +8,7 @@ import { intensiveListeningData } from './features/intensive-listening/personal-
 import { membershipData } from './features/membership/personal-data.service.ts';
 import { mistakesData } from './features/mistakes/personal-data.service.ts';
 import { mockData } from './features/mock/personal-data.service.ts';
+import { organisationData } from './features/organisation/personal-data.service.ts';
 import { ownData } from './features/personal-data/own-data.service.ts';
 import { plannerData } from './features/planner/personal-data.service.ts';
 import { practiceData } from './features/practice/personal-data.service.ts';
@@ -26,6 +27,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   identityData,
   economyData,
   membershipData,
+  organisationData,
   plannerData,
   coursesData,
   recordingsData,

@@ -22,7 +22,7 @@ export const personalDataRepo = (db: Db) => ({
          is_done_learning_plan = false, is_guide = false, target_score = 6, target_score_listen = 6,
          target_score_read = 6, target_score_speak = 6, target_score_write = 6, past_score_listen = -1,
          past_score_read = -1, past_score_speak = -1, past_score_write = -1, minutes_per_day = 60,
-         invite_code = null, organisation_id = null, updated_at = created_at
+         invite_code = null, organisation_id = null, banned_at = null, updated_at = created_at
        where id = $1`,
       [userId],
     );

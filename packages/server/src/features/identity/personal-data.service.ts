@@ -28,6 +28,20 @@ export const identityData: PersonalData = {
       withheld: ['device_hash', 'address_hash'],
       comes: 'account',
     },
+    {
+      table: 'second_factors',
+      of: 'user_id',
+      holds: { zh: '两步验证', en: 'Two-step verification' },
+      handedOut: false,
+      comes: 'account',
+    },
+    {
+      table: 'recovery_codes',
+      of: 'user_id',
+      holds: { zh: '恢复码', en: 'Recovery codes' },
+      handedOut: false,
+      comes: 'account',
+    },
   ],
   blank: (tx, userId) => personalDataRepo(tx).blank(userId),
 };

@@ -67,5 +67,19 @@ export const speakingData: PersonalData = {
         json: { words: isList },
       },
     },
+    {
+      table: 'speaking_shares',
+      of: 'user_id',
+      holds: { zh: '分享出去的口语报告链接', en: 'Links to speaking reports that were shared' },
+      withheld: ['encode_id'],
+      comes: 'account',
+    },
+    {
+      table: 'speaking_pdfs',
+      of: 'user_id',
+      holds: { zh: '口语报告的 PDF', en: 'Speaking reports as PDF' },
+      handedOut: false,
+      comes: 'made_anew',
+    },
   ],
 };
