@@ -43,6 +43,7 @@ export async function mistakesBench(): Promise<void> {
       mistakeBook: silent,
       historyIndex: services.historyIndex,
       analysisIndex: services.analysisIndex,
+      audit: services.audit,
     });
     for (const wrong of [14, 40]) {
       const [told, bare]: [number[], number[]] = [[], []];

@@ -94,7 +94,7 @@ test(
     await expect(page.getByText(admin.noChallenges)).toBeVisible();
 
     await page.getByRole('link', { name: admin.log }).click();
-    for (const act of ['challenge.accept', 'notice.write', 'organisation.join', 'operator.first'] as const)
+    for (const act of ['challenge_accept', 'notice_write', 'organisation_join', 'operator_first'] as const)
       await expect(page.getByText(acts[act]).first()).toBeVisible();
     expect(await axe(page, 'the log')).toEqual([]);
     await shot(page, `admin-log-${language}`);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@ninefold/core/admin/audit-actions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -18,7 +19,7 @@ export function LogPage() {
       {(entry) => (
         <div key={entry.id} className={styles.row}>
           <span className={styles.words}>
-            <span className={styles.first}>{acts(entry.action)}</span>
+            <span className={styles.first}>{acts(actName(entry.action))}</span>
             <span className={styles.second}>
               {[`${entry.subject} ${entry.subject_id}`, entry.reason, ...Object.values(entry.details)]
                 .filter(Boolean)
@@ -33,3 +34,8 @@ export function LogPage() {
     </PagedList>
   );
 }
+
+type ActName<Action> = Action extends `${infer Subject}.${infer Verb}` ? `${Subject}_${Verb}` : never;
+
+/** A dot in the name of a sentence would look for a group of sentences. */
+const actName = (action: AuditAction): ActName<AuditAction> => action.replace('.', '_') as ActName<AuditAction>;
