@@ -6,7 +6,7 @@ import { Flag, Id, Line, Nothing, Seconds, Text } from './fields.ts';
 /** `/api/organisation/*`: the home of a school, and who is in it. The cookie only asks for it; membership decides. */
 
 /** A day without a clock, `2026-12-05`; empty: none. */
-const Day = z.union([z.literal(''), z.iso.date()]);
+const Day = z.union([z.literal(''), z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01')]);
 
 const Notice = z.object({ id: Id, title: z.string(), text: z.string(), pinned: Flag, day: Day, time: Seconds });
 export type Notice = z.output<typeof Notice>;

@@ -106,7 +106,7 @@ export const organisationStaff = calls({
   removeAwaited: {
     summary: 'Take a number off the list',
     access: 'account',
-    input: z.strictObject({ ...Of, country_id: Id, mobile: Line(20, 4) }),
+    input: z.strictObject({ ...Of, country_id: z.int().positive().max(9999), mobile: Line(20, 4) }),
     output: Nothing,
   },
   makeInvite: {

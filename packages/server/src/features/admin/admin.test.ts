@@ -1,4 +1,5 @@
 // @postgres: money, triggers of the log
+import { packFolder } from '@ninefold/content/packs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   openSite,
@@ -123,10 +124,15 @@ test('secrets are never shown, and the site tells how it is', async () => {
 });
 
 test('a pack is taken off the shelf with a reason; one that is not there is not found', async () => {
-  const [pack] = (await operator.api.admin.getPacks()).list;
-  if (!pack) throw new Error('the menu is a pack');
-  const gone = await operator.api.admin.setPackState({ id: pack.id, state: 'retired', reason: '旧了' });
-  expect(gone.changed).toBe(pack.published + pack.review);
+  await site.services.content.importPack(packFolder('../fixtures/gallery-pack'));
+  const { list } = await operator.api.admin.getPacks();
+  const retire = (id: string) => operator.api.admin.setPackState({ id, state: 'retired', reason: '旧了' });
+  const pack = list.find(({ is_shipped }) => !is_shipped);
+  const shipped = list.find(({ is_shipped }) => is_shipped);
+  if (!pack || !shipped) throw new Error('the menu is a pack, and a school has another');
+  // The menu of the product is in it.
+  expect(await refusal(retire(shipped.id))).toBe('forbidden');
+  expect((await retire(pack.id)).changed).toBe(pack.published + pack.review);
   expect(await refusal(operator.api.admin.setPackState({ id: 'nothing', state: 'retired', reason: '旧了' }))).toBe(
     'not_found',
   );

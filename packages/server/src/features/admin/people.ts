@@ -69,7 +69,7 @@ export const peopleActs = (deps: AdminDeps) => {
       db.transaction(async (tx) => {
         await learnerCalled(tx, user_id);
         const given = await deps.coins.reward(tx, {
-          ...{ userId: user_id, coins, reason: 'operator', reference: reason, key: `operator:${key}` },
+          ...{ userId: user_id, coins, reason: 'operator', reference: reason, key: `operator:${user_id}:${key}` },
         });
         const details = { asked: coins, paid: given.paid };
         if (!given.again)

@@ -10,6 +10,10 @@ const DEAD_SHOWN = 100;
 /** What must not be read over an operator's shoulder: keys, and addresses that carry a password. */
 const SECRET = /KEY|SECRET|PASSWORD|DATABASE_URL/;
 
+/** Addresses of services may carry a name, a password or a token: where they lead is enough. */
+const bare = (name: string, value: string): string =>
+  /_URL$|ENDPOINT/.test(name) && URL.canParse(value) ? new URL(value).origin : value;
+
 /** Orders, jobs, packs, settings, health, and the log of it all. */
 export const siteActs = (deps: AdminDeps) => {
   const { db, audit } = deps;
@@ -46,7 +50,7 @@ export const siteActs = (deps: AdminDeps) => {
       return {
         list: Object.entries(SETTINGS).map(([name, { standard, about }]) => {
           const isSecret = SECRET.test(name);
-          const value = said(now[name]);
+          const value = bare(name, said(now[name]));
           const isSet = value !== '' && value !== standard;
           return { name, about, value: isSecret ? '' : value, is_secret: flag(isSecret), is_set: flag(isSet) };
         }),

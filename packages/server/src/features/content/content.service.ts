@@ -65,6 +65,9 @@ export const contentService = ({ db, onImport }: Pick<Deps, 'db'> & { onImport: 
   /** Publishes what waits for a review, or takes everything off the shelf; what was begun stays readable. */
   async setPackState(tx: Db, packId: string, state: 'published' | 'retired'): Promise<number> {
     if (!(await contentRepo(tx).ownerOf(packId))) throw new AppError('not_found', { fields: ['id'] });
+    // The menu is in it, and nothing would bring it back.
+    if (state === 'retired' && (await shippedPacks()).includes(packId))
+      throw new AppError('forbidden', { fields: ['id'] });
     return contentRepo(tx).setState(packId, state === 'published' ? ['review'] : ['review', 'published'], state);
   },
 

@@ -100,6 +100,11 @@ export const accountsRepo = (db: Db) => ({
         .where(and(eq(users.id, userId), isNotNull(users.banned_at)))
     ).length > 0,
 
+  /** Locked, so that a log-in and a change of the password follow each other. */
+  holdPassword: async (userId: number): Promise<string | null> =>
+    (await db.orm.select({ hash: users.password_hash }).from(users).where(eq(users.id, userId)).for('update'))[0]
+      ?.hash ?? null,
+
   setPassword: (userId: number, passwordHash: string, now: Date) =>
     db.orm.update(users).set({ password_hash: passwordHash, updated_at: now }).where(eq(users.id, userId)),
 

@@ -84,6 +84,8 @@ export const identityService = (deps: IdentityDeps) => {
     async logout(caller: Caller) {
       if (caller.token) await endSession(deps.db, caller.token);
       caller.setSession(null);
+      // The next one at this machine is not at their school.
+      caller.setOrganisation(null);
       return {};
     },
 

@@ -10,6 +10,14 @@ export const personalDataRepo = (db: Db) => ({
     );
     const counters = user?.number ? [`sms:day:${user.number}`, `sms:wait:${user.number}`] : [];
     for (const key of [...counters, `prove:${userId}`]) await forget(db, key);
+    // Jobs that sent a code or a notice keep the number for some days.
+    for (const table of ['pgboss.job', 'pgboss.archive'])
+      if ((await db.query<{ there: string | null }>('select to_regclass($1)::text as there', [table]))[0]?.there)
+        await db.query(
+          `delete from ${table} as job using users where users.id = $1 and job.name in ('send-sms', 'send-notice')
+             and job.data->>'mobile' = users.mobile and job.data->>'countryId' = users.country_id::text`,
+          [userId],
+        );
     await db.query(
       `delete from sms_codes using users where users.id = $1
          and sms_codes.country_id = users.country_id and sms_codes.mobile = users.mobile`,

@@ -10,5 +10,12 @@ export const organisationData: PersonalData = {
       holds: { zh: '所在的学校与身份', en: 'Schools one belongs to, and as what' },
       comes: 'account',
     },
+    {
+      table: 'organisation_invites',
+      of: 'created_by',
+      holds: { zh: '发出的邀请码', en: 'Codes that were given out' },
+      handedOut: false,
+      comes: 'account',
+    },
   ],
 };

@@ -35,8 +35,9 @@ export const speakingData: PersonalData = {
     {
       table: 'speaking_answers',
       of: 'user_id',
-      holds: { zh: '口语的每个回答、听写稿和评估', en: 'Every answer, what was heard and what was said about it' },
-      withheld: ['lease_until'],
+      // What was heard of it stands in the report of its sitting, once there is one.
+      holds: { zh: '口语的每个回答：哪一题、多长、何时', en: 'Every answer: which question, how long, when' },
+      withheld: ['lease_until', 'heard', 'assessment'],
       ids: (row, ids) => ({
         ...row,
         record_id: ids.own('speaking_records', row.record_id),

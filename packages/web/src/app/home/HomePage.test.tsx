@@ -72,7 +72,11 @@ describe('which home is shown at /', () => {
 
   test('the cookie alone opens nothing: the server says who belongs there', async () => {
     comesFromSchool();
-    await openApp('/', { answers: { 'organisation/get-home': refusal('organisation_only', 403) } });
+    const answers = {
+      'organisation/get-home': refusal('organisation_only', 403),
+      'organisation/get-school-list': { list: [] },
+    };
+    await openApp('/', { answers });
     expect(await screen.findByText('organisation_only', {}, { timeout: 5000 })).toBeTruthy();
   });
 });

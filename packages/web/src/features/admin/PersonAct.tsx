@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { newId } from '#practice/new-id.ts';
 import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { adminMessages } from './admin.messages.ts';
@@ -24,7 +25,7 @@ export function PersonAct({ act, userId, onClose }: { act: PersonActName; userId
   const [amount, setAmount] = useState(act === 'coins' ? '50' : '30');
   const [skill, setSkill] = useState<Skill>('writing');
   // One key for one opening: a second press after a lost answer gives nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const doing = useAct((reason: string) => {
     const on = { user_id: userId, reason };
     if (act === 'ban') return api.admin.ban(on);

@@ -47,6 +47,9 @@ export const logIn = (deps: IdentityDeps, caller: Caller) => {
     const fits = await passwordFits(account?.passwordHash ?? null, password);
     if (!account || !fits) throw new AppError('wrong_credentials');
     return enter(async (tx) => {
+      // Checking took a while: a password that was replaced meanwhile, or an account that is gone, opens nothing.
+      if ((await accountsRepo(tx).holdPassword(account.id)) !== account.passwordHash)
+        throw new AppError('wrong_credentials');
       await forgiveLoginTry(tx, counted);
       return { account, isNew: false };
     });

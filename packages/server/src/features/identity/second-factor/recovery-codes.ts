@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts';
 import { secondFactorRepo } from './second-factor.repo.ts';
 
 const HOW_MANY = 8;
+const PURPOSE = 'recovery-code';
 /** Copied from paper: no 0 O, 1 I L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
@@ -20,8 +21,12 @@ export async function makeRecoveryCodes(deps: Deps, tx: Db, userId: number): Pro
 }
 
 /** true for exactly one of all who try. */
-export const useRecoveryCode = (deps: Deps, db: Db, userId: number, typed: string): Promise<boolean> =>
-  secondFactorRepo(db).useRecoveryCode(userId, hashOf(deps, userId, typed), deps.now());
+export async function useRecoveryCode(deps: Deps, db: Db, userId: number, typed: string): Promise<boolean> {
+  // They were written down long ago, perhaps under a former key.
+  const unused = await secondFactorRepo(db).unusedRecoveryCodes(userId);
+  const hash = unused.find((one) => deps.secret.matches(one, PURPOSE, spelledOut(userId, typed)));
+  return hash !== undefined && secondFactorRepo(db).useRecoveryCode(userId, hash, deps.now());
+}
 
 const newCode = () => {
   const letters = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -29,11 +34,10 @@ const newCode = () => {
 };
 
 /** Case, full-width letters, spaces and the dash are the keyboard's business. */
-const hashOf = (deps: Deps, userId: number, code: string) =>
-  deps.secret.hash(
-    'recovery-code',
-    `${userId}:${code
-      .normalize('NFKC')
-      .toUpperCase()
-      .replace(/[^A-Z0-9]/g, '')}`,
-  );
+const spelledOut = (userId: number, code: string): string =>
+  `${userId}:${code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')}`;
+
+const hashOf = (deps: Deps, userId: number, code: string) => deps.secret.hash(PURPOSE, spelledOut(userId, code));

@@ -74,6 +74,14 @@ export const secondFactorRepo = (db: Db) => ({
 
   removeRecoveryCodes: (userId: number) => db.orm.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId)),
 
+  unusedRecoveryCodes: async (userId: number): Promise<Uint8Array[]> =>
+    (
+      await db.orm
+        .select({ hash: recoveryCodes.code_hash })
+        .from(recoveryCodes)
+        .where(and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)))
+    ).map(({ hash }) => hash),
+
   useRecoveryCode: async (userId: number, hash: Uint8Array, now: Date): Promise<boolean> =>
     (
       await db.orm

@@ -54,7 +54,8 @@ export async function settleInterview(deps: MockDeps, tx: Db, record: MockRecord
   // Settled is what the job need not look at any more.
   if (!payment || record.due_at === null) return record;
   const { state, sitting } = await interviewOf(deps, tx, record);
-  if (state === 'missed') await deps.speaking.giveBack(tx, payment.key);
+  // Removed before anybody had heard it: there is nothing that was paid for.
+  if (state === 'missed' || (state === 'unscored' && !sitting)) await deps.speaking.giveBack(tx, payment.key);
   if (!sitting?.doneAt || (state !== 'sent' && state !== 'empty')) return record;
   const done = { doneAt: sitting.doneAt.getTime(), endsAt: sitting.endsAt?.getTime() ?? null };
   if (!mayBeHeard(done, deps.now().getTime())) return record;
@@ -69,6 +70,9 @@ export function dueOf({ now, settings }: MockDeps, { state, until, sitting }: In
   const grace = settings.ATTEMPT_GRACE_SECONDS * 1000;
   if (state === 'running') return new Date((sitting?.endsAt?.getTime() ?? now().getTime()) + grace + 1000);
   if (state === 'sent') return new Date(heardFrom(sitting?.doneAt?.getTime() ?? now().getTime()));
+  // Silent until the clock ended it: late answers may still come, and then it is given back.
+  const done = sitting?.doneAt && { doneAt: sitting.doneAt.getTime(), endsAt: sitting.endsAt?.getTime() ?? null };
+  if (state === 'empty' && done && !mayBeHeard(done, now().getTime())) return new Date(heardFrom(done.doneAt));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { OrganisationRole } from '@ninefold/core/organisation/roles';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import {
   organisationAwaited as awaited,
@@ -122,6 +122,19 @@ export const membersRepo = (db: Db) => ({
       .where(and(eq(invites.organisation_id, organisationId), gt(invites.expires_at, now)))
       .orderBy(desc(invites.created_at))
       .limit(50),
+
+  /** Of somebody who is staff no more: what they made, and every code that appoints staff, which they may have kept. */
+  endCodesOf: (organisationId: number, userId: number, now: Date) =>
+    db.orm
+      .update(invites)
+      .set({ expires_at: now })
+      .where(
+        and(
+          eq(invites.organisation_id, organisationId),
+          gt(invites.expires_at, now),
+          or(eq(invites.created_by, userId), ne(invites.role, 'student')),
+        ),
+      ),
 
   endInvite: (organisationId: number, code: string, now: Date) =>
     db.orm

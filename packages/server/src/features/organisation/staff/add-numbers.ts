@@ -14,7 +14,11 @@ export async function addNumbers(
 ) {
   const repo = membersRepo(tx);
   const read = typed.map((number) => ({ number, mobile: deps.people.readNumber(number, countryId) }));
-  const numbers = read.flatMap(({ mobile }) => (mobile ? [mobile] : []));
+  // One number may be written in two ways.
+  const known = new Map(
+    read.flatMap(({ mobile }) => (mobile ? [[`${mobile.countryId}:${mobile.mobile}`, mobile] as const] : [])),
+  );
+  const numbers = [...known.values()];
   const counts = { added: 0, already: 0 };
   const waiting: typeof numbers = [];
   for (const country of new Set(numbers.map((number) => number.countryId))) {

@@ -20,6 +20,8 @@ type In<K extends keyof typeof organisationStaff> = ParsedInput<(typeof organisa
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const DAY_MS = 86_400_000;
 const AWAITED_SHOWN = 100;
+/** Codes that appoint staff are handed over soon or not at all. */
+const STAFF_CODE_DAYS = 7;
 
 export type Staff = ReturnType<typeof staffService>;
 
@@ -41,7 +43,9 @@ export const staffService = (deps: OrganisationDeps) => {
       const standing = await requireMay(db, actor, id, 'see_members');
       const school = await organisationRepo(db).find(id);
       if (!school) throw new AppError('not_found', { fields: ['organisation_id'] });
-      return { ...managed(school, standing), invites: (await membersRepo(db).invitesOf(id, now())).map(inviteView) };
+      // A code is as good as the role it gives: whoever may not give it does not see it.
+      const invites = (await membersRepo(db).invitesOf(id, now())).filter(({ role }) => mayGiveRole(standing, role));
+      return { ...managed(school, standing), invites: invites.map(inviteView) };
     },
 
     create: (actor: Actor, { name }: In<'create'>) =>
@@ -110,6 +114,7 @@ export const staffService = (deps: OrganisationDeps) => {
         const before = await memberRole(tx, id, user_id);
         if (before === 'owner' && role !== 'owner') await requireAnotherOwner(tx, id, user_id);
         await membersRepo(tx).setRole(id, user_id, role);
+        if (before !== 'student') await membersRepo(tx).endCodesOf(id, user_id, now());
         await note(tx, actor, 'organisation.set_role', id, { user_id, before, role });
         return {};
       }),
@@ -119,6 +124,7 @@ export const staffService = (deps: OrganisationDeps) => {
         const role = await memberRole(tx, id, user_id);
         if (role === 'owner') await requireAnotherOwner(tx, id, user_id);
         await membersRepo(tx).remove(id, user_id);
+        if (role !== 'student') await membersRepo(tx).endCodesOf(id, user_id, now());
         if ((await deps.learners.organisationOf(tx, user_id)) === id)
           await deps.people.setOrganisation(tx, user_id, null);
         await note(tx, actor, 'organisation.remove_member', id, { user_id, role });
@@ -135,18 +141,22 @@ export const staffService = (deps: OrganisationDeps) => {
     makeInvite: (actor: Actor, { organisation_id: id, role, days }: In<'makeInvite'>) =>
       acting(actor, id, 'invite_students', async (tx, standing) => {
         if (!mayGiveRole(standing, role)) throw new AppError('forbidden');
+        const goodFor = role === 'student' ? days : Math.min(days, STAFF_CODE_DAYS);
         const code = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
         const made = await membersRepo(tx).insertInvite({
           ...{ code, organisation_id: id, role, created_by: actor?.userId ?? 0, created_at: now() },
-          expires_at: new Date(now().getTime() + days * DAY_MS),
+          expires_at: new Date(now().getTime() + goodFor * DAY_MS),
         });
         if (!made) throw new AppError('conflict');
-        await note(tx, actor, 'organisation.make_invite', id, { code, role, days });
+        await note(tx, actor, 'organisation.make_invite', id, { code, role, days: goodFor });
         return inviteView(made);
       }),
 
     endInvite: (actor: Actor, { organisation_id: id, code }: In<'endInvite'>) =>
-      acting(actor, id, 'invite_students', async (tx) => {
+      acting(actor, id, 'invite_students', async (tx, standing) => {
+        const found = await membersRepo(tx).invite(code, now());
+        if (found?.invite.organisation_id === id && !mayGiveRole(standing, found.invite.role))
+          throw new AppError('forbidden');
         await membersRepo(tx).endInvite(id, code, now());
         await note(tx, actor, 'organisation.end_invite', id, { code });
         return {};

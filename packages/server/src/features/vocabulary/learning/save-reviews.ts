@@ -14,7 +14,7 @@ const MOST_TOGETHER = 10;
  * answer at the same moment share one transaction; whatever is not plain has one of its own.
  */
 export const reviewSaver = (deps: LearningDeps) => {
-  const together = batched((sent: OfLearner[]) => saveTogether(deps, sent), { keyOf: ({ userId }) => userId });
+  const together = batched((sent: OfLearner[]) => saveRound(deps, sent), { keyOf: ({ userId }) => userId });
   return async (userId: number, sent: Sent) => {
     const { reviews } = sent;
     const results = isPlain(userId, sent) ? await together({ userId, reviews }) : undefined;
@@ -24,6 +24,12 @@ export const reviewSaver = (deps: LearningDeps) => {
 
 const isPlain = (userId: number, { reviews, by = userId }: Sent): boolean =>
   by === userId && reviews.length <= MOST_TOGETHER && reviews.every((one) => !('undo' in one));
+
+/** Whoever is alone in a round needs nothing that several need. */
+const saveRound = async (deps: LearningDeps, sent: readonly OfLearner[]): Promise<(Result[] | undefined)[]> =>
+  sent.length === 1 && sent[0]
+    ? [await saveAlone(deps, sent[0].userId, { reviews: [...sent[0].reviews] })]
+    : saveTogether(deps, sent);
 
 /** Nobody is refused here, so that nobody's refusal takes the others' answers back: undefined is for `saveAlone`. */
 const saveTogether = (deps: LearningDeps, sent: readonly OfLearner[]): Promise<(Result[] | undefined)[]> =>

@@ -4,6 +4,7 @@ import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MenuSelect } from '#ui/forms/MenuSelect.tsx';
 import { CardHead } from '#ui/rows/CardHead.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
@@ -36,21 +37,12 @@ export function MemberList({ organisationId, mayAppoint }: { organisationId: num
           </span>
           {mayAppoint ? (
             <span className={styles.acts}>
-              <select
-                className={styles.choose}
-                aria-label={t('roleOf', { name })}
+              <MenuSelect
+                label={t('roleOf', { name })}
                 value={role}
-                onChange={(event) => {
-                  const chosen = ROLES.find((one) => one === event.currentTarget.value);
-                  if (chosen) setRole.mutate({ user_id, role: chosen });
-                }}
-              >
-                {ROLES.map((one) => (
-                  <option key={one} value={one}>
-                    {t(one)}
-                  </option>
-                ))}
-              </select>
+                choices={ROLES.map((one) => ({ value: one, label: t(one) }))}
+                onChange={(chosen) => setRole.mutate({ user_id, role: chosen })}
+              />
               <Button
                 kind="ghost"
                 size="sm"

@@ -4,6 +4,7 @@ import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { DateField } from '#ui/forms/DateField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { CardHead } from '#ui/rows/CardHead.tsx';
 import { staffMessages } from './staff.messages.ts';
@@ -47,12 +48,12 @@ export function NewNotice({ organisationId }: { organisationId: number }) {
           maxLength={4000}
           onChange={(event) => setNotice({ ...notice, text: event.currentTarget.value })}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t('noticeDay')}
           hint={t('noticeDayHint')}
-          value={notice.day}
-          onChange={(event) => setNotice({ ...notice, day: event.currentTarget.value })}
+          value={notice.day || null}
+          onChange={(day) => setNotice({ ...notice, day: day ?? '' })}
+          clearable
         />
         <ChoiceField
           label={t('place')}

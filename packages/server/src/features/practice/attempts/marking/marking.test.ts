@@ -29,7 +29,7 @@ function wrongAnswer({ interaction, type, accept, n }: Key): string | string[] {
 
 test('every question of the pack is marked right with its key and wrong without it', async () => {
   const rows = await site.rows<{ id: number; kind: 'reading' | 'listening' }>(
-    `select id, kind from content_items where kind in ('reading', 'listening') order by id`,
+    `select id, kind from content_items where kind in ('reading', 'listening') and status = 'published' order by id`,
   );
   const learner = await site.guest();
   for (const { id, kind } of rows) {
