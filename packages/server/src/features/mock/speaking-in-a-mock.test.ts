@@ -134,6 +134,17 @@ test('nothing said, or too little for a band: the mock says so and what was paid
   await silent.api.exam.getResult({ record_id: mock.id });
   expect(await coinsOf(silent)).toBe(before + 20);
 
+  const asleep = await learnerWith(site, 80);
+  const third = await sitMock(site, asleep, words, WITH_INTERVIEW);
+  const held = await coinsOf(asleep);
+  await asleep.api.exam.beginSpeaking({ record_id: third.id });
+  site.later(7200);
+  await site.services.mock.closeLate();
+  site.later(601);
+  await site.services.mock.closeLate();
+  await site.services.mock.closeLate();
+  expect(await coinsOf(asleep)).toBe(held + 20);
+
   const short = await learnerWith(site, 80);
   const second = await sitMock(site, short, words, WITH_INTERVIEW);
   const had = await coinsOf(short);

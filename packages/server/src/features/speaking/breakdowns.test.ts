@@ -99,6 +99,9 @@ test('a long queue is waited for as long as it moves; where no report is made an
   await answer(learner, record_id, LONG_TURN, 64);
   await heardAll(record_id);
   await learner.api.speaking.finish({ record_id });
+  // Nobody is on the way to it any more.
+  const underWay = () => site.rows(`select id from pgboss.job where name = 'hear-answers' and state < 'completed'`);
+  await expect.poll(underWay).toEqual([]);
   // As it stands in a queue that is forty minutes long: nothing of it is left to hear, and nobody has made its report.
   const waitingFor = (minutes: number) =>
     site.rows(

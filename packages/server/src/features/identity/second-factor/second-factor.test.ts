@@ -1,6 +1,8 @@
 // @postgres: many codes at one moment
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#http/request/caller.ts';
+import { secretFrom } from '#secret.ts';
 import {
   openSite,
   PASSWORD,
@@ -11,6 +13,7 @@ import {
   type Site,
   tally,
 } from '../identity.testing.ts';
+import { requireSecondFactor } from './check-code.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -97,6 +100,16 @@ test('five wrong codes in one browser are enough, and the owner elsewhere still 
   expect(await end(thief.api.student.loginBySecondFactor({ ticket, code: codeOf(secret) }))).toBe('too_many_requests');
   const own = await firstStep(owner, mobile);
   await owner.api.student.loginBySecondFactor({ ticket: own, code: codeOf(secret) });
+});
+
+test('with a new key of the site a recovery code still opens, and a code of the app is refused, not an error', async () => {
+  const { here, recovery, secret } = await guarded();
+  const user = await here.api.student.getInfo();
+  const { matches } = site.deps.secret;
+  const deps = { ...site.deps, secret: { ...secretFrom('another key of thirty-two characters', []), matches } };
+  const caller = { device: 'some browser' } as Caller;
+  await expect(requireSecondFactor(deps, caller, user.id, codeOf(secret))).rejects.toThrow('second_factor_wrong');
+  await requireSecondFactor(deps, caller, user.id, recovery[0]!);
 });
 
 test('a recovery code opens once, typed in any way, and new ones replace the old', async () => {
