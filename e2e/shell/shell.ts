@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test('a small screen has nothing to scroll where there is nothing more to see', PHONE_ONLY, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.addInitScript(() => Object.defineProperty(window.screen, 'height', { get: () => 667 }));
-    await arriveAsGuest(page, { path: '/mock_list' });
+    await arriveAsGuest(page, { path: '/mistakes' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const empty = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     expect(empty).toBeLessThanOrEqual(0);
