@@ -45,7 +45,8 @@ export function PacksPage() {
               {t('publish')}
             </Button>
           )}
-          {pack.published + pack.review > 0 && (
+          {/* The product's own pack holds the menu; the server refuses to retire it. */}
+          {!pack.is_shipped && pack.published + pack.review > 0 && (
             <Button kind="dangerLine" size="sm" onClick={() => setAsked({ id: pack.id, state: 'retired' })}>
               {t('retire')}
             </Button>
