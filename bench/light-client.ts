@@ -10,14 +10,21 @@ type Answer = { code: number; data: unknown; msg: string };
 
 export async function lightClient(url: string, lines = 1): Promise<LightClient> {
   const { hostname, port, host } = new URL(url);
-  const free = await Promise.all(Array.from({ length: lines }, () => openLine(hostname, Number(port))));
-  const all = [...free];
+  const open = () => openLine(hostname, Number(port));
+  const free = await Promise.all(Array.from({ length: lines }, open));
+  const all = new Set(free);
   const waiting: ((line: Line) => void)[] = [];
   let cookie = '';
   const client: LightClient = {
     async call<T>(path: string, input: unknown) {
-      const line = free.pop() ?? (await new Promise<Line>((given) => waiting.push(given)));
+      let line = free.pop() ?? (await new Promise<Line>((given) => waiting.push(given)));
       try {
+        // The server ends a connection that nobody used for a while, as it does with a browser's.
+        if (line.ended()) {
+          all.delete(line);
+          line = await open();
+          all.add(line);
+        }
         const { answer, cookies } = await line.send(requestText(host, path, JSON.stringify(input), cookie));
         if (cookies.length) cookie = cookies.join('; ');
         if (answer.code !== 200) throw new Error(`${path}: ${answer.code} ${answer.msg}`);
@@ -40,11 +47,13 @@ const requestText = (host: string, path: string, body: string, cookie: string) =
   `POST /api/${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCookie: ${cookie}\r\n\r\n${body}`;
 
 type Reply = { answer: Answer; cookies: string[] };
-type Line = { send(text: string): Promise<Reply>; close(): void };
+type Line = { send(text: string): Promise<Reply>; ended(): boolean; close(): void };
 
 function openLine(host: string, port: number): Promise<Line> {
   return new Promise((opened, failed) => {
-    const socket: Socket = connect(port, host, () => opened({ send, close: () => socket.destroy() }));
+    const socket: Socket = connect(port, host, () =>
+      opened({ send, ended: () => socket.destroyed || !socket.writable, close: () => socket.destroy() }),
+    );
     let heard = '';
     let asked: { done: (reply: Reply) => void; failed: (error: Error) => void } | null = null;
     socket.setNoDelay(true).setEncoding('latin1');

@@ -29,9 +29,14 @@ function watchArrival(page: Page, arrives: string): Promise<number> {
   return page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
-        // A card may stand ready, unseen, beside the one at hand.
-        const atHand = () => [...document.querySelectorAll(selector)].find((one) => !one.closest('[aria-hidden=true]'));
-        const before = atHand();
+        const seen = {
+          // A method, because the loader gives functions their names by a helper that the page does not have.
+          // A card may stand ready, unseen, beside the one at hand.
+          atHand() {
+            return [...document.querySelectorAll(selector)].find((one) => !one.closest('[aria-hidden=true]'));
+          },
+        };
+        const before = seen.atHand();
         let pressedAt = 0;
         addEventListener('click', (event) => (pressedAt ||= event.timeStamp), { capture: true });
         new PerformanceObserver((shown) => {
@@ -39,7 +44,7 @@ function watchArrival(page: Page, arrives: string): Promise<number> {
           if (text) resolve(text.renderTime - pressedAt);
         }).observe({ type: 'element' });
         const watcher = new MutationObserver(() => {
-          const text = atHand();
+          const text = seen.atHand();
           if (!text || text === before) return;
           watcher.disconnect();
           text.setAttribute('elementtiming', 'arrival');

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type RealServer = {
   url: string;
   dataDir: string;
+  pid: number;
   /** All the server has printed so far. */
   output(): string;
   secondsToReady: number;
@@ -54,7 +55,14 @@ export async function startRealServer({
     await stop();
     throw new Error(`${(error as Error).message}\n${output.trim()}`);
   }
-  return { url, dataDir: folder, output: () => output, secondsToReady: (performance.now() - from) / 1000, stop };
+  return {
+    url,
+    dataDir: folder,
+    pid: server.pid ?? 0,
+    output: () => output,
+    secondsToReady: (performance.now() - from) / 1000,
+    stop,
+  };
 }
 
 /** Settings of the person at the keyboard must not leak into a server under test. */

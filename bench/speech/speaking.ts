@@ -3,34 +3,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { packRecording } from '../../packages/examiner/src/speech/spoken.testing.ts';
 import { wavOf } from '../../packages/examiner/src/speech/wav.testing.ts';
 import { startRealServer } from '../../tools/real-server.ts';
-import { type LightClient, lightClient } from '../light-client.ts';
-import { median, printTable, quantile } from '../table.ts';
+import { printTable } from '../table.ts';
+import { classReading } from './class.ts';
+import { residentMb } from './resident.ts';
 import { type Speaker, speaker } from './speaker.ts';
 
 const RATE = 16_000;
 const PIECE_SECONDS = 5;
 const ANSWER_SECONDS = Number(process.env.BENCH_SECONDS ?? 120);
-const READERS = Number(process.env.BENCH_READERS ?? 30);
-const CALLS_A_SECOND = 50;
 const LONG_TURN = 2010;
-/** As the page asks how far a reading is. */
-const ASK_AGAIN_MS = 1200;
 
 type Id = { id: number };
-type Reading = { list: { state: string; assessed: number; queue: { ahead: number } | null }[] };
 
 /** An answer spoken in real time to its report; then a class that reads aloud at one moment, with plain calls beside it. */
 export async function speakingBench(): Promise<void> {
   const server = await startRealServer({
     settings: {
       ...{ SERVE_PAGE: 'off', LOG_LEVEL: 'error', DEMO_ACCOUNTS: 'on', GUESTS_PER_IP_HOUR: '100000' },
-      ...{ REQUESTS_PER_MINUTE: '1000000', REQUESTS_PER_IP_MINUTE: '10000000' },
+      ...{ REQUESTS_PER_MINUTE: '1000000', REQUESTS_PER_IP_MINUTE: '10000000', METRICS_FROM: '127.0.0.1,::1' },
     },
   });
   try {
     const sentence = await packRecording('dictation-connected-speech-9');
-    await answerToReport(await speaker(server.url, 'vip'), sentence);
-    await classReading(server.url, sentence);
+    const without = residentMb(server.pid);
+    if (ANSWER_SECONDS > 0) await answerToReport(await speaker(server.url, 'vip'), sentence);
+    await classReading(server.url);
+    printTable('speaking: memory', [
+      { what: 'server before anybody spoke', value: without, unit: 'MB' },
+      {
+        what: 'more with both engines loaded and idle',
+        value: residentMb(server.pid) - without,
+        unit: 'MB',
+        goal: 500,
+      },
+    ]);
   } finally {
     await server.stop();
   }
@@ -61,71 +67,4 @@ async function answerToReport(learner: Speaker, sentence: Float32Array): Promise
   printTable(`speaking: an answer of ${ANSWER_SECONDS} s, spoken in real time`, [
     { what: 'from its end to its report', value: (performance.now() - from) / 1000, unit: 's', goal: 20 },
   ]);
-}
-
-async function classReading(url: string, sentence: Float32Array): Promise<void> {
-  const others = await lightClient(url, 8);
-  const readers = await Promise.all(Array.from({ length: READERS }, () => speaker(url)));
-  const { list } = await others.call<{ list: Id[] }>('listening/get-search-list', {});
-  const id = list[0]?.id ?? 0;
-  const alone = await callTimes(others, async () => pause(10_000));
-  const wav = wavOf(sentence);
-  let longest = 0;
-  const waits: number[] = [];
-  let lost = 0;
-  const beside = await callTimes(others, () =>
-    Promise.all(
-      readers.map(async (reader) => {
-        const from = performance.now();
-        await reader.send('listening/score-sentence', { id, order: 1, key: randomUUID(), seq: 0 }, wav);
-        for (;;) {
-          const [one] = (await reader.call<Reading>('listening/get-sentence-score-list', { id })).list;
-          longest = Math.max(longest, one?.queue?.ahead ?? 0);
-          if (one && one.state !== 'waiting') {
-            if (one.state !== 'scored') lost += 1;
-            break;
-          }
-          await pause(ASK_AGAIN_MS);
-        }
-        waits.push((performance.now() - from) / 1000);
-      }),
-    ),
-  );
-  const [p95, p95Beside] = [quantile(alone, 0.95), quantile(beside, 0.95)];
-  const seconds = sentence.length / RATE;
-  printTable(`speaking: ${READERS} learners read a sentence of ${seconds.toFixed(1)} s at one moment`, [
-    { what: 'readings lost', value: lost, unit: '' },
-    { what: 'longest queue that was shown', value: longest, unit: '' },
-    { what: 'median wait', value: median(waits), unit: 's' },
-    {
-      what: 'all of them, for a second of speech',
-      value: Math.max(...waits) / (READERS * seconds),
-      unit: 's',
-      goal: 1,
-    },
-    { what: `p95 of a plain call alone, ${CALLS_A_SECOND} a second`, value: p95, unit: 'ms' },
-    { what: 'the same beside them', value: p95Beside, unit: 'ms' },
-    { what: 'times', value: p95Beside / p95, unit: '×', goal: 1.5 },
-  ]);
-  others.close();
-}
-
-/** Plain calls at their rate until the work is done, each timed from the moment it was due. */
-async function callTimes(client: LightClient, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let over = false;
-  const calling = (async () => {
-    const from = performance.now();
-    const running: Promise<void>[] = [];
-    for (let n = 0; !over; n += 1) {
-      const due = from + (n * 1000) / CALLS_A_SECOND;
-      if (due > performance.now()) await pause(due - performance.now());
-      running.push(client.call('student/get-info', {}).then(() => void times.push(performance.now() - due)));
-    }
-    await Promise.all(running);
-  })();
-  await work();
-  over = true;
-  await calling;
-  return times;
 }

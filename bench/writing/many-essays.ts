@@ -7,7 +7,8 @@ const CALLS = 40;
 
 const PAGES: Record<string, object> = {
   'writing/get-task2-search-list': {},
-  'exercise/get-big-essay-record-list': {},
+  // As many rows of ten essays as of ten thousand, so that the same answer is compared.
+  'exercise/get-big-essay-record-list': { page_size: 10 },
   'writing/get-error-kinds': {},
   'writing/get-error-list': { kind: 'article' },
   // Of the other task, in which the learner has written nothing: the slips that are there must not be gone through.

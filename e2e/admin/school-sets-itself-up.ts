@@ -68,17 +68,26 @@ test(
     await page.locator('table button:not([disabled])').last().click();
     await page.getByRole('button', { name: staff.publish }).click();
     await expect(page.getByText(staff.published)).toBeVisible();
+    await page.getByRole('button', { name: staff.changeOf.replace('{title}', '12 月模考') }).click();
+    const changing = page.getByLabel(staff.changeNotice);
+    await changing.getByLabel(staff.noticeText).fill('带好身份证和铅笔。');
+    await changing.getByRole('button', { name: staff.saveNotice }).click();
+    await page.getByRole('button', { name: staff.rename }).click();
+    await page.getByLabel(staff.schoolName).fill('晨星国际学校（北校区）');
+    await page.getByRole('button', { name: staff.saveName }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '晨星国际学校（北校区）' })).toBeVisible();
     expect(await axe(page, 'a school, as its operator sees it')).toEqual([]);
     await shot(page, `admin-school-${language}`);
 
     const theirs = await browser.newContext({ ...contextOptions, baseURL: server.url });
     const student = await theirs.newPage();
     await arriveAsNewLearner(student, outbox, { language, path: `/?org=${code}` });
-    await expect(student.getByText('晨星国际学校')).toBeVisible();
+    await expect(student.getByText('晨星国际学校（北校区）')).toBeVisible();
     expect(await axe(student, 'the link of a school')).toEqual([]);
     await student.getByRole('button', { name: organisation.join, exact: true }).click();
     await expect(student.getByRole('heading', { name: organisation.notices })).toBeVisible();
     await expect(student.getByText('12 月模考').first()).toBeVisible();
+    await expect(student.getByText('带好身份证和铅笔。').first()).toBeVisible();
     expect((await theirs.cookies()).some(({ name }) => name === 'org_id')).toBe(true);
     await shot(student, `admin-school-home-${language}`);
     const { paper, attempt } = await lose(student, { 7: 'T', 8: 'T' });

@@ -35,8 +35,9 @@ test(
     await expect(card.getByText(security.factorOn.replace('{count}', '8'))).toBeVisible();
 
     await context.clearCookies();
-    await page.goto('/#/login');
+    // The page that still knows the learner would lead away from the log-in.
     await page.reload();
+    await page.goto('/#/login');
     await page.getByLabel(login.mobile, { exact: true }).fill(mobile);
     await page.getByRole('button', { name: login.getCode }).click();
     await page.getByLabel(login.code, { exact: true }).fill(await outbox.latestSmsCode(mobile));

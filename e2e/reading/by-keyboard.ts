@@ -18,8 +18,11 @@ test('a full set of 40 questions, from the start to the review, without a mouse'
   await expect(numberButton(page, 1)).toHaveAttribute('aria-current', 'true');
 
   // The first question is reached from the keyboard; from then on Alt+N leads to the next one.
-  await page.keyboard.press('Alt+t');
-  await expect(passage(page)).toBeFocused();
+  // The paper hears keys a moment after its first question is there.
+  await expect(async () => {
+    await page.keyboard.press('Alt+t');
+    await expect(passage(page)).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await page.keyboard.press('Alt+t');
   let n = 1;
   while (true) {

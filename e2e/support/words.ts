@@ -22,6 +22,8 @@ import { text as inviteEn } from '../../packages/web/src/features/economy/invite
 import { text as inviteZh } from '../../packages/web/src/features/economy/invite/invite.zh.ts';
 import { text as historyEn } from '../../packages/web/src/features/history/history.en.ts';
 import { text as historyZh } from '../../packages/web/src/features/history/history.zh.ts';
+import { text as newDevicesEn } from '../../packages/web/src/features/identity/devices/new-devices.en.ts';
+import { text as newDevicesZh } from '../../packages/web/src/features/identity/devices/new-devices.zh.ts';
 import { text as loginEn } from '../../packages/web/src/features/identity/login.en.ts';
 import { text as loginZh } from '../../packages/web/src/features/identity/login.zh.ts';
 import { text as personalEn } from '../../packages/web/src/features/identity/personal.en.ts';
@@ -30,8 +32,6 @@ import { text as profileEn } from '../../packages/web/src/features/identity/prof
 import { text as profileZh } from '../../packages/web/src/features/identity/profile/profile.zh.ts';
 import { text as securityEn } from '../../packages/web/src/features/identity/security.en.ts';
 import { text as securityZh } from '../../packages/web/src/features/identity/security.zh.ts';
-import { text as readingAloudEn } from '../../packages/web/src/features/intensive-listening/follow-read/reading.en.ts';
-import { text as readingAloudZh } from '../../packages/web/src/features/intensive-listening/follow-read/reading.zh.ts';
 import { text as intensiveEn } from '../../packages/web/src/features/intensive-listening/intensive.en.ts';
 import { text as intensiveZh } from '../../packages/web/src/features/intensive-listening/intensive.zh.ts';
 import { text as listeningEn } from '../../packages/web/src/features/listening/listening.en.ts';
@@ -44,6 +44,8 @@ import { text as bookEn } from '../../packages/web/src/features/mistakes/book.en
 import { text as bookZh } from '../../packages/web/src/features/mistakes/book.zh.ts';
 import { text as mistakesEn } from '../../packages/web/src/features/mistakes/mistakes.en.ts';
 import { text as mistakesZh } from '../../packages/web/src/features/mistakes/mistakes.zh.ts';
+import { text as spokenEn } from '../../packages/web/src/features/mistakes/spoken/spoken.en.ts';
+import { text as spokenZh } from '../../packages/web/src/features/mistakes/spoken/spoken.zh.ts';
 import { text as mockEn } from '../../packages/web/src/features/mock/mock.en.ts';
 import { text as mockZh } from '../../packages/web/src/features/mock/mock.zh.ts';
 import { text as mockReportEn } from '../../packages/web/src/features/mock/report/report.en.ts';
@@ -106,6 +108,8 @@ import { text as studyEn } from '../../packages/web/src/features/writing/study/s
 import { text as studyZh } from '../../packages/web/src/features/writing/study/study.zh.ts';
 import { text as ownQuestionEn } from '../../packages/web/src/features/writing/subject/own.en.ts';
 import { text as ownQuestionZh } from '../../packages/web/src/features/writing/subject/own.zh.ts';
+import { text as readingAloudEn } from '../../packages/web/src/practice/follow-read/reading.en.ts';
+import { text as readingAloudZh } from '../../packages/web/src/practice/follow-read/reading.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
 import { text as listZh } from '../../packages/web/src/practice/list/list.zh.ts';
 import { text as playerEn } from '../../packages/web/src/practice/player.en.ts';
@@ -172,9 +176,11 @@ export const WORDS = {
     practice: practiceZh,
     profile: profileZh,
     security: securityZh,
+    newDevices: newDevicesZh,
     reading: readingZh,
     review: reviewZh,
     mistakes: { ...mistakesZh, ...bookZh },
+    spoken: spokenZh,
     training: trainingZh,
     round: roundZh,
     shell: shellZh,
@@ -231,9 +237,11 @@ export const WORDS = {
     practice: practiceEn,
     profile: profileEn,
     security: securityEn,
+    newDevices: newDevicesEn,
     reading: readingEn,
     review: reviewEn,
     mistakes: { ...mistakesEn, ...bookEn },
+    spoken: spokenEn,
     training: trainingEn,
     round: roundEn,
     shell: shellEn,

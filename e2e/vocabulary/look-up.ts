@@ -62,7 +62,7 @@ test(
   'saved in one press from the bar, in the dark; learnt from the notebook, and reviewed some days later',
   PHONE,
   async ({ page, language, variant }) => {
-    const { player, lookUp, words } = WORDS[language];
+    const { player, lookUp, words, round } = WORDS[language];
     await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
     await practise(page, language);
     await selectWords(passage(page), 'left');
@@ -83,9 +83,15 @@ test(
     await page.getByRole('button', { name: words.learnThese }).click();
     await page.getByRole('link', { name: words.startLearn }).click();
     await expect(page.locator('[data-word="left"]')).toBeVisible();
+    // A card hears keys from the moment its button is there, and grades once they are.
+    await expect(page.getByRole('button', { name: round.turn })).toBeEnabled();
     await page.keyboard.press(' ');
+    await expect(page.getByRole('button', { name: new RegExp(`^${round.good}`) })).toBeVisible();
+    // A grade has the time at which it arrives, and the summary does not wait for it.
+    const arrived = page.waitForResponse((response) => response.url().endsWith('/vocabulary/save-reviews'));
     await page.keyboard.press('3');
     await expect(page.locator('[data-summary]')).toBeVisible();
+    await arrived;
 
     await setAhead(3 * DAY_MS);
     await page.goto(`${url}/#/words`);

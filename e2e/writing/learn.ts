@@ -98,7 +98,7 @@ test('a sentence is hinted at, checked and kept', PHONE, async ({ page, language
 });
 
 test(
-  'an own question is refused with a reason, then used; an own title becomes an honest plan',
+  'an own question is refused with a reason, then used; an own title becomes an honest plan, one of the bank its essays',
   PHONE,
   async ({ page, language }) => {
     const { ownQuestion, flow } = WORDS[language];
@@ -133,6 +133,19 @@ test(
     await expect(page.getByText(flow.planHonest)).toBeVisible();
     expect(await axe(page, 'a plan')).toEqual([]);
     await shot(page, 'model-flow-plan');
+
+    // A title of the bank, however it is typed, leads to the essays that were written for it.
+    await page.goto('/#/model-essay');
+    const known = await call<{ list: { content: string }[] }>(page, 'writing/get-task2-search-list', {
+      content: 'group projects',
+    });
+    await page.getByLabel(flow.subject).fill(`  ${known.list[0]?.content.toUpperCase() ?? ''} `);
+    for (const step of [flow.step_idea, flow.step_requirement, flow.step_create])
+      await page.getByRole('button', { name: flow.next.replace('{step}', step) }).click();
+    await expect(page.getByText(flow.fromBank)).toBeVisible();
+    await page.getByRole('button', { name: flow.create, exact: true }).last().click();
+    await expect(page).toHaveURL(/writing-sample\/\d+$/);
+    await expect(page.getByRole('radio', { name: /(7 分范文|band 7)$/ })).toBeChecked();
   },
 );
 

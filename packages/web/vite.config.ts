@@ -26,6 +26,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The start names every file that may come after it, and a hash does not compress: 42 bits tell two builds apart too.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Chromium compiles a page's functions when its file arrives, and not one by one while the learner waits for it.
         postBanner: ({ isDynamicEntry }) => (isDynamicEntry ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {

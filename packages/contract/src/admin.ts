@@ -52,27 +52,33 @@ export type AdminOrder = z.output<typeof AdminOrder>;
 const LogEntry = z.object({
   id: Id,
   time: Seconds,
+  /** 0: a command at the machine itself. */
   actor_id: z.int(),
   actor: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.enum(AUDIT_SUBJECTS),
   subject_id: z.string(),
+  organisation_id: Id.nullable(),
+  organisation: z.string(),
   reason: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type LogEntry = z.output<typeof LogEntry>;
 
 const Password = Text(64, 8);
+const SmsCode = z.string().regex(/^\d{6}$/);
+const PackComplaint = z.object({ file: z.string(), where: z.string(), what: z.string() });
 
 export const admin = calls({
-  checkFirstLink: {
-    summary: 'Is the link that makes the first operator still worth anything',
+  checkOperatorLink: {
+    summary: 'Is a link that makes an operator still worth anything',
     access: 'anyone',
     input: z.strictObject({ token: Line(64, 1) }),
     output: z.object({ valid: Flag }),
   },
-  becomeFirstOperator: {
-    summary: 'Make the first operator of a new site by the link that its start printed; logs in',
+  becomeOperator: {
+    summary:
+      'Become an operator by a link: the one that the first start printed, or one that an operator made; logs in',
     access: 'anyone',
     input: z.strictObject({
       token: Line(64, 1),
@@ -82,6 +88,12 @@ export const admin = calls({
       submit_password: Text(64),
     }),
     output: Nothing,
+  },
+  makeOperatorLink: {
+    summary: 'A link that makes one more operator, once and within a day; the caller proves that it is them',
+    access: 'operator',
+    input: z.strictObject({ reason: Reason, password_now: Text(64, 1).optional(), own_code: SmsCode.optional() }),
+    output: z.object({ token: z.string(), expires_at: Seconds }),
   },
   getPeople: {
     summary: 'Accounts, newest first: by whole number, account name, id (N-12) or how a name begins',
@@ -104,6 +116,7 @@ export const admin = calls({
       schools: z.array(z.object({ id: Id, name: z.string(), role: z.string() })),
       coins: z.int(),
       memberships: z.array(z.object({ skill: z.enum(SKILLS), until: Seconds })),
+      has_second_factor: Flag,
     }),
   },
   getLedger: {
@@ -119,6 +132,12 @@ export const admin = calls({
     access: 'operator',
     input: Act,
     output: z.object({ ended: z.int().nonnegative() }),
+  },
+  resetSecondFactor: {
+    summary: 'Take somebody’s second factor away, who has lost it, and log them out everywhere; not one’s own',
+    access: 'operator',
+    input: Act,
+    output: z.object({ was_on: Flag }),
   },
   grantCoins: {
     summary: 'Coins for a learner, who reads the reason; once per key',
@@ -150,9 +169,23 @@ export const admin = calls({
     input: Nothing,
     output: z.object({
       list: z.array(
-        z.object({ id: z.string(), name: z.string(), time: Seconds, attempts: z.int(), reason: z.string() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          time: Seconds,
+          attempts: z.int(),
+          reason: z.string(),
+          /** 0: archived meanwhile. */
+          can_retry: Flag,
+        }),
       ),
     }),
+  },
+  retryJob: {
+    summary: 'One more try for a background job that failed for good',
+    access: 'operator',
+    input: z.strictObject({ id: z.uuid(), reason: Reason }),
+    output: Nothing,
   },
   getSettings: {
     summary: 'Every setting as it is; secrets only as set or not',
@@ -198,6 +231,28 @@ export const admin = calls({
         }),
       ),
     }),
+  },
+  importPack: {
+    summary: 'A content pack as a zip, for everybody or for one organisation; a dry run only tells what it would do',
+    access: 'operator',
+    input: z.strictObject({ organisation_id: Id.optional(), is_dry_run: Flag.default(1), reason: Reason }),
+    output: z.object({
+      pack: z.string(),
+      version: z.string(),
+      /** Empty: for everybody. */
+      organisation: z.string(),
+      added: z.array(z.string()),
+      changed: z.array(z.string()),
+      retired: z.array(z.string()),
+      unchanged: z.int().nonnegative(),
+      files: z.int().nonnegative(),
+      /** What keeps it out, and what does not. */
+      complaints: z.array(PackComplaint),
+      warnings: z.array(PackComplaint),
+      is_done: Flag,
+    }),
+    // Held in memory while it is read; larger ones are imported by a command.
+    upload: { maxBytes: 64 * 1024 * 1024, kinds: ['zip'] },
   },
   setPackState: {
     summary: 'Publish what waits for a review, or take a whole pack off the shelf',

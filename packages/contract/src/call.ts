@@ -11,7 +11,11 @@ import type { z } from 'zod';
 export type Access = 'anyone' | 'visitor' | 'account' | 'learner' | 'operator';
 
 /** A multipart call: its one file is judged by content, not by name or header. */
-export type Upload = { maxBytes: number; kinds: readonly ('image' | 'audio')[] };
+export type Upload = {
+  maxBytes: number;
+  /** piece: any bytes, a part of something that is judged once it is whole. */
+  kinds: readonly ('image' | 'audio' | 'zip' | 'piece')[];
+};
 
 export type Call = {
   access: Access;

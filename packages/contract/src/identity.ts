@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { Band, BandOrNone, Flag, Id, Line, Name, Nothing, Seconds, Text } from './fields.ts';
+import { deviceCalls } from './identity/devices.ts';
 
 /** `/api/student/*`: who the learner is. Field names are the specification's. */
 
@@ -59,6 +60,8 @@ export const UserInfo = z.object({
   listening_vip_level: VipLevel,
   has_password: Flag,
   organisation: z.object({ id: Id, name: z.string(), logo: z.string() }).nullable(),
+  /** get-info alone: does something at home wait for an answer (a new device, the list of a school)? */
+  has_news: Flag.optional(),
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
@@ -86,18 +89,6 @@ const Question = z.object({
   most: z.int(),
 });
 export type CaptchaQuestion = z.output<typeof Question>;
-
-/** `browser` and `system` are empty when they are not recognised; `is_new`: first used within the last week. */
-const LoggedInDevice = z.object({
-  id: z.string(),
-  browser: z.string(),
-  system: z.string(),
-  is_here: Flag,
-  is_new: Flag,
-  since: Seconds,
-  last_seen: Seconds,
-});
-export type LoggedInDevice = z.output<typeof LoggedInDevice>;
 
 /** What a login brings: the page then refetches get-info under the new cookie. */
 const Entered = z.object({ user: UserInfo, is_new: Flag, merged_guest: Flag, second_factor_missing: Flag });
@@ -251,24 +242,7 @@ export const student = calls({
     input: z.strictObject({ ...OwnerProof, password: Password, submit_password: Text(64) }),
     output: Nothing,
   },
-  getDeviceList: {
-    summary: 'Where this account is logged in, the last used first',
-    access: 'account',
-    input: Nothing,
-    output: z.object({ list: z.array(LoggedInDevice) }),
-  },
-  endDevice: {
-    summary: 'Log out on one other device',
-    access: 'account',
-    input: z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/) }),
-    output: Nothing,
-  },
-  endOtherDevices: {
-    summary: 'Log out everywhere but here',
-    access: 'account',
-    input: Nothing,
-    output: z.object({ ended: z.int().nonnegative() }),
-  },
+  ...deviceCalls,
   getWechatBind: {
     summary: 'Is WeChat bound, and may it be',
     access: 'account',

@@ -86,7 +86,13 @@ export const intensiveListening = calls({
   scoreSentence: {
     summary: 'The last piece of a reading of one sentence: the recording is complete and waits for its score',
     access: 'visitor',
-    input: z.strictObject({ id: Id, order: Order, ...WhichPiece }),
+    input: z.strictObject({
+      id: Id,
+      order: Order,
+      ...WhichPiece,
+      /** 1: it answers a card of the book of mistakes, which then hears of it from the answer alone. */
+      for_card: Flag.default(0),
+    }),
     upload: PIECE,
     output: SentenceScore,
   },

@@ -8,6 +8,7 @@ import {
   DictationPlace,
   EssayPlace,
   Kind,
+  ReadingPlace,
   Row,
   SkillName,
   SpeakingPlace,
@@ -128,7 +129,8 @@ export const mistakes = calls({
     output: Row.extend({ solution: Solution, tries: z.array(Try) }),
   },
   answer: {
-    summary: 'Answer a card; the same key again gets the first answer. No value: could not remember, which is wrong',
+    summary:
+      'Answer a card; the same key again gets the first answer. No value: could not remember, which is wrong. For a sentence read aloud the number of its recording, which counts once',
     access: 'visitor',
     input: z.strictObject({
       id: Id,
@@ -137,7 +139,9 @@ export const mistakes = calls({
       /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
       by: Id.optional(),
       /** Where the mistake was made: a log-in in between may have joined it with one the account had. */
-      place: z.union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace, DictationPlace, SpeakingPlace]).optional(),
+      place: z
+        .union([AttemptPlace, WordPlace, EssayPlace, TrainingPlace, DictationPlace, SpeakingPlace, ReadingPlace])
+        .optional(),
     }),
     output: Answered,
   },

@@ -3,6 +3,7 @@ import { calls } from './call.ts';
 import { Id, Line, Nothing, Seconds } from './fields.ts';
 import { MockReport } from './mock/report.ts';
 import { MockRecord, MockRow, MockToTake, Scores } from './mock/sitting.ts';
+import { AskPdf, PdfState } from './practice/sharing.ts';
 
 /** `/api/exam/*`: mock tests. Their papers are saved and handed in by the calls of attempts and of writing. */
 
@@ -75,6 +76,12 @@ export const exam = calls({
     access: 'visitor',
     input: One,
     output: MockRecord,
+  },
+  exportReportPdf: {
+    summary: 'The report as a PDF: asks for it once, then tells how far it is; with a new band it is made anew',
+    access: 'visitor',
+    input: AskPdf,
+    output: PdfState,
   },
   getResult: {
     summary: 'The report, as far as it is there',

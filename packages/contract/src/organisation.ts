@@ -8,7 +8,7 @@ import { Flag, Id, Line, Nothing, Seconds, Text } from './fields.ts';
 /** A day without a clock, `2026-12-05`; empty: none. */
 const Day = z.union([z.literal(''), z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01')]);
 
-const Notice = z.object({ id: Id, title: z.string(), text: z.string(), pinned: Flag, day: Day, time: Seconds });
+export const Notice = z.object({ id: Id, title: z.string(), text: z.string(), pinned: Flag, day: Day, time: Seconds });
 export type Notice = z.output<typeof Notice>;
 
 const School = z.object({
@@ -79,6 +79,22 @@ export const organisation = calls({
     access: 'learner',
     input: z.strictObject({ code: InviteCode }),
     output: z.object({ id: Id, name: z.string() }),
+  },
+  getOfferList: {
+    summary: 'Schools that have put the number of this account on their list',
+    access: 'learner',
+    input: Nothing,
+    output: z.object({
+      list: z.array(
+        z.object({ organisation_id: Id, name: z.string(), logo: z.string(), role: z.enum(ORGANISATION_ROLES) }),
+      ),
+    }),
+  },
+  answerOffer: {
+    summary: 'Join such a school and go in, or be taken off its list',
+    access: 'learner',
+    input: z.strictObject({ organisation_id: Id, joins: Flag }),
+    output: Nothing,
   },
   saveNotice: {
     summary: 'Write a notice for an organisation, or change one; its staff and operators',

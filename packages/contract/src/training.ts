@@ -3,7 +3,9 @@ import { selectedKeys } from '@ninefold/core/training/selected-keys';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { Flag, Id, Line, list, Page, PageSize } from './fields.ts';
+import { SentenceScore } from './intensive-listening/score.ts';
 import { QuestionTypeName } from './practice/paper.ts';
+import { PIECE, WhichPiece } from './recordings.ts';
 import { ItemAnswer, ItemKey, ItemValue } from './training/item.ts';
 import { Collection, RecordType, Training, TrainingRow } from './training/record.ts';
 
@@ -77,11 +79,26 @@ export const training = calls({
       item: ItemKey,
       key: PressKey,
       value: ItemValue.optional(),
+      /** Of a sentence that cannot be read aloud here and now: neither right nor wrong. */
+      skip: z.boolean().default(false),
       seconds: Spent,
       /** Who gave it, where it was kept on a device: it is refused under any account but theirs, a guest's new one included. */
       by: Id.optional(),
     }),
     output: ItemAnswer,
+  },
+  readAloud: {
+    summary: 'The last piece of a reading of an exercise: the recording is whole and waits for its score',
+    access: 'visitor',
+    input: z.strictObject({ record_id: Id, item: ItemKey, ...WhichPiece }),
+    upload: PIECE,
+    output: SentenceScore,
+  },
+  getReading: {
+    summary: 'How far a reading of the learner’s own is, and how it was scored',
+    access: 'visitor',
+    input: z.strictObject({ id: Id }),
+    output: SentenceScore,
   },
   submit: {
     summary: 'End a record and get its result; once, however often it is pressed',

@@ -8,6 +8,7 @@ import { coinsService } from './features/economy/coins/coins.service.ts';
 import { operatorService } from './features/economy/coins/operator.service.ts';
 import { historyIndexService } from './features/history/history-index.service.ts';
 import { learnersService } from './features/identity/learners/learners.service.ts';
+import { operatorLinksService } from './features/identity/operators/operator-links.service.ts';
 import { peopleService } from './features/identity/people/people.service.ts';
 import { operatorOrdersService } from './features/membership/operator-orders.service.ts';
 import { mistakeBookService } from './features/mistakes/book/book.service.ts';
@@ -49,11 +50,12 @@ export function buildOperatorServices(deps: OperatorDeps) {
     analysisIndex,
     vocabulary,
     content: contentService({ db, onImport }),
-    imports: importService({ db, storage, onImport, organisation }),
+    imports: importService({ db, storage, onImport, organisation, audit }),
     preview: previewService({ db, storage, onImport }),
     coins,
-    operator: operatorService({ db, coins, learners }),
-    operatorOrders: operatorOrdersService(deps),
+    operator: operatorService({ db, coins, learners, audit }),
+    operatorOrders: operatorOrdersService(deps, audit),
+    operatorLinks: operatorLinksService({ db, now: deps.now, audit }),
     disagreements: disagreementsService(deps),
   };
 }

@@ -55,6 +55,9 @@ export const KITS: SkillKits = {
   listening: listeningKit,
 };
 
+/** Asked about papers, not about a file of theirs. */
+const NO_FILE = { item: 0, path: '' };
+
 export function buildServices(deps: Deps) {
   const operatorServices = buildOperatorServices(deps);
   const { learners, vocabulary, content, coins, mistakeBook, historyIndex, analysisIndex, audit } = operatorServices;
@@ -117,6 +120,7 @@ export function buildServices(deps: Deps) {
     mistakeBook,
     historyIndex,
     alone: attempts.alone,
+    readings: intensiveListening.readings,
   });
   const shell = shellService({ ...deps, content, learners });
   const recordings = recordingsService({
@@ -134,6 +138,7 @@ export function buildServices(deps: Deps) {
     registered: economy.accountEvents.registered,
     mobileBound: economy.accountEvents.mobileBound,
     loggedIn: operatorServices.members.loggedIn,
+    hasOffer: operatorServices.members.hasOffer,
     // A guest's plan is paid for, so what they did comes before it. Planner and courses are called through arrow
     // functions because they need identity and are built after it.
     guestMerged: [
@@ -170,6 +175,7 @@ export function buildServices(deps: Deps) {
       essay: writing.evidence,
       training: training.evidence,
       dictation: intensiveListening.evidence,
+      reading: intensiveListening.readingEvidence,
       speaking: speaking.evidence,
     },
   });
@@ -195,7 +201,8 @@ export function buildServices(deps: Deps) {
     ...{ content, items, learners, deeds, identity, papers, attempts, training, writing, studying },
     speaking: speaking.sittings,
   });
-  const admin = adminService({ ...deps, ...operatorServices, identity, membership });
+  const accounts = accountsService(deps);
+  const admin = adminService({ ...deps, ...operatorServices, identity, membership, accounts });
   return {
     ...operatorServices,
     ...economy,
@@ -210,7 +217,7 @@ export function buildServices(deps: Deps) {
     studying,
     training,
     identity,
-    accounts: accountsService(deps),
+    accounts,
     planner,
     mistakes,
     history,
@@ -221,7 +228,13 @@ export function buildServices(deps: Deps) {
     shell,
     recordings,
     learnerRecordings,
-    personalData: personalDataService({ ...deps, kept: PERSONAL_DATA, proofs: proofsService(deps) }),
+    personalData: personalDataService({
+      ...deps,
+      ...{ kept: PERSONAL_DATA, proofs: proofsService(deps), learners, words: vocabulary },
+      mayOpen: async (userId, kind, access) =>
+        (await papers.mayOpen[kind]?.(userId, access === 'vip' || access === 'coins' ? access : 'free', NO_FILE)) ??
+        true,
+    }),
   };
 }
 

@@ -62,10 +62,12 @@ export async function startWorkers(
   });
   await deps.jobs.schedule('close-essays', '* * * * *', {});
   await deps.jobs.work('hear-answers', () => speaking.hearing.workOff());
+  await deps.jobs.work('make-mock-pdf', (data) => mock.pdfs.make(data));
   await deps.jobs.work('make-speaking-pdf', (data) => speaking.pdfs.make(data));
   await deps.jobs.work('close-speaking', () => speaking.tidyUp());
   await deps.jobs.schedule('close-speaking', '* * * * *', {});
   await deps.jobs.work('make-export', () => personalData.makeExports());
+  await deps.jobs.work('import-archive', () => personalData.runImports());
   await deps.jobs.work('tidy-personal-data', () => personalData.tidyUp());
   await deps.jobs.schedule('tidy-personal-data', '* * * * *', {});
   await deps.jobs.send(deps.db, 'tidy-personal-data', {});

@@ -1,13 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { crc32, createInflateRaw } from 'node:zlib';
 import type { Complaint } from '../read-pack.ts';
 import { ArchiveRefused, refuse } from './archive-refused.ts';
 import { endingFault, isLitter, nameFault } from './pack-names.ts';
-import { listZip, METHODS, readAt, type ZipEntry } from './zip-listing.ts';
+import { entryStages, refuseUnreadable, type Span, zipSpans } from './zip-entries.ts';
+import type { ZipEntry } from './zip-listing.ts';
 
 const MB = 1024 * 1024;
 export const ZIP_LIMITS = {
@@ -30,9 +29,7 @@ export async function unpackZip(path: string, into: string, limits: typeof ZIP_L
   try {
     const { size } = await file.stat();
     if (size > limits.archiveBytes) refuse('the archive', `is larger than ${limits.archiveBytes / MB} MB`);
-    const { entries, listAt } = await listZip(file, size, limits.files);
-    const spans = await Promise.all(entries.map((entry) => spanOf(file, entry)));
-    refuseOverlaps(spans, listAt);
+    const spans = await zipSpans(file, size, limits.files);
     const wanted = withoutWrapper(spans.filter(({ entry }) => !isFolder(entry) && !isLitter(entry.name)));
     const complaints = [...faultsOfNames(wanted), ...faultsOfSizes(wanted, limits)];
     if (complaints.length) throw new ArchiveRefused(complaints);
@@ -43,32 +40,9 @@ export async function unpackZip(path: string, into: string, limits: typeof ZIP_L
   }
 }
 
-/** Where the bytes of an entry lie, from its header on. */
-type Span = { entry: ZipEntry; dataAt: number; end: number };
 type Wanted = Span & { name: string };
 
 const isFolder = ({ name }: ZipEntry) => name.endsWith('/');
-const HEADER = { sign: 0x04034b50, length: 30 };
-
-async function spanOf(file: FileHandle, entry: ZipEntry): Promise<Span> {
-  const header = await readAt(file, entry.at, HEADER.length);
-  if (header.readUInt32LE(0) !== HEADER.sign) refuse(entry.name, 'is not where the list says');
-  const nameBytes = header.readUInt16LE(26);
-  const name = (await readAt(file, entry.at + HEADER.length, nameBytes)).toString('utf8');
-  if (name !== entry.name || METHODS[header.readUInt16LE(8)] !== entry.method)
-    refuse(entry.name, 'is not what the list says');
-  const dataAt = entry.at + HEADER.length + nameBytes + header.readUInt16LE(28);
-  return { entry, dataAt, end: dataAt + entry.packed };
-}
-
-/** Entries that share their bytes are how a small archive becomes a large one. */
-function refuseOverlaps(spans: Span[], listAt: number): void {
-  let taken = 0;
-  for (const { entry, end } of spans.toSorted((a, b) => a.entry.at - b.entry.at)) {
-    if (entry.at < taken || end > listAt) refuse(entry.name, 'shares its bytes with another entry');
-    taken = end;
-  }
-}
 
 /** Some zip the folder, some what is in it; both are the same pack. */
 function withoutWrapper(spans: Span[]): Wanted[] {
@@ -106,47 +80,14 @@ function faultsOfSizes(wanted: Wanted[], { fileBytes, totalBytes, ratio }: typeo
     : faults;
 }
 
-async function unpack(file: FileHandle, { entry, dataAt }: Wanted, path: string): Promise<void> {
+async function unpack(file: FileHandle, span: Wanted, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const promise = new Promised(entry);
-  const packed = packedBytes(file, dataAt, entry.packed);
+  const { packed, inflate, promised } = entryStages(file, span);
   const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
-    if (entry.method === 'stored') await pipeline(packed, promise, written);
-    else await pipeline(packed, createInflateRaw(), promise, written);
+    if (inflate) await pipeline(packed, inflate, promised, written);
+    else await pipeline(packed, promised, written);
   } catch (error) {
-    if (/^(Z_|ERR_ZLIB)/.test((error as NodeJS.ErrnoException).code ?? '')) refuse(entry.name, 'cannot be unpacked');
-    throw error;
+    refuseUnreadable(span, error);
   }
 }
-
-async function* packedBytes(file: FileHandle, from: number, length: number): AsyncGenerator<Buffer> {
-  for (let at = 0; at < length; at += SMALL) yield await readAt(file, from + at, Math.min(SMALL, length - at));
-}
-
-/** Lets through what the list promised: this many bytes with this checksum, not one more. */
-class Promised extends Transform {
-  readonly #entry: ZipEntry;
-  #bytes = 0;
-  #crc = 0;
-
-  constructor(entry: ZipEntry) {
-    super();
-    this.#entry = entry;
-  }
-
-  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
-    this.#bytes += chunk.length;
-    this.#crc = crc32(chunk, this.#crc);
-    if (this.#bytes > this.#entry.size) done(broken(this.#entry, 'is larger than the list says'));
-    else done(null, chunk);
-  }
-
-  override _flush(done: TransformCallback): void {
-    if (this.#bytes !== this.#entry.size) done(broken(this.#entry, 'is smaller than the list says'));
-    else if (this.#crc !== this.#entry.crc) done(broken(this.#entry, 'is damaged: its checksum is another'));
-    else done();
-  }
-}
-
-const broken = ({ name }: ZipEntry, what: string) => new ArchiveRefused([{ file: name, where: '', what }]);

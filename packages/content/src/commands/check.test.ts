@@ -45,11 +45,19 @@ test('a broken file fails, and the others are looked at all the same', async () 
 });
 
 test('strictly, a warning is an error; a check that is not in force yet is told in one line', async () => {
+  const set = await readFile(join(folder, 'training/articles-1.yaml'), 'utf8');
+  const heard = set.replace('status: review', 'status: published').replace('course: writing', 'course: listening');
+  await writeFile(join(folder, 'training/articles-1.yaml'), heard);
+  expect(await checkCommand([folder])).toBe(0);
+  expect(said.join('\n')).toMatch(/1 \[training-heard\] many exercises/);
+  expect(await checkCommand([folder], true)).toBe(1);
+  expect(said.join('\n')).toMatch(/error {3}training\/articles-1\.yaml at items: .* are read, not heard/);
+});
+
+test('a paper of a mock on a shelf is named, whatever the shelf is for', async () => {
   const shelf = await readFile(join(folder, 'collections/practice-set-1.yaml'), 'utf8');
   const changed = shelf.replace('id: practice-set-1', 'id: essays').replace('skill: reading', 'skill: writing-task-2');
   await writeFile(join(folder, 'extra.yaml'), changed.replace('dry-stone-walls', 'public-libraries'));
-  expect(await checkCommand([folder])).toBe(0);
-  expect(said.join('\n')).toMatch(/1 \[mock-shelved\] the two mocks are made of/);
   expect(await checkCommand([folder], true)).toBe(1);
   expect(said.join('\n')).toMatch(/error {3}extra\.yaml at .*belongs to mock-1: a mock's papers are used nowhere else/);
 });

@@ -8,7 +8,8 @@ import { type Line, linesOf } from './lines.ts';
 import { paced } from './pace.ts';
 import type { Phonemes } from './phonemes.ts';
 import { assemble, type Recording, wordsIn } from './sound/assemble.ts';
-import { decodeMp3, encodeMp3 } from './sound/mp3.ts';
+import { cleanMp3 } from './sound/clean-mp3.ts';
+import { decodeMp3 } from './sound/mp3.ts';
 import { pausesOf } from './sound/pauses.ts';
 import { peaksOf } from './sound/peaks.ts';
 import { type Sound, secondsOf } from './sound/sound.ts';
@@ -28,7 +29,7 @@ export async function recordSection(studio: Studio, folder: string, section: Lis
   const sounds: Sound[] = [];
   for (const utterance of utterances) sounds.push(await studio.speak(utterance));
   const recording = assemble(section, lines, sounds);
-  const mp3 = await encodeMp3(studio.tools, recording.sound);
+  const mp3 = await cleanMp3(studio.tools, recording.sound);
   const sound = await decodeMp3(studio.tools, mp3);
 
   const names = namesFor(section.id);

@@ -2,7 +2,8 @@ import type { Listening } from '../schema/listening.ts';
 import type { Recorded } from './record.ts';
 import { wordsIn } from './sound/assemble.ts';
 import { loudnessOf } from './sound/loudness.ts';
-import { decibels, peakOf, silencesIn } from './sound/sound.ts';
+import { decibels, silencesIn } from './sound/sound.ts';
+import { truePeakOf } from './sound/true-peak.ts';
 import type { Hearing } from './word-errors.ts';
 
 /** Three words in a hundred: beyond that a learner may be marked down for what the voice did. */
@@ -14,7 +15,7 @@ const row = (cells: (string | number)[]) =>
     .map((cell, at) => (at === 0 ? String(cell).padEnd(COLUMNS[at] ?? 0) : String(cell).padStart(COLUMNS[at] ?? 0)))
     .join(' ');
 
-export const HEADLINE = row(['section', 'words', 'seconds', 'wpm', 'LUFS', 'peak dB', 'silence', 'WER %']);
+export const HEADLINE = row(['section', 'words', 'seconds', 'wpm', 'LUFS', 'dBTP', 'silence', 'WER %']);
 
 /** One line a section: everything that can be known of a recording without listening to it. */
 export function reportOf(section: Listening, { audio, sound }: Recorded, heard: Hearing | null): string {
@@ -25,7 +26,7 @@ export function reportOf(section: Listening, { audio, sound }: Recorded, heard: 
     audio.seconds.toFixed(1),
     Math.round((words / audio.seconds) * 60),
     loudnessOf(sound).toFixed(1),
-    decibels(peakOf(sound)).toFixed(1),
+    decibels(truePeakOf(sound)).toFixed(1),
     (silencesIn(sound)[0] ?? 0).toFixed(2),
     heard ? ((heard.errors / heard.words) * 100).toFixed(2) : '–',
   ]);

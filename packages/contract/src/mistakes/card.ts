@@ -4,6 +4,7 @@ import { Both, Paper } from '../practice/paper.ts';
 import { Exercise } from '../training/item.ts';
 import { Word } from '../vocabulary/word.ts';
 import { Row } from './mistake.ts';
+import { ReadAloud } from './read-aloud.ts';
 
 /** A mistake that is asked again. Nothing in a card tells what is right. */
 
@@ -38,6 +39,8 @@ const Drill = z.discriminatedUnion('form', [
   /** The learner's own sentence: what should stand between `start` and `end` of it? */
   z.object({ form: z.literal('correction'), ...OwnSlip }),
   z.object({ form: z.literal('exercise'), exercise: Exercise }),
+  /** Read aloud; the number of its recording, scored by its skill, is sent as the answer. */
+  z.object({ form: z.literal('follow_read'), ...ReadAloud }),
 ]);
 export type Drill = z.output<typeof Drill>;
 export type DrillOf<F extends Drill['form']> = Extract<Drill, { form: F }>;

@@ -96,6 +96,17 @@ const Place = z.discriminatedUnion('source', [
     from: z.number().nonnegative(),
     to: z.number().nonnegative(),
   }),
+  /** A word of a sentence that was read aloud: `/listening-enhance/{paper_id}` has the sentence. */
+  z.object({
+    source: z.literal('reading'),
+    reading_id: Id,
+    /** Section, sentence and word: 31.4.7. */
+    part: z.string(),
+    paper_id: Id,
+    order: z.int().positive(),
+    title: Both,
+    word: z.string(),
+  }),
 ]);
 
 /** As much of a place as tells it from every other. */
@@ -109,6 +120,7 @@ export const EssayPlace = z.strictObject({
 
 export const TrainingPlace = z.strictObject({ training_id: Id, item: Line(64, 1) });
 export const SpeakingPlace = z.strictObject({ speaking_id: Id, part: Line(24, 1) });
+export const ReadingPlace = z.strictObject({ reading_id: Id, part: Line(32, 1) });
 export const DictationPlace = z.strictObject({ dictation_id: Id, part: Line(16, 1) });
 
 export const Row = Mistake.extend({ place: Place });

@@ -8,6 +8,7 @@ import { Exercise, ExerciseSolution } from '../training/item.ts';
 import { Word } from '../vocabulary/word.ts';
 import { OwnSlip } from './card.ts';
 import { Mistake } from './mistake.ts';
+import { ReadAloud, ReadingShown } from './read-aloud.ts';
 
 /** What is right, and what an answer was worth. */
 
@@ -39,6 +40,8 @@ export const Solution = z.discriminatedUnion('form', [
     /** What it was lost with. */
     last_given: z.array(z.string()),
   }),
+  /** `reading`: how it was read now, or when it was lost; null where it was said in an answer and not read. */
+  z.object({ form: z.literal('follow_read'), ...ReadAloud, reading: ReadingShown.nullable() }),
   /** What the answer to the question lacked, and what would be better. */
   z.object({
     form: z.literal('advice'),

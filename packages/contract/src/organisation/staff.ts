@@ -2,7 +2,7 @@ import { ORGANISATION_ROLES, SCHOOL_ACTS } from '@ninefold/core/organisation/rol
 import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Nothing, PageSize, Seconds, Text } from '../fields.ts';
-import { InviteCode } from '../organisation.ts';
+import { InviteCode, Notice } from '../organisation.ts';
 
 /**
  * `/api/organisation/*`: what the staff of a school do in it, and operators in all of them. The role in this very school
@@ -32,7 +32,8 @@ export type Managed = z.output<typeof Managed>;
 
 export const organisationStaff = calls({
   getManagedList: {
-    summary: 'Organisations that the caller may look after: all of them for an operator; `before` is the last id seen',
+    summary:
+      'Organisations that the caller may look after, by how the name begins: all of them for an operator; `before` is the last id seen',
     access: 'account',
     input: z.strictObject({ search: Line(80).default(''), before: Id.optional(), page_size: PageSize(20) }),
     output: z.object({ list: z.array(Managed), has_more: Flag }),
@@ -62,6 +63,12 @@ export const organisationStaff = calls({
     output: z.object({ logo: z.string() }),
     upload: { maxBytes: 2 * 1024 * 1024, kinds: ['image'] },
   },
+  getManagedNoticeList: {
+    summary: 'Notices of one organisation, newest first, for those who write them',
+    access: 'account',
+    input: z.strictObject({ ...Of, before: Id.optional(), page_size: PageSize(10) }),
+    output: z.object({ list: z.array(Notice), has_more: Flag }),
+  },
   getMemberList: {
     summary: 'Members, the last joined account first; `before` is the last user id seen',
     access: 'account',
@@ -69,13 +76,14 @@ export const organisationStaff = calls({
     output: z.object({ list: z.array(Member), has_more: Flag }),
   },
   getAwaitedList: {
-    summary: 'Numbers of the list that have not logged in yet, at most 100',
+    summary: 'Numbers of the list whose owners have not come yet, at most 100',
     access: 'account',
     input: z.strictObject(Of),
     output: z.object({ list: z.array(Awaited) }),
   },
   addMembers: {
-    summary: 'A pasted list of mobile numbers: accounts join at once, the others at their first log-in',
+    summary:
+      'A pasted list of mobile numbers, answered alike whether they have an account: whoever has one is asked at home, and is a member from the next log-in',
     access: 'account',
     input: z.strictObject({
       ...Of,
@@ -84,8 +92,8 @@ export const organisationStaff = calls({
       country_id: Id.optional(),
     }),
     output: z.object({
-      added: z.int().nonnegative(),
       awaited: z.int().nonnegative(),
+      /** Members of this very organisation. */
       already: z.int().nonnegative(),
       /** What is no mobile number, as it was pasted. */
       wrong: z.array(z.string()),

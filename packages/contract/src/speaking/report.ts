@@ -38,6 +38,8 @@ const Word = z.object({
   to: Seconds,
   /** Of the recogniser: low means "not sure what was said", not "said wrongly". */
   confidence: Share,
+  /** As the learner has put it right. */
+  own: z.boolean().optional(),
 });
 
 const Answer = z.object({

@@ -1,7 +1,7 @@
 import { REPORT_FAILURES, REPORT_STAGES } from '@ninefold/core/speaking/report-stages';
 import { z } from 'zod';
 import { calls } from '../call.ts';
-import { BandOrNone, Flag, Id, Nothing, Seconds } from '../fields.ts';
+import { BandOrNone, Flag, Id, Line, Nothing, Seconds } from '../fields.ts';
 import { SentenceScore } from '../intensive-listening/score.ts';
 import { PIECE, WhichPiece } from '../recordings.ts';
 import { OneRecord, Order, SittingState, SpeakingRow } from './fields.ts';
@@ -67,9 +67,19 @@ export const ReportView = z.object({
 });
 export type SpeakingReportView = z.output<typeof ReportView>;
 
+/** '' : nothing was said there. */
+const Corrected = z.strictObject({
+  at: z.int().min(0).max(5000),
+  /** What stood there: the places of an older report are others. */
+  was: z.string().max(80),
+  text: Line(60)
+    .refine((text) => /^[\p{L}\p{N}'’ -]*$/u.test(text), 'letters only')
+    .refine((text) => text.trim().split(/\s+/).length <= 4, 'at most four words'),
+});
+
 const Reading = SentenceScore.omit({ order: true, tries: true }).extend({
   order: Order,
-  /** Which better sentence of that answer: its place in `better`. */
+  /** Which sentence of that answer: its place in `better`, and after those the sentences of `check_words`. */
   sentence: z.int().nonnegative(),
 });
 export type BetterReading = z.output<typeof Reading>;
@@ -107,10 +117,20 @@ export const speakingReport = calls({
     input: OneRecord,
     output: ReportView,
   },
+  correctWords: {
+    summary: 'Say what was really said at some places of an answer; the report is made again of it, at no cost',
+    access: 'learner',
+    input: z.strictObject({
+      record_id: Id,
+      order: Order,
+      words: z.array(Corrected).min(1).max(60),
+    }),
+    output: ReportView,
+  },
   readSentence: {
     summary: 'The last piece of a better sentence read aloud: it waits for its score like a sentence of follow-read',
     access: 'visitor',
-    input: z.strictObject({ record_id: Id, order: Order, sentence: z.int().min(0).max(20), ...WhichPiece }),
+    input: z.strictObject({ record_id: Id, order: Order, sentence: z.int().min(0).max(80), ...WhichPiece }),
     upload: PIECE,
     output: Reading,
   },

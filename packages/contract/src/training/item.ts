@@ -1,7 +1,7 @@
-import { REASONS } from '@ninefold/core/practice/marking/reasons';
-import { OUTCOMES } from '@ninefold/core/training/mark-item';
+import { ITEM_REASONS, OUTCOMES } from '@ninefold/core/training/mark-item';
 import { z } from 'zod';
-import { Seconds, Text } from '../fields.ts';
+import { Id, Seconds, Text } from '../fields.ts';
+import { SentenceScore } from '../intensive-listening/score.ts';
 import { Clip } from '../practice/clip.ts';
 import { Both, Paper } from '../practice/paper.ts';
 import { QuestionResult } from '../practice/result.ts';
@@ -11,7 +11,10 @@ import { QuestionResult } from '../practice/result.ts';
 /** Of a set `31.i4`, of a paper `31.q7`. */
 export const ItemKey = z.string().regex(/^\d{1,16}\.[iq][0-9a-z]{1,16}$/, 'must be item.exercise, such as 31.i4');
 
-/** Typed words, an option, or several parts in their order; longer than the answer to a question of a paper may be. */
+/**
+ * Typed words, an option, or several parts in their order; longer than the answer to a question of a paper may be. Of a
+ * sentence read aloud it is the number of its reading.
+ */
 export const ItemValue = z.union([Text(1000), z.array(Text(300)).max(30)]);
 export type ItemValue = z.output<typeof ItemValue>;
 
@@ -40,6 +43,8 @@ export const Exercise = z.discriminatedUnion('do', [
     text: z.string(),
     words: z.array(z.object({ word: z.string(), ipa: z.string(), zh: z.string() })),
   }),
+  /** `record_id`: the sitting its reading belongs to. `hear`: the model, where there is one. */
+  z.object({ do: z.literal('say'), ...Head, text: z.string(), zh: z.string(), record_id: Id }),
 ]);
 export type Exercise = z.output<typeof Exercise>;
 export type ExerciseOf<K extends Exercise['do']> = Extract<Exercise, { do: K }>;
@@ -64,6 +69,8 @@ export const ExerciseSolution = z.object({
   explain: Both.nullable(),
   /** Why this very answer is wrong, where its author knows. */
   why: Both.nullable(),
+  /** How it was read aloud, word by word; null for everything else and where nothing was read. */
+  reading: SentenceScore.nullable(),
 });
 export type ExerciseSolution = z.output<typeof ExerciseSolution>;
 
@@ -79,7 +86,7 @@ export const ItemAnswer = z.object({
   /** null: did not know. */
   given: ItemValue.nullable(),
   outcome: z.enum(OUTCOMES),
-  reason: z.enum(['', ...REASONS]),
+  reason: z.enum(['', ...ITEM_REASONS]),
   at: Seconds,
   solution: ItemSolution,
 });

@@ -23,6 +23,8 @@ export const Collection = z.object({
   /** About the band it is for; 0: not said. */
   level: z.number().nonnegative(),
   kinds: z.array(Kind),
+  /** The slips it mends, by the names that the examiner gives them; none: nothing in particular. */
+  mistakes: z.array(z.string()),
   /** How many exercises, and about how long they take. */
   count: z.int().nonnegative(),
   minutes: z.int().positive(),
@@ -46,6 +48,8 @@ export const TrainingResult = z.object({
   ...Tally,
   close: z.int().nonnegative(),
   wrong: z.int().nonnegative(),
+  /** Not read aloud: neither right nor wrong. */
+  skipped: z.int().nonnegative(),
   kinds: z.array(z.object({ kind: Kind, ...Tally })),
   /** Everything the learner finished in this course, area by area; `now`: the one just trained. */
   areas: z.array(z.object({ area: Area, ...Tally, now: Flag })),

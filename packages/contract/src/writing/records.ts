@@ -99,7 +99,7 @@ const RecordList = {
     content: Line(100).default(''),
     type: Type.or(z.literal('')).default(''),
     status: z.int().min(0).max(4).default(0),
-    /** The id of the last row seen: deep lists go on from there, and `total` is then -1. */
+    /** The id of the last row seen: deep lists go on from there, and `total` is then -1, as it is from 500 rows on. */
     before: Id.optional(),
   }),
   output: unknownList(EssayRow),

@@ -22,7 +22,7 @@ const Finding = z.object({
 });
 export type SegmentFinding = z.output<typeof Finding>;
 
-const Answered = z.object({
+export const SegmentAnswered = z.object({
   text: z.string(),
   /** right: nothing to mend; close: only small things; again: the meaning or several things are missing. */
   verdict: z.enum(['right', 'close', 'again']),
@@ -35,7 +35,7 @@ const Answered = z.object({
   tries: z.int().nonnegative(),
   time: Seconds,
 });
-export type SegmentAnswer = z.output<typeof Answered>;
+export type SegmentAnswer = z.output<typeof SegmentAnswered>;
 
 const Segment = z.object({
   id: z.string(),
@@ -46,7 +46,7 @@ const Segment = z.object({
   must: z.array(z.string()),
   /** About how many words a good sentence has. */
   words: z.int().positive(),
-  answer: Answered.nullable(),
+  answer: SegmentAnswered.nullable(),
 });
 export type Segment = z.output<typeof Segment>;
 
@@ -61,7 +61,7 @@ export const writingSegmented = calls({
     summary: 'Check one sentence by meaning, grammar and words, with reasons and a model; kept as the newest try',
     access: 'visitor',
     input: z.strictObject({ id: Id, segment_id: Line(40, 1), text: Line(600, 1) }),
-    output: Answered,
+    output: SegmentAnswered,
   },
   getSegmentHint: {
     summary: 'One hint, from weak to strong; the last one is the model itself',

@@ -1,10 +1,13 @@
 /** Everything that is written into the log of operators. A name is never used for something else later. */
 export const AUDIT_ACTIONS = [
   'operator.first',
+  'operator.link',
+  'operator.appointed',
   'person.ban',
   'person.unban',
   'person.end_sessions',
   'person.grant_coins',
+  'person.refund_coins',
   'person.grant_membership',
   'person.reset_second_factor',
   'organisation.create',
@@ -17,12 +20,14 @@ export const AUDIT_ACTIONS = [
   'organisation.make_invite',
   'organisation.end_invite',
   'organisation.join',
+  'organisation.decline',
   'notice.write',
   'notice.change',
   'notice.remove',
   'challenge.accept',
   'challenge.decline',
   'order.refund',
+  'order.refunded',
   'order.refund_failed',
   'job.retry',
   'pack.import',
@@ -31,5 +36,17 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_SUBJECTS = ['person', 'organisation', 'notice', 'challenge', 'order', 'job', 'pack'] as const;
+/** Who acts where nobody is logged in: a command at the machine itself. */
+export const COMMAND_LINE = 0;
+
+export const AUDIT_SUBJECTS = [
+  'person',
+  'organisation',
+  'notice',
+  'challenge',
+  'order',
+  'job',
+  'pack',
+  'site',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

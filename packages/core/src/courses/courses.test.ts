@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwned, lessonStates, mayTake, packageType, relationIdOf } from './courses.ts';
+import { isOwned, lessonStates, mayTake, packageType, relationIdOf, skillOfCourse } from './courses.ts';
 
 test.each([
   { types: [4], is: 4, why: 'one course' },
@@ -92,4 +92,10 @@ test.each([
   },
 ])('$why', ({ lessons, is }) => {
   expect(lessonStates(lessons).map(({ status, next }) => [status, next])).toEqual(is);
+});
+
+test('a course practises its skill, and one of several no skill in particular', () => {
+  expect([1, 2, 3, 4, 5, 9].map(skillOfCourse)).toEqual([
+    ...['writing', 'reading', 'listening', 'speaking', undefined, undefined],
+  ]);
 });

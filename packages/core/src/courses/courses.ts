@@ -1,4 +1,5 @@
 import type { VipSkill } from '../membership/vip.ts';
+import { SKILLS, type Skill } from '../skills.ts';
 
 /** The product's numbers: 1 writing, 2 reading, 3 listening, 4 speaking; 5 for a package of several. */
 const COURSE_TYPES = { writing: 1, reading: 2, listening: 3, speaking: 4, several: 5 } as const;
@@ -6,6 +7,9 @@ const COURSE_TYPES = { writing: 1, reading: 2, listening: 3, speaking: 4, severa
 export const COURSE_TYPE_ORDER = [3, 2, 1, 4, 5] as const;
 
 const VIP_OF_TYPE: Record<number, VipSkill> = { 1: 'writing', 2: 'reading', 3: 'listening' };
+
+/** What a course practises; nothing named for one of several. */
+export const skillOfCourse = (type: number): Skill | undefined => SKILLS.find((skill) => COURSE_TYPES[skill] === type);
 
 export function packageType(courseTypes: readonly number[]): number {
   const [first, ...others] = new Set(courseTypes);

@@ -7,6 +7,7 @@ import {
   partAfter,
   placeFault,
   withDone,
+  withTimeAt,
 } from './lesson-progress.ts';
 
 const of = (...kinds: PartKind[]) => kinds.map((is) => ({ is, seconds: 0 }));
@@ -49,7 +50,34 @@ test.each([
 });
 
 test('work is never done by passing through it', () => {
-  expect(goneThrough(of('teach', 'exercises', 'door', 'task', 'video'), [0, 1, 2, 3, 4, 9])).toEqual([0, 4]);
+  const parts = of('teach', 'exercises', 'door', 'task', 'video').map((one) => ({ ...one, seconds: 0 }));
+  expect(goneThrough(parts, [0, 1, 2, 3, 4, 9], {})).toEqual([0, 4]);
+});
+
+test.each([
+  { seconds: 0, spent: 0, is: true, why: 'read at one’s own pace' },
+  { seconds: 90, spent: 0, is: false, why: 'pressed on at once' },
+  { seconds: 90, spent: 53, is: false, why: 'faster than the player plays' },
+  { seconds: 90, spent: 54, is: true, why: 'heard at one and a half times, without the last words' },
+  { seconds: 90, spent: 300, is: true, why: 'heard twice' },
+])('a narration of $seconds s in $spent s is gone through: $is, $why', ({ seconds, spent, is }) => {
+  expect(goneThrough([{ is: 'teach', seconds }], [0], { 0: spent })).toEqual(is ? [0] : []);
+});
+
+test.each([
+  { from: 0, to: 5, elapsed: 5, there: 5, why: 'it plays' },
+  { from: 0, to: 80, elapsed: 2, there: 2, why: 'pulled to the end: the clock decides, not the place' },
+  { from: 0, to: 0, elapsed: 40, there: 40, why: 'the words were read instead' },
+  { from: 0, to: 0, elapsed: 86_400, there: 60, why: 'a tab that stood open over night' },
+  { from: 10, to: 190, elapsed: 180, there: 180, why: 'it played on while the network was away' },
+  { from: 0, to: 0, elapsed: -30, there: 0, why: 'a clock that was set back takes nothing away' },
+])('from $from to $to in $elapsed s is $there s there: $why', ({ from, to, elapsed, there }) => {
+  const spent = withTimeAt({ 1: 7 }, { part: 1, second: from }, { part: 1, second: to }, elapsed);
+  expect(spent).toEqual({ 1: 7 + there });
+});
+
+test('time goes to the part that was left, not to the one that was opened', () => {
+  expect(withTimeAt({}, { part: 0, second: 12 }, { part: 1, second: 0 }, 20)).toEqual({ 0: 20 });
 });
 
 test('what is done stays done, once and in order', () => {

@@ -42,9 +42,40 @@ export function placeFault(
   return second > at.seconds + TOLERANCE ? 'second' : null;
 }
 
-/** Only what can be gone through by going through it; work is judged by whoever marks it. */
-export const goneThrough = (parts: readonly Pick<PartFacts, 'is'>[], through: readonly number[]): number[] =>
-  through.filter((at) => parts[at] !== undefined && !isWork(parts[at].is));
+/** Seconds that somebody was at each part, by the server's clock. */
+export type TimeAtParts = Readonly<Record<string, number>>;
+
+/** Nobody tells anything while they read; longer than this only somebody whose recording went on was really there. */
+const LONGEST_READING = 60;
+
+/** Adds the time since a place was last told to the part it was told of. */
+export function withTimeAt(
+  spent: TimeAtParts,
+  last: { part: number; second: number },
+  now: { part: number; second: number },
+  elapsed: number,
+): TimeAtParts {
+  const moved = now.part === last.part ? now.second - last.second : 0;
+  const there = Math.max(0, Math.min(elapsed, Math.max(LONGEST_READING, moved)));
+  return { ...spent, [last.part]: Math.round(((spent[last.part] ?? 0) + there) * 10) / 10 };
+}
+
+/** The player's greatest speed, and what of a recording has to be heard: beginnings and ends are cut short. */
+const FASTEST = 1.5;
+const ENOUGH = 0.9;
+
+/** Whether so much time is enough for a narration or a film. What is read at one's own pace takes what it takes. */
+export const hasTakenPlace = (seconds: number, spent: number): boolean => spent * FASTEST >= seconds * ENOUGH;
+
+/**
+ * Only what can be gone through by going through it: work is judged by whoever marks it, and what is told or filmed takes
+ * its time.
+ */
+export const goneThrough = (parts: readonly PartFacts[], through: readonly number[], spent: TimeAtParts): number[] =>
+  through.filter((at) => {
+    const part = parts[at];
+    return part !== undefined && !isWork(part.is) && hasTakenPlace(part.seconds, spent[at] ?? 0);
+  });
 
 export const withDone = (before: readonly number[], more: readonly number[]): number[] =>
   [...new Set([...before, ...more])].sort((a, b) => a - b);

@@ -8,7 +8,10 @@ export type DrillForm = 'question' | 'typed' | 'word' | 'dictation' | 'correctio
 export type ClosingRule = {
   /** Right tries it takes, one after the other. */
   tries: number;
-  /** A rule or a sound is not learned by heart in one sentence: each right try must be in another one. */
+  /**
+   * A rule or a sound is not learned by heart in one sentence: each right try must be in another one, and where there is
+   * no other one on another day.
+   */
   differentSentences: boolean;
 };
 
@@ -49,8 +52,9 @@ export const MISTAKE_KINDS = {
   task: facts(null, 10, 1),
   /** A sentence of a dictation with words that were not heard. */
   misheard: facts('dictation', 0.7, 0.5),
-  // Reported by speaking. Both are mended by speaking again, from the report, so no card of the ten asks them.
-  sound: facts(null, 0.7, 0.3, THREE_SENTENCES),
+  /** A word that was not clear, said in an answer or read aloud: read aloud again, in its sentence. */
+  sound: facts('follow_read', 0.7, 0.3, THREE_SENTENCES),
+  // Reported by speaking and mended by speaking again, from the report, so no card of the ten asks it.
   fluency: facts(null, 3, 0.3),
 } as const satisfies Record<string, KindFacts>;
 
@@ -68,6 +72,7 @@ export type MistakeSkill = Skill | 'words';
 
 /**
  * Who owns what a mistake points to: an attempt and a question of it, a word of the dictionary, a draft and a place in
- * it, a record of training and an item of it, a dictation and a sentence of it, a sitting of speaking and an answer.
+ * it, a record of training and an item of it, a dictation and a sentence of it, a sitting of speaking and an answer, a
+ * reading of a sentence and a word of it.
  */
-export type EvidenceSource = 'attempt' | 'word' | 'essay' | 'training' | 'dictation' | 'speaking';
+export type EvidenceSource = 'attempt' | 'word' | 'essay' | 'training' | 'dictation' | 'speaking' | 'reading';

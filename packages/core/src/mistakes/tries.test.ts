@@ -11,6 +11,7 @@ type Step = {
   does?: 'look' | 'lose';
   right?: boolean;
   sentence?: string;
+  noOther?: boolean;
   zone?: string;
   is?: TryVerdict;
 };
@@ -101,6 +102,17 @@ test.each<Story>([
     ends: 'practised',
   },
   {
+    why: 'a rule that was broken in one sentence alone: the same one, on three days, the last three days on',
+    kind: 'grammar',
+    steps: [
+      right(1, 'counts', { sentence: 'a', noOther: true }),
+      right(1, 'same_sentence', { sentence: 'a', noOther: true, hour: 20 }),
+      right(3, 'counts', { sentence: 'a', noOther: true }),
+      right(5, 'counts', { sentence: 'a', noOther: true }),
+    ],
+    ends: 'closed',
+  },
+  {
     why: 'a rule: three sentences in three minutes; the third must wait',
     kind: 'grammar',
     steps: [
@@ -122,12 +134,12 @@ test.each<Story>([
   },
 ])('$why', ({ kind = 'question', steps, ends, due }) => {
   let mistake = made(kind);
-  for (const { day, hour, does, zone, is, right: isRight = false, sentence = '' } of steps) {
+  for (const { day, hour, does, zone, is, right: isRight = false, sentence = '', noOther = false } of steps) {
     const now = moment(day, hour, zone);
     if (does === 'look') mistake = lookAtKey(mistake, now.at);
     else if (does === 'lose') mistake = see(mistake, kind, now, simpleScheduler);
     else {
-      const tried = tryAgain(mistake, { right: isRight, sentence }, now, simpleScheduler);
+      const tried = tryAgain(mistake, { right: isRight, sentence, noOther }, now, simpleScheduler);
       expect(tried.verdict).toBe(is);
       mistake = tried.mistake;
     }

@@ -1,12 +1,15 @@
-import { daysBetween, startOfDay } from '../time/day.ts';
+import { type Day, daysBetween, startOfDay } from '../time/day.ts';
 import { localDay } from '../time/local-day.ts';
 import { DAYS_BETWEEN_TRIES, nextDue, notBeforeTomorrow } from './due.ts';
 import { factsOfKind } from './kinds.ts';
 import type { Mistake, Moment, RightTry } from './mistake.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** `sentence`: where it was tried, so that a rule is not closed by one sentence learned by heart. */
-export type Try = { right: boolean; sentence: string };
+/**
+ * `sentence`: where it was tried, so that a rule is not closed by one sentence learned by heart. `noOther`: the learner
+ * has been right in every sentence there is; then the same one counts on another day, or it could never be closed.
+ */
+export type Try = { right: boolean; sentence: string; noOther?: boolean };
 
 /** What a try was worth. A right one may count for nothing, and the learner is told why. */
 export const TRY_VERDICTS = ['counts', 'wrong', 'key_just_seen', 'too_soon', 'same_sentence', 'closed_before'] as const;
@@ -54,15 +57,18 @@ export function tryAgain(
   }
 }
 
-function verdictOf(known: Mistake, { right, sentence }: Try, { at, timeZone }: Moment): TryVerdict {
-  if (!right) return 'wrong';
+function verdictOf(known: Mistake, tried: Try, { at, timeZone }: Moment): TryVerdict {
+  if (!tried.right) return 'wrong';
   if (known.state === 'closed') return 'closed_before';
   if (isFresh(known.keySeen, { at, timeZone })) return 'key_just_seen';
   const { closing } = factsOfKind(known.kind);
-  if (closing.differentSentences && known.rights.some((one) => one.sentence === sentence)) return 'same_sentence';
+  if (closing.differentSentences && isRepeated(known.rights, tried, localDay(at, timeZone))) return 'same_sentence';
   const isLast = known.rights.length + 1 >= closing.tries;
   return isLast && tooSoon(known.rights, { at, timeZone }) ? 'too_soon' : 'counts';
 }
+
+const isRepeated = (rights: readonly RightTry[], { sentence, noOther = false }: Try, today: Day): boolean =>
+  rights.some((one) => one.sentence === sentence && (!noOther || one.day === today));
 
 /** An answer that was seen from then on is still fresh: seen on this day, or without a night in between. */
 export function freshFrom({ at, timeZone }: Moment): Date {

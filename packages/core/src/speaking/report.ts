@@ -31,7 +31,8 @@ export type SpeakingBand = {
 
 export type CriterionReport = SpeakingBand & { criterion: SpeakingCriterion; reasons: SpokenReason[] };
 
-export type SpokenWord = { text: string; from: number; to: number; confidence: number };
+/** `own`: as the learner has put it right. */
+export type SpokenWord = { text: string; from: number; to: number; confidence: number; own?: boolean | undefined };
 export type SpokenPause = { from: number; to: number; inside_clause: boolean };
 export type SpokenPlace = { from: number; to: number; text: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswerReport } from './report.ts';
-import { nextPauseAt, paragraphsOf, piecesOf, wordAt } from './transcript.ts';
+import { nextPauseAt, paragraphsOf, piecesOf, sentenceAt, wordAt } from './transcript.ts';
 
 const both = { en: 'why', zh: '为什么' };
 
@@ -100,4 +100,12 @@ describe('the player follows the words', () => {
     expect(nextPauseAt(answer, second)).toBe(next),
   );
   test('without a pause there is none', () => expect(nextPauseAt({ pauses: [] }, 3)).toBeNull());
+});
+
+test.each([
+  { second: 0, from: 0, to: 2.8, why: 'the first' },
+  { second: 2.5, from: 0, to: 2.8, why: 'its last word' },
+  { second: 4, from: 3, to: 6.8, why: 'the one behind it, which has no full stop' },
+])('the sentence at $second: $why', ({ second, from, to }) => {
+  expect(sentenceAt(said('It was cold. We went home early').words, second)).toEqual({ from, to });
 });

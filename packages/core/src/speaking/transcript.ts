@@ -19,6 +19,8 @@ export type WordPiece = {
   good: boolean;
   /** The recogniser hardly knew what it heard. */
   unclear: boolean;
+  /** As the learner has put it right. */
+  own: boolean;
   /** Its number in the list of words to check; 0: none. */
   check: number;
 };
@@ -68,7 +70,8 @@ function wordPiece(answer: AnswerReport, word: AnswerReport['words'][number], at
     ...{ text: word.text, from: word.from, to: word.to, at, filler },
     repeated: answer.repetitions.some((one) => holds(one, word)),
     good: answer.vocabulary.good.some((one) => holds(one, word)),
-    unclear: word.confidence < UNSURE && !filler,
+    unclear: word.confidence < UNSURE && !filler && !word.own,
+    own: word.own === true,
     check: answer.check_words.findIndex((one) => holds(one, word)) + 1,
   };
 }
@@ -99,6 +102,17 @@ export function wordAt(words: readonly Place[], second: number): number {
     found = at;
   }
   return found;
+}
+
+/** The sentence that is heard at this second, from its first word to its last; null where nothing was said. */
+export function sentenceAt(words: readonly (Place & { text: string })[], second: number): Place | null {
+  const now = Math.max(0, wordAt(words, second));
+  const ends = (at: number) => /[.!?]["')]*$/.test(words[at]?.text ?? '');
+  let [first, last] = [now, now];
+  while (first > 0 && !ends(first - 1)) first -= 1;
+  while (last < words.length - 1 && !ends(last)) last += 1;
+  const [from, to] = [words[first]?.from, words[last]?.to];
+  return from === undefined || to === undefined ? null : { from, to };
 }
 
 /** Where the next pause inside a clause begins, a moment before it; from the top again after the last one. */

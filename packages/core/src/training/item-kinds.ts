@@ -1,15 +1,13 @@
 /** Every kind of exercise as data. No zod here: the page needs this table too. */
 
 type KindFacts = {
-  /** Whether learners meet it. What needs a recorder waits for it: nothing is offered that cannot be answered. */
-  offered: boolean;
   /** It cannot be answered unless it is heard. */
   heard: boolean;
   /** What one takes. */
   seconds: number;
 };
 
-const facts = (seconds: number, { offered = true, heard = false } = {}): KindFacts => ({ offered, heard, seconds });
+const facts = (seconds: number, { heard = false } = {}): KindFacts => ({ heard, seconds });
 
 const ITEM_KINDS = {
   choose: facts(25),
@@ -20,7 +18,7 @@ const ITEM_KINDS = {
   dictate: facts(60, { heard: true }),
   match: facts(60),
   pair: facts(25, { heard: true }),
-  say: facts(40, { offered: false }),
+  say: facts(40),
   /** A question of a paper, asked alone in a drill of its type. */
   question: facts(75),
 } as const satisfies Record<string, KindFacts>;
@@ -33,8 +31,8 @@ export const itemKinds = Object.keys(ITEM_KINDS) as ItemKind[];
 
 /** `sound`: null where nothing is heard, '' where the recording is missing. */
 export function isOffered(kind: ExerciseKind, sound: string | null): boolean {
-  const { offered, heard }: KindFacts = ITEM_KINDS[kind];
-  return offered && sound !== '' && !(heard && sound === null);
+  const { heard }: KindFacts = ITEM_KINDS[kind];
+  return sound !== '' && !(heard && sound === null);
 }
 
 export const minutesFor = (kinds: readonly ItemKind[]): number =>

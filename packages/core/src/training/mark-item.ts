@@ -1,5 +1,5 @@
 import { readAnswer } from '../practice/marking/read-answer.ts';
-import type { Reason } from '../practice/marking/reasons.ts';
+import { REASONS } from '../practice/marking/reasons.ts';
 import { saysOneOf } from '../practice/marking/same-answer.ts';
 import { markTyped } from '../practice/marking/typed.ts';
 import { compareSentence, plainSentence } from '../writing/segmented/check-sentence.ts';
@@ -25,14 +25,20 @@ export type ItemMark = {
 /** null: did not know. */
 export type ItemGiven = string | readonly string[] | null;
 
-/** `close`: another sentence than our models with nothing wrong that we can name. It is neither lost nor proved. */
-export type Outcome = 'right' | 'close' | 'wrong';
-export const OUTCOMES = ['right', 'close', 'wrong'] as const satisfies readonly Outcome[];
-export type MarkedItem = { outcome: Outcome; reason: Reason | '' };
+/**
+ * `close`: another sentence than our models with nothing wrong that we can name, or a reading that is understood and not
+ * yet clean. It is neither lost nor proved. `skipped`: a sentence that could not be read aloud here and now.
+ */
+export type Outcome = 'right' | 'close' | 'wrong' | 'skipped';
+export const OUTCOMES = ['right', 'close', 'wrong', 'skipped'] as const satisfies readonly Outcome[];
+/** Beside those of papers: what is said about a sentence that was read aloud. */
+export const ITEM_REASONS = [...REASONS, 'WORDS_MISSED', 'SOUNDS_OFF', 'NOT_HEARD', 'NOT_READ'] as const;
+export type ItemReason = (typeof ITEM_REASONS)[number];
+export type MarkedItem = { outcome: Outcome; reason: ItemReason | '' };
 
 const RIGHT: MarkedItem = { outcome: 'right', reason: '' };
 const CLOSE: MarkedItem = { outcome: 'close', reason: '' };
-const wrong = (reason: Reason): MarkedItem => ({ outcome: 'wrong', reason });
+const wrong = (reason: ItemReason): MarkedItem => ({ outcome: 'wrong', reason });
 const judged = (isRight: boolean): MarkedItem => (isRight ? RIGHT : wrong('WRONG'));
 
 export function markItem(mark: ItemMark, given: ItemGiven): MarkedItem {
@@ -53,8 +59,9 @@ export function markItem(mark: ItemMark, given: ItemGiven): MarkedItem {
     case 'translate':
       return translated(textOf(given, ' '), accept, mark);
     case 'dictate':
-    case 'say':
       return sentence(textOf(given, ' '), accept);
+    case 'say':
+      throw new Error('a sentence read aloud is marked by its recording');
   }
 }
 

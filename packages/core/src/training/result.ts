@@ -5,7 +5,14 @@ import type { Outcome } from './mark-item.ts';
 
 export type FirstAnswer = { item: string; outcome: Outcome };
 export type KindTally = { kind: ItemKind; right: number; total: number };
-export type SittingTally = { right: number; close: number; wrong: number; answered: number; total: number };
+export type SittingTally = {
+  right: number;
+  close: number;
+  wrong: number;
+  skipped: number;
+  answered: number;
+  total: number;
+};
 
 export function firstAnswers<T extends { item: string }>(answers: readonly T[]): T[] {
   const seen = new Set<string>();
@@ -19,6 +26,7 @@ export function tallySitting(items: readonly string[], answers: readonly FirstAn
     right: count('right'),
     close: count('close'),
     wrong: count('wrong'),
+    skipped: count('skipped'),
     answered: first.length,
     total: items.length,
   };

@@ -28,6 +28,6 @@ export function stillToAsk(items: readonly string[], given: readonly Given[]): s
 export const settledCount = (items: readonly string[], given: readonly Given[]): number =>
   items.length - new Set(stillToAsk(items, given)).size;
 
-/** An item that was right, or nearly, is settled: another answer to it changes nothing. */
+/** An item that was right, or nearly, or could not be read aloud is settled: another answer to it changes nothing. */
 export const isSettled = (item: string, given: readonly Given[]): boolean =>
-  given.some((one) => one.item === item && (one.outcome === 'right' || one.outcome === 'close'));
+  given.some((one) => one.item === item && one.outcome !== 'wrong' && one.outcome !== 'kept');

@@ -9,7 +9,9 @@ import { type Given, isSettled, settledCount, stillToAsk } from './sitting.ts';
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 const said = (...given: string[]): Given[] =>
   given.map((one) => ({ item: one[0] ?? '', outcome: OUTCOME[one[1] ?? '+'] ?? 'right' }));
-const OUTCOME: Record<string, Given['outcome']> = { '+': 'right', '-': 'wrong', '~': 'close', '?': 'kept' };
+const OUTCOME: Record<string, Given['outcome']> = {
+  ...{ '+': 'right', '-': 'wrong', '~': 'close', '?': 'kept', '/': 'skipped' },
+};
 
 test.each([
   { given: [], left: 'abcdef', why: 'nothing answered' },
@@ -17,6 +19,7 @@ test.each([
   { given: ['a-'], left: 'bcdaef', why: 'a wrong one comes back behind three others' },
   { given: ['a-', 'b+', 'c+', 'd+'], left: 'aef', why: 'and is then next' },
   { given: ['a~'], left: 'bcdef', why: 'a translation near the model is not asked for again' },
+  { given: ['a/'], left: 'bcdef', why: 'who cannot speak here is not asked for it again' },
   { given: ['a?'], left: 'bcdef', why: 'an answer that waits for the network is not asked for again meanwhile' },
   { given: ['a-', 'a-', 'a-'], left: 'bcdef', why: 'three times are enough for one sitting' },
   {
@@ -33,12 +36,13 @@ test.each([
 test('how far it is, is counted in items that need not come again', () => {
   expect(settledCount(six, said('a+', 'b-', 'c~'))).toBe(2);
   expect([isSettled('a', said('a-', 'a+')), isSettled('b', said('b-'))]).toEqual([true, false]);
+  expect([isSettled('a', said('a/')), isSettled('b', said('b?'))]).toEqual([true, false]);
 });
 
 test('only the first answer to an item counts for the result', () => {
   const answers = said('a-', 'b+', 'a+', 'c~') as { item: string; outcome: 'right' | 'close' | 'wrong' }[];
   expect(firstAnswers(answers).map(({ item }) => item)).toEqual(['a', 'b', 'c']);
-  expect(tallySitting(six, answers)).toEqual({ right: 1, close: 1, wrong: 1, answered: 3, total: 6 });
+  expect(tallySitting(six, answers)).toEqual({ right: 1, close: 1, wrong: 1, skipped: 0, answered: 3, total: 6 });
   const items = six.map((key, at) => ({ key, do: at < 2 ? ('choose' as const) : ('fill' as const) }));
   expect(tallyByKind(items, answers)).toEqual([
     { kind: 'choose', right: 1, total: 2 },
@@ -47,7 +51,7 @@ test('only the first answer to an item counts for the result', () => {
 });
 
 test('what cannot be answered here is not offered', () => {
-  expect(isOffered('say', null)).toBe(false);
+  expect(isOffered('say', null)).toBe(true);
   expect(isOffered('dictate', null)).toBe(false);
   expect(isOffered('dictate', 'a.mp3')).toBe(true);
   expect(isOffered('choose', '')).toBe(false);

@@ -16,6 +16,9 @@ export const STAGE_PERCENT: Readonly<Record<ScoringStage, number>> = {
   done: 100,
 };
 
+/** The engine of a report that came with an archive of personal data: nobody here can say what made it. */
+export const BROUGHT = 'brought along';
+
 /** Why a scoring came to nothing. Whatever was paid was given back. */
 export const SCORING_FAILURES = ['timed_out', 'crashed', 'out_of_memory', 'storage'] as const;
 export type ScoringFailure = (typeof SCORING_FAILURES)[number];

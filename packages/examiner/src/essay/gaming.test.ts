@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssessedReport, EssayReport, EssayRequest } from './report.ts';
 import { scoreOnce } from './score-once.testing.ts';
 import { openScorer, type Scorer } from './scorer.ts';
+import { TRICKS, weaker } from './training/gaming.ts';
 import { numbersFrom } from './training/metrics.ts';
 import { ownEssays } from './training/own-essays.ts';
 
@@ -39,6 +40,24 @@ function sentencesMixed(essay: string): string {
 }
 const words = (essay: string, count: number) => `${essay.split(/\s+/).slice(0, count).join(' ')}.`;
 
+/** Grammatical and about nothing. */
+const NONSENSE = [
+  `Nowadays, the kettle of education whispers loudly beneath the triangular weather. Some people believe that honest carpets should swim towards the alphabet, while others argue that a purple government eats seven mornings. I agree with the second window because silence is heavier than soup.
+
+Firstly, every umbrella deserves a slow mountain. When a teacher melts the calendar, the bridges of happiness become younger, and therefore the potatoes vote for an electric ocean. For example, in my country a famous ladder married the traffic, which made all the shadows very delicious. As a result, the economy climbed into a small blue sentence and slept.
+
+Secondly, the moon is responsible for the furniture of our thoughts. If companies plant their telephones in the river, the children will borrow a louder cheese from the law. Many experts have painted this gravity with a nervous spoon, and they discovered that music weighs less than a promise. However, some clouds refuse to wear a library in summer.
+
+In conclusion, although the carpet of freedom sings quietly, I believe that the government should boil more distances. Only a wise bicycle can translate the smell of tomorrow into a round decision.`,
+  `The advantage of the important problem is a modern opinion of the different reason. Some people think that the development of the result is a good example of the increase, while other people think that the increase is a serious example of the development. I think that both opinions are a part of the result.
+
+On the one hand, the reason of the advantage has a strong influence on the opinion of the increase. The problem can improve the example, and the example can develop the result of the reason. For instance, the influence of the development is an opinion that people should increase. This means that the reason is more different than the problem of the advantage, and the result can have a better development.
+
+On the other hand, the modern example is not a serious influence on the increase of the problem. People should develop the opinion because the advantage can improve the part of the reason. Moreover, the result has a different increase, which is an important development of the influence. Therefore, the problem should not reason the example of the modern opinion.
+
+In conclusion, the advantage and the result are important for the development of the reason. In my opinion, people should improve the influence of the increase, and the problem will be a better example.`,
+];
+
 describe('what the descriptors rule out, however good the language', () => {
   test.each(GOOD)('%s as one block gets 6 at most for cohesion', async (id) => {
     const block = await assessed({ ...request(id), essay: oneBlock(request(id).essay) });
@@ -51,6 +70,24 @@ describe('what the descriptors rule out, however good the language', () => {
       const mixed = await assessed({ ...request(id), essay: sentencesMixed(request(id).essay) });
       expect(whole.criteria.cc.band - mixed.criteria.cc.band, id).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  test.each(NONSENSE)('grammatical nonsense gets 4.5 at most: %#', async (essay) => {
+    const prompt = request('task2-arts-funding-8').prompt;
+    expect((await assessed({ task: 2, prompt, essay })).overall.band).toBeLessThanOrEqual(4.5);
+  });
+
+  test.each(GOOD)('%s with the words of its bodies in no order gets 4.5 at most', async (id) => {
+    const spoilt = TRICKS['words of the bodies shuffled'](request(id));
+    expect((await assessed({ ...request(id), essay: spoilt })).overall.band).toBeLessThanOrEqual(4.5);
+  });
+
+  test.each(GOOD)('%s never scores higher with more errors in it', async (id) => {
+    const bands = [(await assessed(request(id))).overall.band];
+    for (const rate of [0.06, 0.14, 0.28])
+      bands.push((await assessed({ ...request(id), essay: weaker(request(id).essay, rate) })).overall.band);
+    expect(bands).toEqual([...bands].sort((a, b) => b - a));
+    expect(bands[0]! - bands.at(-1)!).toBeGreaterThanOrEqual(1.5);
   });
 
   test.each(GOOD)('%s under another question gets 5.5 at most, also with the question pasted in', async (id) => {

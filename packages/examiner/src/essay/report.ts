@@ -10,7 +10,8 @@ export type EssayFigure =
   | {
       type: 'line' | 'bar';
       x: { values: (string | number)[] };
-      y?: { unit?: string | undefined; max?: number | undefined };
+      y?: { unit?: string | undefined; max?: number | undefined; label?: string | undefined };
+      stacked?: boolean | undefined;
       series: FigureSeries[];
     }
   | {

@@ -8,9 +8,10 @@ import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
 import { figureNames } from './figures/names.ts';
-import { disorder, guard, refusal } from './guards/guard.ts';
+import { brokenShare, disorder, guard, refusal } from './guards/guard.ts';
 import { OFF_TOPIC, onTopic } from './guards/off-topic.ts';
-import { isShuffled } from './guards/order.ts';
+import { orderLoss } from './guards/order.ts';
+import { isSenseless } from './guards/sense-signs.ts';
 import { countedEstimate, readCountedWeights } from './model/counted.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
@@ -67,7 +68,8 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const loss = taskLoss(task, ownWords, topic);
     const guess = weights ? estimate(weights, features, view, task) : countedEstimate(counted!, features);
     const broken = outOfOrder(essay, view);
-    const shuffled = !broken && isShuffled(essay);
+    const senseless = !broken && isSenseless(topic, own, tools.vectors);
+    const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors);
     const checks = task === 1 ? figureChecks(essay, request.figure) : [];
     const limits = limitsOf({
       request,
@@ -76,15 +78,16 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
       features,
       topic,
       figureChecks: checks,
-      shuffled,
+      orderLoss: disordered,
     });
     const warnings: Remark[] = [
       ...guarded.warnings,
       ...limits.warnings,
       ...(broken ? [OUT_OF_ORDER] : []),
-      ...(shuffled ? [SHUFFLED] : []),
+      ...(disordered ? [SHUFFLED] : []),
+      ...(senseless ? [SENSELESS] : []),
     ];
-    const cap = broken ? Math.min(guarded.cap, 3.5) : guarded.cap;
+    const cap = Math.min(guarded.cap, broken ? 3.5 : senseless ? 4.5 : 9);
     const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
     onStage('comments');
     const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
@@ -152,6 +155,10 @@ const SHUFFLED: Remark = {
   zh: '句子的先后看不出顺序，连贯与衔接因此扣分。',
   en: 'The sentences follow one another in no clear order, which costs coherence.',
 };
+const SENSELESS: Remark = {
+  zh: '句子合乎语法，但词与词之间看不出意思上的联系，也没有回答题目，每项最多估 4.5 分。',
+  en: 'The sentences are formed well enough, but their words have next to nothing to do with one another or with the question: 4.5 at most for each criterion.',
+};
 const OUT_OF_ORDER: Remark = {
   zh: '许多词的顺序不成句子，读者无法理解。',
   en: 'In many places the words are not in the order of a sentence, so a reader cannot follow.',
@@ -160,5 +167,7 @@ const OUT_OF_ORDER: Remark = {
 /** Small words in impossible places, and an encoder that finds no grammar either. Weak writers show each of them alone. */
 function outOfOrder(essay: EssayText, view: EncoderView | null): boolean {
   const broken = disorder(essay);
-  return broken > 0.24 || (view !== null && broken > 0.07 && view.traits.grammar < 2.3);
+  // With the encoder's word for it a smaller part will do.
+  const body = brokenShare(essay) > (view ? 0.3 : 0.45) && (view?.traits.grammar ?? 0) < 3;
+  return broken > 0.24 || body || (view !== null && broken > 0.07 && view.traits.grammar < 2.3);
 }

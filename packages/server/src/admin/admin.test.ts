@@ -56,3 +56,22 @@ test.each([
   expect(said).toContain(says);
   expect(said).not.toContain('    at ');
 });
+
+test('a link for one more operator is printed, and what was done at the machine is in the log', async () => {
+  expect((await admin('operator-link')).code).toBe(1);
+  const { code, said } = await admin('operator-link', '密码丢了');
+  expect(code).toBe(0);
+  const token = /#\/login\?first=([\w-]{32})/.exec(said)?.[1] ?? '';
+  const db = await openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
+  expect(await db.query('select kind from operator_links where token_hash = sha256($1::text::bytea)', [token])).toEqual(
+    [{ kind: 'further' }],
+  );
+  const acts = await db.query<{ action: string }>(
+    'select action, reason from audit_entries where actor_id = 0 order by id',
+  );
+  expect(acts).toEqual([
+    { action: 'person.grant_coins', reason: '课堂表现' },
+    { action: 'operator.link', reason: '密码丢了' },
+  ]);
+  await db.close();
+});

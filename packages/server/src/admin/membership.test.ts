@@ -57,6 +57,12 @@ test('an operator finds an order, gives its money back once, and the membership 
     { state: 'refunded', refund_reason: '误买' },
   ]);
   expect(await db.query('select 1 from memberships where expires_at > now()')).toEqual([]);
+  expect(await db.query(`select action, details->>'outcome' as outcome from audit_entries order by id`)).toEqual([
+    { action: 'order.refund', outcome: null },
+    { action: 'order.refunded', outcome: 'refunded' },
+    { action: 'order.refund', outcome: null },
+    { action: 'order.refunded', outcome: 'already_refunded' },
+  ]);
   await db.close();
 });
 

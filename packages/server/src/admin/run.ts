@@ -8,6 +8,7 @@ import { contentCommands } from './content.ts';
 import { economyCommands } from './economy.ts';
 import { jobCommands } from './jobs.ts';
 import { membershipCommands } from './membership.ts';
+import { operatorCommands } from './operators.ts';
 import { writingCommands } from './writing.ts';
 
 /** `npm run admin -- …`: what an operator does from the machine itself. */
@@ -22,6 +23,7 @@ const COMMANDS: Record<string, Command> = {
   ...economyCommands,
   ...membershipCommands,
   ...jobCommands,
+  ...operatorCommands,
   ...writingCommands,
 };
 

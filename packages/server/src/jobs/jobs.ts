@@ -43,12 +43,16 @@ export type JobData = {
   'fill-analysis': Record<string, never>;
   /** Draws the report of one scoring as a PDF. */
   'make-essay-pdf': { record_id: number; scoring_id: number; language: 'zh' | 'en'; userId: number };
+  /** Draws the report of one mock test as a PDF. */
+  'make-mock-pdf': { record_id: number; language: 'zh' | 'en'; shows: string; userId: number };
   /** Draws the report of one sitting of speaking as a PDF. */
   'make-speaking-pdf': { record_id: number; language: 'zh' | 'en'; userId: number };
   /** Judges whether an own question can be one. */
   'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
   /** A wake-up: an archive of a learner's data waits to be made. */
   'make-export': Record<string, never>;
+  /** A wake-up: an archive that a learner brought waits to be looked through or brought in. */
+  'import-archive': Record<string, never>;
   /** Removes archives whose time is over, and accounts whose seven days are. */
   'tidy-personal-data': Record<string, never>;
   /** Has a language model write one model essay. */
@@ -64,7 +68,9 @@ export type Jobs = {
   schedule<N extends JobName>(name: N, cron: string | null, data: JobData[N]): Promise<void>;
   /** Jobs that failed for good, newest first, for the operator. */
   dead(limit: number): Promise<DeadJob[]>;
+  /** One more try for such a job, with the caller's transaction; false: it is not in its queue any more. */
+  retry(tx: Db, id: string): Promise<boolean>;
   /** Finishes what is running, then stops. */
   stop(): Promise<void>;
 };
-export type DeadJob = { id: string; name: string; failedAt: Date; attempts: number; reason: string };
+export type DeadJob = { id: string; name: string; failedAt: Date; attempts: number; reason: string; canRetry: boolean };

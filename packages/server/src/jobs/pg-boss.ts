@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss';
-import type { Database } from '#db/db.ts';
+import type { Database, Db } from '#db/db.ts';
 import type { Settings } from '#settings.ts';
 import { bossDatabase, installJobs } from './boss.ts';
 import { complainSparingly } from './complain.ts';
-import { deadJobs } from './dead.ts';
+import { deadJobs, retryDead } from './dead.ts';
 import type { JobData, JobName, Jobs } from './jobs.ts';
 import { startMaintenance } from './maintenance.ts';
 import { JOB_RULES, type JobRules } from './rules.ts';
@@ -29,13 +29,16 @@ export async function startJobs(
   // Nobody else can send on the embedded database and we are woken by our own; only retries wait for the clock.
   const pollMs = db.kind === 'embedded' ? 3000 : 2000;
 
+  const wakeAfter = (tx: Db, name: string) =>
+    tx.afterCommit(() => {
+      for (const worker of workers.get(name) ?? []) worker.wake();
+    });
+
   return {
     async send(tx, name, data) {
       const id = await boss.send(name, data, { db: bossDatabase(tx) });
       if (!id) throw new Error(`there is no queue for ${name}`);
-      tx.afterCommit(() => {
-        for (const worker of workers.get(name) ?? []) worker.wake();
-      });
+      wakeAfter(tx, name);
     },
     async work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>) {
       if (!settings.JOBS) return;
@@ -50,6 +53,11 @@ export async function startJobs(
       else await boss.unschedule(name);
     },
     dead: (limit) => deadJobs(db, limit),
+    async retry(tx, id) {
+      const name = await retryDead(tx, id);
+      if (name) wakeAfter(tx, name);
+      return name !== null;
+    },
     async stop() {
       await Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
       await maintenance?.stop();

@@ -35,11 +35,13 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   'fill-analysis': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },
   // Not by itself: the learner is told that it failed, and presses again.
   'make-essay-pdf': { seconds: 40, retries: 0, waitSeconds: 2, atOnce: 1 },
+  'make-mock-pdf': { seconds: 40, retries: 0, waitSeconds: 2, atOnce: 1 },
   'make-speaking-pdf': { seconds: 40, retries: 0, waitSeconds: 2, atOnce: 1 },
   'check-subject': { seconds: 20, retries: 2, waitSeconds: 2, atOnce: 4 },
   'make-model-essay': { seconds: 120, retries: 1, waitSeconds: 5, atOnce: 2 },
   // Works through everything that waits; one that is given up leaves the rest to the next.
   'make-export': { seconds: 1800, retries: 3, waitSeconds: 2, atOnce: 1 },
+  'import-archive': { seconds: 1800, retries: 3, waitSeconds: 2, atOnce: 1 },
   'tidy-personal-data': { seconds: 1800, retries: 3, waitSeconds: 10, atOnce: 1 },
 };
 export type JobRules = Record<string, JobRule>;

@@ -20,6 +20,7 @@ export const KEEPING = {
     whole(1, 1900),
     'Recordings and pictures in such an archive, newest first; the rest is named',
   ),
+  IMPORT_MB: setting('2000', whole(1, 4000), 'The largest archive of another account that a learner may bring along'),
   DELETION_DAYS: setting('7', whole(1, 60), 'Days in which a learner can keep an account after asking to delete it'),
   METRICS_FROM: setting(
     '',

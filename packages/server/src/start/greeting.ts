@@ -17,10 +17,13 @@ export function greeting(url: string, seconds: number, accounts: DemoAccount[], 
   ].join('\n');
 }
 
+/** The address of a link that makes an operator. */
+export const operatorLink = (url: string, token: string): string => `${url.replace(/\/$/, '')}/#/login?first=${token}`;
+
 /** Nobody runs this site yet: whoever opens the link first does. It ends with its use, or after a day. */
 export const operatorInvitation = (url: string, token: string): string =>
   [
     '  Nobody runs this site yet. Open this link once to become its operator · 打开下面的链接，成为本站的管理员:',
-    `    ${url.replace(/\/$/, '')}/#/login?first=${token}`,
+    `    ${operatorLink(url, token)}`,
     '',
   ].join('\n');

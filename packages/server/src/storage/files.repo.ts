@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { files } from '#db/schema/storage.ts';
 
@@ -29,10 +29,10 @@ export function filesRepo({ orm }: Db) {
         .returning({ name: files.name });
       return moved.length;
     },
-    async remove(ownerId: number, name: string): Promise<boolean> {
+    async remove(ownerId: number | null, name: string): Promise<boolean> {
       const removed = await orm
         .delete(files)
-        .where(and(eq(files.name, name), eq(files.owner_id, ownerId)))
+        .where(and(eq(files.name, name), ownerId === null ? isNull(files.owner_id) : eq(files.owner_id, ownerId)))
         .returning({ name: files.name });
       return removed.length > 0;
     },

@@ -26,7 +26,13 @@ function Start({ kit, id, own }: { kit: PracticeKit; id: number; own: readonly n
   if (query.data)
     return <StartPage kit={kit} id={id} own={own} what={query.data} chosenType={examType} onExamType={setExamType} />;
   return (
-    <PaperLoading shape="start" error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+    <PaperLoading
+      kit={kit}
+      shape="start"
+      error={query.error}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
 
@@ -40,6 +46,7 @@ function OneAttempt({ kit, id, attemptId, search }: OneAttemptProps) {
   if (!data || (!opened && isFetching))
     return (
       <PaperLoading
+        kit={kit}
         // Whoever leads to a review says so in the address; all other attempts are open ones.
         shape={search.view === undefined ? 'player' : 'review'}
         error={error}

@@ -1,3 +1,4 @@
+import type { ReadingOf, ReadingShown } from '@ninefold/contract/mistakes/read-aloud';
 import type { Attempt } from '@ninefold/contract/practice/attempt-state';
 import type { Paper } from '@ninefold/contract/practice/paper';
 import type { QuestionResult } from '@ninefold/contract/practice/result';
@@ -50,9 +51,30 @@ export type ExerciseCardProps = {
   readOnly: boolean;
 };
 
+/** What the skills bring along so that a sentence of theirs can be read aloud again. */
+export type ReadAloudKit = {
+  /** Records, sends and waits for the score. Whose sentence it is decides which. */
+  Recorders: { readonly [S in ReadingOf['skill']]: ComponentType<RecorderProps<S>> };
+  /** Every word with its score, and its sounds on a press. */
+  Words: ComponentType<{ reading: ReadingShown }>;
+  /** The model, from one second to another. */
+  play: (clip: { url: string; from: number; to: number }) => Promise<void>;
+  stop: () => void;
+};
+export type RecorderProps<S extends ReadingOf['skill'] = ReadingOf['skill']> = {
+  of: Extract<ReadingOf, { skill: S }>;
+  text: string;
+  /** The microphone is open: nothing else may be heard. */
+  onOpen: () => void;
+  /** The number of the recording, once it has a score. */
+  onScored: (recording: string) => void;
+};
+
 /** Handed to the page of drills by app/, which alone knows all skills. */
 export type DrillKits = Readonly<Record<Attempt['skill'], DrillKit>> & {
   readonly word: WordKit;
   /** Fetched only where there is an exercise to be asked: most rounds hold none. */
   readonly loadExercise: (language: Language) => Promise<ExerciseKit>;
+  /** The same for a sentence to be read aloud. */
+  readonly loadReadAloud: (language: Language) => Promise<ReadAloudKit>;
 };

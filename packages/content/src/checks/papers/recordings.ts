@@ -5,6 +5,9 @@ import { Alignment, Peaks } from '../../schema/recording.ts';
 import { scriptHash } from '../../script-hash.ts';
 import { itemCheck, type PackCheck, type Trouble, trouble } from '../check-list.ts';
 
+/** Times are kept to the thousandth. */
+const ROUNDING = 0.002;
+
 /** A player trusts the data beside a recording, so it has to be true. Missing files are another check's business. */
 
 const exists = itemCheck('audio-exists', 'warning', ['listening'], (paper) =>
@@ -58,7 +61,7 @@ function sentenceTroubles(paper: Listening, { sentences }: Alignment): Trouble[]
     if (order !== line?.order || turn !== line.turn)
       return [trouble('audio.align', `sentence ${at + 1} is another one`)];
     const inside =
-      start < end && end <= (paper.audio?.seconds ?? 0) && start >= (sentences[at - 1]?.end ?? 0) + overlap;
+      start < end && end <= (paper.audio?.seconds ?? 0) && start >= (sentences[at - 1]?.end ?? 0) + overlap - ROUNDING;
     return inside ? [] : [trouble('audio.align', `sentence ${order} from ${start} to ${end} is out of order`)];
   });
 }

@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts';
 import { limited, loudnessOf, TARGET_LUFS } from './loudness.ts';
 import { fittedPauses, LEAD_IN, pausesOf } from './pauses.ts';
 import { peaksOf } from './peaks.ts';
+import { withRoomTone } from './room-tone.ts';
 import { peakOf, type Sound, scaled, secondsOf, silencesIn, trimmed } from './sound.ts';
 
 const voice = { accent: 'en-GB', sex: 'f', age: 'adult', rate: 1 } as const;
@@ -76,6 +77,40 @@ test('pauses: short words lean on the next, an author’s wish is kept, a stop i
   expect(pauses[1]).toBeLessThan(pauses[0]!);
   expect(pauses[3]).toBeGreaterThanOrEqual(1.5);
   expect(pauses[4]).toBeGreaterThanOrEqual(3);
+});
+
+test('turns are taken as people take them: not by the clock, and sometimes before the other has ended', () => {
+  const turns = Array.from({ length: 40 }, (_, at) => ({
+    id: `t${at}`,
+    by: 'ab'[at % 2]!,
+    text: `I see number ${at}.`,
+  }));
+  const talk = { ...section, readingTime: [], script: turns };
+  const pauses = pausesOf(talk, linesOf(talk)).slice(0, -1);
+  expect(Math.max(...pauses) / Math.min(...pauses)).toBeGreaterThan(2);
+  expect(pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length).toBeCloseTo(0.34, 1);
+
+  const [first, second, third] = section.script;
+  const hasty = { ...section, readingTime: [], script: [first!, { ...second!, gap: -0.3 }, third!] };
+  const { sound, sentences } = assemble(
+    hasty,
+    lines,
+    lines.map(() => hum(1, 0.2)),
+  );
+  expect(sentences[3]!.start).toBeCloseTo(sentences[2]!.end - 0.3, 2);
+  expect(peakOf(sound)).toBeLessThan(0.85);
+});
+
+test('a room is never digitally silent, no louder than asked, and the same each time it is built', () => {
+  const [pause, tone] = [new Float32Array(4 * SAMPLE_RATE), { place: 'museum', level: -55 } as const];
+  const room = withRoomTone(pause, tone, 'x');
+  const middle = room.slice(SAMPLE_RATE, 3 * SAMPLE_RATE);
+  const level = 10 * Math.log10(middle.reduce((sum, one) => sum + one * one, 0) / middle.length);
+  expect(Math.abs(level - -55)).toBeLessThan(2);
+  expect(withRoomTone(pause, tone, 'x')).toEqual(room);
+  expect(withRoomTone(pause, tone, 'y')).not.toEqual(room);
+  const spoken = hum(2, 0.3);
+  expect(peakOf(withRoomTone(spoken, tone, 'x'))).toBeCloseTo(peakOf(spoken), 1);
 });
 
 test('too slow a reading gets shorter pauses, too fast a one longer, both within reason', () => {

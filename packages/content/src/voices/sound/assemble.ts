@@ -5,6 +5,7 @@ import type { Line } from '../lines.ts';
 import { secondsWanted } from '../pace.ts';
 import { levelled, limited, loudnessOf } from './loudness.ts';
 import { fittedPauses, LEAD_IN } from './pauses.ts';
+import { withRoomTone } from './room-tone.ts';
 import { type Sound, samplesIn, secondsOf } from './sound.ts';
 
 export type SentenceTime = { order: number; turn: string; start: number; end: number };
@@ -13,7 +14,7 @@ export type Recording = { sound: Sound; sentences: SentenceTime[]; stops: { befo
 
 /** Sentences, each already without its silence, become one recording. The times are exact: nothing is aligned. */
 export function assemble(
-  section: Pick<Listening, 'script' | 'readingTime'>,
+  section: Pick<Listening, 'id' | 'script' | 'readingTime' | 'ambience'>,
   lines: Line[],
   sounds: Sound[],
 ): Recording {
@@ -30,8 +31,11 @@ export function assemble(
     at += sound.length + samplesIn(pauses[index] ?? 0);
   }
   const whole = new Float32Array(at);
-  for (const one of placed) whole.set(one.sound, one.at);
-  return { sound: limited(whole), sentences, stops: stopsOf(section, sentences) };
+  // Somebody may begin before the other has ended.
+  for (const one of placed)
+    for (const [n, sample] of one.sound.entries()) whole[one.at + n] = (whole[one.at + n] ?? 0) + sample;
+  const heard = section.ambience ? withRoomTone(whole, section.ambience, section.id) : whole;
+  return { sound: limited(heard), sentences, stops: stopsOf(section, sentences) };
 }
 
 export const wordsIn = (script: Listening['script']): number =>

@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts';
 export type TaskLoss = { offTopic: number; tooShort: number };
 export type Bands = { overall: Band; criteria: Record<Criterion, Band> };
 
+const MOST_LEFT = 0.75;
 const NAMES: readonly Criterion[] = ['tr', 'cc', 'lr', 'gra'];
 export const NO_LIMITS: Limits = {
   most: { tr: 9, cc: 9, lr: 9, gra: 9 },
@@ -15,9 +16,10 @@ export const NO_LIMITS: Limits = {
 };
 
 /**
- * The four criteria are moved together until they average to the estimate of the whole, lose what the checks found and
- * are rounded. The overall band then follows from the shown four by the official rule. Without the encoder nothing
- * speaks of the task, so task response takes what the estimate of the whole leaves.
+ * The four criteria keep what sets them apart: together they go half the way to the estimate of the whole, and task
+ * response, of which the models know least, takes what is left, three quarters of a band at most. They lose what the
+ * checks found and are rounded; the overall band follows from the shown four by the official rule, so it may differ from
+ * the estimate of the whole by a little. Without the encoder nothing speaks of the task, and task response takes it all.
  */
 export function bandsOf(
   estimate: Estimate,
@@ -36,10 +38,15 @@ export function bandsOf(
   const shown = Object.fromEntries(NAMES.map((name) => [name, half(exact(name))])) as Record<Criterion, number>;
   const whole = Math.min(officialOverall(NAMES.map((name) => shown[name])), cap);
   const middle = NAMES.reduce((sum, name) => sum + clamp(exact(name), 1, 9), 0) / 4;
-  const around = (band: number, value: number): Band => ({ band, ...rangeOf(value, estimate.reach, band) });
+  // What a check limits is limited for sure: no range reaches over it.
+  const most = (name: Criterion) => Math.min(limits.most[name], cap);
+  const around = (band: number, value: number, top: number): Band => {
+    const { low, high } = rangeOf(value, estimate.reach, band);
+    return { band, low, high: Math.max(band, Math.min(high, top)) };
+  };
   return {
-    overall: around(whole, middle),
-    criteria: Object.fromEntries(NAMES.map((name) => [name, around(shown[name], shown[name])])) as Record<
+    overall: around(whole, middle, Math.min(cap, officialOverall(NAMES.map(most)))),
+    criteria: Object.fromEntries(NAMES.map((name) => [name, around(shown[name], shown[name], most(name))])) as Record<
       Criterion,
       Band
     >,
@@ -54,9 +61,10 @@ function criteriaOf({ overall, ...estimate }: Estimate): Record<Criterion, numbe
     const rest = (4 * overall - cc - lr - gra - tr) / 3;
     return { tr, cc: cc + rest, lr: lr + rest, gra: gra + rest };
   }
-  const tr = near(estimate.tr);
-  const rest = overall - (cc + lr + gra + tr) / 4;
-  return { tr: tr + rest, cc: cc + rest, lr: lr + rest, gra: gra + rest };
+  const own = near(estimate.tr);
+  const rest = (overall - (cc + lr + gra + own) / 4) / 2;
+  const tr = clamp(4 * overall - cc - lr - gra - 3 * rest, own + rest - MOST_LEFT, own + rest + MOST_LEFT);
+  return { tr, cc: cc + rest, lr: lr + rest, gra: gra + rest };
 }
 
 const half = (value: number) => toHalf(clamp(value, 1, 9));

@@ -14,7 +14,7 @@ const seen = (essay: string, more: Partial<Seen> = {}): Seen => {
     features: {},
     topic: 1,
     figureChecks: [],
-    shuffled: false,
+    orderLoss: 0,
     ...more,
   };
 };

@@ -15,8 +15,8 @@ export type Seen = {
   /** 1 for an essay on its question, 0 for one on another. */
   topic: number;
   figureChecks: FigureCheck[];
-  /** The sentences stand in no order a reader can follow. */
-  shuffled: boolean;
+  /** What sentences in no order a reader can follow cost cohesion. */
+  orderLoss: number;
 };
 
 /** Below this the essay is on another question beyond doubt: one in a hundred honest essays lies there. */
@@ -35,7 +35,7 @@ export function limitsOf(seen: Seen): Limits {
   if (essay.paragraphs.length === 1 && words >= 100) cap({ cc: 6 });
   if (seen.topic < FAR_OFF_TOPIC) cap({ tr: 4, cc: 6, lr: 6, gra: 6 });
   if (request.task === 1 && isOpinionEssay(request, essay)) cap({ tr: 4 }, OTHER_TASK);
-  if (seen.shuffled) limits.loss.cc += 1.5;
+  limits.loss.cc += seen.orderLoss;
   limits.loss.gra += writingLoss(essay);
   const learnt = templateLoss(essay);
   limits.loss.tr += learnt;

@@ -1,4 +1,5 @@
 import type { Told } from './check-numbers.ts';
+import { checkRanks } from './check-ranks.ts';
 import { distinct, type Mentions } from './mentions.ts';
 import type { Sheet } from './sheet.ts';
 import { blank, subjectsOf } from './subject.ts';
@@ -13,6 +14,10 @@ export type ExtremeVerdict = {
   most: boolean;
   real: number;
   at: number;
+  /** What else than one value is called the highest: a place, a group, a change, a gap, or ends that differ. */
+  kind?: 'rank' | 'group' | 'change' | 'gap' | 'differs';
+  /** Of a change: whether a rise or a fall was said; 0: either. */
+  sign?: -1 | 0 | 1;
 };
 
 const KIND =
@@ -22,7 +27,7 @@ const MOST = new RegExp(
   'gi',
 );
 const LEAST =
-  /\b(?:the |its )?(?:lowest|smallest|least (?:popular|common|important|frequent|expensive)|(?<=had the |has the )(?:fewest|least)(?= [a-z]+s\b))/gi;
+  /\b(?:the |its )?(?:lowest|smallest|quietest|least (?:popular|common|important|frequent|expensive)|(?<=had the |has the )(?:fewest|least)(?= [a-z]+s\b))/gi;
 /** The largest change, gap or peak is about something else than the largest value. */
 const ABOUT_CHANGE =
   /^\s*(?:single )?(?:increase|rise|growth|gain|change|difference|gap|fall|drop|decline|decrease|contrast|point|level|peak|jump|loss|shift|of (?:these|the) (?:changes?)|feature|trend|two|three|four|countries|cities|sources|reasons|subjects|groups|items|figures|percentages|numbers|fees|shares|changes)\b/i;
@@ -40,7 +45,10 @@ export function checkExtremes(
     ...[...text.matchAll(MOST)].map((match) => ({ match, most: true })),
     ...[...text.matchAll(LEAST)].map((match) => ({ match, most: false })),
   ];
-  return said.flatMap(({ match, most }): ExtremeVerdict[] => {
+  const columnsFor = (at: number, end: number, row: number) =>
+    ofNumber(text, at, end, row, told) ?? meant(text, at, end, sheet, mentions);
+  const others = checkRanks({ text, sheet, mentions, carried }, columnsFor);
+  const plain = said.flatMap(({ match, most }): ExtremeVerdict[] => {
     const [at, end] = [match.index, match.index + match[0].length];
     const after = text.slice(end);
     const pointed = RANKED.test(text.slice(0, at)) ? null : ofPointed(text, at, end, sheet, told, most);
@@ -51,15 +59,27 @@ export function checkExtremes(
     // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.
     const byColumn =
       !sheet.timed && mentions.columns.some((one) => one.end <= at) && !mentions.rows.some((one) => one.end <= at);
-    const rows = named(text, end, mentions) ?? (opens || byColumn ? null : subjectsOf(text, at, mentions, carried));
+    const rows =
+      replacing(text, at, mentions) ??
+      named(text, end, mentions) ??
+      (opens || byColumn ? null : subjectsOf(text, at, mentions, carried));
     const row = rows?.[0];
     if (rows?.length !== 1 || row === undefined || sheet.rows[row]!.total) return [];
-    const columns = ofNumber(text, at, end, row, told) ?? meant(text, at, end, sheet, mentions);
+    const columns = columnsFor(at, end, row);
     if (!columns.length) return [];
     const ok = columns.some((column) => isExtreme(sheet, row, column, most)) || wholeRow(sheet, row, columns, most);
     const column = columns.length === 1 ? { column: columns[0]! } : {};
     return [{ ok, row, ...column, columns, most, real: extremeRow(sheet, columns[0]!, most), at }];
   });
+  return [...plain, ...others.filter((one) => !plain.some((other) => other.at === one.at))];
+}
+
+/** "Ticket sales had replaced the grant as the largest source": the first of the two. */
+function replacing(text: string, at: number, { rows }: Mentions): number[] | null {
+  const before = text.slice(0, at);
+  const verb = /\b(?:replaced|overtook|overtaken|overtaking|replacing|succeeded)\b(?=[^,;.]*\bas\s+$)/i.exec(before);
+  const last = verb && rows.filter((one) => one.end <= verb.index).at(-1);
+  return last && !last.aside && /^\s+(?:\w+\s+){0,2}$/.test(text.slice(last.end, verb.index)) ? [last.index] : null;
 }
 
 /** "The most popular subject was languages". */
@@ -106,7 +126,7 @@ function ofNumber(text: string, at: number, end: number, row: number, told: Told
   const after = own.find(
     (one) =>
       one.start >= end &&
-      /^(?:[^,;.]{0,24}|[^,;.]{0,24},\s*(?:at|with|only|just|about)\s*(?:\w+\s)?)\W*$/i.test(
+      /^(?:[^,;.]{0,24}|[^,;.]{0,45},\s*(?:at|with|only|just|about)\s*(?:\w+\s)?)\W*$/i.test(
         text.slice(end, one.start),
       ),
   );

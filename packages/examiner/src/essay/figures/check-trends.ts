@@ -83,7 +83,9 @@ function chain(
   return { ok: said === real, row: target.row, real };
 }
 
-/** "All four sources rose": every row is meant. */
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** "All four sources rose": every row is meant. "The other three" are all that the sentence has not named. */
 function everyRow(text: string, at: number, sheet: Sheet, { rows }: Mentions): number[] | null {
   const clause = text
     .slice(0, at)
@@ -94,7 +96,12 @@ function everyRow(text: string, at: number, sheet: Sheet, { rows }: Mentions): n
       clause,
     );
   const named = new Set(rows.filter((one) => one.end <= at && !one.aside).map((one) => one.index));
-  const others = /\bthe other (?:\w+ )?\w+\s+(?:\w+ly\s+|had\s+|also\s+|all\s+)?$/i.test(clause) && named.size === 1;
+  const rest =
+    /\b(?:the other|the remaining) (?:(two|three|four|five) )?\w*\s*(?:\w+ly\s+|had\s+|also\s+|all\s+|became\s+|have\s+)?$/i.exec(
+      clause,
+    );
+  const left = sheet.rows.filter((row) => !row.total).length - named.size;
+  const others = rest && (rest[1] ? COUNTS[rest[1].toLowerCase()] === left : named.size === 1);
   if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
   if (!all || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
   return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));

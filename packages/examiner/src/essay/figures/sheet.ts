@@ -25,14 +25,17 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
     const unit = unitOf(figure.y?.unit ?? '');
     const highest = figure.y?.max ?? Math.max(...figure.series.flatMap((one) => one.values.map((value) => value ?? 0)));
     return [
-      withTotal({
-        rows: labels(figure.series.map(({ name, aliases }) => ({ name, aliases: aliases ?? [] }))),
-        columns: columnsOf(figure.x.values.map(String)),
-        values: figure.series.map((one) => one.values),
-        units: figure.x.values.map(() => unit),
-        timed: areMoments(figure.x.values.map(String)),
-        blur: 0.02 * highest,
-      }),
+      withTotal(
+        {
+          rows: labels(figure.series.map(({ name, aliases }) => ({ name, aliases: aliases ?? [] }))),
+          columns: columnsOf(figure.x.values.map(String)),
+          values: figure.series.map((one) => one.values),
+          units: figure.x.values.map(() => unit),
+          timed: areMoments(figure.x.values.map(String)),
+          blur: 0.02 * highest,
+        },
+        figure.stacked ? figure.y?.label : undefined,
+      ),
     ];
   }
   if (figure.type === 'pie') {
@@ -106,13 +109,19 @@ const columnsOf = (names: string[]): Label[] =>
   }));
 
 /** Amounts of one kind add up; shares and different kinds of things do not. */
-function withTotal(sheet: Sheet): Sheet {
+function withTotal(sheet: Sheet, stacked?: string): Sheet {
   const sameUnit = sheet.units.every((unit) => unit.text === sheet.units[0]!.text);
   const whole = sheet.values.every((row) => row.every((value) => value !== null));
   if (!whole || sheet.rows.length < 2 || sheet.units[0]!.percent || sheet.rows.some((row) => row.total)) return sheet;
   if (!sameUnit && !sheet.timed) return sheet;
   const sums = sheet.columns.map((_, c) => sheet.values.reduce((sum, row) => sum + row[c]!, 0));
-  const total = { name: 'total', pattern: /\b(?:total|in all|altogether|combined)\b/gi, total: true };
+  // The height of a stacked bar is what its axis measures: "overall, income grew".
+  const height = stacked && /^[a-z]+$/i.test(stacked) ? `|overall,? ${stacked}` : '';
+  const total = {
+    name: 'total',
+    pattern: new RegExp(`\\b(?:total|in all|altogether|combined${height})\\b`, 'gi'),
+    total: true,
+  };
   return { ...sheet, rows: [...sheet.rows, total], values: [...sheet.values, sums] };
 }
 

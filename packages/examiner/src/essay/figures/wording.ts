@@ -67,8 +67,10 @@ export function trendComment({ ok, row, said, real }: TrendVerdict, sheet: Sheet
   );
 }
 
-export function extremeComment({ ok, row, column, columns, most, real }: ExtremeVerdict, sheet: Sheet): Both {
+export function extremeComment(verdict: ExtremeVerdict, sheet: Sheet): Both {
+  const { ok, row, column, columns, most, real } = verdict;
   const { zh, en } = named(sheet.rows[row]!.name);
+  if (verdict.kind) return rankComment(verdict, sheet);
   const where = column === undefined ? '' : sheet.columns[column]!.name;
   if (ok)
     return both(`${zh} ${most ? '最高' : '最低'}，写对了。`, `${en} as the ${most ? 'highest' : 'lowest'} is right.`);
@@ -106,4 +108,39 @@ function withUnit(sheet: Sheet, row: number, column: number): string {
 function endsOf(sheet: Sheet, row: number): [string, string] {
   const known = sheet.values[row]!.flatMap((value, c) => (value === null ? [] : [c]));
   return [withUnit(sheet, row, known[0] ?? 0), withUnit(sheet, row, known.at(-1) ?? 0)];
+}
+
+const MOVES = { [-1]: ['降幅', 'decrease'], 0: ['变化', 'change'], 1: ['增幅', 'increase'] } as const;
+
+/** Places, groups, changes and gaps. */
+function rankComment({ ok, kind, row, columns, most, real, sign = 0 }: ExtremeVerdict, sheet: Sheet): Both {
+  const [name, best] = [sheet.rows[row]!.name, sheet.rows[real]!.name];
+  const where = columns.map((one) => sheet.columns[one]!.name);
+  const [zhWhere, enWhere] =
+    where.length && where.length < sheet.columns.length
+      ? [`${where.join('、')} 里`, ` for ${where.join(' or ')}`]
+      : ['', ''];
+  if (kind === 'differs')
+    return ok
+      ? both('各组的第一名不同，写对了。', 'That the first place differs is right.')
+      : both(
+          `图中各组里最${most ? '高' : '低'}的都是 ${name}，并没有不同。`,
+          `In the figure ${name} is the ${most ? 'highest' : 'lowest'} everywhere, so it does not differ.`,
+        );
+  if (ok) return both(`关于 ${name} 的排位写对了。`, `The place given to ${name} is right.`);
+  if (kind === 'rank')
+    return both(
+      `图中${zhWhere} ${name} 不在这个名次上，${best} 才是。`,
+      `In the figure ${name} does not hold that place${enWhere}: ${best} does.`,
+    );
+  if (kind === 'group')
+    return both(
+      `图中${zhWhere} ${name} 不属于最${most ? '高' : '低'}的几项。`,
+      `In the figure ${name} is not one of the ${most ? 'highest' : 'lowest'}${enWhere}.`,
+    );
+  const [zhKind, enKind] = kind === 'gap' ? ['差距', 'gap'] : MOVES[sign];
+  return both(
+    `图中${zhKind}最${most ? '大' : '小'}的不是 ${name}。`,
+    `In the figure the ${most ? 'largest' : 'smallest'} ${enKind} is not that of ${name}.`,
+  );
 }

@@ -199,3 +199,11 @@ export function disorder(essay: EssayText): number {
   }
   return chances < 8 ? 0 : broken / chances;
 }
+
+/** Share of the words in paragraphs that are broken by themselves: a whole opening and ending hide a body in no order. */
+export function brokenShare(essay: EssayText): number {
+  const broken = essay.paragraphs.filter(
+    ({ sentences }) => wordsIn(sentences) >= 30 && disorder({ ...essay, sentences }) > 0.2,
+  );
+  return broken.reduce((sum, { sentences }) => sum + wordsIn(sentences), 0) / Math.max(1, essay.words.length);
+}

@@ -1,15 +1,23 @@
+import type { WordVectors } from '../model/word-vectors.ts';
 import type { EssayText, Sentence } from '../text/essay-text.ts';
+import { countsBackwards, orderSigns } from './order-signs.ts';
 
 const CLOSING = /^\W*(?:in conclusion|to conclude|to sum up|in summary|to summari[sz]e|all in all)\b/i;
 const NEVER_FIRST =
   /^\W*(?:moreover|furthermore|however|therefore|secondly|thirdly|in addition|for example|for instance|as a result|consequently|besides|they|he|she|such an?|also|similarly|on the other hand|another)\b/i;
+
+/** A band and a half of cohesion where one sign is plain, a band where many small ones meet. */
+export function orderLoss(essay: EssayText, prompt: string, vectors: WordVectors): number {
+  if (isShuffled(essay)) return 1.5;
+  return looksMixed(essay, prompt, vectors) ? 1 : 0;
+}
 
 /**
  * Signs that the sentences stand in no order: an ending in the middle, or two of a beginning that points back,
  * "secondly" before "firstly", and paragraphs that open by pointing back. How near neighbours are in meaning does not
  * tell: in good essays they are hardly nearer than any two sentences.
  */
-export function isShuffled(essay: EssayText): boolean {
+function isShuffled(essay: EssayText): boolean {
   const { sentences } = essay;
   if (sentences.length < 7) return false;
   const pointsBack = NEVER_FIRST.test(sentences[0]!.text);
@@ -23,16 +31,6 @@ function closesEarly(sentences: Sentence[]): boolean {
   return at >= 0 && sentences.length - at > 4 && at < sentences.length * 0.75;
 }
 
-function countsBackwards(sentences: Sentence[]): boolean {
-  const at = (pattern: RegExp) => sentences.findIndex((one) => pattern.test(one.text));
-  const [first, second, third] = [
-    at(/^\W*(?:first|firstly|first of all|to begin with)\b/i),
-    at(/^\W*(?:second|secondly)\b/i),
-    at(/^\W*(?:third|thirdly|finally|lastly)\b/i),
-  ];
-  return (first >= 0 && second >= 0 && second < first) || (second >= 0 && third >= 0 && third < second);
-}
-
 /** Paragraphs after the first that begin by pointing back with a bare pronoun, half of them or more. */
 function opensBack({ paragraphs }: EssayText): boolean {
   const later = paragraphs.slice(1);
@@ -40,4 +38,22 @@ function opensBack({ paragraphs }: EssayText): boolean {
     /^\W*(?:for example|for instance|it|they|he|she|as a result|consequently|this|these)\b/i.test(one.text),
   ).length;
   return later.length >= 2 && back / later.length >= 0.5;
+}
+
+/**
+ * How the signs of order weigh, fitted to 170 essays of our own and six mixed copies of each. On web essays, which it never
+ * saw, AUC .92: above the line lie 55 % of mixed copies and 2 % of the essays as they were written.
+ */
+const WEIGHTS = [
+  0.955, -2.035, -1.802, -2.518, 1.314, 3.443, 1.598, 1.291, 4.508, -1.052, -1.221, -4.794, -5.147, 1.32, -0.865, 0.685,
+  5.656,
+];
+const INTERCEPT = 0.44;
+const LINE = 2.76;
+
+/** Many small signs together, where no single one is sure. */
+function looksMixed(essay: EssayText, prompt: string, vectors: WordVectors): boolean {
+  if (essay.sentences.length < 7 || essay.paragraphs.length < 2) return false;
+  const signs = orderSigns(essay, prompt, vectors);
+  return signs.reduce((sum, sign, i) => sum + sign * WEIGHTS[i]!, INTERCEPT) > LINE;
 }

@@ -24,13 +24,15 @@ export type EstimateWeights = {
   stretch: { trained: Stretch; rules: Stretch };
   /** From the encoder's rating, from the blended trait and from the features' trait to the scale of bands. */
   criteria: Record<'cc' | 'lr' | 'gra', { rated: Line; trait: Line; rules: Line }> & { tr: { rated: Line } };
-  /** How far below and above the estimate people's bands lie. */
-  range: { trained: Record<Task, Reach>; rules: Record<Task, Reach> };
+  /** How far below and above the estimate people's bands lie: by task for the features alone, by band with the encoder. */
+  range: { trained: ReachByBand; rules: Record<Task, Reach> };
   topic: Ridge;
 };
 export type Stretch = { from: number; factor: number };
 export type Line = { slope: number; intercept: number };
 export type Reach = { below: number; above: number };
+/** Weak essays are overrated more often than good ones are: the way down grows below band 7. */
+export type ReachByBand = Reach & { more: number };
 
 export type Estimate = {
   overall: number;
@@ -43,8 +45,17 @@ export type Estimate = {
   method: 'trained' | 'rules' | 'counted';
 };
 
-export const readEstimateWeights = (folder: URL): EstimateWeights =>
-  JSON.parse(readFileSync(new URL('estimate.json', folder), 'utf8'));
+export function readEstimateWeights(folder: URL): EstimateWeights {
+  const weights = JSON.parse(readFileSync(new URL('estimate.json', folder), 'utf8')) as EstimateWeights;
+  return { ...weights, range: { ...weights.range, trained: byBand(weights.range.trained) } };
+}
+
+/** Weights of an operator's own, fitted before ranges followed the band, have one range a task. */
+function byBand(trained: ReachByBand | Record<Task, Reach>): ReachByBand {
+  if ('more' in trained) return trained;
+  const [one, two] = [trained[1], trained[2]];
+  return { below: Math.max(one.below, two.below), above: Math.max(one.above, two.above), more: 0 };
+}
 
 export function estimate(weights: EstimateWeights, features: Features, view: EncoderView | null, task: Task): Estimate {
   const method = view ? 'trained' : 'rules';
@@ -65,16 +76,37 @@ export function estimate(weights: EstimateWeights, features: Features, view: Enc
     if (!view) return along(lines.rules, traitOf(name, traits));
     return (along(lines.rated, view.rated[name]) + along(lines.trait, traitOf(name, traits))) / 2;
   };
+  const middle = stretched(weights.stretch[method], blended);
+  const overall = view ? atTheEnds(middle, view) : middle;
   return {
-    overall: stretched(weights.stretch[method], blended),
+    overall,
     tr: view && along(weights.criteria.tr.rated, view.rated.tr),
     cc: criterion('cc'),
     lr: criterion('lr'),
     gra: criterion('gra'),
-    reach: weights.range[method][task],
+    reach: view ? reachAt(weights.range.trained, overall) : weights.range.rules[task],
     method,
   };
 }
+
+/**
+ * An average of three keeps to the middle, most of all at the ends. Below 6.4 a stricter rating is followed most of the
+ * way (the ratings are the one teacher who saw enough weak essays); above 7 the distance is opened.
+ */
+export function atTheEnds(overall: number, view: EncoderView): number {
+  const strict = view.rated.overall + 0.3;
+  const followed = 0.8 * clamp((6.4 - overall) / 0.5, 0, 1);
+  return clamp(
+    overall - followed * Math.max(0, Math.min(overall, 5.9) - strict) + 0.3 * Math.max(0, overall - 7),
+    1,
+    9,
+  );
+}
+
+export const reachAt = (reach: ReachByBand, overall: number): Reach => ({
+  below: reach.below + reach.more * clamp(7 - overall, 0, 0.75),
+  above: reach.above,
+});
 
 export const blendRow = (byFeatures: number, view: EncoderView): number[] => [
   byFeatures,

@@ -1,10 +1,14 @@
+import { rangeOf } from '../bands/criteria.ts';
 import { deviation, mean, quantile } from '../features/numbers.ts';
 import { TRAITS, type Traits } from '../model/encoder.ts';
 import {
+  atTheEnds,
   blendRow,
   type EstimateWeights,
   type Line,
   type Reach,
+  type ReachByBand,
+  reachAt,
   type Stretch,
   stretched,
   traitOf,
@@ -93,7 +97,7 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
   // The average is laid on the human spread as it is made; only the features alone still have to be opened.
   const stretch = { trained: { from: 0, factor: 1 }, rules: stretchTo(byFeatures, web.map(band)) };
   const overall = {
-    trained: blended.map((value) => stretched(stretch.trained, value)),
+    trained: blended.map((value, i) => atTheEnds(stretched(stretch.trained, value), web[i]!.view)),
     rules: byFeatures.map((value) => stretched(stretch.rules, value)),
   };
   const own = webLaid.map((row) => byTrait(TRAITS.map((trait) => predict(traits[trait], row))));
@@ -128,7 +132,7 @@ export function fitAll(rows: Row[], seed: number, dataHash: string): EstimateWei
       lr: line('lr'),
       gra: line('gra'),
     },
-    range: { trained: reaches(web, overall.trained), rules: reaches(web, overall.rules) },
+    range: { trained: reachByBand(web, overall.trained), rules: reaches(web, overall.rules) },
     topic: fitTopic(web),
   };
 }
@@ -206,6 +210,41 @@ function reaches(rows: Row[], guesses: number[]): Record<1 | 2, Reach> {
     return { below: -quantile(errors, 0.11), above: quantile(errors, 0.89) };
   };
   return { 1: reach(1), 2: reach(2) };
+}
+
+/** At least this share of people's bands must lie inside the range, at both ends of the scale. */
+const INSIDE = 0.82;
+
+/** The narrowest ranges of this shape that hold at both ends; three numbers, the same for both tasks. */
+function reachByBand(rows: Row[], guesses: number[]): ReachByBand {
+  const at = (reach: ReachByBand) =>
+    guesses.map((guess, i) => {
+      const { low, high } = rangeOf(guess, reachAt(reach, guess));
+      return {
+        human: rows[i]!.overall!,
+        inside: rows[i]!.overall! >= low && rows[i]!.overall! <= high,
+        wide: high - low,
+      };
+    });
+  const tried = [0.75, 0.9, 1].flatMap((below) =>
+    [0.3, 0.6, 0.9, 1.2].flatMap((more) =>
+      [0.7, 0.8, 0.9, 1, 1.1].map((above) => {
+        const seen = at({ below, more, above });
+        const held = (test: (human: number) => boolean) => {
+          const own = seen.filter((one) => test(one.human));
+          return own.filter((one) => one.inside).length / Math.max(1, own.length);
+        };
+        const least = Math.min(
+          held((human) => human < 5.5),
+          held((human) => human >= 7.5),
+        );
+        return { reach: { below, more, above }, least, wide: mean(seen.map((one) => one.wide)) };
+      }),
+    ),
+  );
+  const enough = tried.filter((one) => one.least >= INSIDE);
+  const pool = enough.length ? enough : [tried.reduce((best, one) => (one.least > best.least ? one : best))];
+  return pool.reduce((best, one) => (one.wide < best.wide ? one : best)).reach;
 }
 
 /** 1 for the essay's own question, 0 for another of the same task. */

@@ -8,6 +8,13 @@ export const TRICKS = {
   'prompt copied six times': ({ prompt }: Honest) => Array.from({ length: 6 }, () => prompt).join('\n'),
   'one paragraph five times': ({ essay }: Honest) => Array.from({ length: 5 }, () => longest(essay)).join('\n'),
   doubled: ({ essay }: Honest) => `${essay}\n${essay}`,
+  'sentences in random order': ({ essay }: Honest) => regrouped(essay, shuffle(sentencesOf(essay))),
+  'words of the bodies shuffled': ({ essay }: Honest) => {
+    const paragraphs = essay.split(/\n+/);
+    return paragraphs
+      .map((text, i) => (i === 0 || i === paragraphs.length - 1 ? text : shuffle(text.split(/\s+/)).join(' ')))
+      .join('\n\n');
+  },
   'articles removed': ({ essay }: Honest) => essay.replace(/\b(?:a|an|the)\s+/gi, ''),
   'first third only': ({ essay }: Honest) =>
     essay
@@ -16,6 +23,54 @@ export const TRICKS = {
       .join(' '),
 } satisfies Record<string, (essay: Honest) => string>;
 export type Honest = { essay: string; prompt: string };
+
+/**
+ * A weaker copy: at a rate of one word in `1 / rate` an ending, an article or a little word goes wrong, as learners of
+ * bands 4 and 5 write. The same seed spoils the same places, so a higher rate spoils these and more.
+ */
+export function weaker(essay: string, rate: number): string {
+  const random = numbersFrom(essay.length);
+  return essay.replace(/\b[A-Za-z]+\b/g, (word) => (random() < rate ? spoilt(word) : word)).replace(/ {2,}/g, ' ');
+}
+
+function spoilt(word: string): string {
+  const lower = word.toLowerCase();
+  if (/^(?:the|a|an)$/.test(lower)) return '';
+  if (lower in SPOILT) return SPOILT[lower]!;
+  if (/[a-z]{3}ies$/.test(lower)) return `${word.slice(0, -3)}y`;
+  if (/[a-z]{3}(?:s|d)$/.test(lower) && !/ss$/.test(lower)) return word.slice(0, -1);
+  if (/[a-z]{3}ing$/.test(lower)) return word.slice(0, -3);
+  if (/[a-z]{3}ly$/.test(lower)) return word.slice(0, -2);
+  return lower.length > 5 ? word.slice(0, 3) + word.slice(4) : word;
+}
+const SPOILT: Record<string, string> = {
+  is: 'are',
+  are: 'is',
+  was: 'were',
+  were: 'is',
+  has: 'have',
+  have: 'has',
+  in: 'on',
+  on: 'at',
+  of: 'for',
+  to: 'for',
+  for: 'to',
+  their: 'them',
+  they: 'them',
+  many: 'much',
+  more: 'most',
+};
+
+const sentencesOf = (essay: string) => (essay.match(/[^.!?]+[.!?]+/g) ?? [essay]).map((one) => one.trim());
+/** As many sentences a paragraph as before. */
+function regrouped(essay: string, sentences: string[]): string {
+  const left = [...sentences];
+  return essay
+    .split(/\n+/)
+    .map((paragraph) => left.splice(0, sentencesOf(paragraph).length).join(' '))
+    .filter(Boolean)
+    .join('\n\n');
+}
 
 function shuffle(words: string[]): string[] {
   const random = numbersFrom(words.length);

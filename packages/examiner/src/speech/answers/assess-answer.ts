@@ -37,7 +37,8 @@ export function assessAnswer({ audio, question, heard }: Request, tools: Tools):
   const pauses = reason ? [] : pausesOf(activity.spans, heard.words);
   const { from, to } = answerLength(question.order);
   const vocabulary = spokenVocabulary(transcript, tools.spelling);
-  const grammar = spokenGrammar(transcript, tools);
+  const unsure = wordsToCheck(transcript, tools.spelling);
+  const grammar = spokenGrammar(transcript, tools, unsure);
   const seconds = round(activity.seconds);
   const report: AnswerReport = {
     order: question.order,
@@ -55,7 +56,7 @@ export function assessAnswer({ audio, question, heard }: Request, tools: Tools):
     relevance: reason ? { verdict: 'unsure', missing: [] } : relevanceOf(transcript.text, question, tools),
     grammar: reason ? [] : grammar.slips,
     vocabulary: reason ? { words: 0, distinct: 0, less_common: 0, good: [], repeated: [] } : vocabulary,
-    check_words: reason ? [] : wordsToCheck(transcript, tools.spelling),
+    check_words: reason ? [] : unsure,
     better: reason ? [] : grammar.better,
   };
   return {

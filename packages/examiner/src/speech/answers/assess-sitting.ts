@@ -107,7 +107,7 @@ const soundsRead = ({
 function nextSteps(assessed: readonly AnswerReport[], facts: Facts, subordinate: number): NextStep[] {
   const wanted: [NextCode, boolean][] = [
     ['longer', assessed.some(({ length }) => length.verdict === 'short')],
-    ['again_aloud', assessed.some(({ better }) => better.length > 0)],
+    ['again_aloud', assessed.some(({ better }) => better.some(({ changes }) => changes.length > 0))],
     ['fewer_pauses', facts.pauses_inside_a_minute > 6],
     ['clearer', assessed.some(({ check_words }) => check_words.length > 0)],
     ['wider_words', facts.words > 0 && facts.less_common < 0.28],

@@ -1,4 +1,4 @@
-import type { BetterSentence, SpokenSlip } from '@ninefold/core/speaking/report';
+import type { BetterSentence, SpokenPlace, SpokenSlip } from '@ninefold/core/speaking/report';
 import { applyEdits, correctionsOf, forReport } from '../../essay/comment/corrections.ts';
 import type { Correction } from '../../essay/report.ts';
 import { type EssayText, readEssay } from '../../essay/text/essay-text.ts';
@@ -13,7 +13,10 @@ const OF_WRITING = new Set(['punctuation', 'capital', 'spelling', 'linking']);
 const SURELY_HEARD = 0.6;
 const HARDLY_HEARD = 0.3;
 const MOST_BETTER = 2;
+const MOST_UNSURE = 3;
 const SHORTEST_SENTENCE = 4;
+/** Nobody says more in one breath. */
+const LONGEST_SENTENCE = 35;
 
 export type SpokenGrammar = {
   slips: SpokenSlip[];
@@ -24,14 +27,18 @@ export type SpokenGrammar = {
 };
 
 /** The rules of the essay engine, on what was said. */
-export function spokenGrammar(transcript: Transcript, tools: Pick<Tools, 'tag' | 'detect'>): SpokenGrammar {
+export function spokenGrammar(
+  transcript: Transcript,
+  tools: Pick<Tools, 'tag' | 'detect'>,
+  unsure: readonly SpokenPlace[] = [],
+): SpokenGrammar {
   const text = readEssay(transcript.text);
   const found = text.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
   const corrections = forReport(text, correctionsOf(text, found)).filter(({ kind }) => !OF_WRITING.has(kind));
   const judged = corrections.flatMap((one) => {
     const said = sayable(transcript, one);
     const { words, from, to } = placeOf(transcript, said.start, said.end);
-    const sureness = Math.min(1, ...words.map(({ confidence }) => confidence));
+    const sureness = Math.min(1, ...words.map(({ confidence, own }) => (own ? 1 : confidence)));
     if (sureness < HARDLY_HEARD) return [];
     return [
       {
@@ -46,10 +53,15 @@ export function spokenGrammar(transcript: Transcript, tools: Pick<Tools, 'tag' |
     slips: judged.map(({ one: { kind, rule, certain, explanation }, said: { text, better }, from, to }) => ({
       ...{ from, to, text, better, kind, rule, certain, explanation },
     })),
-    better: betterSentences(
+    better: withUnsure(
       transcript,
       text,
-      judged.map(({ one }) => one).filter(({ certain }) => certain),
+      betterSentences(
+        transcript,
+        text,
+        judged.map(({ one }) => one).filter(({ certain }) => certain),
+      ),
+      unsure,
     ),
     ...clausesOf(text),
   };
@@ -89,6 +101,25 @@ function betterSentences(transcript: Transcript, text: EssayText, certain: reado
     .sort((a, b) => b.changes.length - a.changes.length)
     .slice(0, MOST_BETTER)
     .sort((a, b) => a.from - b.from);
+}
+
+/** A sentence with a word to check is worth saying again too, as it is: `changes` is empty. */
+function withUnsure(
+  transcript: Transcript,
+  text: EssayText,
+  better: BetterSentence[],
+  unsure: readonly SpokenPlace[],
+): BetterSentence[] {
+  const plain = text.sentences.flatMap((sentence): BetterSentence[] => {
+    const { from, to } = placeOf(transcript, sentence.start, sentence.end);
+    const isWanted = unsure.some((word) => word.from >= from && word.to <= to);
+    const isThere = better.some((one) => one.from === from);
+    const isSayable = sentence.words.length >= SHORTEST_SENTENCE && sentence.words.length <= LONGEST_SENTENCE;
+    return isWanted && !isThere && isSayable
+      ? [{ from, to, text: sentence.text, better: sentence.text, changes: [] }]
+      : [];
+  });
+  return [...better, ...plain.slice(0, MOST_UNSURE)].sort((a, b) => a.from - b.from);
 }
 
 const HANGS =

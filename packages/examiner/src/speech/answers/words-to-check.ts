@@ -9,14 +9,15 @@ const MOST = 5;
 
 /**
  * Words that the recogniser was not sure of. That may be the microphone as well as the learner, so they are offered to be
- * listened to, never called wrong. Names and small words are left out: nobody can be sure of those.
+ * listened to, never called wrong. Names and small words are left out: nobody can be sure of those; so
+ * are words of which the learner has said what they are.
  */
 export function wordsToCheck({ words }: Transcript, { isWord }: Pick<Spelling, 'isWord'>): WordToCheck[] {
   return words
-    .filter(({ text, confidence }, at) => {
+    .filter(({ text, confidence, own }, at) => {
       const word = bare(text);
       const isName = /^[A-Z]/.test(text) && at > 0 && !/[.!?]$/.test(words[at - 1]!.text);
-      return confidence < UNSURE && word.length > 3 && !STOP_WORDS.has(word) && isWord(word) && !isName;
+      return !own && confidence < UNSURE && word.length > 3 && !STOP_WORDS.has(word) && isWord(word) && !isName;
     })
     .sort((a, b) => a.confidence - b.confidence)
     .slice(0, MOST)

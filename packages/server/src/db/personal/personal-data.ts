@@ -15,7 +15,7 @@ export type Ids = {
   /** A row of the same learner in another table. */
   own(table: string, id: unknown): number;
   ownOr<T>(table: string, id: unknown, otherwise: T): number | T;
-  /** A file in the storage by its name. */
+  /** A file in the storage by its name; '' when it did not come along. */
   file(name: unknown, purpose: MediaPurpose): string;
 };
 export type MediaPurpose = 'recording' | 'picture' | 'avatar';
@@ -27,12 +27,23 @@ export const LEFT_OUT = [
   'made_anew',
   'unfinished',
   'content_missing',
+  'content_closed',
   'word_missing',
   'version_missing',
   'belongs_to_left_out',
   'file_missing',
+  'changed',
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** What an archive brings of one table. */
+export type TableTally = {
+  table: string;
+  comes: number;
+  /** Was there already. */
+  known: number;
+  left: { reason: LeftOut; count: number; example: string }[];
+};
 
 export type Comes = {
   /** Columns that, beside the owner, tell whether a row is there already. */
@@ -43,6 +54,14 @@ export type Comes = {
   instead?: Row;
   /** What a column of JSON must look like; every one needs an entry. */
   json?: Record<string, JsonRule>;
+  /** What may stand in a column whose type alone does not tell. */
+  oneOf?: Record<string, readonly (string | number | null)[]>;
+  /** Columns in which -1 says "none". */
+  orNone?: readonly string[];
+  /** What else must be true of a row as it stands in the archive. */
+  fits?: (row: Row) => boolean;
+  /** Tables with rows that these are nothing without, by the column that points here: what cannot come keeps all back. */
+  needs?: Readonly<Record<string, string>>;
   /** Pairs of an item and its version that have to be here. */
   versions?: (row: Row) => { id: unknown; hash: unknown }[];
 };

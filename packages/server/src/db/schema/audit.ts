@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@ninefold/core/admin/audit-actions';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, now } from './columns.ts';
 
@@ -11,10 +12,11 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
+    /** 0: somebody at the machine itself, by a command. */
     actor_id: bigint({ mode: 'number' }).notNull(),
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     /** What was acted on: `person` 12, `organisation` 3, `order` NF2026…; */
-    subject: text().notNull(),
+    subject: text().$type<AuditSubject>().notNull(),
     subject_id: text().notNull(),
     organisation_id: bigint({ mode: 'number' }),
     reason: text().notNull().default(''),

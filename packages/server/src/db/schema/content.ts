@@ -12,6 +12,10 @@ export const contentPacks = pgTable('content_packs', {
   licence: text().notNull(),
   organisation_id: bigint({ mode: 'number' }).references(() => organisations.id),
   imported_at: now(),
+  /** How many of its items stand where; counted when they change, not when somebody looks. */
+  published: integer().notNull().default(0),
+  review: integer().notNull().default(0),
+  retired: integer().notNull().default(0),
 });
 
 /** What is taught. The routes want numbers, so (pack, slug) keeps one numeric id for ever. */

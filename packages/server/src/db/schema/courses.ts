@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TimeAtParts } from '@ninefold/core/courses/lesson-progress';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, userId } from './columns.ts';
 import { contentItems } from './content.ts';
 import { users } from './identity.ts';
@@ -33,6 +34,8 @@ export const lessonProgress = pgTable(
     part: integer().notNull(),
     second: real().notNull(),
     done: integer().array().notNull(),
+    /** Seconds at each part, by our clock: what is told or filmed is not done by pressing on. */
+    spent: jsonb().$type<TimeAtParts>().notNull().default({}),
     /** What was written for its task. */
     answer: text().notNull().default(''),
     state: text({ enum: ['open', 'done'] }).notNull(),

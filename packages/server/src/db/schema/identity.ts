@@ -33,6 +33,8 @@ export const users = pgTable(
     is_ielts: smallint().notNull().default(0),
     is_done_learning_plan: boolean().notNull().default(false),
     is_guide: boolean().notNull().default(false),
+    /** Teaches in or owns a school; `organisation` keeps it in step with its members, because every call asks for it. */
+    is_staff: boolean().notNull().default(false),
     target_score: band().notNull().default(6),
     target_score_listen: band().notNull().default(6),
     target_score_read: band().notNull().default(6),
@@ -92,6 +94,8 @@ export const knownDevices = pgTable(
     device_hash: bytes().notNull(),
     address_hash: bytes().notNull(),
     agent: text().notNull().default(''),
+    /** false: came after others, and nobody has said yet whose it is. */
+    owner_knows: boolean().notNull().default(true),
     first_at: now(),
     last_at: now(),
   },
@@ -147,9 +151,12 @@ export const captchas = pgTable(
   (t) => [index('captchas_expiry').on(t.expires_at)],
 );
 
-/** Links that make the first operator of a new site. Worth nothing as soon as there is one. */
+/** Links that make an operator: the `first` of a new site, worth nothing as soon as there is one, or a `further` one. */
 export const operatorLinks = pgTable('operator_links', {
   token_hash: bytes().primaryKey(),
+  kind: text({ enum: ['first', 'further'] })
+    .notNull()
+    .default('first'),
   created_at: now(),
   expires_at: instant().notNull(),
 });

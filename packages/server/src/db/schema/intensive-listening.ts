@@ -1,7 +1,18 @@
 import type { DictatedWord } from '@ninefold/core/intensive-listening/dictation/mark-dictation';
 import type { NotAssessed, WordScore } from '@ninefold/examiner/speech/report';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, instant, userId } from './columns.ts';
 import { users } from './identity.ts';
 import { recordings } from './recordings.ts';
@@ -86,6 +97,8 @@ export const sentenceScores = pgTable(
     words: jsonb().$type<WordScore[]>().notNull().default([]),
     engine: text().notNull().default(''),
     read_at: instant().notNull(),
+    /** It answers a card or an item of a training set, and the book of mistakes hears of it from that answer alone. */
+    for_card: boolean().notNull().default(false),
     /** Until then one process works on it; after that another one may. */
     leased_until: instant().notNull(),
   },

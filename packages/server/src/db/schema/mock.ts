@@ -1,7 +1,18 @@
 import type { BandStep } from '@ninefold/core/bands/band-tables';
 import type { MockPart } from '@ninefold/core/mock/sitting';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { band, id, instant, userId } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -80,4 +91,24 @@ export const mockResults = pgTable(
     index('mock_results_user').on(t.user_id, t.taken_at, t.id),
     uniqueIndex('mock_results_record').on(t.record_id),
   ],
+);
+
+/** The report of one mock as a file, in one language and with the bands it had then. */
+export const mockPdfs = pgTable(
+  'mock_pdfs',
+  {
+    record_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => mockRecords.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['zh', 'en'] }).notNull(),
+    /** Its bands and states: with others it is another file. */
+    shows: text().notNull(),
+    user_id: userId(),
+    state: text({ enum: ['making', 'ready', 'failed'] }).notNull(),
+    /** The name of the file; '' until it is ready. */
+    file: text().notNull().default(''),
+    size: integer().notNull().default(0),
+    asked_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.record_id, t.language, t.shows] }), index('mock_pdfs_user').on(t.user_id)],
 );

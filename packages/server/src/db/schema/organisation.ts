@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, now, userId } from './columns.ts';
 
@@ -6,12 +7,17 @@ import { id, instant, now, userId } from './columns.ts';
  * stands in `users.organisation_id`. Accounts are named by id alone: `identity.ts` refers to this file.
  */
 
-export const organisations = pgTable('organisations', {
-  id: id(),
-  name: text().notNull(),
-  logo: text().notNull().default(''),
-  created_at: now(),
-});
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: id(),
+    name: text().notNull(),
+    logo: text().notNull().default(''),
+    created_at: now(),
+  },
+  // For operators, who look a school up by how its name begins.
+  (t) => [index('organisations_name').on(sql`lower(${t.name}) text_pattern_ops`, t.id)],
+);
 
 /** What a school tells its learners on their home page. */
 export const organisationNotices = pgTable(
@@ -65,7 +71,7 @@ export const organisationInvites = pgTable(
   (t) => [index('organisation_invites_organisation').on(t.organisation_id, t.created_at)],
 );
 
-/** Numbers on a school's list that have no account yet: they are members from their first log-in. */
+/** Numbers on a school's list: whoever has one is asked at home; students are members from the next log-in. */
 export const organisationAwaited = pgTable(
   'organisation_awaited',
   {

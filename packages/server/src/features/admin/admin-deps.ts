@@ -1,9 +1,12 @@
 import type { Deps } from '#deps.ts';
 import type { Audit } from '#features/audit/audit.service.ts';
 import type { Content } from '#features/content/content.service.ts';
+import type { Imports } from '#features/content/import.service.ts';
 import type { Coins } from '#features/economy/coins/coins.service.ts';
 import type { Operator } from '#features/economy/coins/operator.service.ts';
+import type { Accounts } from '#features/identity/accounts.service.ts';
 import type { Identity } from '#features/identity/identity.service.ts';
+import type { OperatorLinks } from '#features/identity/operators/operator-links.service.ts';
 import type { People } from '#features/identity/people/people.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { OperatorOrders } from '#features/membership/operator-orders.service.ts';
@@ -13,6 +16,9 @@ import type { Organisation } from '#features/organisation/organisation.service.t
 export type AdminDeps = Deps & {
   audit: Audit;
   content: Content;
+  imports: Imports;
+  accounts: Accounts;
+  operatorLinks: OperatorLinks;
   coins: Coins;
   operator: Operator;
   identity: Identity;

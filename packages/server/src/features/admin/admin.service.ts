@@ -1,8 +1,10 @@
 import type { admin } from '@ninefold/contract/admin';
 import type { ParsedInput } from '@ninefold/contract/call';
+import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { AdminDeps } from './admin-deps.ts';
+import { packActs } from './packs.ts';
 import { peopleActs } from './people.ts';
 import { siteActs } from './site.ts';
 
@@ -12,18 +14,29 @@ export type Admin = ReturnType<typeof adminService>;
 
 /** What operators do in the page: nothing here is more than the services below it allow, and every act is in the log. */
 export const adminService = (deps: AdminDeps) => ({
-  async checkFirstLink({ token }: In<'checkFirstLink'>) {
-    return { valid: (await deps.identity.isOperatorLink(token)) ? (1 as const) : (0 as const) };
+  async checkOperatorLink({ token }: In<'checkOperatorLink'>) {
+    return { valid: (await deps.identity.operatorLinkKind(token)) ? (1 as const) : (0 as const) };
   },
 
-  async becomeFirstOperator(caller: Caller, { submit_password, ...who }: In<'becomeFirstOperator'>) {
+  async becomeOperator(caller: Caller, { submit_password, ...who }: In<'becomeOperator'>) {
     if (who.password !== submit_password) throw new AppError('passwords_differ', { fields: ['submit_password'] });
-    await deps.identity.becomeFirstOperator(caller, who, (tx, id) =>
-      deps.audit.note(tx, { actorId: id, action: 'operator.first', on: ['person', id] }),
+    await deps.identity.becomeOperator(caller, who, (tx, id, kind) =>
+      deps.audit.note(tx, {
+        ...{ actorId: id, action: kind === 'first' ? 'operator.first' : 'operator.appointed', on: ['person', id] },
+      }),
     );
     return {};
   },
 
+  /** With the password or a code: a stolen session must not be able to make an operator that outlives it. */
+  async makeOperatorLink(actorId: number, caller: Caller, { reason, ...proof }: In<'makeOperatorLink'>) {
+    const owner = await deps.identity.requireOwner(actorId, caller, proof);
+    await deps.db.transaction(owner.use);
+    const { token, expiresAt } = await deps.operatorLinks.make(actorId, reason);
+    return { token, expires_at: secondsOf(expiresAt) };
+  },
+
   ...peopleActs(deps),
+  ...packActs(deps),
   ...siteActs(deps),
 });

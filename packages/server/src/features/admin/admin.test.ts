@@ -1,9 +1,11 @@
 // @postgres: money, triggers of the log
 import { packFolder } from '@ninefold/content/packs';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   openSite,
   PASSWORD,
+  proofOf,
   refusal,
   register,
   registerWithPassword,
@@ -111,6 +113,23 @@ test('ended sessions end, and the log says how many', async () => {
   expect((await learner.api.student.checkToken()).valid).toBe(0);
 });
 
+test('whoever lost the second factor is helped by another operator, once, and it is in the log', async () => {
+  const learner = await register(site);
+  const on = { user_id: learner.user.id, reason: '换了手机' };
+  expect(await operator.api.admin.resetSecondFactor(on)).toEqual({ was_on: 0 });
+  const { secret } = await learner.api.student.beginSecondFactor(await proofOf(site, learner.mobile));
+  const code = new TOTP({ secret }).generate({ timestamp: site.deps.now().getTime() });
+  await learner.api.student.confirmSecondFactor({ code });
+  expect((await operator.api.admin.getPerson({ user_id: learner.user.id })).has_second_factor).toBe(1);
+  expect(await refusal(learner.api.admin.resetSecondFactor(on))).toBe('forbidden');
+  expect(await operator.api.admin.resetSecondFactor(on)).toEqual({ was_on: 1 });
+  expect((await operator.api.admin.getPerson({ user_id: learner.user.id })).has_second_factor).toBe(0);
+  expect((await learner.api.student.checkToken()).valid).toBe(0);
+  expect(await lastActs(1)).toEqual(['person.reset_second_factor 换了手机']);
+  const own = { user_id: operator.user.id, reason: '自己' };
+  expect(await refusal(operator.api.admin.resetSecondFactor(own))).toBe('forbidden');
+});
+
 test('secrets are never shown, and the site tells how it is', async () => {
   const { list } = await operator.api.admin.getSettings();
   const secrets = list.filter(({ is_secret }) => is_secret);
@@ -123,7 +142,25 @@ test('secrets are never shown, and the site tells how it is', async () => {
   expect(await operator.api.admin.getDeadJobs()).toEqual({ list: [] });
   expect(await refusal(operator.api.admin.refundOrder({ order_num: 'NF0', reason: '没有' }))).toBe('not_found');
   expect(await lastActs(2)).toEqual(['order.refund_failed 没有', 'order.refund 没有']);
+  const [failed] = (await operator.api.admin.getLog({ page_size: 1 })).list;
+  expect(failed?.details).toEqual({ error: 'not_found' });
   expect(await operator.api.admin.getOrders({})).toEqual({ list: [], has_more: 0 });
+});
+
+test('a job that failed for good gets one more try, once, and the log says why', async () => {
+  const id = crypto.randomUUID();
+  await site.rows(
+    `insert into pgboss.job (id, name, data, state, completed_on, retry_count, output)
+     values ($1, 'sweep', '{}', 'failed', now(), 3, '{"message": "the gateway was away"}')`,
+    [id],
+  );
+  const [job] = (await operator.api.admin.getDeadJobs()).list;
+  expect(job).toMatchObject({ id, name: 'sweep', attempts: 4, reason: 'the gateway was away', can_retry: 1 });
+  const again = () => refusal(operator.api.admin.retryJob({ id, reason: '网关好了' }));
+  expect(await again()).toEqual({ answered: {} });
+  expect(await again()).toBe('not_found');
+  expect(await lastActs(1)).toEqual(['job.retry 网关好了']);
+  expect(await refusal(operator.api.admin.retryJob({ id: 'x', reason: '网关好了' }))).toBe('invalid_input');
 });
 
 test('a pack is taken off the shelf with a reason; one that is not there is not found', async () => {

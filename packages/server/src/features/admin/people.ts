@@ -34,6 +34,7 @@ export const peopleActs = (deps: AdminDeps) => {
         schools: (await deps.members.getSchoolList(user_id)).list,
         coins: await deps.operator.coinsOf(user_id),
         memberships: await deps.membership.endsOf(db, user_id),
+        has_second_factor: (await deps.accounts.hasSecondFactor(user_id)) ? (1 as const) : (0 as const),
       };
     },
 
@@ -63,6 +64,14 @@ export const peopleActs = (deps: AdminDeps) => {
         const details = { ended };
         await audit.note(tx, { actorId, action: 'person.end_sessions', on: ['person', user_id], reason, details });
         return { ended };
+      }),
+
+    resetSecondFactor: (actorId: number, { user_id, reason }: In<'resetSecondFactor'>) =>
+      db.transaction(async (tx) => {
+        const { was_on } = await deps.accounts.resetSecondFactor(tx, actorId, user_id);
+        if (was_on)
+          await audit.note(tx, { actorId, action: 'person.reset_second_factor', on: ['person', user_id], reason });
+        return { was_on: was_on ? (1 as const) : (0 as const) };
       }),
 
     grantCoins: (actorId: number, { user_id, coins, reason, key }: In<'grantCoins'>) =>

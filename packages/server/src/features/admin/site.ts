@@ -1,6 +1,7 @@
 import type { admin } from '@ninefold/contract/admin';
 import type { ParsedInput } from '@ninefold/contract/call';
 import { secondsOf } from '@ninefold/core/time/seconds';
+import { AppError } from '#app-error.ts';
 import { SETTINGS } from '#settings.ts';
 import type { AdminDeps } from './admin-deps.ts';
 
@@ -14,7 +15,7 @@ const SECRET = /KEY|SECRET|PASSWORD|DATABASE_URL/;
 const bare = (name: string, value: string): string =>
   /_URL$|ENDPOINT/.test(name) && URL.canParse(value) ? new URL(value).origin : value;
 
-/** Orders, jobs, packs, settings, health, and the log of it all. */
+/** Orders, jobs, settings, health, and the log of it all. */
 export const siteActs = (deps: AdminDeps) => {
   const { db, audit } = deps;
   return {
@@ -26,24 +27,26 @@ export const siteActs = (deps: AdminDeps) => {
       };
     },
 
-    /** Money moves at the provider: what was asked for is in the log before, and a failure after it. */
     async refundOrder(actorId: number, { order_num, reason }: In<'refundOrder'>) {
-      const act = { actorId, on: ['order', order_num] as const, reason };
-      await audit.note(db, { ...act, action: 'order.refund' });
-      try {
-        const { outcome } = await deps.operatorOrders.refund(order_num, reason);
-        return { outcome };
-      } catch (error) {
-        const details = { error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' };
-        await audit.note(db, { ...act, action: 'order.refund_failed', details });
-        throw error;
-      }
+      const { outcome } = await deps.operatorOrders.refund(order_num, reason, actorId);
+      return { outcome };
     },
 
     async getDeadJobs() {
       const dead = await deps.jobs.dead(DEAD_SHOWN);
-      return { list: dead.map(({ failedAt, ...job }) => ({ ...job, time: secondsOf(failedAt) })) };
+      return {
+        list: dead.map(({ failedAt, canRetry, ...job }) => ({
+          ...{ ...job, time: secondsOf(failedAt), can_retry: flag(canRetry) },
+        })),
+      };
     },
+
+    retryJob: (actorId: number, { id, reason }: In<'retryJob'>) =>
+      db.transaction(async (tx) => {
+        if (!(await deps.jobs.retry(tx, id))) throw new AppError('not_found', { fields: ['id'] });
+        await audit.note(tx, { actorId, action: 'job.retry', on: ['job', id], reason });
+        return {};
+      }),
 
     async getSettings() {
       const now = deps.settings as unknown as Record<string, unknown>;
@@ -73,38 +76,19 @@ export const siteActs = (deps: AdminDeps) => {
       };
     },
 
-    async getPacks() {
-      const packs = await deps.content.packs();
-      const schools = await deps.organisation.namesOf(packs.flatMap(({ organisationId }) => organisationId ?? []));
-      return {
-        list: packs.map(({ organisationId, importedAt, isShipped, ...pack }) => ({
-          ...pack,
-          organisation: schools.get(organisationId ?? 0) ?? '',
-          imported_at: secondsOf(importedAt),
-          is_shipped: flag(isShipped),
-        })),
-      };
-    },
-
-    setPackState: (actorId: number, { id, state, reason }: In<'setPackState'>) =>
-      db.transaction(async (tx) => {
-        const changed = await deps.content.setPackState(tx, id, state);
-        const action = state === 'published' ? 'pack.publish' : 'pack.retire';
-        await audit.note(tx, { actorId, action, on: ['pack', id], reason, details: { changed } });
-        return { changed };
-      }),
-
     async getLog({ before, user_id, page_size }: In<'getLog'>) {
-      const subject = user_id === undefined ? undefined : { kind: 'person', id: String(user_id) };
+      const subject = user_id === undefined ? undefined : { kind: 'person' as const, id: String(user_id) };
       const rows = await audit.page({ before, subject }, page_size + 1);
       const shown = rows.slice(0, page_size);
       const actors = await deps.people.byIds(db, [...new Set(shown.map(({ actor_id }) => actor_id))]);
+      const schools = await deps.organisation.namesOf(shown.flatMap(({ organisation_id }) => organisation_id ?? []));
       return {
         list: shown.map(({ created_at, ...entry }) => ({
           ...entry,
           time: secondsOf(created_at),
           actor: actors.get(entry.actor_id)?.name ?? '',
-        })) as never,
+          organisation: schools.get(entry.organisation_id ?? 0) ?? '',
+        })),
         has_more: flag(rows.length > page_size),
       };
     },

@@ -1,7 +1,6 @@
+import { LOSS_REASONS } from '@ninefold/core/analysis/paper-counts';
+import { countsOf, isTallies } from '#db/personal/json-rules.ts';
 import type { PersonalData } from '#db/personal/personal-data.ts';
-
-const isFacts = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && JSON.stringify(value).length <= 50_000;
 
 export const analysisData: PersonalData = {
   feature: 'analysis',
@@ -18,7 +17,11 @@ export const analysisData: PersonalData = {
         attempt_id: ids.own('attempts', row.attempt_id),
         content_id: ids.content(row.content_id),
       }),
-      comes: { unique: ['attempt_id', 'content_id'], json: { types: isFacts, minutes: isFacts, losses: isFacts } },
+      comes: {
+        unique: ['attempt_id', 'content_id'],
+        json: { types: isTallies, minutes: isTallies, losses: countsOf(LOSS_REASONS) },
+        fits: ({ right, total }) => Number(right) <= Number(total),
+      },
     },
   ],
 };

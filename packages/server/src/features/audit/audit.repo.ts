@@ -1,18 +1,20 @@
+import type { AuditAction, AuditSubject } from '@ninefold/core/admin/audit-actions';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { auditEntries } from '#db/schema/audit.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
+type Subject = { kind: AuditSubject; id: string };
 export type AuditFilter = {
   before?: number | undefined;
   actorId?: number | undefined;
-  subject?: { kind: string; id: string } | undefined;
+  subject?: Subject | undefined;
 };
 
 export const auditRepo = (db: Db) => ({
   insert: (entry: typeof auditEntries.$inferInsert) => db.orm.insert(auditEntries).values(entry),
 
-  hasKey: async (action: string, { kind, id }: { kind: string; id: string }, key: string): Promise<boolean> =>
+  hasKey: async (action: AuditAction, { kind, id }: Subject, key: string): Promise<boolean> =>
     (
       await db.orm
         .select({ id: auditEntries.id })

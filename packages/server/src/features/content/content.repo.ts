@@ -36,14 +36,23 @@ export const contentRepo = (db: Db) => ({
         version: contentPacks.version,
         organisationId: contentPacks.organisation_id,
         importedAt: contentPacks.imported_at,
-        published: sql<number>`count(*) filter (where ${contentItems.status} = 'published')`.mapWith(Number),
-        review: sql<number>`count(*) filter (where ${contentItems.status} = 'review')`.mapWith(Number),
-        retired: sql<number>`count(*) filter (where ${contentItems.status} = 'retired')`.mapWith(Number),
+        published: contentPacks.published,
+        review: contentPacks.review,
+        retired: contentPacks.retired,
       })
       .from(contentPacks)
-      .leftJoin(contentItems, eq(contentItems.pack_id, contentPacks.id))
-      .groupBy(contentPacks.id)
       .orderBy(contentPacks.id),
+
+  /** Inside the transaction that changed its items. */
+  recount: (packId: string) =>
+    db.query(
+      `update content_packs set published = n.published, review = n.review, retired = n.retired
+       from (select count(*) filter (where status = 'published') as published,
+           count(*) filter (where status = 'review') as review, count(*) filter (where status = 'retired') as retired
+         from content_items where pack_id = $1) n
+       where id = $1`,
+      [packId],
+    ),
 
   /** How many items changed. The pack counts as imported anew: what is remembered of it is read again. */
   async setState(packId: string, from: ('review' | 'published')[], to: 'published' | 'retired'): Promise<number> {
@@ -53,6 +62,7 @@ export const contentRepo = (db: Db) => ({
       .where(and(eq(contentItems.pack_id, packId), inArray(contentItems.status, from)))
       .returning({ id: contentItems.id });
     await db.orm.update(contentPacks).set({ imported_at: sql`now()` }).where(eq(contentPacks.id, packId));
+    await this.recount(packId);
     return changed.length;
   },
 

@@ -4,7 +4,10 @@ import { withPackFolder } from '@ninefold/content/archive/pack-source';
 import { packFingerprint } from '@ninefold/content/fingerprint';
 import { shippedPacks } from '@ninefold/content/packs';
 import type { Complaint } from '@ninefold/content/read-pack';
+import { COMMAND_LINE } from '@ninefold/core/admin/audit-actions';
+import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Audit } from '#features/audit/audit.service.ts';
 import type { Organisation } from '#features/organisation/organisation.service.ts';
 import { contentRepo } from './content.repo.ts';
 import { type ImportPlan, planImport, silentChanges } from './import-plan.ts';
@@ -25,26 +28,48 @@ export type ImportAnswer = {
   warnings: Complaint[];
 };
 
-type Options = Owner & { dryRun: boolean };
+type Options = Owner & { dryRun: boolean; by?: By };
+/** Who imports it, and why; without one it is a command at the machine itself. */
+type By = { actorId: number; reason: string };
+const AT_THE_MACHINE: By = { actorId: COMMAND_LINE, reason: '' };
+
+export type Imports = ReturnType<typeof importService>;
 
 /** A pack from an operator's folder or zip, for everybody or for one organisation. */
 export const importService = (
-  deps: Pick<Deps, 'db' | 'storage'> & { onImport: PackImported; organisation: Pick<Organisation, 'nameOf'> },
+  deps: Pick<Deps, 'db' | 'storage'> & {
+    onImport: PackImported;
+    organisation: Pick<Organisation, 'nameOf'>;
+    audit: Audit;
+  },
 ) => {
-  return {
-    /** Idempotent. Refused whole, with every complaint; a dry run writes nothing and answers with the complaints. */
-    async importFrom(source: string, { organisationId, dryRun }: Options): Promise<ImportAnswer> {
-      const owner = await nameOf(source, organisationId);
-      return inFolder(source, async (folder) => {
-        const pack = await preparePack(folder);
-        const files = await planFiles(pack, await packFilesRepo(deps.db).ofPack(pack.manifest.id));
-        const complaints = await complaintsAbout(pack, files, { organisationId });
-        if (dryRun) return answer(pack, owner, await planned(pack), files, complaints);
-        if (complaints.length) throw new PackRefused(source, complaints);
-        return answer(pack, owner, await write(pack, files, { organisationId }), files, []);
-      });
-    },
-  };
+  return { importFrom, tryFrom };
+
+  /** Idempotent. Refused whole, with every complaint; a dry run writes nothing and answers with the complaints. */
+  async function importFrom(
+    source: string,
+    { organisationId, dryRun, by = AT_THE_MACHINE }: Options,
+  ): Promise<ImportAnswer> {
+    const owner = await nameOf(source, organisationId);
+    return inFolder(source, async (folder) => {
+      const pack = await preparePack(folder);
+      const files = await planFiles(pack, await packFilesRepo(deps.db).ofPack(pack.manifest.id));
+      const complaints = await complaintsAbout(pack, files, { organisationId });
+      if (dryRun) return answer(pack, owner, await planned(pack), files, complaints);
+      if (complaints.length) throw new PackRefused(source, complaints);
+      return answer(pack, owner, await write(pack, files, { organisationId }, by), files, []);
+    });
+  }
+
+  /** The same for somebody who mends the pack by the complaints: a refused pack is answered with them. */
+  async function tryFrom(source: string, options: Options): Promise<ImportAnswer | { refused: Complaint[] }> {
+    try {
+      return await importFrom(source, options);
+    } catch (error) {
+      if (error instanceof PackRefused) return { refused: error.complaints };
+      throw error;
+    }
+  }
 
   async function nameOf(source: string, organisationId: number | null): Promise<string | null> {
     if (organisationId === null) return null;
@@ -75,16 +100,20 @@ export const importService = (
     return planImport(items, await contentRepo(deps.db).items(manifest.id));
   }
 
-  async function write(pack: PreparedPack, files: FilesPlan, owner: Owner): Promise<ImportPlan> {
+  async function write(pack: PreparedPack, files: FilesPlan, owner: Owner, by: By): Promise<ImportPlan> {
     const fingerprint = await packFingerprint(pack.folder);
     const before = await contentRepo(deps.db).ownerOf(pack.manifest.id);
-    if (before?.hash === fingerprint && files.fresh.length === 0) return planned(pack);
+    const plan = await planned(pack);
+    // The same files may find their items retired meanwhile: then they come back.
+    const isThere = [plan.added, plan.changed, plan.recompiled, plan.retired].every((list) => list.length === 0);
+    if (before?.hash === fingerprint && files.fresh.length === 0 && isThere) return plan;
     const rows = await storeFiles(deps, pack, files);
     try {
       return await deps.db.transaction(async (tx) => {
         const plan = await savePack(tx, pack, fingerprint, owner, deps.onImport);
         const old = await packFilesRepo(tx).ofPack(pack.manifest.id);
         for (const row of rows) await packFilesRepo(tx).save(pack.manifest.id, row);
+        await note(tx, pack, plan, owner, by);
         const replaced = old.filter(({ path }) => rows.some((row) => row.path === path));
         tx.afterCommit(() => void forgetFiles(deps, replaced));
         return plan;
@@ -93,6 +122,19 @@ export const importService = (
       await forgetFiles(deps, rows);
       throw error;
     }
+  }
+
+  async function note(tx: Db, { manifest }: PreparedPack, plan: ImportPlan, { organisationId }: Owner, by: By) {
+    const { added, changed, retired } = plan;
+    await deps.audit.note(tx, {
+      ...{ ...by, action: 'pack.import', on: ['pack', manifest.id], ...(organisationId && { organisationId }) },
+      details: {
+        version: manifest.version,
+        added: added.length,
+        changed: changed.length,
+        retired: retired.length,
+      },
+    });
   }
 };
 

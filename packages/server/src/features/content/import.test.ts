@@ -166,6 +166,51 @@ test('faults are told by file, whole, and leave nothing behind', async () => {
   expect(await storedFiles()).toBe(2);
 });
 
+const FILM = Buffer.from(
+  `\0\0\0\x18ftypisom\0\0\0\0isommp42\0\0\0\x20hdlr${'\0'.repeat(8)}vide${'\0'.repeat(40)}`,
+  'latin1',
+);
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\n看黑板';
+
+/** A school's own film as a lesson of its own course. */
+async function filmPack(id: string, film: Buffer): Promise<string> {
+  const target = await schoolPack(site.folder, id);
+  const both = { en: 'A film', zh: '一部片子' };
+  const head = { rev: 1, status: 'published', access: 'free', title: both, topic: 'education' };
+  const video = { file: 'assets/film.mp4', seconds: 8, captions: 'assets/film.vtt' };
+  const units = [{ title: both, lessons: ['film'] }];
+  const written = {
+    'lessons/film.yaml': { kind: 'lesson', id: 'film', ...head, lesson: 'video', minutes: 1, video },
+    'courses/films.yaml': { kind: 'course', id: 'films', ...head, type: 3, summary: both, units },
+    'courses/film-package.yaml': { kind: 'package', id: 'film-package', ...head, summary: both, courses: ['films'] },
+  };
+  for (const [file, item] of Object.entries(written)) {
+    await mkdir(join(target, file, '..'), { recursive: true });
+    await writeFile(join(target, file), JSON.stringify(item));
+  }
+  await writeFile(join(target, 'assets/film.mp4'), film);
+  await writeFile(join(target, 'assets/film.vtt'), CAPTIONS);
+  return target;
+}
+
+test('a school’s film comes with its captions, in parts, to its own learners; a page called a film does not come in', async () => {
+  expect(await complaints(imported(await filmPack('no-film', Buffer.from('<html></html>'))))).toEqual([
+    'assets/film.mp4: is not the kind of file that its ending says',
+  ]);
+  await imported(await filmPack('film-pack', FILM));
+  const member = await learnerOf(school);
+  const get = (visitor: Pick<Visitor, 'request'>, path: string, headers = {}) =>
+    visitor.request({ method: 'GET', url: `/content/film-pack/assets/${path}`, headers });
+  const part = await get(member, 'film.mp4', { range: 'bytes=4-11' });
+  expect([part.statusCode, part.headers['content-type'], part.rawPayload.toString()]).toEqual([
+    ...[206, 'video/mp4', 'ftypisom'],
+  ]);
+  const captions = await get(member, 'film.vtt');
+  expect([captions.headers['content-type'], captions.body]).toEqual(['text/vtt; charset=utf-8', CAPTIONS]);
+  for (const stranger of [await learnerOf(other), site.visitor()])
+    expect((await get(stranger, 'film.mp4')).statusCode).toBe(404);
+});
+
 test('a picture is judged by its bytes, not by its name', async () => {
   const fake = await schoolPack(site.folder, 'fake-pack');
   await writeFile(join(fake, 'assets/cover.png'), '<html><script>alert(1)</script></html>');

@@ -1,4 +1,4 @@
-import { examinePack, type Finding } from '@ninefold/content/check';
+import { examinePack } from '@ninefold/content/check';
 import { type CompiledItem, compileItem } from '@ninefold/content/compile';
 import { type Complaint, type Pack, readWhatIsReadable } from '@ninefold/content/read-pack';
 import type { Manifest } from '@ninefold/content/schema/pack';
@@ -32,7 +32,7 @@ export async function preparePack(folder: string): Promise<PreparedPack> {
   if (!pack) throw new PackRefused(folder, complaints);
   const findings = examinePack(pack);
   const files = new Map(pack.items.map(({ file, item }) => [item.id, file]));
-  const { items, broken } = compileAll(pack, findings);
+  const { items, broken } = compileAll(pack);
   return {
     folder,
     manifest: pack.manifest,
@@ -44,15 +44,14 @@ export async function preparePack(folder: string): Promise<PreparedPack> {
   };
 }
 
-/** What the checks complained about may not compile either; its faults are already listed then. */
-function compileAll(pack: Pack, findings: Finding[]): { items: CompiledItem[]; broken: Complaint[] } {
+/** What does not compile is named by its file, whether or not the checks have complained about it. */
+function compileAll(pack: Pack): { items: CompiledItem[]; broken: Complaint[] } {
   const items: CompiledItem[] = [];
   const broken: Complaint[] = [];
   for (const { file, item } of pack.items)
     try {
       items.push(compileItem(item, pack.assets));
     } catch (error) {
-      if (findings.every((finding) => finding.file !== file)) throw error;
       broken.push({ file, where: '', what: `cannot be compiled: ${(error as Error).message}` });
     }
   return { items, broken };

@@ -32,6 +32,7 @@ export async function savePack(
   }
   for (const item of plan.recompiled) await repo.renewSnapshot(id, item);
   if (plan.retired.length) await repo.retire(id, plan.retired);
+  await repo.recount(id);
   await onImport(tx, id);
   return plan;
 }

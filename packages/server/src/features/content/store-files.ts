@@ -5,6 +5,7 @@ import type { Complaint } from '@ninefold/content/read-pack';
 import type { Deps } from '#deps.ts';
 import { newFileName } from '#storage/file-name.ts';
 import { sniff } from '#storage/sniff.ts';
+import { isMp4Film, isVtt, isWebmFilm } from '#storage/sniff-film.ts';
 import { namedFiles } from './named-files.ts';
 import type { PackFileRow } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack } from './prepare-pack.ts';
@@ -20,6 +21,13 @@ const SNIFFED: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 const READ: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
+
+/** Films of schools and their captions. */
+const FILMS: Readonly<Record<string, { type: string; is: (bytes: Buffer) => boolean }>> = {
+  '.mp4': { type: 'video/mp4', is: isMp4Film },
+  '.webm': { type: 'video/webm', is: isWebmFilm },
+  '.vtt': { type: 'text/vtt', is: isVtt },
+};
 
 const publicFiles = ({ items }: PreparedPack): string[] =>
   [...new Set(items.flatMap((item) => namedFiles(item.public)))].sort();
@@ -44,7 +52,9 @@ export async function planFiles(pack: PreparedPack, stored: readonly PackFileRow
 }
 
 const isWhatItSays = (path: string, bytes: Buffer) =>
-  extname(path) in READ || (extname(path) in SNIFFED && sniff(bytes)?.contentType === SNIFFED[extname(path)]);
+  extname(path) in READ ||
+  FILMS[extname(path)]?.is(bytes) === true ||
+  (extname(path) in SNIFFED && sniff(bytes)?.contentType === SNIFFED[extname(path)]);
 
 /** The bytes go first: a row without its file would be a silent player, a file without its row only wastes a little space. */
 export async function storeFiles(
@@ -60,7 +70,11 @@ export async function storeFiles(
         throw new PackRefused(folder, [{ file: path, where: '', what: 'was changed meanwhile' }]);
       const ending = extname(path);
       const row = { path, sha256, name: newFileName(ending.slice(1)) };
-      await storage.put(row.name, bytes, SNIFFED[ending] ?? READ[ending] ?? 'application/octet-stream');
+      await storage.put(
+        row.name,
+        bytes,
+        SNIFFED[ending] ?? READ[ending] ?? FILMS[ending]?.type ?? 'application/octet-stream',
+      );
       rows.push(row);
     }
     return rows;

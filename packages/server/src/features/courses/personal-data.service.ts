@@ -1,5 +1,15 @@
 import { contentOrNone, type PersonalData } from '#db/personal/personal-data.ts';
 
+/** Seconds by the number of a part. */
+const isSpent = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= 1000 &&
+  Object.entries(value).every(
+    ([part, seconds]) => /^\d{1,4}$/.test(part) && typeof seconds === 'number' && seconds >= 0,
+  );
+
 export const coursesData: PersonalData = {
   feature: 'courses',
   tables: [
@@ -20,7 +30,8 @@ export const coursesData: PersonalData = {
       holds: { zh: '每节课学到哪里、写了什么', en: 'How far each lesson was gone through, and what was written in it' },
       csv: ['begun_at', 'lesson_id', 'state', 'part', 'answer', 'done_at'],
       ids: (row, ids) => ({ ...row, lesson_id: ids.content(row.lesson_id) }),
-      comes: { unique: ['lesson_id'] },
+      // One that is half done would be finished here, and paid.
+      comes: { unique: ['lesson_id'], finished: ({ state }) => state === 'done', json: { spent: isSpent } },
     },
     {
       table: 'lesson_notes',

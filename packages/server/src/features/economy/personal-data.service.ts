@@ -1,4 +1,5 @@
 import type { PersonalData } from '#db/personal/personal-data.ts';
+import { personalDataRepo } from './personal-data.repo.ts';
 
 /** Coins are handed out to be read and never come back. The ledger is final, so it stays; it names a number. */
 export const economyData: PersonalData = {
@@ -15,6 +16,9 @@ export const economyData: PersonalData = {
       table: 'coin_entries',
       of: 'user_id',
       holds: { zh: '金币与免费次数的每一笔', en: 'Every entry of coins and free tries' },
+      // Whom somebody invited is that person's number, not theirs; a key may hold it too, and says nothing to a reader.
+      withheld: ['key'],
+      ids: (row) => (/^invited_/.test(String(row.reason)) ? { ...row, reference: '' } : row),
       csv: ['created_at', 'purse', 'change', 'balance_after', 'reason', 'reference'],
       comes: 'coins',
       forget: 'kept',
@@ -23,6 +27,7 @@ export const economyData: PersonalData = {
       table: 'deeds',
       of: 'user_id',
       holds: { zh: '计入任务的行为', en: 'What was counted for tasks' },
+      ids: (row) => (row.deed === 'friend_invited' ? { ...row, reference: '' } : row),
       comes: 'coins',
     },
     {
@@ -41,4 +46,5 @@ export const economyData: PersonalData = {
       forget: 'kept',
     },
   ],
+  blank: (tx, userId) => personalDataRepo(tx).blank(userId),
 };

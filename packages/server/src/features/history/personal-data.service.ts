@@ -1,4 +1,5 @@
 import { RECORD_TYPES } from '@ninefold/core/history/record-types';
+import { isBoth } from '#db/personal/json-rules.ts';
 import type { Ids, PersonalData, Row } from '#db/personal/personal-data.ts';
 
 /** Which table keeps the records of a type. */
@@ -16,14 +17,17 @@ const KEPT_IN: Record<number, string> = {
   [RECORD_TYPES.speaking_mock]: 'speaking_records',
 };
 
-type Doors = { source_id?: unknown; papers?: unknown };
+type Doors = { source_id?: unknown; papers?: unknown; mode?: unknown; kind?: unknown; redo?: unknown };
 const isDoors = (value: unknown): boolean => {
-  const { source_id, papers } = (value ?? {}) as Doors;
-  return typeof source_id === 'number' && Array.isArray(papers) && papers.length <= 100;
-};
-const isTitle = (value: unknown): boolean => {
-  const { en, zh } = (value ?? {}) as { en?: unknown; zh?: unknown };
-  return typeof en === 'string' && typeof zh === 'string' && en.length + zh.length <= 2000;
+  const { source_id, papers, mode, kind, redo } = (value ?? {}) as Doors;
+  return (
+    ['exam', 'practice'].includes(String(mode)) &&
+    ['paper', 'set', 'own'].includes(String(kind)) &&
+    typeof redo === 'boolean' &&
+    Number.isSafeInteger(source_id) &&
+    Array.isArray(papers) &&
+    papers.length <= 100
+  );
 };
 
 /** The list of everything that was done; what leads to a record that did not come stays behind with it. */
@@ -36,13 +40,18 @@ export const historyData: PersonalData = {
       holds: { zh: '历史记录：做过的每一件事一行', en: 'The history: a line for each thing that was done' },
       csv: ['update_time', 'type', 'title', 'state', 'right', 'total', 'band', 'duration'],
       ids: line,
-      comes: { unique: ['type', 'record_id'], json: { title: isTitle, doors: isDoors } },
+      comes: {
+        unique: ['type', 'record_id'],
+        oneOf: { type: Object.values(RECORD_TYPES) },
+        orNone: ['score'],
+        json: { title: isBoth, doors: isDoors },
+      },
     },
   ],
 };
 
 function line(row: Row, ids: Ids): Row {
-  const doors = (row.doors ?? {}) as Doors & { kind?: unknown };
+  const doors = (row.doors ?? {}) as Doors;
   const isOwn = doors.kind === 'own' && /^o\d+$/.test(String(row.about));
   const source = (id: unknown) =>
     id === 0 || id === null ? 0 : isOwn ? ids.own('essay_prompts', id) : ids.content(id);

@@ -13,6 +13,8 @@ export type AccountEvents = {
   registered(tx: Db, userId: number, inviteCode: string, from: Place): Promise<void>;
   mobileBound(tx: Db, userId: number): Promise<void>;
   guestMerged: readonly GuestMerger[];
+  /** Has a school put the number of this account on its list? */
+  hasOffer(userId: number): Promise<boolean>;
   /** After a log-in: sets the cookie of the school that the learner is in. */
   loggedIn(caller: Caller, userId: number): Promise<void>;
 };

@@ -17,6 +17,8 @@ type NewAccount = {
   passwordHash: string;
 };
 
+export type Accounts = ReturnType<typeof accountsService>;
+
 /** Accounts with a name and a password, made by the server itself: those of the demo. */
 export const accountsService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => ({
   hashPassword,
@@ -61,5 +63,6 @@ export const accountsService = (deps: Pick<Deps, 'db' | 'settings' | 'now'>) => 
   hasSecondFactor: async (userId: number): Promise<boolean> =>
     Boolean((await secondFactorRepo(deps.db).find(userId))?.confirmedAt),
 
-  resetSecondFactor: (operatorId: number, userId: number) => resetSecondFactor(deps, operatorId, userId),
+  /** Inside the caller's transaction, beside its entry in the log. */
+  resetSecondFactor: (tx: Db, operatorId: number, userId: number) => resetSecondFactor(tx, operatorId, userId),
 });

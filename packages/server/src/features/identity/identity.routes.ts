@@ -4,7 +4,7 @@ import type { Identity } from './identity.service.ts';
 
 export const identityRoutes = (service: Identity): Handlers<typeof student> => ({
   getTouristToken: ({ caller }) => service.getTouristToken(caller),
-  getInfo: ({ userId, caller }) => service.getInfo(userId, caller.language),
+  getInfo: ({ userId, caller }) => service.getInfoHere(userId, caller),
   updateInfo: ({ userId, input, caller }) => service.updateInfo(userId, input, caller.language),
   uploadAvatar: ({ userId, file, caller }) => service.uploadAvatar(userId, file.bytes, caller.language),
   checkToken: ({ caller }) => service.checkToken(caller.identity),
@@ -28,6 +28,8 @@ export const identityRoutes = (service: Identity): Handlers<typeof student> => (
   getDeviceList: ({ userId, caller }) => service.getDeviceList(userId, caller),
   endDevice: ({ userId, input }) => service.endDevice(userId, input),
   endOtherDevices: ({ userId, caller }) => service.endOtherDevices(userId, caller),
+  getNewDeviceList: ({ userId, caller }) => service.getNewDeviceList(userId, caller),
+  answerNewDevice: ({ userId, caller, input }) => service.answerNewDevice(userId, caller, input),
   getWechatBind: ({ userId, caller }) => service.getWechatBind(userId, caller),
   getWechatBindAuthorize: ({ userId, input, caller }) => service.getWechatBindAuthorize(userId, caller, input),
   getOperationPermissionsList: ({ userId, caller }) => service.getOperationPermissionsList(userId, caller.identity),

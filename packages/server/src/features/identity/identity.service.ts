@@ -20,14 +20,16 @@ import { checkCode, sendCode } from './login/sms-codes.ts';
 import { smsCountries } from './login/sms-countries.ts';
 import { sendNotice } from './notices.ts';
 import {
-  becomeFirstOperator,
-  type FirstOperator,
-  isOperatorLink,
+  becomeOperator,
+  type LinkKind,
   makeOperatorLink,
-} from './operators/first-operator.ts';
+  type NewOperator,
+  operatorLinkKind,
+} from './operators/become-operator.ts';
 import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
 import { changePassword } from './profile/change-password.ts';
+import { type OwnerProof, requireOwner } from './profile/owner-proof.ts';
 import { changeProfile, currentVipSkills, readProfile } from './profile/profile.ts';
 import {
   beginSecondFactor,
@@ -38,6 +40,7 @@ import {
 } from './profile/second-factor.ts';
 import { bindWechat, wechatState } from './profile/wechat-bind.ts';
 import { devicesOf, endDevice, endOtherDevices } from './sessions/devices.ts';
+import { answerNewDevice, hasNewDevice, newDevicesOf } from './sessions/new-devices.ts';
 import { endSession, sessionFinder } from './sessions/sessions.ts';
 
 type In<K extends keyof typeof student> = ParsedInput<(typeof student)[K]>;
@@ -69,6 +72,13 @@ export const identityService = (deps: IdentityDeps) => {
 
     getTouristToken: (caller: Caller) => welcomeGuest(deps, caller),
     getInfo: (userId: number, language: Language) => readProfile(deps, deps.db, userId, language),
+    /** The same for the page, which also wants to know whether something at home waits for an answer. */
+    async getInfoHere(userId: number, caller: Caller) {
+      const info = await readProfile(deps, deps.db, userId, caller.language);
+      if (info.role === 'tourist') return info;
+      const hasNews = (await hasNewDevice(deps, userId, caller)) || (await deps.events.hasOffer(userId));
+      return { ...info, has_news: hasNews ? (1 as const) : (0 as const) };
+    },
     updateInfo: (userId: number, change: In<'updateInfo'>, language: Language) =>
       changeProfile(deps, userId, change, language),
 
@@ -167,11 +177,21 @@ export const identityService = (deps: IdentityDeps) => {
     endDevice: (userId: number, { id }: In<'endDevice'>) => endDevice(deps, userId, id),
     endOtherDevices: (userId: number, { token }: Caller) => endOtherDevices(deps, userId, token),
 
+    getNewDeviceList: (userId: number, caller: Caller) => newDevicesOf(deps, userId, caller),
+    answerNewDevice: (userId: number, caller: Caller, { id, was_me }: In<'answerNewDevice'>) =>
+      answerNewDevice(deps, userId, caller, id, was_me === 1),
+    /** A session alone may be a stranger's: what opens doors for others asks for the owner. */
+    requireOwner: (userId: number, caller: Caller, proof: OwnerProof) => requireOwner(deps, caller, userId, proof),
+
     /** null: somebody runs this site already. */
     makeOperatorLink: () => makeOperatorLink(deps),
-    isOperatorLink: (token: string) => isOperatorLink(deps, deps.db, token),
-    becomeFirstOperator: (caller: Caller, who: FirstOperator, made: (tx: Db, userId: number) => Promise<void>) =>
-      becomeFirstOperator(deps, caller, who, made),
+    /** null: worth nothing, or no more. */
+    operatorLinkKind: (token: string) => operatorLinkKind(deps, deps.db, token),
+    becomeOperator: (
+      caller: Caller,
+      who: NewOperator,
+      made: (tx: Db, userId: number, kind: LinkKind) => Promise<void>,
+    ) => becomeOperator(deps, caller, who, made),
 
     getWechatBind: (userId: number, caller: Caller) => wechatState(deps, userId, caller),
     getWechatBindAuthorize: (userId: number, caller: Caller, input: In<'getWechatBindAuthorize'>) =>

@@ -27,7 +27,7 @@ export const personalDataRepo = (db: Db) => ({
       `update users set account = null, country_id = null, mobile = null, password_hash = null, name = '',
          head_sculpture = '', wechat_openid = null, wechat_name = '', exam_type = 1, module = 'academic',
          language = 'zh', time_zone = 'Asia/Shanghai', exam_date = null, exam_purpose = '', is_ielts = 0,
-         is_done_learning_plan = false, is_guide = false, target_score = 6, target_score_listen = 6,
+         is_done_learning_plan = false, is_guide = false, is_staff = false, target_score = 6, target_score_listen = 6,
          target_score_read = 6, target_score_speak = 6, target_score_write = 6, past_score_listen = -1,
          past_score_read = -1, past_score_speak = -1, past_score_write = -1, minutes_per_day = 60,
          invite_code = null, organisation_id = null, banned_at = null, updated_at = created_at

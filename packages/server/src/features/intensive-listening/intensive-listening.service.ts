@@ -8,6 +8,8 @@ import { beginDictation } from './dictation/start.ts';
 import { dictationView } from './dictation/views.ts';
 import { writeSentence } from './dictation/write.ts';
 import { followRead } from './follow-read/follow-read.ts';
+import { readingOwner } from './follow-read/reading-owner.ts';
+import { type Readings, readingsOf, type ToRead } from './follow-read/readings.ts';
 import { intensiveListeningRepo } from './intensive-listening.repo.ts';
 import type { IntensiveListeningDeps } from './intensive-listening-deps.ts';
 import { openSentences } from './sentences/sentence-paper.ts';
@@ -15,13 +17,15 @@ import { openSentences } from './sentences/sentence-paper.ts';
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
 /** How a score is told, for whoever else has sentences read aloud. */
-export { whyNot, wordView } from './follow-read/score-view.ts';
+export { readingShown, whyNot, wordView } from './follow-read/score-view.ts';
+export type { Readings, ToRead };
 export type IntensiveListening = ReturnType<typeof intensiveListeningService>;
 
 /** A section sentence by sentence: heard again, written down by ear, and read aloud. */
 export const intensiveListeningService = (deps: IntensiveListeningDeps) => {
   const { db } = deps;
-  const reading = followRead(deps);
+  const readings = readingsOf(deps);
+  const reading = followRead(deps, readings);
 
   return {
     async getSentencePaper(userId: number, id: number): Promise<SentencePaper> {
@@ -64,15 +68,19 @@ export const intensiveListeningService = (deps: IntensiveListeningDeps) => {
     scoreSentence: reading.scoreSentence,
     getSentenceScoreList: reading.getSentenceScoreList,
 
-    /** How its sentences are dictated again. */
+    /** Sentences of other features, read aloud and scored like those of a section. */
+    readings,
+
+    /** How its sentences are dictated again, and how they are read aloud again. */
     evidence: sentenceOwner(deps),
+    readingEvidence: readingOwner(deps),
 
     /** A guest's dictations and places go to the account. Of two open ones of a section the guest's ends as it stands. */
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
       const repo = intensiveListeningRepo(tx);
       for (const id of await repo.clashes(guestId, userId))
         await repo.change(id, { state: 'done', done_at: deps.now() });
-      await reading.mergeGuest(tx, guestId, userId);
+      await readings.mergeGuest(tx, guestId, userId);
       return repo.reown(guestId, userId);
     },
   };

@@ -1,6 +1,11 @@
-import type { PersonalData } from '#db/personal/personal-data.ts';
+import { DictationLine } from '@ninefold/contract/intensive-listening/dictation';
+import { SentenceScore } from '@ninefold/contract/intensive-listening/score';
+import { fitsSchema } from '#db/personal/json-rules.ts';
+import type { PersonalData, Row } from '#db/personal/personal-data.ts';
 
-const isWords = (value: unknown): boolean => Array.isArray(value) && JSON.stringify(value).length <= 100_000;
+const SCORES = ['total_score', 'pron_fluency', 'pron_accuracy', 'pron_completion'];
+
+const hasScores = (row: Row): boolean => SCORES.every((name) => Number(row[name] ?? 0) <= 100);
 
 export const intensiveListeningData: PersonalData = {
   feature: 'intensive-listening',
@@ -29,7 +34,7 @@ export const intensiveListeningData: PersonalData = {
       of: { column: 'record_id', table: 'dictation_records' },
       holds: { zh: '听写的每一句', en: 'Every dictated sentence as it was written' },
       ids: (row, ids) => ({ ...row, record_id: ids.own('dictation_records', row.record_id) }),
-      comes: { unique: ['record_id', 'order'], json: { words: isWords } },
+      comes: { unique: ['record_id', 'order'], json: { words: fitsSchema(DictationLine.shape.words) } },
     },
     {
       table: 'sentence_scores',
@@ -45,7 +50,9 @@ export const intensiveListeningData: PersonalData = {
         unique: ['recording_id'],
         finished: ({ state }) => state !== 'waiting',
         instead: { leased_until: '2000-01-01T00:00:00Z' },
-        json: { words: isWords },
+        oneOf: { assessed: [0, 1] },
+        json: { words: fitsSchema(SentenceScore.shape.words) },
+        fits: hasScores,
         versions: ({ paper_id, hash }) => [{ id: paper_id, hash }],
       },
     },

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { mistakes } from '@ninefold/contract/mistakes';
 import type { Answered } from '@ninefold/contract/mistakes/solution';
+import { factsOfKind } from '@ninefold/core/mistakes/kinds';
 import { type TryVerdict, tryAgain } from '@ninefold/core/mistakes/tries';
 import { localDay } from '@ninefold/core/time/local-day';
 import { AppError } from '#app-error.ts';
@@ -37,8 +38,10 @@ export function answer(deps: MistakesDeps, userId: number, { id, key, value, by,
     const at = deps.now();
     const given = value ?? null;
     const asked = await askedNow(tx, row);
-    const { right } = await solve(deps, tx, asked, given);
-    const tried = { right, sentence: sentenceOf(asked) };
+    await refuseTwice(tx, asked, given);
+    const { right, sentence = sentenceOf(asked) } = await solve(deps, tx, asked, given);
+    // Another sentence would have been asked if there were one.
+    const tried = { right, sentence, noOther: true };
     const { mistake, verdict } = tryAgain(ruleOf(row), tried, { at, timeZone }, deps.scheduler);
     const after = { ...row, ...columnsOf(mistake), touched: at };
     await book.write(userId, {
@@ -50,6 +53,12 @@ export function answer(deps: MistakesDeps, userId: number, { id, key, value, by,
     await daysRepo(tx).note(userId, localDay(at, timeZone), row.id);
     return answered(deps, tx, after, asked, given, verdict);
   });
+}
+
+/** One good reading would else be right for ever. */
+async function refuseTwice(tx: Db, { id, kind }: MistakeRow, given: string | string[] | null): Promise<void> {
+  if (factsOfKind(kind).form !== 'follow_read' || given === null) return;
+  if (await mistakesRepo(tx).wasGiven(id, String(given))) throw new AppError('conflict', { fields: ['value'] });
 }
 
 /** At the place that was put before the learner. */

@@ -22,6 +22,7 @@ function namedBy(place: PlaceName): [source: EvidenceSource, id: number, part: s
   if ('training_id' in place) return ['training', place.training_id, place.item];
   if ('dictation_id' in place) return ['dictation', place.dictation_id, place.part];
   if ('speaking_id' in place) return ['speaking', place.speaking_id, place.part];
+  if ('reading_id' in place) return ['reading', place.reading_id, place.part];
   return ['word', place.vocabulary_id, null];
 }
 
@@ -142,6 +143,15 @@ export const mistakesRepo = (db: Db) => ({
         [userId, key],
       )
     )[0],
+
+  /** Whether this very answer was given to it before. */
+  wasGiven: async (mistakeId: number, given: string): Promise<boolean> =>
+    (
+      await db.query(
+        'select 1 as given from mistake_tries where mistake_id = $1 and given = to_jsonb($2::text) limit 1',
+        [mistakeId, given],
+      )
+    ).length > 0,
 
   lastTries: (mistakeId: number, limit: number) =>
     db.query<TryRow>(

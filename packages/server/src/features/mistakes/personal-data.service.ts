@@ -1,3 +1,5 @@
+import { MISTAKE_SKILLS, MISTAKE_STATES, mistakeKinds } from '@ninefold/core/mistakes/kinds';
+import { TRY_VERDICTS } from '@ninefold/core/mistakes/tries';
 import { type Ids, keyed, type PersonalData, type Row } from '#db/personal/personal-data.ts';
 import { personalDataRepo } from './personal-data.repo.ts';
 
@@ -8,8 +10,13 @@ const OWNERS: Record<string, string> = {
   training: 'training_records',
   dictation: 'dictation_records',
   speaking: 'speaking_records',
+  reading: 'sentence_scores',
 };
 
+/** Whose part begins with the number of a paper or a set. */
+const NAMES_CONTENT = new Set(['attempt', 'training', 'reading']);
+
+const SOURCES = [...Object.keys(OWNERS), 'word'];
 const isRights = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= 100 &&
@@ -19,7 +26,10 @@ const isRights = (value: unknown): boolean =>
   );
 const isMemory = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && JSON.stringify(value).length <= 2000);
-const isGiven = (value: unknown): boolean => value === null || JSON.stringify(value).length <= 5000;
+const isGiven = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 export const mistakesData: PersonalData = {
   feature: 'mistakes',
@@ -30,27 +40,31 @@ export const mistakesData: PersonalData = {
       holds: { zh: '错题本', en: 'The book of mistakes' },
       csv: ['first_seen', 'last_seen', 'skill', 'kind', 'type', 'state', 'seen', 'due'],
       ids: (row, ids) => ({ ...evidence(row, ids), slot: slot(row.slot, ids) }),
-      comes: { unique: ['slot'], json: { rights: isRights, memory: isMemory } },
+      comes: {
+        unique: ['slot'],
+        oneOf: { kind: mistakeKinds, skill: MISTAKE_SKILLS, state: MISTAKE_STATES, source: SOURCES },
+        json: { rights: isRights, memory: isMemory },
+      },
     },
     {
       table: 'mistake_sightings',
       of: { column: 'mistake_id', table: 'mistakes' },
       holds: { zh: '每次犯错', en: 'Each time a mistake was made' },
       ids: (row, ids) => ({ ...evidence(row, ids), mistake_id: ids.own('mistakes', row.mistake_id) }),
-      comes: { unique: ['mistake_id', 'source', 'source_id', 'part'] },
+      comes: { unique: ['mistake_id', 'source', 'source_id', 'part'], oneOf: { source: SOURCES } },
     },
     {
       table: 'mistake_tries',
       of: 'user_id',
       holds: { zh: '错题的每次再答', en: 'Every answer to a mistake' },
       ids: (row, ids) => ({ ...row, mistake_id: ids.own('mistakes', row.mistake_id) }),
-      comes: { unique: ['key'], json: { given: isGiven } },
+      comes: { unique: ['key'], oneOf: { verdict: TRY_VERDICTS }, json: { given: isGiven } },
     },
     {
       table: 'mistake_weeks',
       of: 'user_id',
       holds: { zh: '错题每周的进出', en: 'What each week changed' },
-      comes: { unique: ['week', 'skill', 'kind'] },
+      comes: { unique: ['week', 'skill', 'kind'], oneOf: { skill: MISTAKE_SKILLS, kind: mistakeKinds } },
     },
     {
       table: 'mistake_counts',
@@ -74,7 +88,7 @@ function evidence(row: Row, ids: Ids): Row {
   const source = String(row.source);
   const table = OWNERS[source];
   const source_id = table ? ids.own(table, row.source_id) : ids.word(row.source_id);
-  return { ...row, source_id, part: source === 'attempt' || source === 'training' ? keyed(row.part, ids) : row.part };
+  return { ...row, source_id, part: NAMES_CONTENT.has(source) ? keyed(row.part, ids) : row.part };
 }
 
 /** `question:31.q7`, `exercise:31.i4` and `misheard:31.5` name content; the others words and rules. */

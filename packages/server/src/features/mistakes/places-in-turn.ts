@@ -3,8 +3,9 @@ import type { Db } from '#db/db.ts';
 import type { MistakeRow } from './book/book.repo.ts';
 import { mistakesRepo, type SeenPlace } from './mistakes.repo.ts';
 
-/** Names the sentence a rule was tried in. */
-export const sentenceOf = ({ source, source_id, part }: SeenPlace): string => `${source}:${source_id}:${part}`;
+/** Names the sentence a rule was tried in. One that was read aloud twice is one: section and sentence, not the word. */
+export const sentenceOf = ({ source, source_id, part }: SeenPlace): string =>
+  source === 'reading' ? `reading:${part.replace(/\.\d+$/, '')}` : `${source}:${source_id}:${part}`;
 
 /**
  * A rule is asked in another of the learner's own sentences each time: the newest in which it was not right yet. The

@@ -31,9 +31,10 @@ export function shown(row: MistakeRow): Omit<ShownRow, 'place'> {
 }
 
 /** What its owner is asked for; kinds without a card are only looked at. */
-export const askedOf = ({ kind, slot, source, source_id, part }: MistakeRow): Asked => ({
+export const askedOf = ({ kind, slot, source, source_id, part, rights }: MistakeRow): Asked => ({
   kind,
   form: factsOfKind(kind).form ?? 'question',
   slot,
   evidence: { source, id: source_id, part },
+  tried: rights.map(({ sentence }) => sentence),
 });

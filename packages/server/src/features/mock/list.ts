@@ -108,13 +108,15 @@ export async function mockToTake(
   const mock = await visibleMock(deps, db, userId, id);
   const learner = await deps.learners.find(db, userId);
   const examType = exam_type ?? (learner?.exam_type === 2 ? 2 : 1);
-  const { row, isSilent } = await rowOf(deps, await mineOfAll(deps, db, userId, [mock]), mock, examType);
+  const mine = await mineOfAll(deps, db, userId, [mock]);
+  const { row, isSilent } = await rowOf(deps, mine, mock, examType);
+  const heard = row.locked || isSilent ? [] : (mock.papers.listening ?? []);
   const open = await mockRepo(db).open(userId);
   const other = open && open.mock_id !== id ? open : null;
   return {
     ...row,
     exam_type: examType,
-    sounds: row.locked || isSilent ? [] : await soundsOf(deps, userId, mock.papers.listening ?? [], examType),
+    sounds: await deps.papers.soundsOf(mine.readers.listening, heard, examType),
     silent: isSilent ? 1 : 0,
     break_seconds: BREAK_SECONDS,
     price: await priceOf(deps, db, userId, mock),
@@ -134,16 +136,4 @@ async function priceOf(
   const prices = { essay: purse.coinsEach, interview: mock.speaking === null ? null : speaking.price };
   const { canPay, ...price } = mockPrice(purse.purse, prices, purse.isMember);
   return { ...price, remaining_points: purse.purse.coins, can_pay: canPay ? 1 : 0 };
-}
-
-/** In the order in which they are heard, each once. */
-async function soundsOf({ papers }: MockDeps, userId: number, ids: readonly number[], examType: 1 | 2) {
-  if (ids.length === 0) return [];
-  const what = await papers.getPaper(userId, 'listening', { ids: [...ids], exam_type: examType });
-  const urls = what.running.flatMap((step) => {
-    if (step.kind === 'say') return [step.url];
-    const paper = step.kind === 'play' ? what.papers[step.part] : undefined;
-    return paper?.kind === 'listening' && paper.audio ? [paper.audio.url] : [];
-  });
-  return [...new Set(urls)];
 }

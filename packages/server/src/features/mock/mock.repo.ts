@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { type MockPayment, type MockPlan, mockRecords, mockResults } from '#db/schema/mock.ts';
+import { type MockPayment, type MockPlan, mockPdfs, mockRecords, mockResults } from '#db/schema/mock.ts';
 
 export type { MockPayment, MockPlan };
 export type MockRecordRow = typeof mockRecords.$inferSelect;
@@ -121,6 +121,7 @@ export const mockRepo = (db: Db) => ({
 
   async reown(from: number, to: number): Promise<number> {
     await db.orm.update(mockResults).set({ user_id: to }).where(eq(mockResults.user_id, from));
+    await db.orm.update(mockPdfs).set({ user_id: to }).where(eq(mockPdfs.user_id, from));
     const moved = await db.orm
       .update(mockRecords)
       .set({ user_id: to })

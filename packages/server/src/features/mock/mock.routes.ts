@@ -12,5 +12,6 @@ export const mockRoutes = (service: Mock): Handlers<typeof exam> => ({
   beginSpeaking: ({ userId, input }) => service.beginSpeaking(userId, input.record_id),
   submit: ({ userId, input }) => service.submit(userId, input.record_id),
   abandon: ({ userId, input }) => service.abandon(userId, input.record_id),
+  exportReportPdf: ({ userId, input }) => service.pdfs.ask(userId, input),
   getResult: ({ userId, input }) => service.getResult(userId, input.record_id),
 });

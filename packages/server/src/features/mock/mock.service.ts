@@ -7,6 +7,7 @@ import { mockLibrary } from './library.ts';
 import { listMocks, mockToTake, visibleMock } from './list.ts';
 import { type MockRecordRow, mockRepo } from './mock.repo.ts';
 import type { MockDeps, MockUses } from './mock-deps.ts';
+import { pdfService } from './pdf/pdf.service.ts';
 import { planOf, readersOf } from './plan.ts';
 import { keepScores } from './report/keep-scores.ts';
 import { reportOf } from './report/report.ts';
@@ -24,6 +25,12 @@ export type Mock = ReturnType<typeof mockService>;
 export const mockService = (uses: MockUses) => {
   const deps: MockDeps = { ...uses, library: mockLibrary(uses) };
   const { db } = deps;
+  const getResult = (userId: number, id: number) =>
+    db.transaction(async (tx) => {
+      const record = await upToDate(tx, await locked(tx, userId, id));
+      if (record.state === 'open') throw new AppError('attempt_open');
+      return reportOf(deps, tx, record);
+    });
 
   return {
     getList: async (userId: number) => ({ list: await listMocks(deps, db, userId) }),
@@ -54,12 +61,9 @@ export const mockService = (uses: MockUses) => {
         return recordView(deps, tx, record.state === 'open' ? await abandon(deps, tx, record) : record);
       }),
 
-    getResult: (userId: number, id: number) =>
-      db.transaction(async (tx) => {
-        const record = await upToDate(tx, await locked(tx, userId, id));
-        if (record.state === 'open') throw new AppError('attempt_open');
-        return reportOf(deps, tx, record);
-      }),
+    getResult,
+    /** The report as a file. */
+    pdfs: pdfService({ ...deps, reportOf: getResult }),
 
     ...deps.scores,
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusal, register } from '#features/identity/identity.testing.ts';
 import { coinsOf, learnerWith, paidFor, settled } from '#features/writing/writing.testing.ts';
+import type { Visitor } from '#testing/app.ts';
 import { essay, type MockSite, openMockSite, sitMock, sitPaper, startMock, writeBoth } from './mock.testing.ts';
 
 let site: MockSite;
@@ -10,6 +11,14 @@ beforeAll(async () => {
   site = await openMockSite({ FREE_AI_TRIES: '0', PRICE_ESSAY_SCORING: '30' });
 });
 afterAll(() => site.close());
+
+/** Asks until the file is there; tells where. */
+async function pdfOf({ api }: Pick<Visitor, 'api'>, record_id: number, language: 'zh' | 'en'): Promise<string> {
+  const ask = () => api.exam.exportReportPdf({ record_id, language });
+  expect(['making', 'ready']).toContain((await ask()).state);
+  await expect.poll(async () => (await ask()).state, { interval: 100, timeout: 20_000 }).toBe('ready');
+  return (await ask()).url;
+}
 
 test('a whole mock: three papers in their order, then a report that fills itself, told everywhere in one truth', async () => {
   const learner = await learnerWith(site, 100);
@@ -69,6 +78,22 @@ test('a whole mock: three papers in their order, then a report that fills itself
   expect(report.listening).toMatchObject({ right: 28, total: 40, answered: 40, late: 0 });
   expect(report.gains.length).toBeGreaterThan(0);
   expect(report.trend).toHaveLength(1);
+
+  // As a file: in both languages, with our fonts, for its owner alone, and anew when a band has arrived since.
+  const before = await pdfOf(learner, record.id, 'zh');
+  await site.rows(`update mock_pdfs set shows = 'before the essays' where record_id = $1`, [record.id]);
+  for (const language of ['zh', 'en'] as const) {
+    const url = await pdfOf(learner, record.id, language);
+    expect(url).not.toBe(before);
+    const file = await learner.request({ method: 'GET', url });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    const pdf = file.rawPayload.toString('latin1');
+    for (const has of [/^%PDF-/, /SourceSerif/, /NotoSansSC/]) expect(pdf).toMatch(has);
+    const stranger = await register(site);
+    expect((await stranger.request({ method: 'GET', url })).statusCode).toBe(404);
+    expect(await refusal(stranger.api.exam.exportReportPdf({ record_id: record.id, language }))).toContain('not_found');
+  }
+  expect((await learner.request({ method: 'GET', url: before })).statusCode).toBe(404);
 
   expect(await api.exam.getSimulateExamLastScore()).toMatchObject({ ...report.scores, taken_at: report.ended_at });
   const history = await api.history.getMockList({ type: 2 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerOperator } from '#features/admin/admin.testing.ts';
 import { newMobile, openSite, refusal, register, type Site } from '#features/identity/identity.testing.ts';
+import { PNG } from '#testing/small-files.ts';
 
 let site: Site;
 let operator: Awaited<ReturnType<typeof registerOperator>>;
@@ -18,6 +19,7 @@ afterAll(() => site.close());
 const staff = async (role: 'owner' | 'teacher', organisation_id = school) => {
   const someone = await register(site);
   await operator.api.organisation.addMembers({ organisation_id, role, numbers: someone.mobile });
+  await someone.api.organisation.answerOffer({ organisation_id, joins: 1 });
   return someone;
 };
 const codeOf = async (organisation_id = school) =>
@@ -57,20 +59,101 @@ test('a code that ended, or never was, brings nobody in', async () => {
   expect(await refusal(api.organisation.join({ code: '!' }))).toBe('invalid_input');
 });
 
-test('numbers of a list join at once, or at their first log-in, which brings the cookie', async () => {
-  const known = await register(site);
-  const unknown = newMobile();
+test('a list tells nobody who has an account: every number waits for its owner, whose next log-in brings the cookie', async () => {
+  const [known, unknown] = [await register(site), newMobile()];
+  const { api } = await staff('teacher');
+  const at = { organisation_id: school };
   const numbers = `姓名\t手机\n王一\t${known.mobile}\n李二\t${unknown}\n张三\t12345`;
-  const add = () => operator.api.organisation.addMembers({ organisation_id: school, numbers });
-  expect(await add()).toEqual({ added: 1, awaited: 1, already: 0, wrong: ['12345'] });
-  expect(await add()).toMatchObject({ added: 0, awaited: 1, already: 1 });
-  expect((await operator.api.organisation.getAwaitedList({ organisation_id: school })).list).toMatchObject([
-    { mobile: unknown },
-  ]);
+  const add = () => api.organisation.addMembers({ ...at, numbers });
+  const waiting = async () => (await api.organisation.getAwaitedList(at)).list.map(({ mobile }) => mobile);
+  expect(await add()).toEqual({ awaited: 2, already: 0, wrong: ['12345'] });
+  expect((await waiting()).sort()).toEqual([known.mobile, unknown].sort());
+  expect((await api.organisation.getMemberList({ ...at, page_size: 100 })).list).not.toContainEqual(
+    expect.objectContaining({ user_id: known.user.id }),
+  );
   const fresh = await register(site, unknown);
-  expect(fresh.user.organisation).toMatchObject({ id: school });
-  expect(fresh.cookies.get('org_id')).toBe(String(school));
-  expect((await operator.api.organisation.getAwaitedList({ organisation_id: school })).list).toEqual([]);
+  const again = await register(site, known.mobile);
+  for (const { user, cookies } of [fresh, again]) {
+    expect(user.organisation).toMatchObject({ id: school });
+    expect(cookies.get('org_id')).toBe(String(school));
+  }
+  expect(await waiting()).toEqual([]);
+  expect(await add()).toMatchObject({ awaited: 0, already: 2 });
+  const [joined] = (await operator.api.admin.getLog({ page_size: 1 })).list;
+  expect(joined).toMatchObject({ action: 'organisation.add_members', organisation: '晨星国际学校' });
+  const joins = await site.rows(`select details, organisation_id from audit_entries where actor_id = $1`, [
+    known.user.id,
+  ]);
+  expect(joins).toEqual([{ details: { role: 'student', by: 'list' }, organisation_id: school }]);
+});
+
+test('whoever is on a list reads it at home, and joins or is taken off without logging in again', async () => {
+  const [joining, declining] = [await register(site), await register(site)];
+  const numbers = `${joining.mobile}, ${declining.mobile}`;
+  await operator.api.organisation.addMembers({ organisation_id: school, role: 'teacher', numbers });
+  expect((await joining.api.student.getInfo()).has_news).toBe(1);
+  expect((await joining.api.organisation.getOfferList()).list).toMatchObject([
+    { organisation_id: school, name: '晨星国际学校', role: 'teacher' },
+  ]);
+  await joining.api.organisation.answerOffer({ organisation_id: school, joins: 1 });
+  expect(joining.cookies.get('org_id')).toBe(String(school));
+  expect((await joining.api.organisation.getManaged({ organisation_id: school })).may).toContain('write_notices');
+  await declining.api.organisation.answerOffer({ organisation_id: school, joins: 0 });
+  for (const { api } of [joining, declining]) {
+    expect((await api.student.getInfo()).has_news).toBe(0);
+    const answer = api.organisation.answerOffer({ organisation_id: school, joins: 1 });
+    expect(await refusal(answer)).toBe('not_found');
+  }
+  expect(await refusal(declining.api.organisation.getManaged({ organisation_id: school }))).toBe('not_found');
+  const [entry] = (await operator.api.admin.getLog({ page_size: 1 })).list;
+  expect(entry).toMatchObject({ action: 'organisation.decline', actor_id: declining.user.id, organisation_id: school });
+});
+
+test('nobody becomes staff by logging in: the place is offered, and offered for a week', async () => {
+  const [asked, late] = [await register(site), await register(site)];
+  const numbers = `${asked.mobile}, ${late.mobile}`;
+  await operator.api.organisation.addMembers({ organisation_id: school, role: 'owner', numbers });
+  const again = await register(site, asked.mobile);
+  expect(again.user.organisation).toBeNull();
+  expect((await again.api.organisation.getOfferList()).list).toMatchObject([{ role: 'owner' }]);
+  site.later(8 * 86_400);
+  const returned = await register(site, late.mobile);
+  expect((await returned.api.organisation.getOfferList()).list).toEqual([]);
+  const answer = returned.api.organisation.answerOffer({ organisation_id: school, joins: 1 });
+  expect(await refusal(answer)).toBe('not_found');
+});
+
+test('whoever is dismissed has left no place open: neither their own nor one for a number of theirs', async () => {
+  const [dismissed, accomplice] = [await staff('owner', other), await register(site)];
+  const at = { organisation_id: other };
+  await dismissed.api.organisation.addMembers({ ...at, role: 'owner', numbers: accomplice.mobile });
+  await operator.api.organisation.addMembers({ ...at, role: 'teacher', numbers: dismissed.mobile });
+  await staff('owner', other);
+  await operator.api.organisation.removeMember({ ...at, user_id: dismissed.user.id });
+  for (const { mobile } of [dismissed, accomplice]) {
+    const back = await register(site, mobile);
+    expect((await back.api.organisation.getOfferList()).list).toEqual([]);
+    expect(await refusal(back.api.organisation.getManaged(at))).toBe('not_found');
+  }
+});
+
+test('whoever is taken off at the very moment of going in is not inside afterwards', async () => {
+  const learner = await register(site);
+  const at = { organisation_id: school };
+  const { code } = await operator.api.organisation.makeInvite(at);
+  for (let round = 0; round < 5; round++) {
+    await learner.api.organisation.join({ code });
+    await learner.api.organisation.leave();
+    await Promise.all(
+      [
+        learner.api.organisation.enter(at),
+        operator.api.organisation.removeMember({ ...at, user_id: learner.user.id }),
+      ].map(refusal),
+    );
+    expect(await site.rows('select organisation_id from users where id = $1', [learner.user.id])).toEqual([
+      { organisation_id: null },
+    ]);
+  }
 });
 
 test('a member of two schools is asked, chooses, and finds the choice at the next log-in', async () => {
@@ -107,6 +190,8 @@ test('to a teacher of another school this one is not there', async () => {
       api.organisation.endInvite({ ...at, code }),
       api.organisation.rename({ ...at, name: '我的' }),
       api.organisation.saveNotice({ ...at, title: 'x', text: 'x' }),
+      api.organisation.getManagedNoticeList(at),
+      api.organisation.uploadLogo(at, new Blob([PNG])),
     ].map(refusal),
   ))
     expect(said).toBe('not_found');
@@ -156,7 +241,7 @@ test('a number that is written in two ways is one number', async () => {
   const mobile = newMobile();
   const numbers = `${mobile}\n${mobile.slice(0, 3)} ${mobile.slice(3)}`;
   const answer = await operator.api.organisation.addMembers({ organisation_id: school, role: 'student', numbers });
-  expect(answer).toMatchObject({ added: 0, awaited: 1 });
+  expect(answer).toMatchObject({ awaited: 1, already: 0 });
 });
 
 test('the last owner stays one, also when two take each other off at one moment', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { organisationNotices as notices, organisations } from '#db/schema/organisation.ts';
 
@@ -25,6 +25,16 @@ export const organisationRepo = (db: Db) => ({
   rename: (organisationId: number, name: string) =>
     db.orm.update(organisations).set({ name }).where(eq(organisations.id, organisationId)),
 
+  /** Locked, so that two uploads at once do not both think they replaced the same picture. */
+  lockLogo: async (organisationId: number): Promise<string> =>
+    (
+      await db.orm
+        .select({ logo: organisations.logo })
+        .from(organisations)
+        .where(eq(organisations.id, organisationId))
+        .for('update')
+    )[0]?.logo ?? '',
+
   setLogo: (organisationId: number, logo: string) =>
     db.orm.update(organisations).set({ logo }).where(eq(organisations.id, organisationId)),
 
@@ -34,7 +44,10 @@ export const organisationRepo = (db: Db) => ({
       .from(organisations)
       .where(
         and(
-          search ? ilike(organisations.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+          // By how it begins: that has an index.
+          search
+            ? like(sql`lower(${organisations.name})`, `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+            : undefined,
           before === undefined ? undefined : lt(organisations.id, before),
         ),
       )

@@ -14,6 +14,9 @@ export const organisationRoutes = (service: Organisation, members: Members): Han
   leave: ({ userId, caller }) => members.leave(caller, userId),
   getInvitation: ({ input }) => members.getInvitation(input.code),
   join: ({ userId, caller, input }) => members.join(caller, userId, input.code),
+  getOfferList: ({ userId }) => members.getOfferList(userId),
+  answerOffer: ({ userId, caller, input }) =>
+    members.answerOffer(caller, userId, input.organisation_id, input.joins === 1),
   saveNotice: ({ caller, input }) => service.saveNotice(caller.identity, input),
   removeNotice: ({ caller, input }) => service.removeNotice(caller.identity, input.id),
 });
@@ -24,6 +27,7 @@ export const organisationStaffRoutes = (staff: Staff): Handlers<typeof organisat
   create: ({ caller, input }) => staff.create(caller.identity, input),
   rename: ({ caller, input }) => staff.rename(caller.identity, input),
   uploadLogo: ({ caller, input, file }) => staff.uploadLogo(caller.identity, input, file.bytes),
+  getManagedNoticeList: ({ caller, input }) => staff.getManagedNoticeList(caller.identity, input),
   getMemberList: ({ caller, input }) => staff.getMemberList(caller.identity, input),
   getAwaitedList: ({ caller, input }) => staff.getAwaitedList(caller.identity, input),
   addMembers: ({ caller, input }) => staff.addMembers(caller.identity, input),

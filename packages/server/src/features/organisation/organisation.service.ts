@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@ninefold/contract/call';
-import type { Notice, organisation } from '@ninefold/contract/organisation';
+import type { organisation } from '@ninefold/contract/organisation';
 import { localDay } from '@ninefold/core/time/local-day';
-import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { membersRepo } from './members/members.repo.ts';
+import { noticeView } from './notice-view.ts';
 import { type NoticeRow, organisationRepo } from './organisation.repo.ts';
 import type { OrganisationDeps } from './organisation-deps.ts';
 import { type Actor, requireMay } from './staff/standing.ts';
@@ -29,9 +29,9 @@ export const organisationService = (deps: OrganisationDeps) => {
       const next = await repo.nextDated(own.id, localDay(deps.now(), zone));
       return {
         ...own,
-        notices: [...pinned, ...others].map(shown),
+        notices: [...pinned, ...others].map(noticeView),
         more_notices: newest.length > NOTICES_ON_HOME,
-        next: next ? shown(next) : null,
+        next: next ? noticeView(next) : null,
         has_others: (await membersRepo(deps.db).schoolsOf(userId)).length > 1 ? (1 as const) : (0 as const),
       };
     },
@@ -39,7 +39,7 @@ export const organisationService = (deps: OrganisationDeps) => {
     async getNoticeList(userId: number, { before, limit }: { before?: number; limit: number }) {
       const own = await membership(userId, null);
       const rows = await repo.newest(own.id, limit + 1, before);
-      return { list: rows.slice(0, limit).map(shown), more: rows.length > limit };
+      return { list: rows.slice(0, limit).map(noticeView), more: rows.length > limit };
     },
 
     nameOf: async (organisationId: number): Promise<string | undefined> => (await repo.find(organisationId))?.name,
@@ -70,7 +70,7 @@ export const organisationService = (deps: OrganisationDeps) => {
             : await notices.change({ id, organisation_id }, content);
         if (!saved) throw new AppError('not_found', { fields: ['id'] });
         await note(tx, actor, id === undefined ? 'notice.write' : 'notice.change', saved);
-        return shown(saved);
+        return noticeView(saved);
       }),
 
     removeNotice: (actor: Actor, id: number) =>
@@ -101,7 +101,3 @@ export const organisationService = (deps: OrganisationDeps) => {
     return own;
   }
 };
-
-const shown = ({ id, title, text, pinned, day, created_at }: NoticeRow): Notice => ({
-  ...{ id, title, text, pinned: pinned ? 1 : 0, day: day ?? '', time: secondsOf(created_at) },
-});

@@ -13,6 +13,21 @@ export const ownData: PersonalData = {
       loose: 'file',
     },
     {
+      table: 'data_imports',
+      of: 'user_id',
+      holds: { zh: '带来的数据包', en: 'An archive that was brought along' },
+      handedOut: false,
+      comes: 'account',
+    },
+    {
+      table: 'data_import_pieces',
+      of: { column: 'import_id', table: 'data_imports' },
+      holds: { zh: '带来的数据包的片段', en: 'Pieces of an archive that was brought along' },
+      handedOut: false,
+      comes: 'account',
+      loose: 'file',
+    },
+    {
       table: 'account_deletions',
       of: 'user_id',
       holds: { zh: '注销申请', en: 'That the account is to be deleted' },

@@ -1,10 +1,17 @@
 import type { PersonalData } from '#db/personal/personal-data.ts';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Proofs } from '#features/identity/proof.service.ts';
+import type { Vocabulary } from '#features/vocabulary/vocabulary.service.ts';
 
 /** `kept`: every feature's, what others point to first. */
 export type PersonalDataDeps = Pick<Deps, 'db' | 'settings' | 'storage' | 'jobs' | 'now'> & {
   kept: readonly PersonalData[];
   proofs: Proofs;
+  learners: Pick<Learners, 'organisationOf'>;
+  words: Pick<Vocabulary, 'idsOfNames'>;
+  /** Whether this learner may open what is of this kind and costs this. */
+  mayOpen: (userId: number, kind: string, access: string | null) => Promise<boolean>;
 };
-export type ExportDeps = Omit<PersonalDataDeps, 'proofs'>;
+export type ExportDeps = Omit<PersonalDataDeps, 'proofs' | 'learners' | 'words' | 'mayOpen'>;
+export type ImportDeps = Omit<PersonalDataDeps, 'proofs'>;

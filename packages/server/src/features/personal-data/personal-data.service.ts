@@ -8,15 +8,20 @@ import { deletionsRepo } from './erase/deletions.repo.ts';
 import { eraseAccounts } from './erase/erase-accounts.ts';
 import { type ExportRow, exportsRepo } from './export/exports.repo.ts';
 import { makeExports, removeExpired, removeExport } from './export/make-exports.ts';
+import { removeLeftovers } from './export/remove-leftovers.ts';
+import { importService } from './import/import.service.ts';
+import type { Piece } from './import/receive.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
 
 export type PersonalDataService = ReturnType<typeof personalDataService>;
 
 const DAY_MS = 86_400_000;
+const MB = 1024 * 1024;
 
 /** Learners take their data with them, or have it deleted. */
 export const personalDataService = (deps: PersonalDataDeps) => {
   const { db, settings } = deps;
+  const imports = importService(deps);
   const wakeUp = () => deps.jobs.send(db, 'make-export', {});
 
   async function getState(userId: number): Promise<PersonalDataState> {
@@ -27,6 +32,8 @@ export const personalDataService = (deps: PersonalDataDeps) => {
     ];
     return {
       archive: archive ? shown(archive) : null,
+      incoming: await imports.getState(userId),
+      incoming_most: settings.IMPORT_MB * MB,
       deletion: deletion ? { asked_at: secondsOf(deletion.asked_at), due_at: secondsOf(deletion.due_at) } : null,
       proof: { mobile: proof.mobile, password: proof.password ? 1 : 0 },
       deletion_days: settings.DELETION_DAYS,
@@ -54,6 +61,21 @@ export const personalDataService = (deps: PersonalDataDeps) => {
       return getState(userId);
     },
 
+    async addImportPiece(userId: number, piece: Piece): Promise<PersonalDataState> {
+      await imports.receive(userId, piece);
+      return getState(userId);
+    },
+
+    async startImport(userId: number): Promise<PersonalDataState> {
+      await imports.start(userId);
+      return getState(userId);
+    },
+
+    async removeImport(userId: number): Promise<PersonalDataState> {
+      await imports.remove(userId);
+      return getState(userId);
+    },
+
     sendDeletionCode: (userId: number, caller: Caller) => deps.proofs.sendCode(userId, caller),
 
     async askDeletion(userId: number, proof: Proof, caller: Caller): Promise<PersonalDataState> {
@@ -70,10 +92,13 @@ export const personalDataService = (deps: PersonalDataDeps) => {
     },
 
     makeExports: () => makeExports(deps),
+    runImports: () => imports.run(),
 
-    /** Every minute: archives and accounts whose time is over, and archives whose process died. */
+    /** Every minute, and at each start: archives and accounts whose time is over, and archives whose process died. */
     async tidyUp(): Promise<void> {
       await removeExpired(deps);
+      await removeLeftovers(deps);
+      await imports.tidyUp();
       await eraseAccounts(deps);
       if (await exportsRepo(db).isWanted()) await wakeUp();
     },

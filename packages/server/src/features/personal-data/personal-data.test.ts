@@ -1,7 +1,7 @@
 // @postgres: what is deleted, and rows read in order, depend on the database
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CN,
   codeFor,
@@ -14,9 +14,10 @@ import {
   sentTo,
   wrongOf,
 } from '#features/identity/identity.testing.ts';
+import { saveFile } from '#storage/files.service.ts';
 import { readZip } from '#storage/zip/read-zip.testing.ts';
 import type { Visitor } from '#testing/app.ts';
-import { ALL_TABLES, fillEveryTable, linksOf } from './personal-data.testing.ts';
+import { ALL_TABLES, archiveMade, fillEveryTable, linksOf, wavOf } from './personal-data.testing.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -133,6 +134,18 @@ test('an account is deleted after seven days, and nothing of it is found anywher
   expect(await refusal(learner.api.personalData.getState())).toBe('not_logged_in');
   site.later(600);
   await site.services.personalData.tidyUp();
+  // An upload that was under way when the way in was closed, and what a dying process left of an archive.
+  const late = await saveFile(site.deps, site.deps.db, {
+    ...{ ownerId: userId, purpose: 'recording', bytes: wavOf(trace) },
+  });
+  await writeFile(join(site.folder, 'exports', '999999.part'), trace);
+  await utimes(join(site.folder, 'exports', '999999.part'), 0, 0);
+  expect(await site.rows('select state from account_deletions where user_id = $1', [userId])).toEqual([
+    { state: 'erasing' },
+  ]);
+  site.later(600);
+  await site.services.personalData.tidyUp();
+  expect(await site.deps.storage.get(late.name)).toBeNull();
 
   expect(await traces(trace, mobile)).toEqual([]);
   expect(await tablesWith(userId)).toEqual([...new Set(KEPT)].filter((table) => table !== 'payments').sort());
@@ -168,15 +181,7 @@ test('a code for logging in does not delete an account, and guests have neither 
   expect(await refusal(learner.api.personalData.removeExport())).toBe('not_found');
 });
 
-/** Made here or by the worker, whoever was first. */
-async function made({ api }: Visitor) {
-  await site.services.personalData.makeExports();
-  const read = async () => (await api.personalData.getState()).archive;
-  await vi.waitUntil(async () => (await read())?.state === 'ready', { timeout: 20_000, interval: 50 });
-  const archive = await read();
-  if (!archive) throw new Error('no archive');
-  return archive;
-}
+const made = (learner: Visitor) => archiveMade(site, learner);
 
 async function lastCode(mobile: string): Promise<string> {
   for (let tries = 0; tries < 600; tries += 1) {

@@ -1,6 +1,13 @@
-import type { PersonalTable } from '#db/personal/personal-data.ts';
+import { createHash } from 'node:crypto';
+import { makeZip } from '@ninefold/content/testing/make-zip';
+import type { Incoming } from '@ninefold/contract/personal-data';
+import { ARCHIVE_PIECE_BYTES } from '@ninefold/core/personal-data/archive-names';
+import { vi } from 'vitest';
+import type { PersonalTable, Row } from '#db/personal/personal-data.ts';
 import type { Site } from '#features/identity/identity.testing.ts';
 import { newFileName } from '#storage/file-name.ts';
+import { readZip } from '#storage/zip/read-zip.testing.ts';
+import type { Visitor } from '#testing/app.ts';
 import { PERSONAL_DATA } from '../../personal-data-list.ts';
 
 export const ALL_TABLES: PersonalTable[] = PERSONAL_DATA.flatMap(({ tables }) => [...tables]);
@@ -9,7 +16,10 @@ type Column = { name: string; type: string; isIdentity: boolean };
 type Link = { table: string; columns: string[]; parent: string; keys: string[] };
 
 /** Columns with names of files in the storage. */
-const FILES = new Set(['files.name', 'recordings.file', 'recording_pieces.file', 'data_exports.file']);
+const FILES = new Set([
+  ...['files.name', 'recordings.file', 'recording_pieces.file'],
+  ...['data_exports.file', 'data_import_pieces.file'],
+]);
 
 /**
  * A row of this learner in every table of the list, whichever features there are: every text in it is the trace, and
@@ -56,6 +66,9 @@ async function insert(site: Site, table: string, values: Record<string, unknown>
 }
 
 function standIn({ name, type }: Column, userId: number, trace: string): unknown {
+  // What an import found out is shown by name.
+  if (name === 'failure') return null;
+  if (name === 'tables') return [];
   // Some numbers may stand in a table once.
   if (type === 'bigint') return userId;
   if (/ARRAY/.test(type)) return [];
@@ -114,3 +127,90 @@ export const linksOf = (site: Site): Promise<Link[]> =>
          join pg_attribute a on a.attrelid = confrelid and a.attnum = k.num) as keys
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
+
+type Uses = Pick<Site, 'services'>;
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+/** Made here or by the worker, whoever was first. */
+export async function archiveMade({ services }: Uses, { api }: Pick<Visitor, 'api'>) {
+  await services.personalData.makeExports();
+  const read = async () => (await api.personalData.getState()).archive;
+  await vi.waitUntil(async () => (await read())?.state === 'ready', PATIENCE);
+  const archive = await read();
+  if (!archive) throw new Error('no archive');
+  return archive;
+}
+
+/** Everything of a learner, as it is downloaded. */
+export async function archiveOf(site: Uses, learner: Pick<Visitor, 'api' | 'request'>): Promise<Buffer> {
+  await learner.api.personalData.startExport();
+  const { url } = await archiveMade(site, learner);
+  return (await learner.request({ method: 'GET', url })).rawPayload;
+}
+
+/** Sends an archive and waits until it was looked through. */
+export async function send(site: Uses, { api }: Pick<Visitor, 'api'>, archive: Buffer): Promise<Incoming> {
+  const key = createHash('sha256').update(archive).digest('hex').slice(0, 32);
+  for (let seq = 0, at = 0; at < archive.length; seq += 1, at += ARCHIVE_PIECE_BYTES) {
+    const piece = new Blob([new Uint8Array(archive.subarray(at, at + ARCHIVE_PIECE_BYTES))]);
+    await api.personalData.addImportPiece({ key, seq, size: archive.length }, piece);
+  }
+  return incoming(site, api, 'checking');
+}
+
+export async function bringIn(site: Uses, { api }: Pick<Visitor, 'api'>): Promise<Incoming> {
+  await api.personalData.startImport();
+  return incoming(site, api, 'bringing');
+}
+
+async function incoming({ services }: Uses, api: Visitor['api'], unless: string): Promise<Incoming> {
+  await services.personalData.runImports();
+  const read = async () => (await api.personalData.getState()).incoming;
+  await vi.waitUntil(async () => (await read())?.state !== unless, PATIENCE);
+  const now = await read();
+  if (!now) throw new Error('nothing is coming');
+  return now;
+}
+
+/** An archive as somebody gives it back who has changed it, with or without counting its rows anew. */
+export function changed(archive: Buffer, change: (files: Map<string, Buffer>) => void, counts = true): Buffer {
+  const files = readZip(archive);
+  change(files);
+  if (counts) {
+    const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '{}') as {
+      files: { name: string; rows: number }[];
+    };
+    const recounted = manifest.files.map(({ name }) => ({ name, rows: linesIn(files, name).length }));
+    files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, files: recounted })));
+  }
+  return makeZip([...files].map(([name, bytes]) => ({ name, bytes })));
+}
+
+const linesIn = (files: ReadonlyMap<string, Buffer>, name: string): string[] =>
+  (files.get(name)?.toString() ?? '').split('\n').filter(Boolean);
+
+export const rowsIn = (files: ReadonlyMap<string, Buffer>, name: string): Row[] =>
+  linesIn(files, name).map((line) => JSON.parse(line) as Row);
+
+export const withRows = (files: Map<string, Buffer>, table: string, rows: readonly Row[]) =>
+  files.set(`data/${table}.jsonl`, Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')));
+
+/** A second of 16 kHz mono, with words in it that can be found again. */
+export function wavOf(words: string): Buffer {
+  const samples = Buffer.alloc(32_000);
+  samples.write(words, 100);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(16_000, 24);
+  head.writeUInt32LE(32_000, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}

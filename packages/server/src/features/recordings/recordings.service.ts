@@ -1,12 +1,12 @@
-import { buffer } from 'node:stream/consumers';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { newFileName } from '#storage/file-name.ts';
-import { removeFile, saveFile } from '#storage/files.service.ts';
+import { noteFile, removeFile } from '#storage/files.service.ts';
 import { type RecordingRow, recordingsRepo } from './recordings.repo.ts';
-import { joinPieces, readPiece, samplesOf } from './wav.ts';
+import { readPiece, samplesOf } from './wav.ts';
+import { readStored, type Whole, wholeFiles } from './whole-files.ts';
 
 export type { RecordingRow };
 export type LearnerRecordings = ReturnType<typeof learnerRecordingsService>;
@@ -29,6 +29,8 @@ const BATCH = 200;
 export const learnerRecordingsService = (deps: Uses) => {
   const { db, storage } = deps;
   const forget = (name: string) => storage.remove(name).catch(() => {});
+  const read = (name: string) => readStored(storage, name);
+  const whole = wholeFiles(deps);
   const listeners: PieceListener[] = [];
   const limits: Limit[] = [];
 
@@ -85,39 +87,43 @@ export const learnerRecordingsService = (deps: Uses) => {
   }
 
   /** One file of all its pieces. A second time it is the same one. */
-  function finish(userId: number, key: string): Promise<RecordingRow> {
-    return db.transaction(async (tx) => {
-      const recording = await recordingsRepo(tx).lock(userId, key, deps.now());
-      if (!recording) throw new Error('a recording was not begun');
-      const whole = await join(tx, recording);
-      if (!whole) throw new AppError('not_found', { fields: ['key'] });
-      return whole;
-    });
+  async function finish(userId: number, key: string): Promise<RecordingRow> {
+    const made = await whole.make(userId, key);
+    let used = false;
+    try {
+      return await db.transaction(async (tx) => {
+        const recording = await recordingsRepo(tx).lock(userId, key, deps.now());
+        if (!recording) throw new Error('a recording was not begun');
+        const done = await join(tx, recording, { made });
+        if (!done) throw new AppError('not_found', { fields: ['key'] });
+        used = done.file === made?.file.name;
+        return done;
+      });
+    } finally {
+      if (made && !used) await forget(made.file.name);
+    }
   }
 
   /** null: no piece of it ever came. `cut`: more may follow, so its pieces are kept beside the file. */
-  async function join(tx: Db, recording: RecordingRow, cut = false): Promise<RecordingRow | null> {
+  async function join(
+    tx: Db,
+    recording: RecordingRow,
+    { cut = false, made = null }: { cut?: boolean; made?: Whole | null } = {},
+  ): Promise<RecordingRow | null> {
     const repo = recordingsRepo(tx);
     const pieces = await repo.pieces(recording.id);
     if (recording.state === 'done' && pieces.length === 0) return recording;
     if (pieces.length === 0) return null;
-    const parts: Uint8Array[] = [];
-    for (const { file } of pieces) parts.push(await read(file));
+    // A piece that came between the two is not in the file that was made before: pieces are only ever added at the end.
+    const file = made?.pieces === pieces.length ? made.file : await whole.put(recording.user_id, pieces);
     if (recording.file) await removeFile(deps, tx, recording.user_id, recording.file);
-    const owned = { ownerId: recording.user_id, purpose: 'recording' as const, bytes: joinPieces(parts) };
-    const { name } = await saveFile(deps, tx, owned);
-    const done = { state: 'done' as const, file: name, seconds: told(pieces).seconds, done_at: deps.now() };
+    await noteFile(tx, file);
+    const done = { state: 'done' as const, file: file.name, seconds: told(pieces).seconds, done_at: deps.now() };
     await repo.change(recording.id, done);
     if (cut) return { ...recording, ...done };
     await repo.dropPieces(recording.id);
     tx.afterCommit(() => void Promise.all(pieces.map(({ file }) => forget(file))));
     return { ...recording, ...done };
-  }
-
-  async function read(name: string): Promise<Uint8Array> {
-    const stored = await storage.get(name);
-    if (!stored) throw new Error(`${name} is not in the storage`);
-    return buffer(await stored.stream());
   }
 
   /** The file and every piece go; that there was a recording stays known. */
@@ -162,7 +168,7 @@ export const learnerRecordingsService = (deps: Uses) => {
     async finishWhatCame(tx: Db, userId: number, key: string): Promise<RecordingRow | null> {
       const known = await recordingsRepo(tx).byKey(userId, key);
       const recording = known && (await recordingsRepo(tx).lock(userId, key, deps.now()));
-      return recording ? join(tx, recording, true) : null;
+      return recording ? join(tx, recording, { cut: true }) : null;
     },
 
     /** Nothing may be added any more: everything that came is in its file. */

@@ -1,5 +1,6 @@
 // @postgres: many at one moment
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { wavOf } from '@ninefold/examiner/speech/wav.testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMobile, openSite, register, type Site } from '#features/identity/identity.testing.ts';
@@ -105,6 +106,42 @@ test('a finished recording is heard by its owner alone, by ranges, until the own
   expect((await lin.request({ method: 'GET', url })).statusCode).toBe(404);
   // A piece that arrives late does not bring it back.
   expect((await lin.api.recording.addPiece({ key, seq: 2 }, humWav(1))).next).toBe(0);
+});
+
+test('a disk that takes its time holds up nobody: the whole is made before the database is asked', async () => {
+  const { api, user } = await guest();
+  const key = randomUUID();
+  await api.recording.addPiece({ key, seq: 0 }, humWav(1));
+  const { put } = site.deps.storage;
+  let isAsked = false;
+  let go = () => {};
+  const slow = new Promise<void>((done) => {
+    go = done;
+  });
+  site.deps.storage.put = async (...file) => {
+    isAsked = true;
+    await slow;
+    return put(...file);
+  };
+  const finished = site.services.learnerRecordings.finish(user.id, key);
+  await expect.poll(() => isAsked).toBe(true);
+  const other = Promise.race([api.student.getInfo().then(() => 'answered'), pause(3000).then(() => 'held up')]);
+  expect(await other.finally(go)).toBe('answered');
+  expect(await finished).toMatchObject({ state: 'done', seconds: 1 });
+  site.deps.storage.put = put;
+});
+
+test('finished by many at one moment it is one file, and what the others made is gone', async () => {
+  const { api, user } = await guest();
+  const key = randomUUID();
+  await api.recording.addPiece({ key, seq: 0 }, humWav(1));
+  const before = (await files()).length;
+  const { finish } = site.services.learnerRecordings;
+  const all = await Promise.all(Array.from({ length: 12 }, () => finish(user.id, key)));
+  expect(new Set(all.map(({ file }) => file)).size).toBe(1);
+  // Its piece is gone, the whole has come.
+  await expect.poll(async () => (await files()).length).toBe(before);
+  expect((await api.recording.addPiece({ key, seq: 1 }, humWav(1))).next).toBe(0);
 });
 
 test('fifteen minutes are the most', async () => {

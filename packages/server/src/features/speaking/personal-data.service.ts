@@ -1,13 +1,17 @@
+import { SentenceScore } from '@ninefold/contract/intensive-listening/score';
 import { SpeakingReport } from '@ninefold/contract/speaking/report';
-import type { PersonalData } from '#db/personal/personal-data.ts';
+import { SPEAKING_MODES } from '@ninefold/core/speaking/parts';
+import { SPEAKING_CRITERIA } from '@ninefold/core/speaking/report';
+import { bandsOf, fitsSchema, isBoth, listOf, orNull } from '#db/personal/json-rules.ts';
+import { keyed, type PersonalData } from '#db/personal/personal-data.ts';
 
-const isList = (value: unknown): boolean => Array.isArray(value) && JSON.stringify(value).length <= 100_000;
+/** Parts that were gone through, and when. */
+const isPart = (value: unknown): boolean => {
+  const { part, entered_at } = (value ?? {}) as { part?: unknown; entered_at?: unknown };
+  return [1, 2, 3].includes(Number(part)) && typeof entered_at === 'number';
+};
 const isFacts = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && !Array.isArray(value) && JSON.stringify(value).length <= 500_000);
-const isTitle = (value: unknown): boolean => {
-  const { en, zh } = (value ?? {}) as { en?: unknown; zh?: unknown };
-  return typeof en === 'string' && typeof zh === 'string' && en.length + zh.length <= 1000;
-};
 
 /** Sittings that are over. One that waits for its report would be heard without having been paid for. */
 export const speakingData: PersonalData = {
@@ -18,16 +22,25 @@ export const speakingData: PersonalData = {
       of: 'user_id',
       holds: { zh: '口语练习与报告', en: 'Sittings of speaking with their notes and reports' },
       csv: ['started_at', 'title', 'part', 'mode', 'state', 'answered', 'seconds', 'score'],
-      ids: (row, ids) => ({ ...row, paper_id: ids.content(row.paper_id) }),
+      ids: (row, ids) => ({
+        ...row,
+        paper_id: ids.content(row.paper_id),
+        lesson: row.lesson === '' ? '' : keyed(row.lesson, ids),
+      }),
       comes: {
         unique: ['start_key'],
         finished: ({ state }) => state === 'handed_in' || state === 'scored',
-        instead: { paid_with: 'nothing', coins: 0, refunded: false, wanted_at: null, ends_at: null, failure: null },
+        instead: {
+          ...{ paid_with: 'nothing', paid_key: '', requests: 0, coins: 0, refunded: false },
+          ...{ wanted_at: null, ends_at: null, failure: null },
+        },
+        oneOf: { part: [0, 1, 2, 3], mode: SPEAKING_MODES },
+        fits: ({ state, report, answered }) => Number(answered) > 0 && (state !== 'scored' || report !== null),
         json: {
-          title: isTitle,
-          parts: isList,
-          report: (value) => value === null || SpeakingReport.safeParse(value).success,
-          bands: isFacts,
+          title: isBoth,
+          parts: listOf(20, isPart),
+          report: orNull(fitsSchema(SpeakingReport)),
+          bands: orNull(bandsOf(SPEAKING_CRITERIA)),
         },
         versions: ({ paper_id, hash }) => [{ id: paper_id, hash }],
       },
@@ -65,7 +78,8 @@ export const speakingData: PersonalData = {
         unique: ['recording_id'],
         finished: ({ state }) => state !== 'waiting',
         instead: { leased_until: '2000-01-01T00:00:00Z' },
-        json: { words: isList },
+        oneOf: { assessed: [0, 1] },
+        json: { words: fitsSchema(SentenceScore.shape.words) },
       },
     },
     {

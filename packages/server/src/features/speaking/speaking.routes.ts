@@ -8,7 +8,7 @@ import type { Speaking } from './speaking.service.ts';
 type Calls = typeof speakingTopics & typeof speakingSitting & typeof speakingReport & typeof speakingSharing;
 
 export const speakingRoutes = (speaking: Speaking): Handlers<Calls> => {
-  const { topics, sittings, answers, reports, readings, shares, pdfs } = speaking;
+  const { topics, sittings, answers, reports, corrections, readings, shares, pdfs } = speaking;
   return {
     getOverview: ({ userId }) => topics.getOverview(userId),
     getTopicList: ({ userId, input }) => topics.getTopicList(userId, input),
@@ -27,6 +27,7 @@ export const speakingRoutes = (speaking: Speaking): Handlers<Calls> => {
     requestReport: ({ userId, input }) => reports.requestReport(userId, input.record_id),
     getReportProgress: ({ userId, input }) => reports.getReportProgress(userId, input.record_id),
     getReport: ({ userId, input }) => reports.getReport(userId, input.record_id),
+    correctWords: ({ userId, input }) => corrections.correctWords(userId, input),
     readSentence: ({ userId, input, file }) => readings.readSentence(userId, input, file.bytes),
     getReadingList: ({ userId, input }) => readings.getReadingList(userId, input.record_id),
     getShareLink: ({ userId, input }) => shares.getLink(userId, input.record_id),

@@ -3,6 +3,7 @@ import { hearingService } from './hearing/hearing.service.ts';
 import { speakingOwner } from './mistakes/speaking-owner.ts';
 import { type Interview, type MockInterviews, mockInterviews } from './mock-interviews.ts';
 import { pdfService } from './pdf/pdf.service.ts';
+import { correctionsService } from './reports/corrections.service.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { reportsService } from './reports/reports.service.ts';
 import { setsService } from './sets/sets.service.ts';
@@ -26,6 +27,7 @@ export function speakingService(deps: SpeakingDeps) {
     sittings,
     answers: answers({ ...deps, sittings }),
     reports,
+    corrections: correctionsService({ ...deps, sets, sittings, reports }),
     readings,
     shares: shareService({ ...deps, sittings, reports }),
     pdfs: pdfService({ ...deps, reports }),
@@ -33,7 +35,7 @@ export function speakingService(deps: SpeakingDeps) {
     mockInterviews: mockInterviews({ ...deps, sittings, reports }),
     hearing: hearingService({ ...deps, sets, reports }),
     /** How what was said is asked again. */
-    evidence: speakingOwner(),
+    evidence: speakingOwner(deps),
     /** Of open sittings, for the history: questions answered so far. */
     progressOf: sittings.progressOf,
 

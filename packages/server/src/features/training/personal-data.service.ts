@@ -1,16 +1,21 @@
+import { questionTypes } from '@ninefold/core/practice/question-types';
+import { TRAINING_AREAS } from '@ninefold/core/training/courses';
+import { isBoth } from '#db/personal/json-rules.ts';
 import { contentOrNone, keyed, keyedAll, type PersonalData } from '#db/personal/personal-data.ts';
 
-const isTitle = (value: unknown): boolean => {
-  const { en, zh } = (value ?? {}) as { en?: unknown; zh?: unknown };
-  return typeof en === 'string' && typeof zh === 'string' && en.length + zh.length <= 1000;
-};
 type Version = { id: unknown; hash: unknown };
 const isVersions = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= 500 &&
   value.every((one: Version | null) => typeof one?.id === 'number' && typeof one.hash === 'string');
-const isGiven = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && JSON.stringify(value).length <= 5000);
+const isGiven = (value: unknown): boolean => {
+  const given = (value as { value?: unknown } | null)?.value;
+  return (
+    value === null ||
+    typeof given === 'string' ||
+    (Array.isArray(given) && given.every((one) => typeof one === 'string'))
+  );
+};
 
 export const trainingData: PersonalData = {
   feature: 'training',
@@ -36,7 +41,9 @@ export const trainingData: PersonalData = {
         unique: ['start_key'],
         finished: ({ state }) => state === 'done',
         instead: { coins: 0, over_limit: false },
-        json: { title: isTitle, versions: isVersions },
+        oneOf: { area: ['', ...TRAINING_AREAS], question_type: ['', ...questionTypes] },
+        fits: ({ right, total }) => Number(right) <= Number(total),
+        json: { title: isBoth, versions: isVersions },
         versions: ({ versions }) => (Array.isArray(versions) ? (versions as Version[]) : []),
       },
     },

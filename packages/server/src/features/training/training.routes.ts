@@ -10,6 +10,8 @@ export const trainingRoutes = (service: TrainingService): Handlers<typeof traini
   startDrill: ({ userId, input }) => service.startDrill(userId, input),
   getDrill: ({ userId, input }) => service.getDrill(userId, input.record_id),
   saveAnswer: ({ userId, input }) => service.saveAnswer(userId, input),
+  readAloud: ({ userId, input, file }) => service.readAloud(userId, input, file.bytes),
+  getReading: ({ userId, input }) => service.getReading(userId, input.id),
   submit: ({ userId, input }) => service.submit(userId, input),
   getRecordList: ({ userId, input }) => service.getRecordList(userId, input),
 });

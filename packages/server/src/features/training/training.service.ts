@@ -9,6 +9,7 @@ import { itemOwner } from './mistakes/item-owner.ts';
 import { saveAnswer } from './records/answer.ts';
 import { finish, secondsSpent } from './records/finish.ts';
 import { type LessonExercises, type LessonSitting, startLessonExercises } from './records/lesson-exercises.ts';
+import { getReading, readAloud } from './records/read-aloud.ts';
 import { begin } from './records/start.ts';
 import { headView, recordView } from './records/view.ts';
 import { type ShelfSet, trainingLibrary } from './sets/library.ts';
@@ -73,6 +74,10 @@ export const trainingService = (uses: TrainingUses) => {
 
     saveAnswer: (userId: number, input: In<'saveAnswer'>) => saveAnswer(deps, userId, input),
 
+    readAloud: (userId: number, input: In<'readAloud'>, piece: Uint8Array) => readAloud(deps, userId, input, piece),
+
+    getReading: (userId: number, id: number) => getReading(deps, userId, id),
+
     submit: (userId: number, { record_id, seconds }: In<'submit'>) =>
       db.transaction(async (tx) => {
         const repo = trainingRepo(tx);
@@ -87,7 +92,7 @@ export const trainingService = (uses: TrainingUses) => {
 
     async getRecordList(userId: number, { type, before, page_size }: In<'getRecordList'>) {
       const skill = skillOfRecordType(type);
-      // Speaking has no basic course yet: its records come with the recorder.
+      // Speaking has no basic course: what is read aloud belongs to the course of its set.
       if (skill === 'speaking') return { list: [], has_more: 0 as const };
       const rows = await trainingRepo(db).page(userId, skill, before, page_size + 1);
       const list = rows.slice(0, page_size).map((row) => ({

@@ -21,6 +21,8 @@ test('each course lists its sets, ten a page, with what the learner did with the
   expect(list.length).toBe(total);
   const set = list.find(({ id }) => id === site.id(AGREEMENT));
   expect(set).toMatchObject({ area: 'grammar', count: 12, state: 'new', record_id: 0, best: -1, locked: 0 });
+  // By the names that the examiner gives slips: the learner's own list of them leads here.
+  expect(set?.mistakes).toEqual(['agreement', 'number']);
   const record = await startSet({ api }, site.id(AGREEMENT));
   const [first] = record.items;
   await answerItem({ api }, record.id, first?.key ?? '', 'has risen');
@@ -46,18 +48,20 @@ test('no key is sent before its exercise was answered; then the reason is, in bo
   expect(answer.solution.explain?.en).toContain('head of the subject');
 });
 
-test('every kind of exercise takes its right answer, and what cannot be recorded yet is not offered', async () => {
+test('every kind of exercise that is written or chosen takes its right answer', async () => {
   const learner = await register(site);
   const id = site.id('paraphrase-listening');
   const keys = await keysOfSet(site, id);
   const record = await startSet(learner, id);
   for (const item of record.items) {
+    // Read aloud, it is marked by its recording: training-say.test.ts.
+    if (item.do === 'say') continue;
     const { outcome } = await answerItem(learner, record.id, item.key, keys.get(item.key));
     expect(outcome, `${item.key} ${item.do}`).toBe('right');
   }
   const kinds = new Set(record.items.map((item) => item.do));
-  expect([...kinds].sort()).toEqual(['choose', 'correct', 'dictate', 'fill', 'match', 'order', 'translate']);
-  expect(keys.size).toBeGreaterThan(record.items.length);
+  expect([...kinds].sort()).toEqual(['choose', 'correct', 'dictate', 'fill', 'match', 'order', 'say', 'translate']);
+  expect(keys.size).toBe(record.items.length);
   const dictated = record.items.find((item) => item.do === 'dictate');
   expect(dictated?.hear?.url).toMatch(/^\/content\/ninefold-1\/assets\/audio\/.*\.mp3$/);
 });
@@ -70,7 +74,7 @@ test('over the whole pack every answer of an author is right, and no sentence th
   }>(`select id, public, key from content_items where kind = 'training'`);
   let looked = 0;
   for (const { public: shown, key } of rows)
-    for (const own of key.marks) {
+    for (const own of key.marks.filter((one) => one.do !== 'say')) {
       const faulty = shown.items.find((item) => item.key === own.key)?.wrong;
       const mark = { ...own, wrong: faulty };
       const rights = own.pairs ? [own.pairs.map(([, right]) => right)] : (own.accept ?? []);

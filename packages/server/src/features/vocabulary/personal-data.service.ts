@@ -1,6 +1,9 @@
+import { FORMS } from '@ninefold/core/vocabulary/forms';
 import { contentOrNone, type Ids, type PersonalData } from '#db/personal/personal-data.ts';
 
 const words = (list: unknown, ids: Ids): unknown => (Array.isArray(list) ? list.map((id) => ids.word(id)) : list);
+const GRADES = [0, 1, 2, 3, 4];
+const MET_IN = ['', 'reading', 'listening', 'essay', 'dictation', 'review', 'file'];
 const isCard = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && !Array.isArray(value) && JSON.stringify(value).length <= 5000);
 
@@ -17,7 +20,7 @@ export const vocabularyData: PersonalData = {
         vocabulary_id: ids.word(row.vocabulary_id),
         paper_id: contentOrNone(row.paper_id, ids),
       }),
-      comes: { unique: ['vocabulary_id'] },
+      comes: { unique: ['vocabulary_id'], oneOf: { met_in: MET_IN } },
     },
     {
       table: 'student_books',
@@ -38,7 +41,7 @@ export const vocabularyData: PersonalData = {
       holds: { zh: '每个词记得怎样、何时再问', en: 'How well each word is remembered, and when it is asked again' },
       csv: ['last_at', 'word', 'reviews', 'lapses', 'hard'],
       ids: (row, ids) => ({ ...row, vocabulary_id: ids.word(row.vocabulary_id) }),
-      comes: { unique: ['vocabulary_id'] },
+      comes: { unique: ['vocabulary_id'], oneOf: { first_grade: GRADES, weak: [...FORMS, null] } },
     },
     {
       table: 'word_reviews',
@@ -50,7 +53,7 @@ export const vocabularyData: PersonalData = {
         vocabulary_id: ids.word(row.vocabulary_id),
         undoes: ids.ownOr('word_reviews', row.undoes, null),
       }),
-      comes: { unique: ['key'], json: { before: isCard } },
+      comes: { unique: ['key'], oneOf: { grade: GRADES, form: FORMS }, json: { before: isCard } },
     },
     {
       table: 'word_days',
@@ -63,7 +66,7 @@ export const vocabularyData: PersonalData = {
       table: 'word_memories',
       of: 'user_id',
       holds: { zh: '遗忘的快慢（由回答算出）', en: 'How quickly words are forgotten, worked out from the answers' },
-      comes: { unique: [], instead: { promise: null }, json: { promise: () => true } },
+      comes: { unique: [], instead: { promise: null } },
     },
   ],
 };

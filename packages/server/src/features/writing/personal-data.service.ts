@@ -1,4 +1,8 @@
 import { EssayReport } from '@ninefold/contract/writing/report';
+import { CRITERIA, ERROR_KINDS } from '@ninefold/core/writing/error-kinds';
+import { QUESTION_KINDS } from '@ninefold/core/writing/question-kinds';
+import { BROUGHT, SCORING_STAGES } from '@ninefold/core/writing/scoring-stages';
+import { bandsOf, countsOf, fitsSchema, isBoth, isObjectUpTo, orNull } from '#db/personal/json-rules.ts';
 import {
   contentOrNone,
   type Ids,
@@ -9,12 +13,7 @@ import {
 import { personalDataRepo } from './personal-data.repo.ts';
 import { studyTables } from './personal-study-data.ts';
 
-const isFacts = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && JSON.stringify(value).length <= 200_000;
-const isTitle = (value: unknown): boolean => {
-  const { en, zh } = (value ?? {}) as { en?: unknown; zh?: unknown };
-  return typeof en === 'string' && typeof zh === 'string' && en.length + zh.length <= 2000;
-};
+const TASKS = [1, 2];
 /** `p31` a paper, `o7` a question of the learner's own. */
 const question = (name: unknown, ids: Ids): string =>
   String(name).replace(/^([po])(\d+)$/, (_, kind: string, id: string) =>
@@ -29,7 +28,11 @@ const essayTables: PersonalTable[] = [
     of: 'user_id',
     holds: { zh: '自己带来的题目', en: 'Questions of one’s own' },
     ids: (row, ids) => ({ ...row, subject_url: picture(row.subject_url, ids) }),
-    comes: { unique: ['task', 'prompt', 'created_at'], finished: ({ subject_status }) => subject_status !== 3 },
+    comes: {
+      unique: ['task', 'prompt', 'created_at'],
+      finished: ({ subject_status }) => subject_status !== 3,
+      oneOf: { task: TASKS, subject_status: [0, 1, 2] },
+    },
   },
   {
     table: 'essay_records',
@@ -52,7 +55,8 @@ const essayTables: PersonalTable[] = [
       // An exam that is being written has a clock, and what is being scored was paid for elsewhere.
       finished: ({ status, mode, handed_in_at }) => status !== 2 && (mode === 'practice' || handed_in_at !== null),
       instead: { writer: '', recent_changes: [], ends_at: null },
-      json: { title: isTitle, annotations: isFacts, bands: (value) => value === null || isFacts(value) },
+      oneOf: { task: TASKS, status: [1, 3, 4], type: QUESTION_KINDS },
+      json: { title: isBoth, annotations: isObjectUpTo(200_000), bands: orNull(bandsOf(CRITERIA)) },
       versions: ({ paper_id, paper_hash }) => (paper_hash === '' ? [] : [{ id: paper_id, hash: paper_hash }]),
     },
   },
@@ -72,8 +76,13 @@ const essayTables: PersonalTable[] = [
     comes: {
       unique: ['record_id', 'created_at'],
       finished: ({ state }) => state === 'done',
-      instead: { lease_until: null, coins: 0, refunded: false, pay_key: '' },
-      json: { report: (value) => EssayReport.safeParse(value).success },
+      instead: {
+        ...{ lease_until: null, paid_with: 'free_try', coins: 0, refunded: false, pay_key: '', failure: null },
+        // A report that was not made here is not made again for nothing, and tells nothing about how long one takes.
+        ...{ engine: BROUGHT, started_at: null },
+      },
+      oneOf: { task: TASKS, stage: SCORING_STAGES },
+      json: { report: fitsSchema(EssayReport) },
     },
   },
   {
@@ -81,21 +90,22 @@ const essayTables: PersonalTable[] = [
     of: 'user_id',
     holds: { zh: '批改指出的每处错误', en: 'Every slip a report found' },
     ids: ofRecord,
-    comes: { unique: ['record_id', 'kind', 'rule', 'start', 'end'] },
+    comes: { unique: ['record_id', 'kind', 'rule', 'start', 'end'], oneOf: { task: TASKS, kind: ERROR_KINDS } },
   },
   {
     table: 'essay_counts',
     of: 'user_id',
     holds: { zh: '每篇作文各类错误的次数', en: 'How often each kind of slip was found in an essay' },
     ids: ofRecord,
-    comes: { unique: ['record_id'], json: { kinds: isFacts } },
+    comes: { unique: ['record_id'], oneOf: { task: TASKS }, json: { kinds: countsOf(ERROR_KINDS) } },
   },
   {
     table: 'essay_choices',
     of: perRecord,
     holds: { zh: '对批改意见的回应', en: 'What was said to a report: taken, left, disagreed' },
     ids: (row, ids) => ({ ...ofRecord(row, ids), scoring_id: ids.own('essay_scorings', row.scoring_id) }),
-    comes: { unique: ['record_id', 'about'] },
+    // What is disputed goes to the operator, who can do nothing about another site's report.
+    comes: { unique: ['record_id', 'about'], finished: ({ choice }) => choice !== 'disagree' },
   },
   {
     table: 'essay_summaries',
@@ -121,5 +131,6 @@ export const writingData: PersonalData = {
 
 function picture(address: unknown, ids: Ids): string {
   const name = /^(?:\/files\/)?(.+)$/.exec(String(address ?? ''))?.[1];
-  return name ? `/files/${ids.file(name, 'picture')}` : '';
+  const file = name ? ids.file(name, 'picture') : '';
+  return file ? `/files/${file}` : '';
 }

@@ -1,7 +1,11 @@
-import { contentOrNone, type PersonalTable } from '#db/personal/personal-data.ts';
+import { IdeasBoard } from '@ninefold/contract/writing/ideas';
+import { ModelEssay } from '@ninefold/contract/writing/model-essay';
+import { SegmentAnswered } from '@ninefold/contract/writing/segmented';
+import { fitsSchema, orNull } from '#db/personal/json-rules.ts';
+import { contentOrNone, type Ids, type PersonalTable, type Row } from '#db/personal/personal-data.ts';
 
-const isFacts = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && JSON.stringify(value).length <= 200_000;
+const isBoard = fitsSchema(IdeasBoard.omit({ revision: true, update_time: true }));
+const isAnswer = fitsSchema(SegmentAnswered.pick({ verdict: true, findings: true }));
 
 /** What is made of questions beside essays. */
 export const studyTables: PersonalTable[] = [
@@ -10,7 +14,7 @@ export const studyTables: PersonalTable[] = [
     of: 'user_id',
     holds: { zh: '思路板', en: 'Boards of ideas' },
     ids: (row, ids) => ({ ...row, paper_id: ids.content(row.paper_id) }),
-    comes: { unique: ['paper_id'], json: { board: isFacts } },
+    comes: { unique: ['paper_id'], json: { board: isBoard } },
   },
   {
     table: 'essay_segments',
@@ -19,7 +23,7 @@ export const studyTables: PersonalTable[] = [
     ids: (row, ids) => ({ ...row, paper_id: ids.content(row.paper_id) }),
     comes: {
       unique: ['paper_id', 'segment_id'],
-      json: { answer: (value) => value === null || isFacts(value) },
+      json: { answer: orNull(isAnswer) },
     },
   },
   {
@@ -30,11 +34,13 @@ export const studyTables: PersonalTable[] = [
       ...row,
       paper_id: contentOrNone(row.paper_id, ids),
       near: Array.isArray(row.near) ? row.near.map((id) => ids.content(id)) : row.near,
+      plan: plan(row.plan, ids),
     }),
     comes: {
       unique: ['start_key'],
       finished: ({ status }) => status === 3,
-      json: { thought: isFacts, plan: (value) => value === null || isFacts(value) },
+      oneOf: { task: [1, 2], status: [3] },
+      json: { thought: fitsSchema(ModelEssay.shape.thought), plan: orNull(fitsSchema(ModelEssay.shape.plan)) },
     },
   },
   {
@@ -52,3 +58,10 @@ export const studyTables: PersonalTable[] = [
     comes: 'made_anew',
   },
 ];
+
+/** The paragraph of another essay in it stands in our bank. */
+function plan(value: unknown, ids: Ids): unknown {
+  const { paragraph } = (value ?? {}) as { paragraph?: Row | null };
+  if (!paragraph) return value;
+  return { ...(value as Row), paragraph: { ...paragraph, paper_id: ids.content(paragraph.paper_id) } };
+}

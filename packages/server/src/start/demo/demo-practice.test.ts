@@ -43,6 +43,7 @@ test('the learner has lost marks in both skills, has mended some, and has work f
       'reading spelling',
       'reading not_reached',
       'words word',
+      'speaking sound',
     ]),
   );
   expect(kinds.some((kind) => kind.endsWith('plural'))).toBe(true);
@@ -87,7 +88,7 @@ test('every one of them has evidence that opens, and the coins of the ledger are
   const { api, user } = await logIn();
   const all = await site.rows<{ id: number }>('select id from mistakes where user_id = $1', [user.id]);
   for (const { id } of all)
-    expect((await api.mistakes.getInfo({ id })).solution.form).toMatch(/question|word|correction|advice/);
+    expect((await api.mistakes.getInfo({ id })).solution.form).toMatch(/question|word|correction|advice|follow_read/);
   expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
 });
 

@@ -2,6 +2,7 @@ import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import type { Deps } from '#deps.ts';
 import { buildServices } from '#services.ts';
 import { rightAnswer } from './demo-answers.ts';
+import { demoSpeech, readForDemo } from './demo-reading.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 33;
@@ -14,11 +15,13 @@ const LOOK_UPS = [
 /** Days ago on which the learner opened the book. */
 const DRILL_DAYS = [30, 22, 13, 12, 10, 9, 7, 6, 4];
 const CARDS_A_DAY = 4;
+/** The day on which she read a sentence aloud. */
+const READ_AGO = 2;
 /** One card in so many is still wrong. */
 const WRONG_EVERY = 5;
 
 /**
- * Gives the demo learner looked-up words and days with the book of mistakes, beside the papers of the story, through
+ * Gives the demo learner looked-up words, a sentence read aloud and days with the book of mistakes, beside the papers of the story, through
  * the services that every learner uses, with a clock that is set back. Once: whoever has practised or mended something
  * keeps their own past, unless it is the story that was lived just now: a word misspelt in one of its papers may be right
  * in the next.
@@ -26,7 +29,7 @@ const WRONG_EVERY = 5;
 export async function practiseForDemo(deps: Deps, userId: number, justLived: boolean): Promise<void> {
   const start = deps.now().getTime();
   let clock = deps.now();
-  const services = buildServices({ ...deps, now: () => clock });
+  const services = buildServices({ ...deps, speech: demoSpeech(deps.speech), now: () => clock });
   const { mistakes, vocabulary, papers } = services;
   const { rows } = await mistakes.getSummary(userId);
   if (!justLived && rows.some(({ practised, closed }) => practised + closed > 0)) return;
@@ -37,6 +40,7 @@ export async function practiseForDemo(deps: Deps, userId: number, justLived: boo
     clock = new Date(start - ago * DAY_MS);
     for (const { ago: day, words } of LOOK_UPS) if (day === ago) await lookUp(words);
     if (DRILL_DAYS.includes(ago)) await drill(ago);
+    if (ago === READ_AGO) await readForDemo(services, userId);
   }
 
   async function marksOf(paper: number) {
@@ -65,7 +69,7 @@ export async function practiseForDemo(deps: Deps, userId: number, justLived: boo
   async function rightFor({ drill: asked }: MistakeCard): Promise<string | string[] | undefined> {
     if (asked.form === 'word') return meanings.get(asked.word.name);
     // Only an essay says what fits in its own sentence; the demo learner leaves those and exercises for later.
-    if (asked.form === 'correction' || asked.form === 'exercise') return undefined;
+    if (asked.form !== 'question' && asked.form !== 'typed') return undefined;
     const marks = await marksOf(asked.paper.id);
     const mark = marks.find(({ key }) => `${asked.paper.id}.${key}` === asked.key);
     return mark && rightAnswer(mark);

@@ -11,6 +11,7 @@ import { FirstTest } from './bare/FirstTest.tsx';
 import { useGreeting } from './greeting/useGreeting.ts';
 import { LazyContinue } from './LazyCourses.tsx';
 import { LazyToday } from './LazyPlan.tsx';
+import { LazyNews } from './news/LazyNews.tsx';
 import { useOpenPlanner } from './useOpenPlanner.ts';
 
 /** The home of a school, with its courses and what the learner does today. */
@@ -22,18 +23,21 @@ export function SchoolHome({ me, choice }: { me: UserInfo; choice: PackageChoice
   if (choice.org) return <JoinSchool code={choice.org} />;
   const planned = me.is_done_learning_plan === 1;
   return (
-    <OrganisationHome
-      greeting={greeting}
-      today={
-        planned ? (
-          <LazyToday onAdjust={openPlanner} firstTest={<FirstTest />} />
-        ) : (
-          <FirstSteps tested={false} onPastScores={openPlanner} />
-        )
-      }
-      nextLesson={last?.course_id ? <LazyContinue courseId={last.course_id} packageId={last.package_id} /> : null}
-      courses={<SchoolPackages />}
-      chosenPackage={chosen ? <PackageBrowser choice={choice} /> : null}
-    />
+    <>
+      <LazyNews me={me} />
+      <OrganisationHome
+        greeting={greeting}
+        today={
+          planned ? (
+            <LazyToday onAdjust={openPlanner} firstTest={<FirstTest />} />
+          ) : (
+            <FirstSteps tested={false} onPastScores={openPlanner} />
+          )
+        }
+        nextLesson={last?.course_id ? <LazyContinue courseId={last.course_id} packageId={last.package_id} /> : null}
+        courses={<SchoolPackages />}
+        chosenPackage={chosen ? <PackageBrowser choice={choice} /> : null}
+      />
+    </>
   );
 }

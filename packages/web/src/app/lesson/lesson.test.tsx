@@ -1,5 +1,5 @@
 import type { Lesson, LessonPart } from '@ninefold/contract/courses/lesson';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { lessonMessages } from '#features/courses/lesson/lesson.messages.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -98,6 +98,9 @@ test('what could not be sent waits on the device, and goes first at the next vis
   await waitFor(() =>
     expect(sent(asked).some((input) => (input as { through: number[] }).through.includes(0))).toBe(true),
   );
+  // The server still thinks the learner is at the first step; the device knows better.
+  expect(screen.getByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+  expect(sent(asked).at(-1)).toMatchObject({ part: 1 });
 });
 
 test('a refusal is told in the server’s words and not tried again', async () => {
@@ -120,6 +123,20 @@ test('whoever leaves and comes back meets what the server has now, not what was 
   await router.navigate({ to: '/login' });
   await router.navigate({ to: '/lesson/$type/$courseId/$lessonId', params: { type: 2, courseId: 2, lessonId: 3 } });
   expect(await screen.findByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+});
+
+test('the address of an open lesson, without a step, does not lead back to where the visit began', async () => {
+  const { asked, router } = await open({
+    'course/get-lesson': lesson(),
+    'course/save-lesson-progress': saved('open', [0]),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '下一步：顺序' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+  await act(() =>
+    router.navigate({ to: '/lesson/$type/$courseId/$lessonId', params: { type: 2, courseId: 2, lessonId: 3 } }),
+  );
+  expect(screen.getByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+  await waitFor(() => expect(sent(asked).at(-1)).toMatchObject({ part: 1 }));
 });
 
 test('a preview saves nothing, has no notes, and names what follows', async () => {

@@ -6,23 +6,14 @@ import type { MistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { mistakesSearch } from '#features/mistakes/mistakes-search.ts';
 import { loadDrillKits } from './drill-kits.ts';
 
-/** `/mistakes/practice`: today's ten, or those of a kind, an attempt, an essay, a training or a dictation. */
+/** `/mistakes/practice`: today's ten, or those of a kind, an attempt, an essay, a training, a dictation or a sitting of speaking. */
 export function DrillRoute() {
   const kits = use(loadDrillKits());
-  const { skill, kind, attempt, record, training, dictation } = mistakesSearch(useSearch({ strict: false }));
-  const which = whichCards({ skill, kind, attempt, record, training, dictation });
+  const which = whichCards(mistakesSearch(useSearch({ strict: false })));
   return <DrillPage key={JSON.stringify(which)} kits={kits} which={which} />;
 }
 
-function whichCards({
-  skill,
-  kind,
-  attempt,
-  record,
-  training,
-  dictation,
-  speaking,
-}: { [Name in keyof MistakesSearch]?: MistakesSearch[Name] | undefined }): WhichCards {
+function whichCards({ skill, kind, attempt, record, training, dictation, speaking }: MistakesSearch): WhichCards {
   if (skill && kind) return { skill, kind };
   if (attempt) return { attempt_id: attempt };
   if (record) return { record_id: record };

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { itemMessages } from '#features/training/items/items.messages.ts';
@@ -118,4 +119,41 @@ test('the exercises of training are fetched only for a round that holds one, and
   await waitFor(() => expect(atHand()).toEqual(['rope']));
   expect(load).toHaveBeenCalledWith('zh');
   await waitFor(() => expect(document.querySelector('[data-kind="choose"]')).toBeTruthy());
+});
+
+const spokenCard = {
+  ...wordCard(7, ''),
+  ...{ kind: 'sound', skill: 'speaking' },
+  place: {
+    ...{ source: 'reading', reading_id: 3, part: '31.4.1', paper_id: 31, order: 4, word: 'rope' },
+    title: { zh: '采石场', en: 'The quarry' },
+  },
+  drill: {
+    ...{ form: 'follow_read', text: 'Hold the rope, please.', word: 'rope', hear: null },
+    tip: { zh: '再听一遍范读。', en: 'Hear the model again.' },
+    of: { skill: 'listening', paper_id: 31, order: 4 },
+  },
+};
+
+test('a sentence to be read aloud can be skipped: it is not wrong, and the round goes on', async () => {
+  const { timesAsked } = await openCards({
+    'mistakes/get-today': { ...today, list: [spokenCard, wordCard(1, 'slope')] },
+  });
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
+  expect(document.querySelector('[data-card="rope"] mark')?.textContent).toBe('rope,');
+  expect(screen.getByText(/采石场第 4 句/)).toBeTruthy();
+  expect(document.querySelector('[data-recorder="ready"]')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '先跳过' })));
+  expect(atHand()).toEqual(['slope']);
+  expect(timesAsked('mistakes/answer')).toBe(0);
+});
+
+test('without a network the microphone is not asked for, and why is said', async () => {
+  await openCards({ 'mistakes/get-today': { ...today, list: [spokenCard] } });
+  await waitFor(() => expect(atHand()).toEqual(['rope']));
+  await act(async () => onlineManager.setOnline(false));
+  expect(document.querySelector('[data-offline]')?.textContent).toContain('先跳过');
+  expect(document.querySelector('[data-recorder]')).toBeNull();
+  await act(async () => onlineManager.setOnline(true));
+  expect(document.querySelector('[data-recorder="ready"]')).toBeTruthy();
 });

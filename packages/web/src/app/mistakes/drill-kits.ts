@@ -1,6 +1,8 @@
-import { itemMessages } from '#features/training/items/items.messages.ts';
-import type { Language } from '#i18n/language.ts';
-import type { DrillKits, ExerciseKit } from '#practice/drill-kit.ts';
+import type { DrillKits } from '#practice/drill-kit.ts';
+import { once } from './once.ts';
+
+/** What few rounds hold, by another file: the names of everything it fetches are no part of the first card. */
+const late = () => import('./late-kits.ts');
 
 /** The skills' own parts for one question alone, loaded when the first card or piece of evidence is opened. */
 export const loadDrillKits = once(
@@ -13,25 +15,7 @@ export const loadDrillKits = once(
       reading: readingDrill,
       listening: listeningDrill,
       word: wordKit,
-      loadExercise,
+      loadExercise: once((language) => late().then((kits) => kits.loadExercise(language))),
+      loadReadAloud: once((language) => late().then((kits) => kits.loadReadAloud(language))),
     })),
 );
-
-/** With its words: a card that is reached without a network could not fetch them any more. */
-const loadExercise = once(
-  async (language: Language): Promise<ExerciseKit> =>
-    (await Promise.all([import('#features/training/items/exercise-kit.tsx'), itemMessages.load(language)]))[0]
-      .exerciseKit,
-);
-
-/** The same promise for everybody who waits; a failed download is forgotten and tried again. */
-function once<Asked extends string[], Kit>(load: (...asked: Asked) => Promise<Kit>): (...asked: Asked) => Promise<Kit> {
-  const loaded = new Map<string, Promise<Kit>>();
-  return (...asked) => {
-    const name = asked.join(' ');
-    const kit = loaded.get(name) ?? load(...asked);
-    loaded.set(name, kit);
-    kit.catch(() => loaded.delete(name));
-    return kit;
-  };
-}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, openApp } from '../app.testing.tsx';
+import { closeApp, openApp, refusal } from '../app.testing.tsx';
 import { noFilters, paperRow, setRow } from './papers.testing.ts';
 
 afterEach(closeApp);
@@ -59,4 +59,11 @@ test('a list that did not come says within three seconds what failed, and never 
   expect(alert.textContent).toContain('连不上服务器');
   expect(alert.textContent).not.toContain('不是你的问题');
   expect(within(alert).getByRole('button', { name: '重试' })).toBeTruthy();
+});
+
+test('a paper that is not there says so and leads back to the list, with nothing to try again', async () => {
+  await openApp('/reading-next/99', { answers: { 'reading/get-paper': refusal('not_found', 404) } });
+  expect(await screen.findByText('没有找到这份试卷')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '回列表' }).getAttribute('href')).toMatch(/reading-list$/);
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });

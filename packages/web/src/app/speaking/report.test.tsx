@@ -1,5 +1,5 @@
 import type { SpeakingReportView } from '@ninefold/contract/speaking/scoring';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { speakingReport, spokenAnswer } from '#features/speaking/report/report.testing.ts';
 import { speakingAnswer, speakingSitting } from '#features/speaking/sitting.testing.ts';
@@ -63,6 +63,43 @@ test.each([
 ])('after %d an estimate of 6 is said to be: %s', async (before, says) => {
   await open('', before);
   expect(await screen.findByText(says)).toBeTruthy();
+});
+
+test('words the machine misheard are put right and sent together; the report that comes back is shown', async () => {
+  const asked: unknown[] = [];
+  const practice = { ...row, mode: 'practice' as const };
+  const again = speakingReport(6, [
+    { ...answer, words: [{ text: 'He', from: 0, to: 0.8, confidence: 0.9, own: true }] },
+  ]);
+  const viewOf = (shown: typeof report): SpeakingReportView => ({
+    ...{ record: practice, set: row.set, report: shown, mistakes: [], scored_at: 1, before: null },
+    recordings: [{ order: 1010, question: 'Question 1010?', recording_id: 7, file_url: '/api/recording/7.wav' }],
+    help: { questions: [], ideas: [], idea_map: [] },
+  });
+  await openApp('/speaking_report/practice/9', {
+    answers: {
+      'speaking/get-sitting': practice,
+      'speaking/get-report': viewOf(report),
+      'speaking/get-reading-list': { list: [] },
+      'speaking/correct-words': (input: unknown) => {
+        asked.push(input);
+        return viewOf(again);
+      },
+    },
+  });
+  await act(async () => (await screen.findByRole('button', { name: '改正听错的词' })).click());
+  await act(async () => screen.getByRole('button', { name: 'She' }).click());
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'He!' } });
+  await act(async () => screen.getByRole('button', { name: '按改过的 1 处重新评' }).click());
+  expect(await screen.findByRole('button', { name: 'He' })).toBeTruthy();
+  expect(asked).toEqual([{ record_id: 9, order: 1010, words: [{ at: 0, text: 'He' }] }]);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the report of an exam has nothing to put right', async () => {
+  await open('/api/recording/7.wav');
+  expect(await screen.findByRole('button', { name: 'home' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '改正听错的词' })).toBeNull();
 });
 
 test('a sitting in which nothing was said offers no report for coins', async () => {

@@ -13,7 +13,17 @@ const set = (id: number, more: object = {}) => ({
     area: 'vocabulary',
     level: 6,
   },
-  ...{ kinds: ['choose'], count: 12, minutes: 9, locked: 0, state: 'new', record_id: 0, settled: 0, best: -1 },
+  ...{
+    kinds: ['choose'],
+    mistakes: [],
+    count: 12,
+    minutes: 9,
+    locked: 0,
+    state: 'new',
+    record_id: 0,
+    settled: 0,
+    best: -1,
+  },
   last_at: 0,
   ...more,
 });

@@ -1,4 +1,5 @@
-import type { AuditAction } from '@ninefold/core/admin/audit-actions';
+import type { LogEntry } from '@ninefold/contract/admin';
+import { type AuditAction, COMMAND_LINE } from '@ninefold/core/admin/audit-actions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -21,19 +22,42 @@ export function LogPage() {
           <span className={styles.words}>
             <span className={styles.first}>{acts(actName(entry.action))}</span>
             <span className={styles.second}>
-              {[`${entry.subject} ${entry.subject_id}`, entry.reason, ...Object.values(entry.details)]
+              {[...new Set([subjectOf(entry), entry.organisation, entry.reason, ...detailsOf(entry)])]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </span>
           <span className={styles.second}>
-            {entry.actor} · {format.dateTime(entry.time)}
+            {entry.actor_id === COMMAND_LINE ? t('commandLine') : entry.actor} · {format.dateTime(entry.time)}
           </span>
         </div>
       )}
     </PagedList>
   );
+
+  function subjectOf({ subject, subject_id }: LogEntry): string {
+    if (subject === 'site') return t('onsite');
+    return t(`on${subject}`, { id: subject === 'person' ? subject_id.padStart(4, '0') : subject_id });
+  }
+
+  function detailsOf({ details }: LogEntry): string[] {
+    return Object.values(details).map((value) => {
+      const word = WORDS[value as keyof typeof WORDS];
+      return word ? t(word) : String(value);
+    });
+  }
 }
+
+/** What details say in a word of the program; everything else is a name, a number or a code. */
+const WORDS = {
+  owner: 'isOwner',
+  teacher: 'isTeacher',
+  student: 'isStudent',
+  list: 'byList',
+  refunded: 'staterefunded',
+  already_refunded: 'refundedBefore',
+  not_paid: 'stateopen',
+} as const;
 
 type ActName<Action> = Action extends `${infer Subject}.${infer Verb}` ? `${Subject}_${Verb}` : never;
 

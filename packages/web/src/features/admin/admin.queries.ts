@@ -28,10 +28,10 @@ export const adminQueries = {
       initialPageParam: noPage,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
-  orders: () =>
+  orders: (user_id?: number) =>
     infiniteQueryOptions({
-      queryKey: [ADMIN, 'orders'],
-      queryFn: ({ pageParam: before }) => api.admin.getOrders({ before }),
+      queryKey: [ADMIN, 'orders', user_id],
+      queryFn: ({ pageParam: before }) => api.admin.getOrders({ before, user_id }),
       initialPageParam: noPage,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
@@ -42,6 +42,9 @@ export const adminQueries = {
       initialPageParam: noPage,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
+  /** For whom a pack may be. */
+  schools: () =>
+    queryOptions({ queryKey: [ADMIN, 'schools'], queryFn: () => api.organisation.getManagedList({ page_size: 100 }) }),
   packs: () => queryOptions({ queryKey: [ADMIN, 'packs'], queryFn: () => api.admin.getPacks() }),
   health: () => queryOptions({ queryKey: [ADMIN, 'health'], queryFn: () => api.admin.getHealth() }),
   deadJobs: () => queryOptions({ queryKey: [ADMIN, 'dead'], queryFn: () => api.admin.getDeadJobs() }),

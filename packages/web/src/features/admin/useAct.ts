@@ -6,7 +6,7 @@ import { adminMessages } from './admin.messages.ts';
 import { adminQueries } from './admin.queries.ts';
 
 /** One act of an operator: says how it went, and asks again for what it may have changed. */
-export function useAct<Input>(act: (input: Input) => Promise<unknown>, onDone: () => void = () => {}) {
+export function useAct<Input, Answer>(act: (input: Input) => Promise<Answer>, onDone: () => void = () => {}) {
   const t = useText(adminMessages);
   const client = useQueryClient();
   return useMutation({

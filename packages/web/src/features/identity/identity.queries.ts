@@ -24,9 +24,14 @@ export const identityQueries = {
     }),
   secondFactor: () =>
     queryOptions({ queryKey: ['identity', 'second-factor'], queryFn: () => api.student.getSecondFactor() }),
-  /** Is the link that makes the first operator still good? */
-  firstLink: (token: string) =>
-    queryOptions({ queryKey: ['identity', 'first', token], queryFn: () => api.admin.checkFirstLink({ token }) }),
+  /** Is a link that makes an operator still good? */
+  operatorLink: (token: string) =>
+    queryOptions({
+      queryKey: ['identity', 'operator-link', token],
+      queryFn: () => api.admin.checkOperatorLink({ token }),
+    }),
   devices: () => queryOptions({ queryKey: ['identity', 'devices'], queryFn: () => api.student.getDeviceList() }),
+  newDevices: () =>
+    queryOptions({ queryKey: ['identity', 'new-devices'], queryFn: () => api.student.getNewDeviceList() }),
   wechat: () => queryOptions({ queryKey: ['identity', 'wechat'], queryFn: () => api.student.getWechatBind() }),
 };

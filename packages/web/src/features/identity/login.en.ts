@@ -53,7 +53,8 @@ export const text = {
   firstNameMissing: 'Please enter a name',
   firstSave: 'Save and open administration',
   firstOver: 'This link was used or has expired',
-  firstOverSentence: 'While nobody runs the site, starting the server again prints a new link. Otherwise log in.',
+  firstOverSentence:
+    'While nobody runs the site, starting the server again prints a new link. Otherwise log in, or ask an operator for another.',
   resetTitle: 'Reset your password',
   resetStep: 'Step {step} of 3',
   resetSendSentence: 'First, confirm that this number is yours.',

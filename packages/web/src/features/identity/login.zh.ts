@@ -50,7 +50,7 @@ export const text = {
   firstNameMissing: '请填写名字',
   firstSave: '保存并进入管理',
   firstOver: '这个链接用过或过期了',
-  firstOverSentence: '还没有管理员时，重新启动服务器会给出新的链接；已有管理员就直接登录。',
+  firstOverSentence: '还没有管理员时，重新启动服务器会给出新的链接；已有管理员就直接登录，或请管理员再发一个。',
   resetTitle: '重设密码',
   resetStep: '第 {step} 步，共 3 步',
   resetSendSentence: '先证明这个手机号是你的。',

@@ -1,8 +1,9 @@
+import { askAgainMs } from '@ninefold/core/intensive-listening/follow-read/ask-again';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 
 const INTENSIVE = 'intensive-listening';
-const POLL_MS = 1200;
+const JUST_SENT = [{ state: 'waiting', queue: null }];
 
 export const intensiveQueries = {
   /** Asked for once while the page is open: what the learner works on must not change under their hands. */
@@ -26,7 +27,7 @@ export const intensiveQueries = {
       queryKey: [INTENSIVE, 'waiting', id, orders],
       queryFn: () => api.listening.getSentenceScoreList({ id, orders: [...orders] }),
       enabled: orders.length > 0,
-      refetchInterval: POLL_MS,
+      refetchInterval: ({ state }) => askAgainMs(state.data?.list ?? JUST_SENT),
       gcTime: 0,
     }),
 };

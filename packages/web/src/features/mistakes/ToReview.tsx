@@ -40,6 +40,31 @@ export function ToReview({ card: { place, skill } }: { card: Pick<MistakeRow, 'p
         {t('openTraining')}
       </Go>
     );
+  if (place.source === 'reading')
+    return (
+      <Go
+        kind="ghost"
+        size="sm"
+        to="/listening-enhance/$id"
+        params={{ id: place.paper_id }}
+        search={{ mode: 'read', sentence: place.order }}
+        leftIcon={<Icon of={IconExternalLink} size={16} />}
+      >
+        {t('openReading')}
+      </Go>
+    );
+  if (place.source === 'speaking')
+    return (
+      <Go
+        kind="ghost"
+        size="sm"
+        to="/speaking_report/$kind/$recordId"
+        params={{ kind: place.kind, recordId: place.record_id }}
+        leftIcon={<Icon of={IconExternalLink} size={16} />}
+      >
+        {t('openSpeaking')}
+      </Go>
+    );
   if (place.source === 'dictation')
     return (
       <Go

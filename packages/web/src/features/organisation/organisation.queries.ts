@@ -9,6 +9,7 @@ export const organisationQueries = {
       queryKey: ['organisation', 'invitation', code],
       queryFn: () => api.organisation.getInvitation({ code }),
     }),
+  offers: () => queryOptions({ queryKey: ['organisation', 'offers'], queryFn: () => api.organisation.getOfferList() }),
   home: () => queryOptions({ queryKey: ['organisation', 'home'], queryFn: () => api.organisation.getHome() }),
   /** The notices that are older than this one. */
   notices: (before: number) =>

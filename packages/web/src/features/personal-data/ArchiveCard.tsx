@@ -8,12 +8,14 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { fileSize } from './file-size.ts';
 import styles from './PersonalDataPage.module.css';
+import { ProgressTrack } from './ProgressTrack.tsx';
 import { personalDataMessages } from './personal-data.messages.ts';
 import { useStateChange } from './useStateChange.ts';
 
 type Archive = PersonalDataState['archive'];
 
-export function ArchiveCard({ archive }: { archive: Archive }) {
+/** `quiet`: something else on the page waits for its one press. */
+export function ArchiveCard({ archive, quiet }: { archive: Archive; quiet: boolean }) {
   const t = useText(personalDataMessages);
   const start = useStateChange(() => api.personalData.startExport());
   const remove = useStateChange(() => api.personalData.removeExport(), t('removed'));
@@ -26,12 +28,21 @@ export function ArchiveCard({ archive }: { archive: Archive }) {
       <div aria-live="polite">{archive && <ArchiveNow archive={archive} />}</div>
       <div className={styles.buttons}>
         {isReady && (
-          <ButtonLink kind="primary" href={archive.url} download leftIcon={<Icon of={IconDownload} size={18} />}>
+          <ButtonLink
+            kind={quiet ? 'secondary' : 'primary'}
+            href={archive.url}
+            download
+            leftIcon={<Icon of={IconDownload} size={18} />}
+          >
             {t('download')}
           </ButtonLink>
         )}
         {!isMaking && (
-          <Button kind={isReady ? 'secondary' : 'primary'} busy={start.isPending} onClick={() => start.mutate()}>
+          <Button
+            kind={isReady || quiet ? 'secondary' : 'primary'}
+            busy={start.isPending}
+            onClick={() => start.mutate()}
+          >
             {isReady ? t('takeAgain') : t('take')}
           </Button>
         )}
@@ -59,16 +70,7 @@ function ArchiveNow({ archive }: { archive: NonNullable<Archive> }) {
   return (
     <>
       <p className={styles.now}>{state === 'waiting' ? t('waiting') : t('making', { percent })}</p>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={t('progress')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <ProgressTrack label={t('progress')} percent={percent} />
     </>
   );
 }

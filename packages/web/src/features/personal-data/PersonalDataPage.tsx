@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { ArchiveCard } from './ArchiveCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
+import { IncomingCard } from './incoming/IncomingCard.tsx';
 import styles from './PersonalDataPage.module.css';
 import { personalDataMessages } from './personal-data.messages.ts';
 import { personalDataQueries } from './personal-data.queries.ts';
@@ -21,7 +22,8 @@ export function PersonalDataPage() {
       {state.data ? (
         <>
           {state.data.deletion && <DeletionCard state={state.data} />}
-          <ArchiveCard archive={state.data.archive} />
+          <ArchiveCard archive={state.data.archive} quiet={state.data.incoming?.state === 'checked'} />
+          <IncomingCard incoming={state.data.incoming} most={state.data.incoming_most} />
           {!state.data.deletion && <DeletionCard state={state.data} />}
         </>
       ) : state.isError ? (

@@ -5,14 +5,15 @@ import { api } from '#lib/api.ts';
 const ASK_AGAIN_MS = 1500;
 
 export const personalDataQueries = {
-  /** Asked again for as long as an archive is being made. */
+  /** Asked again for as long as an archive is being made, looked through or brought in. */
   state: () =>
     queryOptions({
       queryKey: ['personal-data', 'state'],
       queryFn: () => api.personalData.getState(),
-      refetchInterval: ({ state }) => (isMaking(state.data) ? ASK_AGAIN_MS : false),
+      refetchInterval: ({ state }) => (isBusy(state.data) ? ASK_AGAIN_MS : false),
     }),
 };
 
-const isMaking = (data: PersonalDataState | undefined): boolean =>
-  data?.archive?.state === 'waiting' || data?.archive?.state === 'making';
+const BUSY = ['waiting', 'making', 'checking', 'bringing'];
+const isBusy = (data: PersonalDataState | undefined): boolean =>
+  BUSY.includes(data?.archive?.state ?? '') || BUSY.includes(data?.incoming?.state ?? '');

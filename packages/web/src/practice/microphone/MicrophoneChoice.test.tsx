@@ -30,7 +30,9 @@ test('of several the learner chooses one, and the device keeps it for the next r
   open('Built-in', 'Headset');
   const opener = await screen.findByRole('button', { name: 'Microphone Built-in' });
   await act(async () => void fireEvent.click(opener));
-  const headset = await screen.findByRole('button', { name: 'Headset' }, { timeout: 10_000 });
+  // Where nothing is measured, a panel whose place has been worked out counts as scrolled out of sight and is hidden;
+  // whether it is worked out before or after this look depends on how busy the machine is.
+  const headset = await screen.findByRole('button', { name: 'Headset', hidden: true });
   await act(async () => void fireEvent.click(headset));
   expect(chosenMicrophone.get()).toBe('headset');
   cleanup();

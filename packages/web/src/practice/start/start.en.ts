@@ -2,6 +2,9 @@ import type { Sentences } from '#i18n/messages.ts';
 import type { text as zh } from './start.zh.ts';
 
 export const text = {
+  notThere: 'This paper was not found',
+  notThereSentence: 'It may have been taken off the shelf, or this attempt belongs to another account.',
+  toList: 'Back to the list',
   failed: 'The paper did not open',
   failedSentence: 'Your answers and records are safe. Please try again in a moment.',
   own: 'Your own set',

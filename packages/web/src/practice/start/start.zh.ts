@@ -1,4 +1,7 @@
 export const text = {
+  notThere: '没有找到这份试卷',
+  notThereSentence: '它可能已经下架，或者这次作答属于另一个账号。',
+  toList: '回列表',
   failed: '试卷没有打开',
   failedSentence: '你的答案和记录都在，稍后再试一次。',
   own: '自选套题',

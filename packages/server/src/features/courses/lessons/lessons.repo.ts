@@ -76,13 +76,15 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
       );
       await query(
         `insert into lesson_progress as own
-           (user_id, lesson_id, hash, part, second, done, answer, state, begun_at, saved_at, done_at)
-         select $2, lesson_id, hash, part, second, done, answer, state, begun_at, saved_at, done_at
+           (user_id, lesson_id, hash, part, second, done, spent, answer, state, begun_at, saved_at, done_at)
+         select $2, lesson_id, hash, part, second, done, spent, answer, state, begun_at, saved_at, done_at
          from lesson_progress where user_id = $1
          on conflict (user_id, lesson_id) do update set
            done = case when own.hash = excluded.hash
              then coalesce((select array_agg(distinct one order by one) from unnest(own.done || excluded.done) one), '{}')
              else case when excluded.saved_at > own.saved_at then excluded.done else own.done end end,
+           spent = case when own.hash = excluded.hash then own.spent || excluded.spent
+             else case when excluded.saved_at > own.saved_at then excluded.spent else own.spent end end,
            hash = case when excluded.saved_at > own.saved_at then excluded.hash else own.hash end,
            part = case when excluded.saved_at > own.saved_at then excluded.part else own.part end,
            second = case when excluded.saved_at > own.saved_at then excluded.second else own.second end,

@@ -1,7 +1,16 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Lesson, LessonNote, LessonPart, LessonProgress, lessonCalls } from '@ninefold/contract/courses/lesson';
 import type { Language } from '@ninefold/contract/errors';
-import { goneThrough, isLessonDone, isWork, placeFault, withDone } from '@ninefold/core/courses/lesson-progress';
+import { skillOfCourse } from '@ninefold/core/courses/courses';
+import {
+  goneThrough,
+  isLessonDone,
+  isWork,
+  placeFault,
+  type TimeAtParts,
+  withDone,
+  withTimeAt,
+} from '@ninefold/core/courses/lesson-progress';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { courseOfLesson } from '@ninefold/core/training/courses';
 import { AppError } from '#app-error.ts';
@@ -72,10 +81,11 @@ export const lessonsService = (deps: Uses) => {
         // While something only plays on, no work was done: nobody need ask for it every few seconds.
         const asks = through.length > 0 || isWork(opened.parts[part]?.shown.is ?? 'teach');
         const worked = asks ? await doneWork(tx, userId, opened, before) : [];
-        const done = withDone(before.done, [...goneThrough(opened.parts.map(factsOf), through), ...worked]);
+        const spent = timeAt(row, opened, { part, second });
+        const done = withDone(before.done, [...goneThrough(opened.parts.map(factsOf), through, spent), ...worked]);
         // Playing on is the same visit.
         if (isVisit(row, second, deps.now())) await deps.visit(tx, userId, opened.placed, deps.now());
-        return keep(tx, row, opened, { ...before, part, second, done });
+        return keep(tx, row, opened, { ...before, part, second, done }, spent);
       });
     },
 
@@ -165,28 +175,47 @@ export const lessonsService = (deps: Uses) => {
   function begun(userId: number, { source }: Opened): ProgressRow {
     const at = deps.now();
     return {
-      ...{ user_id: userId, lesson_id: source.id, hash: source.hash, part: 0, second: 0, done: [], answer: '' },
+      ...{
+        user_id: userId,
+        lesson_id: source.id,
+        hash: source.hash,
+        part: 0,
+        second: 0,
+        done: [],
+        answer: '',
+        spent: {},
+      },
       ...{ state: 'open', begun_at: at, saved_at: at, done_at: null },
     };
   }
 
   /** Writes the progress down; the call that completes the lesson pays for it, and only that one. */
-  async function keep(tx: Db, row: ProgressRow, opened: Opened, progress: LessonProgress) {
+  async function keep(tx: Db, row: ProgressRow, opened: Opened, progress: LessonProgress, spent: TimeAtParts) {
     const at = deps.now();
     const isDone = progress.state === 'done' || isLessonDone(opened.parts.map(factsOf), progress.done);
     const state = isDone ? ('done' as const) : ('open' as const);
     const { part, second, done } = progress;
-    const change = { hash: opened.source.hash, part, second, done, state, saved_at: at };
+    const change = { hash: opened.source.hash, part, second, done, spent, state, saved_at: at };
     await lessonsRepo(tx).change(row, { ...change, ...(isDone && !row.done_at && { done_at: at }) });
     const seconds = Math.min(60 * (opened.placed.lesson.fields.minutes ?? 1), secondsOf(at) - secondsOf(row.begun_at));
-    const paid = isDone
-      ? await deps.deeds.recordDeed(tx, {
-          ...{ userId: row.user_id, deed: 'lesson_completed' as const, reference: String(row.lesson_id) },
-          ...{ seconds: Math.max(0, seconds), at },
-        })
-      : { paid: 0, over_limit: false };
+    const skill = skillOfCourse(opened.placed.type);
+    // Once: a lesson that was brought along done from elsewhere pays nothing here.
+    const paid =
+      isDone && row.state !== 'done'
+        ? await deps.deeds.recordDeed(tx, {
+            ...{ userId: row.user_id, deed: 'lesson_completed' as const, reference: String(row.lesson_id) },
+            // The plan counts it as time of its skill.
+            ...{ seconds: Math.max(0, seconds), at, ...(skill && { skill }) },
+          })
+        : { paid: 0, over_limit: false };
     const coins = { paid: paid.paid, over_limit: paid.over_limit ? (1 as const) : (0 as const) };
     return { progress: { ...progress, state }, coins };
+  }
+
+  /** In another version the parts are others, and so is the time at them. */
+  function timeAt(row: ProgressRow, { source }: Opened, now: { part: number; second: number }): TimeAtParts {
+    if (row.hash !== source.hash) return {};
+    return withTimeAt(row.spent, row, now, (deps.now().getTime() - row.saved_at.getTime()) / 1000);
   }
 
   /** What was finished on the pages of other features since is done here too. */

@@ -18,6 +18,7 @@ afterAll(() => db.close());
 const WAYS = [
   'update coin_entries set change = 1000000',
   'update coin_entries set change = 1 where false',
+  `update coin_entries set reference = ''`,
   'delete from coin_entries',
   'truncate coin_entries',
   'truncate users cascade',
@@ -74,7 +75,8 @@ describe.runIf(onPostgres)('as an ordinary role (needs TEST_DATABASE_URL)', () =
       const userId = await coins.learner(100);
       await app.query('alter table coin_entries disable trigger all').catch(() => {});
       await app.query('alter table coin_entries disable trigger user');
-      for (const statement of WAYS.filter((way) => !way.includes('cascade')))
+      // Its words alone may be emptied, while an account is being erased; that only the trigger watches.
+      for (const statement of WAYS.filter((way) => !way.includes('reference') && !way.includes('cascade')))
         await expect(app.query(statement), statement).rejects.toMatchObject({
           code: '42501',
           message: /permission denied/,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { COMMAND_LINE } from '@ninefold/core/admin/audit-actions';
 import type { Purse } from '@ninefold/core/economy/purse';
 import type { Deps } from '#deps.ts';
+import type { Audit } from '#features/audit/audit.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { coinsRepo } from './coins.repo.ts';
 import type { Coins } from './coins.service.ts';
@@ -14,18 +16,26 @@ const BATCH = 1000;
 
 export type Operator = ReturnType<typeof operatorService>;
 
-/** What an operator does about coins. */
-export const operatorService = ({ db, coins, learners }: Pick<Deps, 'db'> & { coins: Coins; learners: Learners }) => {
+type OperatorDeps = Pick<Deps, 'db'> & { coins: Coins; learners: Learners; audit: Audit };
+
+/** What somebody at the machine itself does about coins; what moves is in the log. */
+export const operatorService = ({ db, coins, learners, audit }: OperatorDeps) => {
   return {
     /** `reason` is what the learner reads in the list. */
     async grant(who: string, amount: number, reason: string, purse: Purse = 'coins', key: string = randomUUID()) {
       const learner = await learnerCalled(who);
-      const given = await db.transaction((tx) =>
-        coins.reward(tx, {
+      const given = await db.transaction(async (tx) => {
+        const rewarded = await coins.reward(tx, {
           ...{ userId: learner.id, coins: amount, purse },
           ...{ reason: 'operator', reference: reason, key: `operator:${key}` },
-        }),
-      );
+        });
+        if (!rewarded.again)
+          await audit.note(tx, {
+            ...{ actorId: COMMAND_LINE, action: 'person.grant_coins', on: ['person', learner.id], reason },
+            details: { asked: amount, paid: rewarded.paid, purse },
+          });
+        return rewarded;
+      });
       return { ...learner, ...given };
     },
 
@@ -36,6 +46,10 @@ export const operatorService = ({ db, coins, learners }: Pick<Deps, 'db'> & { co
         if (!entry) throw new OperatorMistake(`there is no entry ${entryId}`);
         const given = await coins.refund(tx, { key: entry.key, because: reason });
         if (!given) throw new OperatorMistake(`entry ${entryId} took nothing, or was given back before`);
+        await audit.note(tx, {
+          ...{ actorId: COMMAND_LINE, action: 'person.refund_coins', on: ['person', entry.user_id], reason },
+          details: { entry: entryId, amount: given.amount, purse: given.purse },
+        });
         return { userId: entry.user_id, ...given };
       });
     },

@@ -102,7 +102,10 @@ test('a code opens one login, even when used by many at the same moment', async 
 
 test('first logins of one number at the same moment make one account with one wallet', async () => {
   const mobile = { countryId: CN, mobile: newMobile() };
-  const deps = { ...site.deps, events: { ...site.services.accountEvents, loggedIn: async () => {}, guestMerged: [] } };
+  const deps = {
+    ...site.deps,
+    events: { ...site.services.accountEvents, hasOffer: async () => false, loggedIn: async () => {}, guestMerged: [] },
+  };
   const made = await Promise.all(
     Array.from({ length: 10 }, () =>
       site.deps.db.transaction((tx) =>

@@ -2,6 +2,8 @@ import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { operatorLinks, users } from '#db/schema/identity.ts';
 
+export type LinkKind = (typeof operatorLinks.$inferSelect)['kind'];
+
 export const operatorLinksRepo = (db: Db) => ({
   /** Closed demo accounts are operators whom nobody can be. */
   hasOperator: async (): Promise<boolean> =>
@@ -16,17 +18,17 @@ export const operatorLinksRepo = (db: Db) => ({
   /** Two who use two links at one moment take turns. */
   takeTurns: () => db.orm.execute(sql`select pg_advisory_xact_lock(hashtext('first operator'))`),
 
-  insert: (tokenHash: Uint8Array, now: Date, expiresAt: Date) =>
-    db.orm.insert(operatorLinks).values({ token_hash: tokenHash, created_at: now, expires_at: expiresAt }),
+  insert: (link: typeof operatorLinks.$inferInsert) => db.orm.insert(operatorLinks).values(link),
 
-  isGood: async (tokenHash: Uint8Array, now: Date): Promise<boolean> =>
+  kindOf: async (tokenHash: Uint8Array, now: Date): Promise<LinkKind | null> =>
     (
       await db.orm
-        .select({ at: operatorLinks.created_at })
+        .select({ kind: operatorLinks.kind })
         .from(operatorLinks)
         .where(and(eq(operatorLinks.token_hash, tokenHash), gt(operatorLinks.expires_at, now)))
-    ).length > 0,
+    )[0]?.kind ?? null,
 
   removeExpired: (now: Date) => db.orm.delete(operatorLinks).where(lt(operatorLinks.expires_at, now)),
-  removeAll: () => db.orm.delete(operatorLinks),
+  removeFirst: () => db.orm.delete(operatorLinks).where(eq(operatorLinks.kind, 'first')),
+  remove: (tokenHash: Uint8Array) => db.orm.delete(operatorLinks).where(eq(operatorLinks.token_hash, tokenHash)),
 });

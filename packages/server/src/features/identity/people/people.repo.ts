@@ -84,6 +84,9 @@ export const peopleRepo = (db: Db) => ({
   setOrganisation: (userId: number, organisationId: number | null) =>
     db.orm.update(users).set({ organisation_id: organisationId }).where(eq(users.id, userId)),
 
+  setStaff: (userId: number, isStaff: boolean) =>
+    db.orm.update(users).set({ is_staff: isStaff }).where(eq(users.id, userId)),
+
   mobileOf: async (userId: number): Promise<Mobile | null> => {
     const [row] = await db.orm
       .select({ countryId: users.country_id, mobile: users.mobile })

@@ -40,6 +40,12 @@ export const peopleService = (deps: Pick<Deps, 'now' | 'settings'>) => ({
     await peopleRepo(tx).setOrganisation(userId, organisationId);
   },
 
+  /** Whether somebody is on the staff of a school. Read with the account held, so that two schools at one moment agree. */
+  async keepStaff(tx: Db, userId: number, isStaff: () => Promise<boolean>): Promise<void> {
+    await peopleRepo(tx).lock(userId);
+    await peopleRepo(tx).setStaff(userId, await isStaff());
+  },
+
   /** Keeps somebody out, and ends what is open; false: it was so already. Operators cannot keep each other out. */
   async ban(tx: Db, userId: number): Promise<boolean> {
     const person = await locked(tx, userId);

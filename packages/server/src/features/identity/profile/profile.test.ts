@@ -76,7 +76,7 @@ test('profile and exam settings are changed and stay changed; what is not sent s
     target_score_read: user.target_score_read,
     mobile: user.mobile,
   });
-  expect(await api.student.getInfo()).toEqual(changed);
+  expect(await api.student.getInfo()).toEqual({ ...changed, has_news: 0 });
   expect(await update(api, {})).toEqual(changed);
 });
 
@@ -93,7 +93,7 @@ test.each([
   const { api, user } = await register(site);
   const answer = await refused(update(api, change));
   expect({ error: answer.error, fields: answer.fields }).toEqual({ error: 'invalid_input', fields });
-  expect(await api.student.getInfo()).toEqual(user);
+  expect(await api.student.getInfo()).toEqual({ ...user, has_news: 0 });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { AppError } from '#app-error.ts';
 import { hit, takeBack } from '#db/rate-limit.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#http/request/caller.ts';
-import { hashOfDevice } from '../sessions/known-devices.ts';
+import { hashOfDevice, isKnownDevice } from '../sessions/known-devices.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { secondFactorRepo } from './second-factor.repo.ts';
 import { stepOf } from './totp.ts';
@@ -11,15 +11,19 @@ import { stepOf } from './totp.ts';
 const HERE = { max: 5, windowSeconds: 900 };
 const ALTOGETHER = { max: 20, windowSeconds: 3600 };
 
-/** A code of the app, or a recovery code. Tries are counted before anybody looks; the right one takes its try back. */
+/**
+ * A code of the app, or a recovery code. Tries are counted before anybody looks; the right one takes its try back. A
+ * device that has logged in before has only its own count: whatever strangers type, its owner gets in.
+ */
 export async function requireSecondFactor(deps: Deps, caller: Caller, userId: number, typed: string): Promise<void> {
   const device = Buffer.from(hashOfDevice(caller.device)).toString('base64url');
-  const keys = [`second:${userId}:${device}`, `second:${userId}`] as const;
-  await count(deps, { key: keys[0], ...HERE });
-  await count(deps, { key: keys[1], ...ALTOGETHER });
+  const here = { key: `second:${userId}:${device}`, ...HERE };
+  const altogether = { key: `second:${userId}`, ...ALTOGETHER };
+  const limits = (await isKnownDevice(deps.db, userId, caller)) ? [here] : [here, altogether];
+  for (const limit of limits) await count(deps, limit);
   const guarded = await secondFactorRepo(deps.db).find(userId);
   if (!guarded?.sealedSecret || !(await fits(deps, userId, guarded.sealedSecret, typed))) throw secondFactorWrong();
-  for (const key of keys) await takeBack(deps.db, key);
+  for (const { key } of limits) await takeBack(deps.db, key);
 }
 
 async function fits(deps: Deps, userId: number, sealedSecret: string, typed: string): Promise<boolean> {

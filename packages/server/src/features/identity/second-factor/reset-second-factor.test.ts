@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const reset = (operatorId: number, userId: number) =>
-  site.services.accounts.resetSecondFactor(operatorId, userId).catch((error) => error.error);
+  site.deps.db
+    .transaction((tx) => site.services.accounts.resetSecondFactor(tx, operatorId, userId))
+    .catch((error) => error.error);
 
 test('an operator takes the second factor of somebody else away, who is logged out everywhere', async () => {
   const [operator, learner] = [await register(site), await register(site)];

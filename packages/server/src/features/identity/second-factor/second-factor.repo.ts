@@ -5,6 +5,7 @@ import { recoveryCodes, secondFactors, users } from '#db/schema/identity.ts';
 export type Guarded = {
   role: 'tourist' | 'student' | 'backend-system';
   isGuide: boolean;
+  isStaff: boolean;
   account: string | null;
   mobile: string | null;
   sealedSecret: string | null;
@@ -18,6 +19,7 @@ export const secondFactorRepo = (db: Db) => ({
         .select({
           role: users.role,
           isGuide: users.is_guide,
+          isStaff: users.is_staff,
           account: users.account,
           mobile: users.mobile,
           sealedSecret: secondFactors.sealed_secret,

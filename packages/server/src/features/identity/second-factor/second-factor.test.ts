@@ -102,6 +102,23 @@ test('five wrong codes in one browser are enough, and the owner elsewhere still 
   await owner.api.student.loginBySecondFactor({ ticket: own, code: codeOf(secret) });
 });
 
+test('whatever strangers type in an hour, a device that logged in before gets in with the right code', async () => {
+  const { mobile, here, secret } = await guarded();
+  // The password is known to somebody, in four browsers: twenty wrong codes are enough for everybody who is new.
+  for (let stranger = 0; stranger < 4; stranger++) {
+    const visitor = await browser();
+    const ticket = await firstStep(visitor, mobile);
+    for (let guess = 0; guess < 5; guess++)
+      await end(visitor.api.student.loginBySecondFactor({ ticket, code: `0000${stranger}${guess}` }));
+  }
+  const fresh = await browser();
+  const ticket = await firstStep(fresh, mobile);
+  expect(await end(fresh.api.student.loginBySecondFactor({ ticket, code: codeOf(secret) }))).toBe('too_many_requests');
+  await here.api.student.logout();
+  const own = await firstStep(here, mobile);
+  expect((await here.api.student.loginBySecondFactor({ ticket: own, code: codeOf(secret) })).user.mobile).toBe(mobile);
+});
+
 test('with a new key of the site a recovery code still opens, and a code of the app is refused, not an error', async () => {
   const { here, recovery, secret } = await guarded();
   const user = await here.api.student.getInfo();
@@ -162,5 +179,26 @@ test('where the site asks operators for it, one without it can only look after t
   await desk.api.attempt.getChallengeList({});
   const later = new TOTP({ secret }).generate({ timestamp: timestamp + 30_000 });
   expect(await end(desk.api.student.removeSecondFactor({ code: later }))).toBe('forbidden');
+  await strict.close();
+});
+
+test('where the site asks staff for it, a teacher of a school must have it from that moment, and no longer than that', async () => {
+  const strict = await openSite({ SECOND_FACTOR: 'staff' }, 'menu', site);
+  const [operator, teacher] = [await register(strict), await registerWithPassword(strict)];
+  await strict.rows(`update users set role = 'backend-system' where id = $1`, [operator.user.id]);
+  await strict.rows(`update sessions set strong = true where user_id = $1`, [operator.user.id]);
+  const entered = () => strict.visitor().api.student.loginByPassword({ account: teacher.mobile, password: PASSWORD });
+  await teacher.api.student.loginByPassword({ account: teacher.mobile, password: PASSWORD });
+  expect((await entered()).second_factor_missing).toBe(0);
+  const { id } = await operator.api.organisation.create({ name: '晨星国际学校' });
+  const { code } = await operator.api.organisation.makeInvite({ organisation_id: id, role: 'teacher' });
+  await teacher.api.organisation.join({ code });
+  expect(await end(teacher.api.organisation.getManaged({ organisation_id: id }))).toBe('second_factor_missing');
+  expect((await teacher.api.student.getSecondFactor()).is_required).toBe(1);
+  expect((await entered()).second_factor_missing).toBe(1);
+  await operator.api.organisation.setMemberRole({ organisation_id: id, user_id: teacher.user.id, role: 'student' });
+  expect((await entered()).second_factor_missing).toBe(0);
+  await operator.api.organisation.setMemberRole({ organisation_id: id, user_id: teacher.user.id, role: 'owner' });
+  expect((await entered()).second_factor_missing).toBe(1);
   await strict.close();
 });

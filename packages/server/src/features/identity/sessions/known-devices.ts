@@ -22,6 +22,7 @@ export async function noteDevice(deps: Deps, tx: Db, userId: number, caller: Cal
   const isNew = !(await repo.has(userId, device_hash)) && (await repo.count(userId)) > 0;
   const now = deps.now();
   const address_hash = hashOfAddress(caller.ip);
-  await repo.note({ user_id: userId, device_hash, address_hash, agent: caller.agent, first_at: now, last_at: now });
+  const seen = { agent: caller.agent, first_at: now, last_at: now };
+  await repo.note({ user_id: userId, device_hash, address_hash, owner_knows: !isNew, ...seen });
   return { isNew };
 }

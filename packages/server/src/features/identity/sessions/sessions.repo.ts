@@ -14,6 +14,7 @@ export type SessionRow = {
   has_device: boolean;
   strong: boolean;
   is_guide: boolean;
+  is_staff: boolean;
 };
 
 export type DeviceRow = {
@@ -32,7 +33,7 @@ export const sessionsRepo = (db: Db) => ({
   live: (tokenHashes: readonly Uint8Array[], now: Date) =>
     db.query<SessionRow>(
       `select token_hash, user_id, role, seen_at, sessions.created_at, expires_at, device_hash is not null as has_device,
-         strong, is_guide
+         strong, is_guide, is_staff
        from sessions join users on users.id = user_id
        where token_hash = any($1::bytea[]) and expires_at > $2 and banned_at is null`,
       [tokenHashes, now],
@@ -76,6 +77,10 @@ export const sessionsRepo = (db: Db) => ({
         tokenHash,
       ])
     ).length,
+
+  /** Of one browser. */
+  removeOfDevice: (userId: number, deviceHash: Uint8Array) =>
+    db.orm.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.device_hash, deviceHash))),
 
   removeAllOf: (userId: number) => db.orm.delete(sessions).where(eq(sessions.user_id, userId)),
 });

@@ -180,7 +180,12 @@ test('login merges the guest it came from and says so; a merger that fails undoe
   const mobile = newMobile();
   const code = await codeFor(site, visitor, mobile);
   const broken = async () => Promise.reject(new Error('merger broke'));
-  const events = { ...site.services.accountEvents, loggedIn: async () => {}, guestMerged: [broken] };
+  const events = {
+    ...site.services.accountEvents,
+    hasOffer: async () => false,
+    loggedIn: async () => {},
+    guestMerged: [broken],
+  };
   const failing = identityRoutes(identityService({ ...site.deps, events }));
   const caller = {
     identity: { userId: guest.id, role: 'tourist' as const },

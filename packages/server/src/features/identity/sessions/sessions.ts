@@ -23,8 +23,8 @@ export function sessionFinder(deps: Deps): (token: string) => Promise<LiveSessio
     const found = await find(hash);
     if (!found) return null;
     const renewedUntil = await renewal(deps, hash, found);
-    const { user_id, role, expires_at, has_device, strong, is_guide } = found;
-    const weak = !strong && mustHave(deps.settings, { role, isGuide: is_guide });
+    const { user_id, role, expires_at, has_device, strong, is_guide, is_staff } = found;
+    const weak = !strong && mustHave(deps.settings, { role, isGuide: is_guide, isStaff: is_staff });
     const until = { renewedUntil, expiresAt: renewedUntil ?? expires_at };
     return { userId: user_id, role, ...until, hasDevice: has_device, ...(weak && { weak }) };
   };

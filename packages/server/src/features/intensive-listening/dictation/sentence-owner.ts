@@ -110,6 +110,7 @@ function solutionOf(found: Found, written: string): Solution {
     zh: sentence.zh,
     explain: { en: `What counts here: ${words}`, zh: `这里要听写对的：${words}` },
     why: null,
+    reading: null,
     given: written === '' ? [] : [written],
     last_given: line.given === '' ? [] : [line.given],
   };

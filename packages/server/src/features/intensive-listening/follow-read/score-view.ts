@@ -1,4 +1,5 @@
 import type { SentenceWord } from '@ninefold/contract/intensive-listening/score';
+import type { ReadingShown } from '@ninefold/contract/mistakes/read-aloud';
 import type { Both } from '@ninefold/contract/practice/paper';
 import { ADVICE, NOT_ASSESSED } from '@ninefold/examiner/speech/advice/sentences';
 import type { PhoneScore, WordScore } from '@ninefold/examiner/speech/report';
@@ -18,6 +19,22 @@ export const wordView = ({ advice, phones, ...word }: WordScore): SentenceWord =
   ...word,
   phones: phones.map(phoneView),
   ...(advice && { advice: ADVICE[advice] }),
+});
+
+/** What is known about its weakest sound; else what the engine says about the word. */
+export function tipOf(word: WordScore | undefined): Both | null {
+  const advice = word?.phones.find((phone) => phone.advice)?.advice ?? word?.advice;
+  return advice ? ADVICE[advice] : null;
+}
+
+/** A reading as the book of mistakes shows it; `file` '' once its recording was deleted. */
+export const readingShown = (
+  { recording_id, ref_text, total_score, words }: Pick<ScoreRow, 'recording_id' | 'ref_text' | 'total_score' | 'words'>,
+  file: string,
+): ReadingShown => ({
+  ...{ recording_id, ref_text, total_score },
+  words: words.map(wordView),
+  file_url: file && `/files/${file}`,
 });
 
 const phoneView = ({ advice, ...phone }: PhoneScore) => ({ ...phone, ...(advice && { advice: ADVICE[advice] }) });

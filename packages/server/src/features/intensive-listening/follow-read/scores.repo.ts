@@ -11,8 +11,14 @@ export const scoresRepo = (db: Db) => ({
   insert: async (row: typeof sentenceScores.$inferInsert): Promise<ScoreRow | undefined> =>
     (await db.orm.insert(sentenceScores).values(row).onConflictDoNothing().returning())[0],
 
-  countWaiting: async (userId: number): Promise<number> =>
-    (await db.query(`select 1 as one from sentence_scores where user_id = $1 and state = 'waiting'`, [userId])).length,
+  /** Those that somebody works on: what a process died with does not keep its reader from reading. */
+  countWaiting: async (userId: number, now: Date): Promise<number> =>
+    (
+      await db.query(
+        `select 1 as one from sentence_scores where user_id = $1 and state = 'waiting' and leased_until >= $2`,
+        [userId, now],
+      )
+    ).length,
 
   byRecording: async (userId: number, recordingId: number): Promise<ScoreRow | undefined> =>
     (
@@ -37,24 +43,38 @@ export const scoresRepo = (db: Db) => ({
       )
       .orderBy(sentenceScores.order, desc(sentenceScores.id)),
 
-  /** Of everything that was assessed, oldest first. */
-  totals: (userId: number, { id, hash }: OfPaper): Promise<Pick<ScoreRow, 'order' | 'total_score'>[]> =>
+  /** Another learner's reading does not exist. */
+  byIds: (userId: number, ids: readonly number[]): Promise<ScoreRow[]> =>
     db.orm
-      .select({ order: sentenceScores.order, total_score: sentenceScores.total_score })
+      .select()
+      .from(sentenceScores)
+      .where(and(inArray(sentenceScores.id, [...ids]), eq(sentenceScores.user_id, userId)))
+      .orderBy(sentenceScores.id),
+
+  /** Of everything in these items that was assessed, oldest first. */
+  totals: (
+    userId: number,
+    items: readonly number[],
+  ): Promise<Pick<ScoreRow, 'paper_id' | 'hash' | 'order' | 'total_score'>[]> =>
+    db.orm
+      .select({
+        paper_id: sentenceScores.paper_id,
+        hash: sentenceScores.hash,
+        order: sentenceScores.order,
+        total_score: sentenceScores.total_score,
+      })
       .from(sentenceScores)
       .where(
         and(
           eq(sentenceScores.user_id, userId),
-          eq(sentenceScores.paper_id, id),
-          eq(sentenceScores.hash, hash),
+          inArray(sentenceScores.paper_id, [...items]),
           eq(sentenceScores.assessed, 1),
         ),
       )
       .orderBy(sentenceScores.id),
 
-  change: async (id: number, change: Partial<typeof sentenceScores.$inferInsert>): Promise<void> => {
-    await db.orm.update(sentenceScores).set(change).where(eq(sentenceScores.id, id));
-  },
+  change: async (id: number, change: Partial<typeof sentenceScores.$inferInsert>): Promise<ScoreRow | undefined> =>
+    (await db.orm.update(sentenceScores).set(change).where(eq(sentenceScores.id, id)).returning())[0],
 
   /** Taken over from a process that died with it; nothing where another one was faster. */
   takeOver: async (id: number, now: Date, until: Date): Promise<boolean> =>

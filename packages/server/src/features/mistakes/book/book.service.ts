@@ -15,7 +15,7 @@ import { lockBook } from './lock-book.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { changesOf, onceOrMore, rightsIn, slotsOf, tryKeys } from './report.ts';
 
-export type { Asked, Evidence, EvidenceOwner, Lost, PlacedDrill, Report, Right } from './evidence.ts';
+export type { Asked, Evidence, EvidenceOwner, Lost, PlacedDrill, Report, Right, Solved } from './evidence.ts';
 export type MistakeBook = ReturnType<typeof mistakeBookService>;
 
 /**

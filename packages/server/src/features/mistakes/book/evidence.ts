@@ -8,7 +8,17 @@ import type { Db } from '#db/db.ts';
 export type Evidence = { source: EvidenceSource; id: number; part: string };
 
 /** What an owner needs to know to ask it again. */
-export type Asked = { kind: MistakeKind; form: DrillForm; slot: string; evidence: Evidence };
+export type Asked = {
+  kind: MistakeKind;
+  form: DrillForm;
+  slot: string;
+  evidence: Evidence;
+  /** Sentences in which a rule or a sound was right already: another one is asked where there is one. */
+  tried: readonly string[];
+};
+
+/** `sentence`: the one that was asked, where its owner chose it among several. */
+export type Solved = { right: boolean; solution: Solution; sentence?: string };
 
 export type PlacedDrill = { place: MistakePlace; drill: Drill };
 
@@ -26,12 +36,7 @@ export type EvidenceOwner = {
   /** What is right and what it was lost with, for a learner who only looks. */
   look(db: Db, userId: number, asked: readonly Asked[]): Promise<(Solution | null)[]>;
   /** Marks an answer. null given: could not remember. */
-  solve(
-    db: Db,
-    userId: number,
-    asked: Asked,
-    given: AnswerGiven,
-  ): Promise<{ right: boolean; solution: Solution } | null>;
+  solve(db: Db, userId: number, asked: Asked, given: AnswerGiven): Promise<Solved | null>;
 };
 
 /** One mistake as it is reported by whoever saw it. */

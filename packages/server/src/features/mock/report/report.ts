@@ -17,6 +17,9 @@ const NO_INTERVIEW = {
 /** As many mocks as the picture has room for. */
 const TREND = 6;
 
+/** An interview that was handed in goes to the engine once its last pieces are here, or by the job. */
+const SENT_MS = 5000;
+
 /** Everything the report shows, from what the papers and the essays have now. */
 export async function reportOf(deps: MockDeps, db: Db, record: MockRecordRow): Promise<MockReport> {
   const listening = await paperOf(deps, db, record, 'listening');
@@ -61,7 +64,11 @@ export async function reportOf(deps: MockDeps, db: Db, record: MockRecordRow): P
       ],
       tasks.flatMap(({ task, bands }) => (bands ? [{ task, target: goals?.target_score_write ?? NONE, bands }] : [])),
     ) as MockReport['gains'],
-    ask_again_ms: Math.max(0, spoken?.ask_again_ms ?? 0, ...tasks.map(({ ask_again_ms }) => ask_again_ms)),
+    ask_again_ms: Math.max(
+      interview.state === 'sent' ? SENT_MS : 0,
+      spoken?.ask_again_ms ?? 0,
+      ...tasks.map(({ ask_again_ms }) => ask_again_ms),
+    ),
     trend: (await mockRepo(db).results(record.user_id, TREND)).reverse().map((row) => ({
       record_id: row.record_id ?? 0,
       taken_at: secondsOf(row.taken_at),

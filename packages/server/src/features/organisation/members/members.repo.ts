@@ -1,5 +1,5 @@
 import type { OrganisationRole } from '@ninefold/core/organisation/roles';
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import {
   organisationAwaited as awaited,
@@ -8,8 +8,19 @@ import {
   organisations,
 } from '#db/schema/organisation.ts';
 
+const DAY_MS = 86_400_000;
+const STAFF_PLACE_DAYS = 7;
+const STUDENT_PLACE_DAYS = 180;
+
 export type InviteRow = typeof invites.$inferSelect;
 type Number = { countryId: number; mobile: string };
+/** A number may belong to somebody else one day: a place among the staff waits as long as a code for it, a student's half a year. */
+const waits = (now: Date) =>
+  or(
+    gt(awaited.created_at, new Date(now.getTime() - STAFF_PLACE_DAYS * DAY_MS)),
+    and(eq(awaited.role, 'student'), gt(awaited.created_at, new Date(now.getTime() - STUDENT_PLACE_DAYS * DAY_MS))),
+  );
+
 const whose = (organisationId: number, userId: number) =>
   and(eq(members.organisation_id, organisationId), eq(members.user_id, userId));
 
@@ -26,6 +37,28 @@ export const membersRepo = (db: Db) => ({
 
   roleOf: async (organisationId: number, userId: number): Promise<OrganisationRole | null> =>
     (await db.orm.select({ role: members.role }).from(members).where(whose(organisationId, userId)))[0]?.role ?? null,
+
+  /** The same, held: nobody takes them off before this is over. */
+  holdRole: async (organisationId: number, userId: number): Promise<OrganisationRole | null> =>
+    (await db.orm.select({ role: members.role }).from(members).where(whose(organisationId, userId)).for('share'))[0]
+      ?.role ?? null,
+
+  isStaff: async (userId: number): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: members.user_id })
+        .from(members)
+        .where(and(eq(members.user_id, userId), ne(members.role, 'student')))
+        .limit(1)
+    ).length > 0,
+
+  membersAmong: async (organisationId: number, userIds: number[]): Promise<number[]> =>
+    (
+      await db.orm
+        .select({ id: members.user_id })
+        .from(members)
+        .where(and(eq(members.organisation_id, organisationId), inArray(members.user_id, userIds)))
+    ).map(({ id }) => id),
 
   /** false: a member already, whose role stays. */
   add: async (organisationId: number, userId: number, role: OrganisationRole, now: Date): Promise<boolean> =>
@@ -78,22 +111,62 @@ export const membersRepo = (db: Db) => ({
       )
       .onConflictDoUpdate({
         target: [awaited.organisation_id, awaited.country_id, awaited.mobile],
-        set: { role: sql`excluded.role` },
+        set: { role: sql`excluded.role`, created_at: sql`excluded.created_at` },
+        // A teacher's list of students does not undo what an owner offered.
+        setWhere: sql`excluded.role <> 'student' or ${awaited.role} = 'student'`,
       }),
 
-  awaited: (organisationId: number, limit: number) =>
+  /** Who waits, places among the staff first: nobody hides one behind a long list. */
+  awaited: (organisationId: number, now: Date, limit: number) =>
     db.orm
       .select()
       .from(awaited)
-      .where(eq(awaited.organisation_id, organisationId))
-      .orderBy(desc(awaited.created_at), awaited.mobile)
+      .where(and(eq(awaited.organisation_id, organisationId), waits(now)))
+      .orderBy(sql`${awaited.role} = 'student'`, desc(awaited.created_at), awaited.mobile)
       .limit(limit),
 
-  /** Takes the number off every list it stands on, and says which. */
-  takeAwaited: ({ countryId, mobile }: Number) =>
+  /** The schools on whose lists a number stands. */
+  offersTo: ({ countryId, mobile }: Number, now: Date) =>
+    db.orm
+      .select({
+        organisation_id: organisations.id,
+        name: organisations.name,
+        logo: organisations.logo,
+        role: awaited.role,
+      })
+      .from(awaited)
+      .innerJoin(organisations, eq(organisations.id, awaited.organisation_id))
+      .where(and(eq(awaited.country_id, countryId), eq(awaited.mobile, mobile), waits(now)))
+      .orderBy(organisations.id)
+      .limit(20),
+
+  /** Takes the number off one list; undefined: it was not on it. */
+  takeOffer: async (
+    organisationId: number,
+    { countryId, mobile }: Number,
+    now: Date,
+  ): Promise<OrganisationRole | undefined> =>
+    (
+      await db.orm
+        .delete(awaited)
+        .where(
+          and(
+            eq(awaited.organisation_id, organisationId),
+            eq(awaited.country_id, countryId),
+            eq(awaited.mobile, mobile),
+            waits(now),
+          ),
+        )
+        .returning({ role: awaited.role })
+    )[0]?.role,
+
+  /** Takes the number off every list of students it stands on, and says which. Nobody becomes staff without a yes. */
+  takeAwaited: ({ countryId, mobile }: Number, now: Date) =>
     db.orm
       .delete(awaited)
-      .where(and(eq(awaited.country_id, countryId), eq(awaited.mobile, mobile)))
+      .where(
+        and(eq(awaited.country_id, countryId), eq(awaited.mobile, mobile), eq(awaited.role, 'student'), waits(now)),
+      )
       .returning({ organisationId: awaited.organisation_id, role: awaited.role }),
 
   removeAwaited: (organisationId: number, { countryId, mobile }: Number) =>
@@ -102,6 +175,13 @@ export const membersRepo = (db: Db) => ({
       .where(
         and(eq(awaited.organisation_id, organisationId), eq(awaited.country_id, countryId), eq(awaited.mobile, mobile)),
       ),
+
+  /** The number of whoever goes; of staff also every place among the staff, which they may have offered to a number of theirs. */
+  endOffersOf: async (organisationId: number, number: Number | null, wasStaff: boolean): Promise<void> => {
+    const own = number ? and(eq(awaited.country_id, number.countryId), eq(awaited.mobile, number.mobile)) : undefined;
+    const ended = or(own, wasStaff ? ne(awaited.role, 'student') : undefined);
+    if (ended) await db.orm.delete(awaited).where(and(eq(awaited.organisation_id, organisationId), ended));
+  },
 
   insertInvite: async (invite: typeof invites.$inferInsert): Promise<InviteRow | undefined> =>
     (await db.orm.insert(invites).values(invite).onConflictDoNothing().returning())[0],

@@ -3,6 +3,7 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { OrganisationDeps } from '../organisation-deps.ts';
+import { becomeMember } from './belong.ts';
 import { membersRepo } from './members.repo.ts';
 
 export type Members = ReturnType<typeof membersService>;
@@ -18,7 +19,7 @@ export const membersService = (deps: OrganisationDeps) => {
       };
     },
 
-    /** After a log-in: numbers on a school's list become members, and the cookie follows who they are. */
+    /** After a log-in: numbers on a school's list of students become members, and the cookie follows who they are. */
     async loggedIn(caller: Caller, userId: number): Promise<void> {
       const school = await deps.db.transaction(async (tx) => {
         await claim(tx, userId);
@@ -36,10 +37,38 @@ export const membersService = (deps: OrganisationDeps) => {
     },
 
     async enter(caller: Caller, userId: number, organisationId: number) {
-      if ((await membersRepo(deps.db).roleOf(organisationId, userId)) === null)
-        throw new AppError('not_found', { fields: ['organisation_id'] });
-      await deps.people.setOrganisation(deps.db, userId, organisationId);
+      await deps.db.transaction((tx) => goIn(tx, userId, organisationId));
       caller.setOrganisation(organisationId);
+      return {};
+    },
+
+    /** Schools that have put the number of this account on their list. */
+    async getOfferList(userId: number) {
+      const number = await deps.people.mobileOf(deps.db, userId);
+      return { list: number ? await membersRepo(deps.db).offersTo(number, deps.now()) : [] };
+    },
+
+    async hasOffer(userId: number): Promise<boolean> {
+      const number = await deps.people.mobileOf(deps.db, userId);
+      return number !== null && (await membersRepo(deps.db).offersTo(number, deps.now())).length > 0;
+    },
+
+    /** The owner of the number joins at once, without waiting for the next log-in, or is taken off the list. */
+    async answerOffer(caller: Caller, userId: number, organisationId: number, joins: boolean) {
+      await deps.db.transaction(async (tx) => {
+        const number = await deps.people.mobileOf(tx, userId);
+        const role = number ? await membersRepo(tx).takeOffer(organisationId, number, deps.now()) : undefined;
+        if (!role) throw new AppError('not_found', { fields: ['organisation_id'] });
+        if (joins) {
+          await becomeMember(deps, tx, { organisationId, userId, role }, { by: 'list' });
+          await goIn(tx, userId, organisationId);
+        } else
+          await deps.audit.note(tx, {
+            ...{ actorId: userId, action: 'organisation.decline', on: ['organisation', organisationId] },
+            ...{ organisationId, details: { role } },
+          });
+      });
+      if (joins) caller.setOrganisation(organisationId);
       return {};
     },
 
@@ -58,12 +87,11 @@ export const membersService = (deps: OrganisationDeps) => {
       const joined = await deps.db.transaction(async (tx) => {
         const { invite, name } = await goodInvite(tx, code);
         const id = invite.organisation_id;
-        if (await membersRepo(tx).add(id, userId, invite.role, deps.now()))
-          await deps.audit.note(tx, {
-            ...{ actorId: userId, action: 'organisation.join', on: ['organisation', id], organisationId: id },
-            details: { role: invite.role, code },
-          });
-        await deps.people.setOrganisation(tx, userId, id);
+        const number = await deps.people.mobileOf(tx, userId);
+        // The code replaces the place on the list, which would otherwise outlive this membership.
+        if (number) await membersRepo(tx).endOffersOf(id, number, false);
+        await becomeMember(deps, tx, { organisationId: id, userId, role: invite.role }, { code });
+        await goIn(tx, userId, id);
         return { id, name };
       });
       caller.setOrganisation(joined.id);
@@ -80,9 +108,15 @@ export const membersService = (deps: OrganisationDeps) => {
   async function claim(tx: Db, userId: number): Promise<void> {
     const number = await deps.people.mobileOf(tx, userId);
     if (!number) return;
-    const repo = membersRepo(tx);
-    for (const { organisationId, role } of await repo.takeAwaited(number))
-      await repo.add(organisationId, userId, role, deps.now());
+    for (const { organisationId, role } of await membersRepo(tx).takeAwaited(number, deps.now()))
+      await becomeMember(deps, tx, { organisationId, userId, role }, { by: 'list' });
+  }
+
+  /** The membership is held meanwhile: whoever is taken off at this moment does not stay inside. */
+  async function goIn(tx: Db, userId: number, organisationId: number): Promise<void> {
+    if ((await membersRepo(tx).holdRole(organisationId, userId)) === null)
+      throw new AppError('not_found', { fields: ['organisation_id'] });
+    await deps.people.setOrganisation(tx, userId, organisationId);
   }
 
   async function goodInvite(db: Db, code: string) {

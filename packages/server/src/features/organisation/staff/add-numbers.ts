@@ -3,7 +3,10 @@ import type { Db } from '#db/db.ts';
 import { membersRepo } from '../members/members.repo.ts';
 import type { OrganisationDeps } from '../organisation-deps.ts';
 
-/** Accounts join at once; numbers without one wait for their first log-in. */
+/**
+ * Every number waits for its owner, whether it has an account or not: the list of a school is not a way to find out who
+ * has one. Who is a member of this school already, its staff can see anyway.
+ */
 export async function addNumbers(
   deps: OrganisationDeps,
   tx: Db,
@@ -19,22 +22,18 @@ export async function addNumbers(
     read.flatMap(({ mobile }) => (mobile ? [[`${mobile.countryId}:${mobile.mobile}`, mobile] as const] : [])),
   );
   const numbers = [...known.values()];
-  const counts = { added: 0, already: 0 };
   const waiting: typeof numbers = [];
   for (const country of new Set(numbers.map((number) => number.countryId))) {
     const here = numbers.filter((number) => number.countryId === country);
-    const learners = await deps.people.learnersOf(
+    const accounts = await deps.people.learnersOf(
       tx,
       country,
       here.map(({ mobile }) => mobile),
     );
-    for (const userId of learners.values()) {
-      const isNew = await repo.add(organisationId, userId, role, deps.now());
-      counts[isNew ? 'added' : 'already'] += 1;
-    }
-    waiting.push(...here.filter(({ mobile }) => !learners.has(mobile)));
+    const members = new Set(await repo.membersAmong(organisationId, [...accounts.values()]));
+    waiting.push(...here.filter(({ mobile }) => !members.has(accounts.get(mobile) ?? 0)));
   }
   if (waiting.length) await repo.await(organisationId, waiting, role, deps.now());
   const wrong = read.flatMap(({ number, mobile }) => (mobile ? [] : [number.slice(0, 40)]));
-  return { ...counts, awaited: waiting.length, wrong };
+  return { awaited: waiting.length, already: numbers.length - waiting.length, wrong };
 }

@@ -8,7 +8,9 @@ import { mayGiveRole, mayInSchool, SCHOOL_ACTS, type Standing } from '@ninefold/
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { keepStaff } from '../members/belong.ts';
 import { type InviteRow, membersRepo } from '../members/members.repo.ts';
+import { noticeView } from '../notice-view.ts';
 import { organisationRepo } from '../organisation.repo.ts';
 import type { OrganisationDeps } from '../organisation-deps.ts';
 import { addNumbers } from './add-numbers.ts';
@@ -64,7 +66,13 @@ export const staffService = (deps: OrganisationDeps) => {
 
     async uploadLogo(actor: Actor, { organisation_id: id }: In<'uploadLogo'>, bytes: Uint8Array) {
       await requireMay(db, actor, id, 'change_school');
-      return replaceLogo(deps, actor?.userId ?? 0, id, bytes, (tx) => note(tx, actor, 'organisation.logo', id));
+      return replaceLogo(deps, id, bytes, (tx) => note(tx, actor, 'organisation.logo', id));
+    },
+
+    async getManagedNoticeList(actor: Actor, { organisation_id: id, before, page_size }: In<'getManagedNoticeList'>) {
+      await requireMay(db, actor, id, 'write_notices');
+      const rows = await organisationRepo(db).newest(id, page_size + 1, before);
+      return { list: rows.slice(0, page_size).map(noticeView), has_more: flag(rows.length > page_size) };
     },
 
     async getMemberList(actor: Actor, { organisation_id: id, role, before, page_size }: In<'getMemberList'>) {
@@ -89,7 +97,7 @@ export const staffService = (deps: OrganisationDeps) => {
 
     async getAwaitedList(actor: Actor, { organisation_id: id }: In<'getAwaitedList'>) {
       await requireMay(db, actor, id, 'see_members');
-      const rows = await membersRepo(db).awaited(id, AWAITED_SHOWN);
+      const rows = await membersRepo(db).awaited(id, now(), AWAITED_SHOWN);
       return {
         list: rows.map(({ country_id, mobile, role, created_at }) => ({
           ...{ country_id, mobile, role, since: secondsOf(created_at) },
@@ -103,8 +111,7 @@ export const staffService = (deps: OrganisationDeps) => {
       return acting(actor, id, 'invite_students', async (tx, standing) => {
         if (!mayGiveRole(standing, role)) throw new AppError('forbidden');
         const answer = await addNumbers(deps, tx, id, role, typed, country_id);
-        const { added, awaited } = answer;
-        await note(tx, actor, 'organisation.add_members', id, { role, added, awaited });
+        await note(tx, actor, 'organisation.add_members', id, { role, awaited: answer.awaited });
         return answer;
       });
     },
@@ -114,7 +121,8 @@ export const staffService = (deps: OrganisationDeps) => {
         const before = await memberRole(tx, id, user_id);
         if (before === 'owner' && role !== 'owner') await requireAnotherOwner(tx, id, user_id);
         await membersRepo(tx).setRole(id, user_id, role);
-        if (before !== 'student') await membersRepo(tx).endCodesOf(id, user_id, now());
+        await endWaysBack(tx, id, user_id, before !== 'student');
+        await keepStaff(deps, tx, user_id);
         await note(tx, actor, 'organisation.set_role', id, { user_id, before, role });
         return {};
       }),
@@ -124,7 +132,8 @@ export const staffService = (deps: OrganisationDeps) => {
         const role = await memberRole(tx, id, user_id);
         if (role === 'owner') await requireAnotherOwner(tx, id, user_id);
         await membersRepo(tx).remove(id, user_id);
-        if (role !== 'student') await membersRepo(tx).endCodesOf(id, user_id, now());
+        await endWaysBack(tx, id, user_id, role !== 'student');
+        await keepStaff(deps, tx, user_id);
         if ((await deps.learners.organisationOf(tx, user_id)) === id)
           await deps.people.setOrganisation(tx, user_id, null);
         await note(tx, actor, 'organisation.remove_member', id, { user_id, role });
@@ -176,6 +185,12 @@ export const staffService = (deps: OrganisationDeps) => {
     return deps.audit.note(tx, {
       ...{ actorId: actor?.userId ?? 0, action, on: ['organisation', id], organisationId: id, details },
     });
+  }
+
+  /** What would bring them back: codes and places on the list. */
+  async function endWaysBack(tx: Db, id: number, userId: number, wasStaff: boolean): Promise<void> {
+    if (wasStaff) await membersRepo(tx).endCodesOf(id, userId, now());
+    await membersRepo(tx).endOffersOf(id, await deps.people.mobileOf(tx, userId), wasStaff);
   }
 
   async function memberRole(tx: Db, id: number, userId: number) {

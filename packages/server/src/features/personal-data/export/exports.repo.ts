@@ -20,6 +20,11 @@ export const exportsRepo = (db: Db) => ({
   add: async (row: typeof dataExports.$inferInsert): Promise<boolean> =>
     (await db.orm.insert(dataExports).values(row).onConflictDoNothing().returning({ id: dataExports.id })).length > 0,
 
+  idsOf: async (userId: number): Promise<number[]> =>
+    (await db.orm.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.user_id, userId))).map(
+      ({ id }) => id,
+    ),
+
   finished: (userId: number): Promise<ExportRow[]> =>
     db.orm
       .select()

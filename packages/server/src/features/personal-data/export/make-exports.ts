@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { noteArchive, removeFile } from '#storage/files.service.ts';
 import type { ExportDeps } from '../personal-data-deps.ts';
 import { type ExportRow, exportsRepo } from './exports.repo.ts';
@@ -24,11 +24,13 @@ export async function makeExports(deps: ExportDeps): Promise<void> {
   }
 }
 
+/** Under the number of the archive: a second try writes over what the first one left. */
+export const halfOf = ({ settings }: Pick<ExportDeps, 'settings'>, id: number): string =>
+  join(settings.DATA_DIR, 'exports', `${id}.part`);
+
 async function make(deps: ExportDeps, row: ExportRow): Promise<void> {
-  const folder = join(deps.settings.DATA_DIR, 'exports');
-  await mkdir(folder, { recursive: true });
-  // Under the number of the archive: a second try writes over what the first one left.
-  const path = join(folder, `${row.id}.part`);
+  const path = halfOf(deps, row.id);
+  await mkdir(dirname(path), { recursive: true });
   try {
     const size = await writeArchive(deps, row.user_id, path, progressOf(deps, row));
     await deps.storage.putFile(row.file, path, 'application/zip');

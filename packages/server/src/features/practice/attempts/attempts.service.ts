@@ -7,7 +7,8 @@ import { sealsRepo } from '../papers/seals.repo.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
 import { closeLate } from './close-late.ts';
-import { doneTexts } from './done-texts.ts';
+import { doneTexts } from './learner/done-texts.ts';
+import { learnerAttemptsRepo } from './learner/learner-attempts.repo.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
 import { fillAnalysis } from './marking/fill-analysis.ts';
@@ -26,7 +27,7 @@ import { attemptView, staleAnswer } from './views.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
-export type { DonePaper, DoneText, DoneTexts } from './done-texts.ts';
+export type { DonePaper, DoneText, DoneTexts } from './learner/done-texts.ts';
 export type { AloneRef, QuestionsAlone } from './mistakes/questions-alone.ts';
 export type Attempts = ReturnType<typeof attemptsService>;
 
@@ -108,7 +109,7 @@ export const attemptsService = (deps: AttemptsDeps) => {
     settleChallenge: (operatorId: number, input: In<'settleChallenge'>) => settleChallenge(deps, operatorId, input),
 
     async getRecordList(userId: number, { skill, before, page_size }: In<'getRecordList'>) {
-      const rows = await attemptsRepo(deps.db).records(userId, skill, before, page_size + 1);
+      const rows = await learnerAttemptsRepo(deps.db).records(userId, skill, before, page_size + 1);
       const list = rows.slice(0, page_size).map(({ attempt, papers, answered }) => ({
         ...attempt,
         papers,
@@ -122,10 +123,11 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
     /** How many questions of open attempts have an answer. */
     progressOf: async (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> =>
-      new Map((await attemptsRepo(db).answered(userId, ids)).map(({ id, answered }) => [id, answered])),
+      new Map((await learnerAttemptsRepo(db).answered(userId, ids)).map(({ id, answered }) => [id, answered])),
 
     /** Whether this learner is sitting the paper in an exam: until that is over nothing of it may be told. */
-    isInExam: (db: Db, userId: number, paperId: number): Promise<boolean> => attemptsRepo(db).isInExam(userId, paperId),
+    isInExam: (db: Db, userId: number, paperId: number): Promise<boolean> =>
+      learnerAttemptsRepo(db).isInExam(userId, paperId),
 
     /** The job: nobody need come back for a timed attempt to end. Tells how many it closed. */
     closeLate: () => closeLate(deps),

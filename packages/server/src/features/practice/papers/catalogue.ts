@@ -4,7 +4,7 @@ import { TOPICS } from '@ninefold/content/topics';
 import type { Both } from '@ninefold/contract/practice/paper';
 import type { Shelf } from '@ninefold/contract/practice/paper-list';
 import { isWholeTest } from '@ninefold/core/practice/attempt-rules';
-import { isPractised, type PractisedSkill } from '@ninefold/core/practice/practised-skills';
+import { isPractised, PRACTISED_SKILLS, type PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import type { QuestionType } from '@ninefold/core/practice/question-types';
 import type { ItemHead } from '#features/content/items.service.ts';
 import type { SkillKit, SkillKits } from '../skill.kit.ts';
@@ -52,9 +52,12 @@ export type Catalogue = {
   /** In the order of the lists. */
   sets: readonly CatalogueSet[];
   setsOfPaper: ReadonlyMap<number, CatalogueSet[]>;
+  /** Papers that stand in mock tests and on no shelf: a mock is worth sitting only while nobody has seen them. */
+  keptForMocks: ReadonlySet<number>;
 };
 
 type Head = Pick<Reading, 'title' | 'topic' | 'tags' | 'level' | 'year' | 'access'>;
+type MockHead = Partial<Record<PractisedSkill, string[]>>;
 type PaperHead = Head & { part: number; marks: number; types: QuestionType[] };
 
 export function buildCatalogue(rows: readonly ItemHead[], kits: SkillKits): Catalogue {
@@ -62,15 +65,20 @@ export function buildCatalogue(rows: readonly ItemHead[], kits: SkillKits): Cata
     rows.flatMap((row) => (isPractised(row.kind) ? [[row.id, paperOf(row, kits[row.kind])]] : [])),
   );
   const byRef = new Map(rows.flatMap((row) => (papers.has(row.id) ? [[`${row.pack}/${row.slug}`, row.id]] : [])));
+  const idOf = (row: ItemHead, ref: string) => byRef.get(ref.includes('/') ? ref : `${row.pack}/${ref}`) ?? 0;
   const sets = rows
     .filter(({ kind }) => kind === 'collection')
-    .flatMap((row) =>
-      setOf(row, kits, (ref) => papers.get(byRef.get(ref.includes('/') ? ref : `${row.pack}/${ref}`) ?? 0)),
-    )
+    .flatMap((row) => setOf(row, kits, (ref) => papers.get(idOf(row, ref))))
     .sort(inListOrder);
   const setsOfPaper = new Map<number, CatalogueSet[]>();
   for (const set of sets) for (const { id } of set.papers) setsOfPaper.set(id, [...(setsOfPaper.get(id) ?? []), set]);
-  return { papers, sets, setsOfPaper };
+  const inMocks = rows
+    .filter(({ kind }) => kind === 'mock')
+    .flatMap((row) =>
+      PRACTISED_SKILLS.flatMap((skill) => (row.head as MockHead)[skill] ?? []).map((ref) => idOf(row, ref)),
+    );
+  const keptForMocks = new Set(inMocks.filter((id) => !setsOfPaper.has(id)));
+  return { papers, sets, setsOfPaper, keptForMocks };
 }
 
 function paperOf({ id, hash, organisation, head }: ItemHead, kit: SkillKit): CataloguePaper {

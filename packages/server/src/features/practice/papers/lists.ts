@@ -24,10 +24,10 @@ export const setsOf = ({ sets }: Catalogue, { skill, sees }: Reader, shelf: Shel
 /** Too short to be a paper: texts of lessons, which no list shows by themselves. */
 const FULL_PAPER = 10;
 
-export function papersOf({ papers, setsOfPaper }: Catalogue, { skill, sees }: Reader): CataloguePaper[] {
+export function papersOf({ papers, setsOfPaper, keptForMocks }: Catalogue, { skill, sees }: Reader): CataloguePaper[] {
   return [...papers.values()].filter(
     ({ id, skill: of, organisation, marks }) =>
-      of === skill && sees(organisation) && (marks >= FULL_PAPER || setsOfPaper.has(id)),
+      of === skill && sees(organisation) && !keptForMocks.has(id) && (marks >= FULL_PAPER || setsOfPaper.has(id)),
   );
 }
 

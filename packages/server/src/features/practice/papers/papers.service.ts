@@ -12,22 +12,23 @@ import type { MayOpen } from '#features/content/recordings.service.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import { paged } from '#http/paged.ts';
-import type { ShownPaper, SkillKits } from '../skill.kit.ts';
+import type { SkillKits } from '../skill.kit.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { learnerResultsRepo } from './learner-results.repo.ts';
 import { mineOf } from './learner-results.ts';
 import { examSeconds, foundRow, pageOf, type Reader, search, searchConfig, setRow, setsOf } from './lists.ts';
 import { type Selection, select, type Wanted } from './selection.ts';
-import { type PaperVersion, paperVersions } from './show-papers.ts';
+import { numbered, type PaperVersion, paperVersions } from './show-papers.ts';
+import { soundsIn } from './sounds-in.ts';
 
 export type { PaperVersion, Selection };
 export type Papers = ReturnType<typeof papersService>;
 /** The learner as practice needs them. */
-export type PracticeLearner = Reader & { timeZone: string; module: 'academic' | 'general' };
+export type PracticeLearner = Reader & { id: number; timeZone: string; module: 'academic' | 'general' };
 
 type In<K extends keyof typeof reading> = ParsedInput<(typeof reading)[K]>;
 
-const KINDS = [...PRACTISED_SKILLS, 'collection'];
+const KINDS = [...PRACTISED_SKILLS, 'collection', 'mock'];
 /** The texts and the questions, which no list shows. */
 const LONG_FIELDS = ['groups', 'paragraphs', 'glossary', 'figures'];
 /** How long a process may show an old catalogue after another one imported a pack. */
@@ -87,7 +88,7 @@ export const papersService = (deps: Uses) => {
 
     async getPaper(userId: number, skill: PractisedSkill, { id, ids, exam_type }: In<'getPaper'>) {
       const reader = await learner(deps.db, userId, skill);
-      const chosen = select(await catalogueNow(), reader, ids ? { ids } : { id: id ?? 0 });
+      const chosen = await practised(reader, ids ? { ids } : { id: id ?? 0 });
       const locked = reader.locked(chosen.access);
       const mine = await mineOf(deps.db, userId, skill, chosen.id ? [chosen.id] : []);
       const { kind, title, shelf, marks, whole, access } = chosen;
@@ -110,7 +111,7 @@ export const papersService = (deps: Uses) => {
 
     /** For an attempt: what is wanted, if this learner may have it. */
     async choose(reader: PracticeLearner, wanted: Wanted): Promise<Selection> {
-      const chosen = select(await catalogueNow(), reader, wanted);
+      const chosen = await practised(reader, wanted);
       if (reader.locked(chosen.access)) throw new AppError('vip_needed', { details: { skill: reader.skill } });
       return chosen;
     },
@@ -126,9 +127,15 @@ export const papersService = (deps: Uses) => {
       };
     },
 
-    /** Which of these papers the learner has handed in before. */
-    doneBefore: async (db: Db, userId: number, ids: readonly number[]): Promise<number[]> =>
-      ids.length ? (await learnerResultsRepo(db).bests(userId, [...ids])).map(({ content_id }) => content_id) : [],
+    /** The recordings of a mock in the order in which they are heard, each once. */
+    async soundsOf(reader: PracticeLearner, ids: readonly number[], examType: 1 | 2): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const chosen = select(await catalogueNow(), reader, { ids });
+      const papers = numbered(await versions.current(deps.db, chosen.papers));
+      return soundsIn(reader.kit.running(papers, reader.kit.checkSeconds(examType)), papers as Paper[]);
+    },
+
+    doneBefore,
 
     /** By what they cost now; one that left the shelf by what it cost when it was begun. */
     async requireUnlocked(reader: PracticeLearner, kept: readonly { id: number; hash: string }[]): Promise<void> {
@@ -185,6 +192,21 @@ export const papersService = (deps: Uses) => {
     return paged(rows, sets.length, { page, page_size: size });
   }
 
+  /** Which of these papers the learner has handed in before. */
+  async function doneBefore(db: Db, userId: number, ids: readonly number[]): Promise<number[]> {
+    return ids.length ? (await learnerResultsRepo(db).bests(userId, [...ids])).map(({ content_id }) => content_id) : [];
+  }
+
+  /** For practice. What is kept for mocks is not found, until it has been handed in there. */
+  async function practised(reader: PracticeLearner, wanted: Wanted): Promise<Selection> {
+    const catalogue = await catalogueNow();
+    const chosen = select(catalogue, reader, wanted);
+    const kept = chosen.papers.map(({ id }) => id).filter((id) => catalogue.keptForMocks.has(id));
+    const seen = await doneBefore(deps.db, reader.id, kept);
+    if (seen.length < kept.length) throw new AppError('not_found', { fields: ['ids' in wanted ? 'paper_ids' : 'id'] });
+    return chosen;
+  }
+
   async function learner(db: Db, userId: number, skill: PractisedSkill): Promise<PracticeLearner> {
     const row = await deps.learners.find(db, userId);
     if (!row) throw new AppError('not_logged_in');
@@ -193,6 +215,7 @@ export const papersService = (deps: Uses) => {
     const kit = deps.kits[skill];
     const rule = kit.access(deps.settings);
     return {
+      id: userId,
       skill,
       kit,
       examType: row.exam_type === 2 ? 2 : 1,
@@ -216,13 +239,3 @@ export const papersService = (deps: Uses) => {
     return catalogue;
   }
 };
-
-/** Questions are numbered through over the papers. */
-function numbered(versions: readonly PaperVersion[]): (ShownPaper & { offset: number })[] {
-  let offset = 0;
-  return versions.map(({ shown }) => {
-    const paper = { ...shown, offset };
-    offset += shown.marks;
-    return paper;
-  });
-}

@@ -88,3 +88,13 @@ function readVersion(kits: SkillKits, { id, hash, rev, kind, pack, ...stored }: 
   const shown = kits[kind].show({ id, hash, rev, pack, public: stored.public });
   return { id, hash, rev, shown, access, marks, anyOrder, review: stored.review as PaperReview };
 }
+
+/** Questions are numbered through over the papers. */
+export function numbered(versions: readonly PaperVersion[]): (ShownPaper & { offset: number })[] {
+  let offset = 0;
+  return versions.map(({ shown }) => {
+    const paper = { ...shown, offset };
+    offset += shown.marks;
+    return paper;
+  });
+}

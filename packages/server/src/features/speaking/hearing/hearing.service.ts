@@ -1,12 +1,10 @@
-import { LONG_TURN } from '@ninefold/core/speaking/parts';
-import { type AnswerQuestion, failedAnswer } from '@ninefold/examiner/speech/answers/assess-answer';
+import { failedAnswer } from '@ninefold/examiner/speech/answers/assess-answer';
 import { heardMore, NOTHING_HEARD } from '@ninefold/examiner/speech/answers/heard';
 import type { AnswerAssessment } from '@ninefold/examiner/speech/answers/measures';
 import type { Reports } from '../reports/reports.service.ts';
 import type { Sets } from '../sets/sets.service.ts';
-import { questionsOf, showHelp, showSet } from '../sets/show-set.ts';
 import { type AnswerRow, answersRepo } from '../sittings/answers.repo.ts';
-import { recordsRepo } from '../sittings/records.repo.ts';
+import { askedIn } from '../sittings/asked-in.ts';
 import type { SpeakingDeps } from '../speaking-deps.ts';
 
 type Uses = SpeakingDeps & { sets: Sets; reports: Reports };
@@ -82,7 +80,7 @@ export const hearingService = (deps: Uses) => {
 
   async function assess(answer: AnswerRow, recordingId: number): Promise<Step> {
     const file = await deps.recordings.bytesOf(recordingId);
-    const question = file && (await questionOf(answer));
+    const question = file && (await askedIn(deps, db, answer));
     if (!file || !question) return judged(answer, failedAnswer(answer.order, answer.recorded));
     const heard = answer.heard ?? NOTHING_HEARD;
     const outcome = await deps.speech.answers.assess({ file: Uint8Array.from(file), question, heard });
@@ -109,21 +107,5 @@ export const hearingService = (deps: Uses) => {
     // Where this process ends meanwhile, the job that comes every minute finds it.
     setTimeout(() => void deps.jobs.send(db, 'hear-answers', {}).catch(() => {}), wait + 50).unref();
     return 'done';
-  }
-
-  /** What was asked, in the version that was begun, with the samples of the pack. */
-  async function questionOf({ record_id, user_id, order }: AnswerRow): Promise<AnswerQuestion | null> {
-    const record = await recordsRepo(db).find(user_id, record_id);
-    if (!record) return null;
-    const version = await deps.sets.kept(db, record);
-    const set = showSet(version, record.part);
-    const asked = questionsOf(set).find((one) => one.order === order);
-    const help = showHelp(version, record.part).questions.find((one) => one.order === order);
-    return {
-      order,
-      text: asked?.text ?? '',
-      bullets: order === LONG_TURN ? (set.part2?.bullets ?? []) : [],
-      samples: (help?.samples ?? []).map(({ text }) => text),
-    };
   }
 };

@@ -1,15 +1,24 @@
+import type { DrillOf } from '@ninefold/contract/mistakes/card';
 import type { MistakePlace } from '@ninefold/contract/mistakes/mistake';
+import type { ReadingOf } from '@ninefold/contract/mistakes/read-aloud';
 import type { Solution } from '@ninefold/contract/mistakes/solution';
 import type { SpeakingReport, SpokenAnswer } from '@ninefold/contract/speaking/report';
+import { plainWord } from '@ninefold/core/intensive-listening/dictation/lost-words';
+import { isClear } from '@ninefold/core/intensive-listening/follow-read/unclear-words';
 import { reportKindOf } from '@ninefold/core/speaking/parts';
+import { placeToSay, sentencesToSay } from '@ninefold/core/speaking/say-again';
 import { slipIn } from '@ninefold/core/speaking/slip-in';
 import { type CorrectionDrill, correctionDrill, isCorrected } from '@ninefold/core/writing/correction-drill';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import type { Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';
+import { readingShown } from '#features/intensive-listening/intensive-listening.service.ts';
+import type { Evidence, EvidenceOwner, PlacedDrill, Solved } from '#features/mistakes/book/book.service.ts';
+import { readingsRepo } from '../sittings/readings.repo.ts';
 import { type RecordRow, recordsRepo } from '../sittings/records.repo.ts';
+import type { SpeakingDeps } from '../speaking-deps.ts';
 
 /** How what was said is shown, asked again and marked for the book of mistakes: in the learner's own sentences. */
-export const speakingOwner = (): EvidenceOwner => ({
+export const speakingOwner = (deps: Pick<SpeakingDeps, 'recordings'>): EvidenceOwner => ({
   places: async (db, userId, evidence) => (await find(db, userId, evidence)).map((one) => one && placeOf(one)),
 
   async drills(db, userId, asked) {
@@ -19,6 +28,8 @@ export const speakingOwner = (): EvidenceOwner => ({
       asked.map(({ evidence }) => evidence),
     );
     return found.map((one): PlacedDrill | null => {
+      const sound = one && soundOf(one);
+      if (sound) return { place: placeOf(one), drill: { form: 'follow_read', ...sound } };
       const asks = one && askedOf(one);
       if (!asks) return null;
       const { sentence, start, end } = asks.drill;
@@ -37,6 +48,8 @@ export const speakingOwner = (): EvidenceOwner => ({
 
   async solve(db, userId, { evidence }, given) {
     const [one] = await find(db, userId, [evidence]);
+    const sound = one && given !== null ? soundOf(one) : null;
+    if (sound) return readAgain(deps, db, userId, sound, String(given));
     const solution = one && solutionOf(one);
     if (!solution) return null;
     const asks = askedOf(one);
@@ -44,6 +57,7 @@ export const speakingOwner = (): EvidenceOwner => ({
   },
 });
 
+type Sound = Omit<DrillOf<'follow_read'>, 'form' | 'of'> & { of: Extract<ReadingOf, { skill: 'speaking' }> };
 type Found = { row: RecordRow; report: SpeakingReport; part: string };
 type Asks = { drill: CorrectionDrill; slip: string; explanation: { en: string; zh: string } };
 type Spot = {
@@ -85,15 +99,45 @@ function askedOf(found: Found): Asks | null {
   return drill ? { drill, slip: spot.slip.kind, explanation: spot.slip.explanation } : null;
 }
 
+/** A word to check, to be said again in its sentence. */
+function soundOf(found: Found): Sound | null {
+  const spot = spotOf(found);
+  if (!spot?.word) return null;
+  const { answer, word } = spot;
+  const sentence = placeToSay(answer, answer.check_words.indexOf(word));
+  const of = { skill: 'speaking' as const, record_id: found.row.id, order: answer.order, sentence };
+  const text = sentencesToSay(answer)[sentence] ?? word.text;
+  return { text, word: plainWord(word.text), hear: null, tip: word.advice, of };
+}
+
+/** Marked by a reading of that very sentence. */
+async function readAgain(
+  { recordings }: Pick<SpeakingDeps, 'recordings'>,
+  db: Db,
+  userId: number,
+  sound: Sound,
+  given: string,
+): Promise<Solved> {
+  const read = /^\d{1,15}$/.test(given) ? await readingsRepo(db).byRecording(userId, Number(given)) : undefined;
+  const { record_id, order, sentence } = sound.of;
+  const isThere = read?.record_id === record_id && read.order === order && read.sentence === sentence;
+  // A report that was made again may have another sentence in that place.
+  if (!isThere || read.ref_text !== sound.text) throw new AppError('invalid_input', { fields: ['value'] });
+  if (read.state === 'waiting') throw new AppError('conflict', { fields: ['value'] });
+  if (read.assessed === 0) throw new AppError('invalid_input', { fields: ['value'] });
+  const [recording] = await recordings.findMany(db, userId, [read.recording_id]);
+  const reading = readingShown(read, recording?.file ?? '');
+  return { right: isClear(read.words, sound.word), solution: { form: 'follow_read', ...sound, reading } };
+}
+
 function solutionOf(found: Found): Solution | null {
   const asks = askedOf(found);
   if (asks) {
     const { sentence, start, end, answers } = asks.drill;
     return { form: 'correction', sentence, start, end, slip: asks.slip, answers, explanation: asks.explanation };
   }
-  const spot = spotOf(found);
-  if (spot?.word)
-    return { form: 'advice', criterion: 'p', quote: spot.word.text, comment: spot.word.advice, better: null };
+  const sound = soundOf(found);
+  if (sound) return { form: 'follow_read', ...sound, reading: null };
   const reason = found.report.criteria.find(({ criterion }) => criterion === 'fc')?.reasons.find(({ good }) => !good);
   if (!reason) return null;
   return { form: 'advice', criterion: 'fc', quote: reason.quote?.text ?? '', comment: reason.text, better: null };

@@ -79,8 +79,9 @@ function drawNotes(pen: Pen, { grammar, check_words, better }: SpokenAnswer, lan
     pen.write(`${text}  `, { face: 'serifBold', size: 10.5 }, true);
     pen.line(advice[language], { size: 9.5, colour: INK.soft });
   }
-  if (better.length > 0) title(pen, words.better);
-  for (const one of better) pen.line(`•  ${one.better}`, { face: 'serif', size: 10.5 });
+  const changed = better.filter((one) => one.better !== one.text);
+  if (changed.length > 0) title(pen, words.better);
+  for (const one of changed) pen.line(`•  ${one.better}`, { face: 'serif', size: 10.5 });
 }
 
 function title(pen: Pen, text: string): void {

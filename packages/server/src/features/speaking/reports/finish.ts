@@ -3,6 +3,7 @@ import { WHOLE_TEST } from '@ninefold/core/speaking/parts';
 import type { SpeakingCriterion } from '@ninefold/core/speaking/report';
 import type { ReportFailure } from '@ninefold/core/speaking/report-stages';
 import { assessSitting } from '@ninefold/examiner/speech/answers/assess-sitting';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { mistakesOf } from '../mistakes/report-mistakes.ts';
 import { answersRepo } from '../sittings/answers.repo.ts';
@@ -30,14 +31,33 @@ export async function finish(deps: SpeakingDeps, tx: Db, row: RecordRow): Promis
     bands: score < 0 ? null : bandsOf(report),
     refunded: back !== null && back.amount > 0,
   });
-  await deps.mistakeBook.forget(tx, row.user_id, 'speaking', row.id, now);
-  await deps.mistakeBook.report(tx, row.user_id, mistakesOf(next, report, now));
-  await deps.historyIndex.move(tx, historyEntry(next));
+  await tell(deps, tx, next, report);
   if (row.origin === 'mock_test') await deps.jobs.send(tx, 'settle-mock', { speaking: row.id });
   if (row.origin === 'own' && row.part === WHOLE_TEST && score >= 0) {
     const last = await deps.mock.lastMockScores(tx, row.user_id);
     await deps.mock.recordMock(tx, row.user_id, { ...last, speaking: score }, now);
   }
+}
+
+/** Made again of what the learner has put right. It is the same report: nothing is paid and nothing comes back. */
+export async function remake(deps: SpeakingDeps, tx: Db, row: RecordRow): Promise<void> {
+  const answers = await answersRepo(tx).assessed([row.id]);
+  const assessments = answers.flatMap(({ assessment }) => assessment ?? []);
+  const report = SpeakingReport.parse(assessSitting(assessments, row.asked));
+  const score = report.overall.band;
+  // What was paid for a band is not taken away by words that were put right.
+  if (score === null) throw new AppError('invalid_input', { fields: ['words'] });
+  const engine = enginesOf(report, answers);
+  const next = await recordsRepo(tx).change(row.id, { report, score, engine, bands: bandsOf(report) });
+  await tell(deps, tx, next, report);
+}
+
+/** Book of mistakes and history learn it in the same transaction. */
+async function tell(deps: SpeakingDeps, tx: Db, row: RecordRow, report: SpeakingReport): Promise<void> {
+  const now = deps.now();
+  await deps.mistakeBook.forget(tx, row.user_id, 'speaking', row.id, now);
+  await deps.mistakeBook.report(tx, row.user_id, mistakesOf(row, report, now));
+  await deps.historyIndex.move(tx, historyEntry(row));
 }
 
 /** What was paid goes back once, and the learner may ask again. */

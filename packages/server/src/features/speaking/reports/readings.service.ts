@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { BetterReading, speakingReport } from '@ninefold/contract/speaking/scoring';
+import { sentencesToSay } from '@ninefold/core/speaking/say-again';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
 import { AppError } from '#app-error.ts';
@@ -15,7 +16,7 @@ type Input = ParsedInput<(typeof speakingReport)['readSentence']>;
 /** A reading is given up after a minute; then another process may take it. */
 const LEASE_MS = 150_000;
 
-/** Better sentences of a report, read aloud and scored like sentences of follow-read. */
+/** Sentences of a report, made better or with a word to check, read aloud and scored like sentences of follow-read. */
 export const readingsService = (deps: SpeakingDeps & { sittings: Sittings }) => {
   const { db, recordings, speech } = deps;
   /** What this process works on: only it knows where they stand in the queue. */
@@ -26,13 +27,13 @@ export const readingsService = (deps: SpeakingDeps & { sittings: Sittings }) => 
       await deps.learners.refuseOthers(db, userId, which.by);
       const record = await deps.sittings.find(db, userId, record_id);
       const answer = record.report?.answers.find((one) => one.order === order);
-      const better = answer?.better[sentence]?.better;
-      if (!better) throw new AppError('not_found', { fields: ['sentence'] });
+      const text = answer && sentencesToSay(answer)[sentence];
+      if (!text) throw new AppError('not_found', { fields: ['sentence'] });
       await recordings.addPiece(userId, which, piece);
       const recording = await recordings.finish(userId, which.key);
       const now = deps.now();
       const row = await readingsRepo(db).insert({
-        ...{ record_id, user_id: userId, order, sentence, recording_id: recording.id, ref_text: better },
+        ...{ record_id, user_id: userId, order, sentence, recording_id: recording.id, ref_text: text },
         ...{ state: 'waiting', read_at: now, leased_until: leaseFrom(now) },
       });
       if (row) await begin(row);
@@ -91,8 +92,13 @@ export const readingsService = (deps: SpeakingDeps & { sittings: Sittings }) => 
         if (await readingsRepo(db).takeOver(row.id, now, leaseFrom(now))) await begin(row);
   }
 
-  async function views({ id, user_id }: RecordRow): Promise<BetterReading[]> {
-    const rows = await readingsRepo(db).lasts(id);
+  async function views({ id, user_id, report }: RecordRow): Promise<BetterReading[]> {
+    // A report that was made again may have other sentences in those places.
+    const toSay = (order: number, at: number) => {
+      const answer = report?.answers.find((one) => one.order === order);
+      return answer && sentencesToSay(answer)[at];
+    };
+    const rows = (await readingsRepo(db).lasts(id)).filter((row) => toSay(row.order, row.sentence) === row.ref_text);
     const own = rows.length
       ? await recordings.findMany(
           db,

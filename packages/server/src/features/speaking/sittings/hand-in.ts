@@ -30,7 +30,8 @@ export async function recount(deps: SpeakingDeps, tx: Db, row: RecordRow, now: D
   const seconds = Math.round(answers.reduce((sum, { recorded }) => sum + recorded, 0));
   const next = await recordsRepo(tx).change(row.id, { answered: answers.length, seconds });
   await deps.historyIndex.move(tx, historyEntry(next));
-  if (answers.length > 0)
+  // Once: an answer of a sitting that was brought along from elsewhere is nothing done here.
+  if (answers.length > 0 && row.answered === 0)
     await deps.deeds.recordDeed(tx, {
       userId: row.user_id,
       deed: 'speaking_answered',

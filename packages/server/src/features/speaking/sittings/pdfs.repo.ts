@@ -24,6 +24,12 @@ export const pdfsRepo = (db: Db) => ({
   change: async (key: PdfKey, change: Partial<PdfRow>): Promise<boolean> =>
     (await db.orm.update(speakingPdfs).set(change).where(at(key)).returning({ id: speakingPdfs.record_id })).length > 0,
 
+  /** The report has changed: files of the old one, to be deleted by the caller. */
+  forget: async (recordId: number): Promise<string[]> =>
+    (await db.orm.delete(speakingPdfs).where(eq(speakingPdfs.record_id, recordId)).returning()).flatMap(
+      ({ file }) => file || [],
+    ),
+
   filesOf: async (recordId: number): Promise<string[]> =>
     (await db.orm.select().from(speakingPdfs).where(eq(speakingPdfs.record_id, recordId))).flatMap(
       ({ file }) => file || [],

@@ -1,5 +1,5 @@
 import type { SatPart, SpeakingMode } from '@ninefold/core/speaking/parts';
-import { and, asc, desc, eq, inArray, lt, max } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, max } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { speakingRecords } from '#db/schema/speaking.ts';
 
@@ -165,7 +165,13 @@ export const recordsRepo = (db: Db) => ({
 
   /** When the last report of anybody was made. */
   lastScored: async (): Promise<Date | null> =>
-    (await db.orm.select({ at: max(speakingRecords.scored_at) }).from(speakingRecords))[0]?.at ?? null,
+    (
+      await db.orm
+        .select({ at: max(speakingRecords.scored_at) })
+        .from(speakingRecords)
+        // One that was brought along from elsewhere was never asked for here.
+        .where(isNotNull(speakingRecords.wanted_at))
+    )[0]?.at ?? null,
 
   /** How many reports were asked for before this one and are still to be made. */
   ahead: async (id: number): Promise<number> =>

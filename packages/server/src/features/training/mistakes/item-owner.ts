@@ -3,8 +3,8 @@ import type { Solution } from '@ninefold/contract/mistakes/solution';
 import type { Exercise } from '@ninefold/contract/training/item';
 import type { Db } from '#db/db.ts';
 import type { Asked, Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';
-import { markExercise, refOf, setOf } from '../records/items-of.ts';
-import { type Exercises, solutionOf } from '../sets/read-set.ts';
+import { exerciseOf, exerciseSolution, markExercise, refOf } from '../records/items-of.ts';
+import { setOf } from '../records/kept-set.ts';
 import { type AnswerRow, type RecordRow, trainingRepo } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 
@@ -36,7 +36,10 @@ export const itemOwner = (deps: TrainingDeps): EvidenceOwner => ({
       userId,
       asked.map(({ evidence }) => evidence),
     );
-    return inOrder(found, async (one) => (await solved(deps, db, one, one.lost?.given ?? null))?.solution ?? null);
+    return inOrder(
+      found,
+      async (one) => (await solved(deps, db, one, one.lost?.given ?? null, 'look'))?.solution ?? null,
+    );
   },
 
   async solve(db, userId, { evidence }, given) {
@@ -94,7 +97,7 @@ async function satNow(
 async function placeOf(deps: TrainingDeps, db: Db, { record, item }: Found): Promise<MistakePlace | null> {
   const place = { source: 'training' as const, training_id: record.id, collection_id: record.collection_id, item };
   if (record.kind === 'set') {
-    const exercise = exerciseOf(await setOf(deps, db, record), item);
+    const exercise = exerciseOf(await setOf(deps, db, record), record, item);
     return exercise && { ...place, title: record.title, n: [exercise.n], text: textOf(exercise) };
   }
   const [shown] = await deps.alone.show(db, [refOf(record, item)]);
@@ -115,11 +118,18 @@ async function drillOf(
     const drill = await deps.alone.drill(db, refOf(found.record, found.item), asked);
     return drill && { place, drill };
   }
-  const exercise = exerciseOf(await setOf(deps, db, found.record), found.item);
+  const exercise = exerciseOf(await setOf(deps, db, found.record), found.record, found.item);
   return exercise && { place, drill: { form: 'exercise', exercise } };
 }
 
-async function solved(deps: TrainingDeps, db: Db, { record, item, lost }: Found, given: Given) {
+/** `look`: shown and not marked; a reading that was given long ago may be gone. */
+async function solved(
+  deps: TrainingDeps,
+  db: Db,
+  { record, item, lost }: Found,
+  given: Given,
+  how: 'mark' | 'look' = 'mark',
+) {
   const last = listOf(lost?.given ?? null);
   if (record.kind === 'drill') {
     const answer = await deps.alone.mark(db, refOf(record, item), given);
@@ -129,16 +139,16 @@ async function solved(deps: TrainingDeps, db: Db, { record, item, lost }: Found,
     const solution: Solution = { form: 'question', question, last_given: last, last_reason: reason, paper, clip };
     return { right, solution };
   }
-  const set = await setOf(deps, db, record);
-  const exercise = exerciseOf(set, item);
+  const exercise = exerciseOf(await setOf(deps, db, record), record, item);
   if (!exercise) return null;
-  const right = markExercise(set, item, given).outcome === 'right';
-  const told = { exercise, ...solutionOf(set, item, given), given: listOf(given), last_given: last };
-  return { right, solution: { form: 'exercise' as const, ...told } };
+  const right = how === 'mark' && (await markExercise(deps, db, record, { item, given })).outcome === 'right';
+  const told = { exercise, ...(await exerciseSolution(deps, db, record, item, given)) };
+  // Of a sentence read aloud a reading was given, which is no text.
+  const words = exercise.do === 'say' ? NO_WORDS : { given: listOf(given), last_given: last };
+  return { right, solution: { form: 'exercise' as const, ...told, ...words } };
 }
 
-const exerciseOf = ({ items }: Exercises, key: string): Exercise | null =>
-  items.find((item) => item.key === key) ?? null;
+const NO_WORDS: { given: string[]; last_given: string[] } = { given: [], last_given: [] };
 
 const listOf = (given: Given): string[] => (given === null ? [] : typeof given === 'string' ? [given] : given);
 

@@ -8,7 +8,7 @@ import type { Db } from '#db/db.ts';
 import { type AnswerRow, type RecordRow, trainingRepo } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 import { secondsSpent } from './finish.ts';
-import { markExercise, refOf, setOf } from './items-of.ts';
+import { markExercise, refOf } from './items-of.ts';
 import { reportAnswer } from './report-answer.ts';
 import { answerViews } from './view.ts';
 
@@ -42,8 +42,8 @@ function earlier(answers: readonly AnswerRow[], item: string): AnswerRow | undef
 async function write(deps: TrainingDeps, tx: Db, record: RecordRow, before: readonly AnswerRow[], input: Input) {
   if (record.state !== 'open') throw new AppError('attempt_closed');
   const at = deps.now();
-  const given = input.value ?? null;
-  const marked = await mark(deps, tx, record, input.item, given);
+  const given = input.skip ? null : (input.value ?? null);
+  const marked = await mark(deps, tx, record, { item: input.item, given, skip: input.skip });
   const answer = await trainingRepo(tx).insertAnswer({
     ...{ record_id: record.id, item: input.item, key: input.key, given },
     ...{ outcome: marked.outcome, reason: marked.reason, answered_at: at },
@@ -56,8 +56,11 @@ async function write(deps: TrainingDeps, tx: Db, record: RecordRow, before: read
   return answer;
 }
 
-async function mark(deps: TrainingDeps, tx: Db, record: RecordRow, item: string, given: string | string[] | null) {
-  if (record.kind === 'set') return markExercise(await setOf(deps, tx, record), item, given);
+type Said = { item: string; given: string | string[] | null; skip: boolean };
+
+async function mark(deps: TrainingDeps, tx: Db, record: RecordRow, { item, given, skip }: Said) {
+  if (record.kind === 'set') return markExercise(deps, tx, record, { item, given, skip });
+  if (skip) throw new AppError('invalid_input', { fields: ['skip'] });
   const ref = refOf(record, item);
   const solved = await deps.alone.mark(tx, ref, given);
   if (!solved) throw new Error(`no key of question ${item}`);

@@ -1,4 +1,4 @@
-import type { Item, ItemSolution } from '@ninefold/contract/training/item';
+import type { Exercise, ExerciseSolution, Item, ItemSolution } from '@ninefold/contract/training/item';
 import { type ItemGiven, type MarkedItem, markItem } from '@ninefold/core/training/mark-item';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -6,13 +6,15 @@ import type { AloneRef } from '#features/practice/attempts/attempts.service.ts';
 import { type Exercises, solutionOf } from '../sets/read-set.ts';
 import type { RecordRow } from '../training.repo.ts';
 import type { TrainingDeps } from '../training-deps.ts';
+import { setOf } from './kept-set.ts';
+import { markSaid, readingOf } from './read-aloud.ts';
 
 /** A record's items in the versions it began with: exercises of a set, or questions of papers. */
 
 export async function itemsOf(deps: TrainingDeps, db: Db, record: RecordRow): Promise<Item[]> {
   if (record.kind === 'set') {
     const set = await setOf(deps, db, record);
-    return record.items.flatMap((key) => set.items.find((item) => item.key === key) ?? []);
+    return record.items.flatMap((key) => exerciseOf(set, record, key) ?? []);
   }
   const shown = await deps.alone.show(
     db,
@@ -24,10 +26,10 @@ export async function itemsOf(deps: TrainingDeps, db: Db, record: RecordRow): Pr
   });
 }
 
-export async function setOf({ library }: TrainingDeps, db: Db, { id, versions }: RecordRow): Promise<Exercises> {
-  const [set] = await library.kept(db, versions);
-  if (!set) throw new Error(`record ${id} has no set`);
-  return set;
+/** An exercise as it is asked in this sitting. */
+export function exerciseOf({ items }: Exercises, { id }: Pick<RecordRow, 'id'>, key: string): Exercise | null {
+  const exercise = items.find((item) => item.key === key);
+  return exercise?.do === 'say' ? { ...exercise, record_id: id } : (exercise ?? null);
 }
 
 /** The question of a paper that an item of a drill is. */
@@ -49,8 +51,10 @@ export async function solutionsOf(
 ): Promise<ItemSolution[]> {
   if (answers.length === 0) return [];
   if (record.kind === 'set') {
-    const set = await setOf(deps, db, record);
-    return answers.map(({ item, given }) => ({ of: 'exercise' as const, ...solutionOf(set, item, given) }));
+    const told: ItemSolution[] = [];
+    for (const { item, given } of answers)
+      told.push({ of: 'exercise', ...(await exerciseSolution(deps, db, record, item, given)) });
+    return told;
   }
   // As with an earlier attempt of the paper: its keys are told again when the exam is over.
   for (const paper of new Set(answers.map(({ item }) => refOf(record, item).id)))
@@ -66,9 +70,31 @@ export async function solutionsOf(
   });
 }
 
-/** An exercise marked by the key of its set. */
-export function markExercise({ marks }: Exercises, item: string, given: ItemGiven): MarkedItem {
+export async function exerciseSolution(
+  deps: TrainingDeps,
+  db: Db,
+  record: RecordRow,
+  item: string,
+  given: ItemGiven,
+): Promise<ExerciseSolution> {
+  const set = await setOf(deps, db, record);
+  const isSaid = set.marks.get(item)?.do === 'say';
+  // What was given for it is a reading and no words.
+  const solution = solutionOf(set, item, isSaid ? null : given);
+  return isSaid ? { ...solution, reading: await readingOf(deps, db, record, item, given) } : solution;
+}
+
+/** An exercise marked by the key of its set, or by what was heard of it. */
+export async function markExercise(
+  deps: TrainingDeps,
+  db: Db,
+  record: RecordRow,
+  { item, given, skip = false }: { item: string; given: ItemGiven; skip?: boolean },
+): Promise<MarkedItem> {
+  const { marks } = await setOf(deps, db, record);
   const mark = marks.get(item);
   if (!mark) throw new Error(`no key of exercise ${item}`);
+  if (mark.do === 'say') return markSaid(deps, db, record, { item, given, skip });
+  if (skip) throw new AppError('invalid_input', { fields: ['skip'] });
   return markItem(mark, given);
 }

@@ -56,10 +56,10 @@ async function resultOf(
   items: Training['items'],
   rows: readonly AnswerRow[],
 ): Promise<TrainingResult> {
-  const { right, close, wrong, total } = tallySitting(record.items, rows);
+  const { right, close, wrong, skipped, total } = tallySitting(record.items, rows);
   const areas = record.kind === 'set' ? await trainingRepo(db).areas(record.user_id, record.course) : [];
   return {
-    ...{ right, close, wrong, total },
+    ...{ right, close, wrong, skipped, total },
     kinds: tallyByKind(items, rows),
     areas: areas.map((one) => ({ ...one, now: one.area === record.area ? 1 : 0 })),
     best_before: record.best_before,

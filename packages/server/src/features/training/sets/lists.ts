@@ -65,6 +65,7 @@ export async function collections(
     return {
       ...{ id: set.id, title: set.title, intro: set.intro, course: set.course, area: set.area, level: set.level },
       kinds: [...new Set(kinds)],
+      mistakes: set.mistakes,
       count: set.items.length,
       minutes: minutesFor(kinds),
       locked: reader.locked(set) ? 1 : 0,

@@ -23,6 +23,7 @@ export type TrainingSet = Exercises & {
   course: Stored['course'];
   area: Stored['area'];
   level: number;
+  mistakes: string[];
   access: Stored['access'];
 };
 
@@ -34,7 +35,9 @@ export type Review = ReturnType<typeof exerciseReview> & {
   text?: string;
   zh?: string;
 };
-type Shown = Pick<Stored, 'title' | 'intro' | 'course' | 'area' | 'level' | 'access'> & { items: PublicItem[] };
+type Shown = Pick<Stored, 'title' | 'intro' | 'course' | 'area' | 'level' | 'mistakes' | 'access'> & {
+  items: PublicItem[];
+};
 
 export function readSet(version: ItemVersion): TrainingSet {
   const shown = version.public as Shown;
@@ -43,7 +46,7 @@ export function readSet(version: ItemVersion): TrainingSet {
   return {
     ...readExercises(version, { items: shown.items, marks, reviews }),
     ...{ title: shown.title, intro: shown.intro ?? null, course: shown.course, area: shown.area },
-    ...{ level: shown.level ?? 0, access: shown.access },
+    ...{ level: shown.level ?? 0, mistakes: shown.mistakes ?? [], access: shown.access },
   };
 }
 
@@ -64,13 +67,14 @@ export function readExercises(
   };
 }
 
-/** What needs a recorder, or a recording that was not made yet, is not offered. */
+/** What needs a recording that was not made yet is not offered. */
 export const isAnswerable = (item: PublicItem): boolean => isOffered(item.do as ExerciseKind, soundFile(item));
 
 /** null: nothing is heard; '': what should be heard was not recorded. */
 function soundFile({ do: kind, hear, audio }: PublicItem): string | null {
   if (hear) return hear.audio ?? '';
-  return kind === 'dictate' ? (audio ?? '') : null;
+  // A sentence to be read aloud can be read without its model.
+  return kind === 'dictate' ? (audio ?? '') : (audio ?? null);
 }
 
 function exerciseOf(item: PublicItem, key: string, pack: string): Exercise {
@@ -101,5 +105,6 @@ export function solutionOf({ marks, reviews }: Exercises, key: string, given: It
     zh: review.zh ?? '',
     explain: review.explain ?? null,
     why: knownWrong(mark, given)?.why ?? null,
+    reading: null,
   };
 }

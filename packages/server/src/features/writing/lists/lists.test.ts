@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';
+import { MOST_COUNTED } from '../records/record-lists.repo.ts';
 import { draftOf, openWritingSite, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
@@ -96,4 +97,17 @@ test('the learner’s drafts, newest first; deep lists go on from the last row w
   expect([next.list.map(({ content }) => content), next.total, next.has_more]).toEqual([['alpha'], -1, 0]);
   expect((await visitor.api.exercise.getBigEssayRecordList({ content: 'ET' })).list).toHaveLength(1);
   expect((await visitor.api.exercise.getEssayRecordList({})).total).toBe(0);
+  // Hundreds of essays are not counted to the last one: the list is as quick as that of a beginner.
+  const more = (n: number, from: string) =>
+    site.rows(
+      `insert into essay_records (user_id, task, question, paper_id, paper_hash, title, type, draft, mode, start_key, created_at, saved_at)
+       select user_id, task, question, paper_id, paper_hash, title, type, draft, mode, $2 || n, now(), now()
+       from essay_records, generate_series(1, $3) n where id = $1`,
+      [list[0]?.id, from, n],
+    );
+  await more(MOST_COUNTED - 4, 'some-');
+  expect((await visitor.api.exercise.getBigEssayRecordList({})).total).toBe(MOST_COUNTED - 1);
+  await more(1, 'one-');
+  const many = await visitor.api.exercise.getBigEssayRecordList({});
+  expect([many.list.length, many.total, many.has_more]).toEqual([20, -1, 1]);
 });

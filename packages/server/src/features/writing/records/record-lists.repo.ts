@@ -19,6 +19,7 @@ export type ScoredEssay = Pick<RecordRow, 'id' | 'task' | 'draft' | 'score'> & {
 };
 
 const EXCERPT = 160;
+export const MOST_COUNTED = 500;
 const {
   content: _content,
   outline: _outline,
@@ -114,9 +115,17 @@ export const recordListsRepo = (db: Db) => ({
       .offset(before ? 0 : offset)
       .limit(limit),
 
-  count: async (userId: number, filter: RecordFilter): Promise<number> =>
-    (await db.orm.select({ n: sql<number>`count(*)::int` }).from(essayRecords).where(filtered(userId, filter)))[0]?.n ??
-    0,
+  /** Nobody turns hundreds of pages: from `MOST_COUNTED` on it is -1, not known, and the list is as quick as a short one. */
+  count: async (userId: number, filter: RecordFilter): Promise<number> => {
+    const some = db.orm
+      .select({ id: essayRecords.id })
+      .from(essayRecords)
+      .where(filtered(userId, filter))
+      .limit(MOST_COUNTED)
+      .as('some');
+    const [{ n } = { n: 0 }] = await db.orm.select({ n: sql<number>`count(*)::int` }).from(some);
+    return n < MOST_COUNTED ? n : -1;
+  },
 
   byIds: (userId: number, ids: readonly number[]): Promise<ListedRecord[]> =>
     ids.length

@@ -4,6 +4,7 @@ import { PURCHASE_RULES } from '@ninefold/core/economy/purchases';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import { askAgainMs, secondsLeft } from '@ninefold/core/writing/poll';
+import { BROUGHT } from '@ninefold/core/writing/scoring-stages';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { EssayRecords, RecordRow } from '../records/records.service.ts';
@@ -130,9 +131,9 @@ export const scoringService = (deps: WritingDeps & { records: EssayRecords }) =>
     },
   };
 
-  /** An engine that is not the present one. */
+  /** Made here by an engine that is not the present one. */
   function isOld({ engine }: Pick<ScoringRow, 'engine'>): boolean {
-    return engine !== deps.examiner.engine;
+    return engine !== BROUGHT && engine !== deps.examiner.engine;
   }
 
   async function secondsEach(at: Db): Promise<number> {

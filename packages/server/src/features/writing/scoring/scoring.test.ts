@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_ESSAY_CHARACTERS } from '@ninefold/core/writing/essay-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Comes } from '#db/personal/personal-data.ts';
 import { refusal, refused, tally } from '#features/identity/identity.testing.ts';
+import { writingData } from '../personal-data.service.ts';
 import {
   draftOf,
   learnerWith,
@@ -127,6 +129,17 @@ test('scoring again costs like the first time, once for a key; by a newer engine
   expect(await settled(learner, record_id)).toMatchObject({ status: 3 });
   expect(await learner.api.exercise.getScoreInfo({ record_id })).toMatchObject({ needRemark: 0 });
   expect(await movesOf(learner)).toEqual([-PRICE, -PRICE]);
+});
+
+test('a report that came with an archive is not made again for nothing, whatever engine the file names', async () => {
+  const learner = await learnerWith(site, PRICE);
+  const record_id = await draftOf(learner, { paper_id: paper, content: 'Brought along.' });
+  await learner.api.exercise.essayScoring({ record_id });
+  await settled(learner, record_id);
+  const scorings = writingData.tables.find(({ table }) => table === 'essay_scorings')?.comes as Comes;
+  await site.rows('update essay_scorings set engine = $2 where record_id = $1', [record_id, scorings.instead?.engine]);
+  expect(await learner.api.exercise.getScoreInfo({ record_id })).toMatchObject({ needRemark: 0 });
+  expect(await refusal(learner.api.writing.remark({ record_id, key: randomUUID() }))).toBe('coins_short');
 });
 
 test('what is disputed is not held against the learner by the next report, and is a mistake again when it is not', async () => {

@@ -41,8 +41,9 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
   const progress = useLessonProgress(where, lesson);
   const [sitting, setSitting] = useState(false);
   const [open, setOpen] = useState<'steps' | 'notes' | null>(null);
-  const resume = useRef({ part: lesson.progress.part, second: lesson.progress.second });
-  const at = Math.min((step ?? resumeStep(lesson)) - 1, parts.length);
+  const resume = useRef(progress.left ?? resumePlace(lesson));
+  // An address without a step, while the lesson is open, is where the learner is now, not where they were at its opening.
+  const at = Math.min(step === undefined ? resume.current.part : step - 1, parts.length);
   const part = parts[at];
   const { tell } = progress;
 
@@ -62,7 +63,9 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
     },
     [tell, at],
   );
-  const onEnded = useCallback(() => void tell({ part: at, second: 0 }, [at]), [tell, at]);
+  // Its last second, and not its first: by how far it went the server knows that it was heard.
+  const length = part?.is === 'video' ? part.seconds : (part?.narration?.seconds ?? 0);
+  const onEnded = useCallback(() => void tell({ part: at, second: Math.floor(length) }, [at]), [tell, at, length]);
   // Opening a step is already a place to come back to.
   useEffect(() => {
     if (!parts[at]) return;
@@ -165,7 +168,8 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
 }
 
 /** Somebody who has done the lesson begins it again from the start. */
-const resumeStep = ({ progress }: Lesson): number => (progress.state === 'done' ? 1 : progress.part + 1);
+const resumePlace = ({ progress: { state, part, second } }: Lesson) =>
+  state === 'done' ? { part: 0, second: 0 } : { part, second };
 
 /** Work is done on the page of another feature: the server is asked now and then whether it is. */
 const LOOK_MS = 30_000;

@@ -115,6 +115,7 @@ export const text = {
   again: 'Look at it again',
   leftTitle: '{count, plural, one {# step to go} other {# steps to go}}',
   leftSentence: 'The lesson is done when you have done these.',
+  leftHeard: 'A step with a voice or a film counts when you have heard or seen it, not when it was passed over.',
   saveRefused: 'Your place was not kept.',
   savingTitle: 'Saving this lesson',
   savingSentence: 'What you did is on this device. The lesson is done as soon as it is saved.',

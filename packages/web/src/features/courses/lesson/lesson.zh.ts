@@ -111,6 +111,7 @@ export const text = {
   again: '再看一遍',
   leftTitle: '还差 {count} 步',
   leftSentence: '做完下面的，这一课就算完成。',
+  leftHeard: '有讲解或视频的步骤，要听过或看过才算；翻过去不算。',
   saveRefused: '进度没有存上。',
   savingTitle: '正在保存这一课',
   savingSentence: '做完的都记在这台设备上，存好之后这一课就算完成。',

@@ -24,23 +24,29 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
   const [progress, setProgress] = useState<LessonProgress>(lesson.progress);
   const [coins, setCoins] = useState({ paid: 0, over_limit: 0 as 0 | 1 });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  // What an earlier visit could not send goes first.
-  const waiting = useRef<Waiting | null>(keptProgress(userId, lessonId).read());
-  const sending = useRef(false);
+  // What an earlier visit could not send goes first, and its place is where the learner is.
+  const [left] = useState(() => (preview ? null : keptProgress(userId, lessonId).read()));
+  const waiting = useRef<Waiting | null>(left);
+  // On its way: until it has arrived it stays on the device, together with what was told since.
+  const sending = useRef<Waiting | null>(null);
 
   const send = useCallback(async (): Promise<void> => {
     const told = waiting.current;
     if (preview || sending.current || !told) return;
     const kept = keptProgress(userId, lessonId);
-    sending.current = true;
+    sending.current = told;
     waiting.current = null;
     try {
       const at = { course_id: courseId, lesson_id: lessonId, ...told.place, through: told.through };
       const saved = await api.course.saveLessonProgress(at);
       setTrouble(null);
-      setProgress((now) => ({ ...saved.progress, done: withDone(now.done, saved.progress.done), answer: now.answer }));
+      // What the server does not call done is not done, however far the page was ahead; what it was not told yet may be.
+      const untold = readAtOwnPace(lesson, waitingNow(waiting)?.through ?? []);
+      setProgress((now) => ({ ...saved.progress, done: withDone(saved.progress.done, untold), answer: now.answer }));
       if (saved.coins.paid > 0 || saved.coins.over_limit) setCoins(saved.coins);
-      if (!waiting.current) kept.forget();
+      const since = waitingNow(waiting);
+      if (since) kept.keep(since);
+      else kept.forget();
       if (saved.progress.state === 'done') {
         refetchCourses(client, courseId);
         refetchProgress(client);
@@ -50,6 +56,7 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
         // Meanwhile the learner may have gone on.
         const newer = waitingNow(waiting);
         waiting.current = joined(told, (newer ?? told).place, newer?.through ?? []);
+        kept.keep(waiting.current);
         setTrouble({ is: 'waits' });
       } else {
         kept.forget();
@@ -57,20 +64,21 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
       }
       return;
     } finally {
-      sending.current = false;
+      sending.current = null;
     }
     if (waiting.current) await send();
-  }, [client, userId, courseId, lessonId, preview]);
+  }, [client, userId, courseId, lessonId, preview, lesson]);
 
   const tell = useCallback(
     (place: Waiting['place'], through: readonly number[] = []): Promise<void> => {
       if (preview) return Promise.resolve();
       waiting.current = joined(waiting.current, place, through);
-      keptProgress(userId, lessonId).keep(waiting.current);
-      if (through.length) setProgress((now) => ({ ...now, done: withDone(now.done, through) }));
+      keptProgress(userId, lessonId).keep(joined(sending.current, place, waiting.current.through));
+      const read = readAtOwnPace(lesson, through);
+      if (read.length) setProgress((now) => ({ ...now, done: withDone(now.done, read) }));
       return send();
     },
-    [send, preview, userId, lessonId],
+    [send, preview, userId, lessonId, lesson],
   );
 
   useEffect(() => {
@@ -93,8 +101,12 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
   );
 
   const answered = useCallback((answer: string) => setProgress((now) => ({ ...now, answer })), []);
-  return { progress, coins, trouble, tell, answered, send };
+  return { progress, left: left?.place ?? null, coins, trouble, tell, answered, send };
 }
+
+/** Parts without a voice or a film: those the server's clock has to agree to. */
+const readAtOwnPace = ({ parts }: Lesson, through: readonly number[]): number[] =>
+  through.filter((at) => parts[at]?.is !== 'video' && !parts[at]?.narration);
 
 /** No answer, or a server in trouble: the same again may succeed. A refusal will not. */
 const mayArrive = (error: unknown): boolean =>

@@ -9,9 +9,9 @@ import { Tabs } from '#ui/Tabs.tsx';
 import type { SmsEntry } from '../forms/SmsCodeFields.tsx';
 import { waitingNumber } from '../forms/useCodeWait.ts';
 import { loginMessages } from '../login.messages.ts';
-import { FirstOperatorForm } from './FirstOperatorForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
+import { OperatorForm } from './OperatorForm.tsx';
 import { type PasswordEntry, PasswordLoginForm } from './PasswordLoginForm.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -49,7 +49,7 @@ export function LoginPage() {
   if (first) {
     return (
       <LoginFrame title={t('firstTitle')} note={t('firstNote')}>
-        <FirstOperatorForm token={first} />
+        <OperatorForm token={first} />
       </LoginFrame>
     );
   }

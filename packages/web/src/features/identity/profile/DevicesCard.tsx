@@ -1,4 +1,4 @@
-import type { LoggedInDevice } from '@ninefold/contract/identity';
+import type { LoggedInDevice } from '@ninefold/contract/identity/devices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';

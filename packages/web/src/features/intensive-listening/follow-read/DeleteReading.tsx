@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { stopOwn } from '#practice/follow-read/own-voice.ts';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { intensiveQueries } from '../intensive.queries.ts';
-import { stopOwn } from './own-voice.ts';
-import { readingMessages } from './reading.messages.ts';
 
 type Props = { recordingId: number; paperId: number; disabled: boolean };
 

@@ -5,13 +5,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { fakeRecorder } from '#platform/recorder/recorder.testing.ts';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { show } from '#ui/ui.testing.tsx';
 import { intensiveMessages } from '../intensive.messages.ts';
 import { createClock } from '../player/clock.ts';
 import type { SentencePlayer } from '../player/useSentencePlayer.ts';
 import { FollowPart } from './FollowPart.tsx';
-import { readingMessages } from './reading.messages.ts';
 
 const content = [1, 2].map((order) => ({
   ...{ order, turn: '', by: 'A', content: 'a word', zh: '', start: order, end: order + 1 },
@@ -81,6 +81,17 @@ test('nothing plays into an open microphone', async () => {
 test('what came before is one sentence, with the best where it is better', async () => {
   await open(playerAt(1), { ...score, tries: [85, 70] });
   expect(screen.getByText('Try 2: 85 → 70, best 85')).toBeTruthy();
+});
+
+test('the whole section has a result, and leads back to what is worth another reading', async () => {
+  const go = vi.fn();
+  const words = [{ word: 'quarry', score: 30, said: true, from: 0, to: 1, phones: [] }];
+  await open({ ...playerAt(1), goTo: go } as SentencePlayer, { ...score, words });
+  const section = screen.getByRole('region', { name: 'The whole section' });
+  expect(section.textContent).toContain('The section so far: 70');
+  expect(section.textContent).toContain('1 of 2 sentences read');
+  await act(async () => button('quarry, back to sentence 1').click());
+  expect(go).toHaveBeenCalledWith(1);
 });
 
 test('the button of the model says what it does', async () => {

@@ -3,6 +3,12 @@ import type { SentenceScore } from '@ninefold/contract/intensive-listening/score
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Recorder } from '#platform/recorder/recorder.ts';
+import styles from '#practice/follow-read/FollowRead.module.css';
+import { playOwn, stopOwn } from '#practice/follow-read/own-voice.ts';
+import { LevelMeter, RecordButton } from '#practice/follow-read/RecordBar.tsx';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
+import { ScoredWords } from '#practice/follow-read/ScoredWords.tsx';
+import { WordDetail } from '#practice/follow-read/WordDetail.tsx';
 import { MicrophoneChoice } from '#practice/microphone/MicrophoneChoice.tsx';
 import { useWordTools } from '#practice/word-tools/word-tools.ts';
 import { Kbd } from '#ui/Kbd.tsx';
@@ -13,16 +19,11 @@ import footer from '../player/PlayerFooter.module.css';
 import { Speed, Transport } from '../player/PlayerFooter.tsx';
 import { useSentenceKeys } from '../player/useSentenceKeys.ts';
 import type { SentencePlayer } from '../player/useSentencePlayer.ts';
-import styles from './FollowRead.module.css';
-import { playOwn, stopOwn } from './own-voice.ts';
 import { ReadingState } from './ReadingState.tsx';
-import { LevelMeter, RecordButton } from './RecordBar.tsx';
-import { readingMessages } from './reading.messages.ts';
-import { ScoredWords } from './ScoredWords.tsx';
 import { ScoreFacts } from './ScoreFacts.tsx';
+import { SectionResult } from './SectionResult.tsx';
 import { TwoVoices } from './TwoVoices.tsx';
 import { type Reading, useReading } from './useReading.ts';
-import { WordDetail } from './WordDetail.tsx';
 
 type Props = {
   paper: SentencePaper;
@@ -86,6 +87,7 @@ export function FollowPart({ paper, player, scores, recorder }: Props) {
           onPlayMine={idle ? playMine : null}
         />
         {score?.state !== undefined && score.state !== 'waiting' && <ScoreFacts score={score} />}
+        <SectionResult scores={scores} all={paper.content.length} onGo={idle ? turn : null} />
       </div>
       <Footer player={player} reading={reading} onRecord={record} />
     </div>

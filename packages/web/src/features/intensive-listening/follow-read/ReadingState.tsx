@@ -1,8 +1,8 @@
 import type { SentenceScore } from '@ninefold/contract/intensive-listening/score';
 import { useText } from '#i18n/useText.ts';
+import styles from '#practice/follow-read/FollowRead.module.css';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
 import { Callout } from '#ui/states/Callout.tsx';
-import styles from './FollowRead.module.css';
-import { readingMessages } from './reading.messages.ts';
 import type { Reading } from './useReading.ts';
 
 type Props = { reading: Reading; score: SentenceScore | undefined; order: number };

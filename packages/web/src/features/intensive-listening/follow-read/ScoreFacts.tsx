@@ -2,9 +2,9 @@ import type { SentenceScore } from '@ninefold/contract/intensive-listening/score
 import { bestOf } from '@ninefold/core/intensive-listening/follow-read/scores';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import styles from '#practice/follow-read/FollowRead.module.css';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
 import { Callout } from '#ui/states/Callout.tsx';
-import styles from './FollowRead.module.css';
-import { readingMessages } from './reading.messages.ts';
 
 const MOST_TOTALS = 5;
 

@@ -4,6 +4,9 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
 import { barsOf } from '#practice/audio/peaks.ts';
+import styles from '#practice/follow-read/FollowRead.module.css';
+import { ownPeaks, stopOwn, useOwnVoice } from '#practice/follow-read/own-voice.ts';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import wave from '../player/SentenceWave.module.css';
@@ -11,9 +14,6 @@ import { SentenceWave } from '../player/SentenceWave.tsx';
 import type { SentencePlayer } from '../player/useSentencePlayer.ts';
 import { barsPath } from '../player/wave-bars.ts';
 import { DeleteReading } from './DeleteReading.tsx';
-import styles from './FollowRead.module.css';
-import { ownPeaks, stopOwn, useOwnVoice } from './own-voice.ts';
-import { readingMessages } from './reading.messages.ts';
 
 const BARS = 130;
 

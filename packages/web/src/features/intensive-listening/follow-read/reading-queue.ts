@@ -5,8 +5,8 @@ import { pieceQueue, type Sent } from '#platform/recorder/piece-queue.ts';
 import { type KeptPiece, openPieceStore, type PieceStore } from '#platform/recorder/piece-store.ts';
 import type { Giver } from '#practice/kept/kept-queue.ts';
 
-/** The sentence a recording is a reading of. */
-export type ReadingOf = { paperId: number; order: number };
+/** The sentence a recording is a reading of. `forCard`: it answers a card of the book of mistakes. */
+export type ReadingOf = { paperId: number; order: number; forCard?: boolean };
 export type ReadingPiece = KeptPiece<ReadingOf>;
 
 const STORED_AS = 'ninefold-readings';
@@ -56,8 +56,9 @@ async function send(piece: ReadingPiece, userId: number): Promise<Sent<SentenceS
       await api.recording.addPiece(which, wav);
       return { is: 'taken' };
     }
-    const { paperId, order } = about;
-    return { is: 'taken', answer: await api.listening.scoreSentence({ id: paperId, order, ...which }, wav) };
+    const { paperId, order, forCard } = about;
+    const reading = { id: paperId, order, ...which, ...(forCard && { for_card: 1 as const }) };
+    return { is: 'taken', answer: await api.listening.scoreSentence(reading, wav) };
   } catch (error) {
     // Somebody else's guest said it: it waits for its owner, or for its time to be over.
     if (by !== userId && error instanceof ApiError && error.code === 403) return { is: 'in_trouble' };

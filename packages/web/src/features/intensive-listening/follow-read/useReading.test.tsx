@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider, useLanguage } from '#i18n/LanguageProvider.tsx';
 import { queryClient } from '#lib/query-client.ts';
 import { fakeRecorder } from '#platform/recorder/recorder.testing.ts';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { toast } from '#ui/states/toast.ts';
 import { intensiveQueries } from '../intensive.queries.ts';
-import { readingMessages } from './reading.messages.ts';
 import { useReading } from './useReading.ts';
 
 const paper = { id: 7 } as SentencePaper;

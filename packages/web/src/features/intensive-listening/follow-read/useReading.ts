@@ -8,12 +8,12 @@ import { microphone } from '#platform/recorder/microphone.ts';
 import { cutPieces } from '#platform/recorder/pieces.ts';
 import { RATE, type Recorder, RecorderRefused, type RecorderTrouble } from '#platform/recorder/recorder.ts';
 import { wavOf } from '#platform/recorder/wav.ts';
+import { readingMessages } from '#practice/follow-read/reading.messages.ts';
 import { useTryAgain } from '#practice/kept/useTryAgain.ts';
 import { newId } from '#practice/new-id.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import { intensiveQueries } from '../intensive.queries.ts';
-import { readingMessages } from './reading.messages.ts';
 import { openReadingQueue, type ReadingOf, type ReadingQueue } from './reading-queue.ts';
 
 export type Reading = {
@@ -36,7 +36,11 @@ const PATIENCE_MS = 15_000;
 type Running = { order: number; stop: () => void; finish: () => Promise<void>; cancel: () => Promise<void> };
 
 /** Records readings of sentences: kept on the device piece by piece, sent in order, scored by the server. */
-export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = microphone): Reading {
+export function useReading(
+  { id: paperId }: Pick<SentencePaper, 'id'>,
+  recorder: Recorder = microphone,
+  forCard = false,
+): Reading {
   const t = useText(readingMessages);
   const { id: userId, role } = useMe() ?? {};
   const client = useQueryClient();
@@ -119,7 +123,7 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
     setPhase('asking');
     const key = own.keyOf(newId());
     let [seq, recorded] = [0, 0];
-    const keep = (samples: Float32Array, about: { paperId: number; order: number } | null) =>
+    const keep = (samples: Float32Array, about: ReadingOf | null) =>
       own.add({ key, seq: seq++, wav: wavOf(samples), about, at: Date.now() });
     // One that cannot be sent now is kept, and sent before the last one.
     const pieces = cutPieces((samples) => void keep(samples, null).catch(() => {}));
@@ -144,7 +148,7 @@ export function useReading({ id: paperId }: SentencePaper, recorder: Recorder = 
         stop: opened.stop,
         async finish() {
           opened.stop();
-          await keep(pieces.rest(), { paperId, order: wanted });
+          await keep(pieces.rest(), { paperId, order: wanted, ...(forCard && { forCard }) });
         },
         async cancel() {
           opened.stop();

@@ -1,9 +1,9 @@
 import type { DrillOf } from '@ninefold/contract/mistakes/card';
 import type { Answered } from '@ninefold/contract/mistakes/solution';
 import { useText } from '#i18n/useText.ts';
-import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './CorrectionCard.module.css';
 import { CorrectionSolution, isSlip, OwnSentence } from './CorrectionSolution.tsx';
+import { correctionMessages } from './correction.messages.ts';
 
 type CorrectionCardProps = {
   drill: DrillOf<'correction'>;
@@ -15,7 +15,7 @@ type CorrectionCardProps = {
 
 /** A sentence of the learner's own with a slip marked in it; what should stand there is typed. */
 export function CorrectionCard({ drill, value, onChange, answered, readOnly }: CorrectionCardProps) {
-  const t = useText(mistakesMessages);
+  const t = useText(correctionMessages);
   const solution = answered?.solution.form === 'correction' ? answered.solution : null;
   return (
     <div className={styles.card}>

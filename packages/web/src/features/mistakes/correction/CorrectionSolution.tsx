@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './CorrectionCard.module.css';
+import { correctionMessages } from './correction.messages.ts';
 
 type SolutionOf<F extends Solution['form']> = Extract<Solution, { form: F }>;
 
@@ -50,7 +51,7 @@ export function CorrectionSolution({ right, solution }: { right: boolean | null;
 
 /** What the answer to the question lacked: nothing to type, something to do in the next essay. */
 export function AdviceSolution({ solution }: { solution: SolutionOf<'advice'> }) {
-  const t = useText(mistakesMessages);
+  const t = useText(correctionMessages);
   const { language } = useLanguage();
   return (
     <div className={styles.solution} data-solution>

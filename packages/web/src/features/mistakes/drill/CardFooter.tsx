@@ -11,26 +11,28 @@ type CardFooterProps = {
   busy: boolean;
   isLast: boolean;
   onGive: () => void;
+  /** For an answer that is spoken: it can wait, and nothing was forgotten. */
+  isSpoken?: boolean;
   onForgot: () => void;
   onNext: () => void;
 };
 
 /** Before the answer the way to give it, after it the way this mistake still has to go. */
-export function CardFooter({ phase, choice, canGive, busy, isLast, onGive, onForgot, onNext }: CardFooterProps) {
+export function CardFooter({ phase, choice, canGive, busy, isLast, isSpoken = false, ...on }: CardFooterProps) {
   const t = useText(mistakesMessages);
   if (phase.is === 'asking') {
     const label = !canGive ? t('answerFirst') : choice === null ? t('confirm') : t('confirmOne', { choice });
     return (
       <AskingFooter
-        forgot={{ label: t('forgot'), onPress: onForgot }}
-        give={{ label, onPress: onGive }}
+        forgot={{ label: t(isSpoken ? 'cannotSpeak' : 'forgot'), onPress: on.onForgot }}
+        give={{ label, onPress: on.onGive }}
         canGive={canGive}
         busy={busy}
       />
     );
   }
   return (
-    <AnsweredFooter next={{ label: t(isLast ? 'finish' : 'next'), onPress: onNext }}>
+    <AnsweredFooter next={{ label: t(isLast ? 'finish' : 'next'), onPress: on.onNext }}>
       {phase.is === 'kept' ? (
         <FooterSays live>
           <b>{t('keptTitle')}</b> {t('keptSentence')}

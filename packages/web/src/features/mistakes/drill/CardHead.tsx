@@ -11,7 +11,7 @@ import { useNames } from '../useNames.ts';
 import styles from './DrillPage.module.css';
 
 /** What kind of mistake it is and where it was made. */
-export function CardHead({ card, children }: { card: MistakeCard; children: ReactNode }) {
+export function CardHead({ card, where, children }: { card: MistakeCard; where?: string; children?: ReactNode }) {
   const t = useText(mistakesMessages);
   const { language } = useLanguage();
   const names = useNames();
@@ -25,6 +25,7 @@ export function CardHead({ card, children }: { card: MistakeCard; children: Reac
         {names.skill(skill)} · {type !== '' && kind === 'question' ? typeName(type) : names.kind(kind)}
       </Tag>
       <span className={styles.where} data-where>
+        {where}
         {place.source === 'attempt' && t('lostOn', { title: place.title[language], n: place.n.join('–'), day: when })}
         {place.source === 'training' && t('trainedOn', { title: place.title[language], day: when })}
         {place.source === 'dictation' && t('dictatedOn', { title: place.title[language], n: place.order, day: when })}

@@ -13,10 +13,8 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { useSendAnswer } from './useSendAnswer.ts';
 import { WordCard } from './WordCard.tsx';
 
-type CardViewProps = {
+export type CardViewProps = {
   kits: DrillKits;
-  /** null where no card is an exercise. */
-  exercise: ExerciseKit | null;
   /** Those that this round holds. */
   forms: LateForms;
   card: MistakeCard;
@@ -27,67 +25,35 @@ type CardViewProps = {
 };
 
 /** One card in the form of its kind. The server marks it; until then nothing on it tells what is right. */
-export const CardView = memo(function CardView(props: CardViewProps) {
-  const { kits, exercise, forms, card, giver, phase, isLast, dispatch } = props;
-  const CorrectionCard = card.drill.form === 'correction' ? there(forms.correction) : null;
-  const ExerciseCard = card.drill.form === 'exercise' ? there(forms.exercise) : null;
-  const [value, setValue] = useState<string | readonly string[]>(() => startOf(exercise, card));
+export const CardView = memo(function CardView({ kits, forms, ...props }: CardViewProps) {
+  const { drill } = props.card;
+  if (drill.form !== 'follow_read') return <WrittenCard {...{ kits, forms }} {...props} />;
+  const { Card, kit } = there(forms.follow_read);
+  return <Card {...{ kit, drill }} {...props} />;
+});
+
+/** What is answered by choosing or typing. */
+function WrittenCard({ kits, forms, card, giver, phase, isLast, dispatch }: CardViewProps) {
+  const { drill } = card;
+  const kit = forms.exercise?.kit;
+  const [value, setValue] = useState<string | readonly string[]>(() => startOf(kit, card));
   const send = useSendAnswer(card, giver, dispatch);
   const asking = phase.is === 'asking';
   const answered = phase.is === 'marked' ? phase.answered : null;
-  const canGive = mayGive(exercise, card, value);
+  const canGive = mayGive(kit, card, value);
   const give = () => canGive && !send.isPending && send.mutate(value);
-  const forgot = () => send.mutate(null);
+  const isSpoken = drill.form === 'exercise' && drill.exercise.do === 'say';
+  const forgot = () => (isSpoken ? dispatch({ type: 'skipped', card: card.id }) : send.mutate(null));
   const next = () => dispatch({ type: 'next' });
-  const seconds = asking && card.drill.form === 'question' ? card.drill.seconds : 0;
+  const seconds = asking && drill.form === 'question' ? drill.seconds : 0;
+  const field = { value, onChange: setValue, answered, readOnly: !asking || send.isPending };
   return (
     <>
       <Stage names={{ 'data-card': nameOf(card) }} onEnter={asking ? give : next} isAnswered={answered !== null}>
         <CardHead card={card}>
           {seconds > 0 && <Clock seconds={seconds} onEnd={() => send.mutate(isBlank(value) ? null : value)} />}
         </CardHead>
-        {card.drill.form === 'word' ? (
-          <WordCard
-            kit={kits.word}
-            drill={card.drill}
-            value={value}
-            onChange={setValue}
-            answered={answered}
-            readOnly={!asking}
-          />
-        ) : card.drill.form === 'correction' ? (
-          CorrectionCard && (
-            <CorrectionCard
-              drill={card.drill}
-              value={value}
-              onChange={setValue}
-              answered={answered}
-              readOnly={!asking || send.isPending}
-            />
-          )
-        ) : card.drill.form === 'exercise' ? (
-          ExerciseCard && (
-            <ExerciseCard
-              kit={there(exercise)}
-              drill={card.drill}
-              value={value}
-              onChange={setValue}
-              onGive={give}
-              answered={answered}
-              readOnly={!asking || send.isPending}
-            />
-          )
-        ) : (
-          <QuestionCard
-            kits={kits}
-            drill={card.drill}
-            kind={card.kind}
-            value={value}
-            onChange={setValue}
-            answered={answered}
-            readOnly={!asking || send.isPending}
-          />
-        )}
+        {form()}
       </Stage>
       <CardFooter
         phase={phase}
@@ -95,20 +61,39 @@ export const CardView = memo(function CardView(props: CardViewProps) {
         canGive={canGive}
         busy={send.isPending}
         isLast={isLast}
+        isSpoken={isSpoken}
         onGive={give}
         onForgot={forgot}
         onNext={next}
       />
     </>
   );
-});
+
+  function form() {
+    switch (drill.form) {
+      case 'word':
+        return <WordCard kit={kits.word} drill={drill} {...field} readOnly={!asking} />;
+      case 'correction': {
+        const Correction = there(forms.correction);
+        return <Correction drill={drill} {...field} />;
+      }
+      case 'exercise': {
+        const { Card, kit } = there(forms.exercise);
+        return <Card kit={kit} drill={drill} {...field} onGive={give} />;
+      }
+      case 'question':
+      case 'typed':
+        return <QuestionCard kits={kits} drill={drill} kind={card.kind} {...field} />;
+    }
+  }
+}
 
 function nameOf({ place }: MistakeCard): string {
   if (place.source === 'attempt') return place.n.join('–');
   if (place.source === 'training') return place.item;
   if (place.source === 'dictation') return place.part;
   if (place.source === 'speaking') return place.text;
-  return place.source === 'word' ? place.word : place.sentence;
+  return place.source === 'essay' ? place.sentence : place.word;
 }
 
 /** The page has waited for every part that one of its cards needs. */
@@ -117,11 +102,14 @@ function there<Part>(part: Part | null | undefined): Part {
   return part;
 }
 
-const startOf = (exercise: ExerciseKit | null, { drill }: MistakeCard) =>
+const startOf = (exercise: ExerciseKit | undefined, { drill }: MistakeCard) =>
   drill.form === 'exercise' ? there(exercise).startValue(drill.exercise) : '';
 
-const mayGive = (exercise: ExerciseKit | null, { drill }: MistakeCard, value: string | readonly string[]): boolean =>
-  drill.form === 'exercise' ? there(exercise).canGive(drill.exercise, value) : !isBlank(value);
+const mayGive = (
+  exercise: ExerciseKit | undefined,
+  { drill }: MistakeCard,
+  value: string | readonly string[],
+): boolean => (drill.form === 'exercise' ? there(exercise).canGive(drill.exercise, value) : !isBlank(value));
 
 /** A letter is said on the button, typed words are not. */
 function choiceOf({ drill }: MistakeCard, value: string | readonly string[]): string | null {

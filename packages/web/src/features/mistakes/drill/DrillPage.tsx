@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import frame from '#practice/cards/CardFrame.module.css';
 import { CardStack } from '#practice/cards/CardStack.tsx';
-import type { DrillKits, ExerciseKit } from '#practice/drill-kit.ts';
+import type { DrillKits } from '#practice/drill-kit.ts';
 import { refetchProgress } from '#session/session.queries.ts';
 import { useMe } from '#session/session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -29,9 +29,8 @@ export function DrillPage({ kits, which }: DrillPageProps) {
   const { language } = useLanguage();
   const { data, error, refetch, isFetching } = useQuery(mistakesQueries.cards(which));
   // Before the first card: without a network it could not be fetched later.
-  const exercise = data?.list.some(({ drill }) => drill.form === 'exercise') ? use(kits.loadExercise(language)) : null;
-  const forms = data ? use(loadForms(data.list)) : {};
-  if (data) return <Drill {...{ kits, exercise, forms, today: data }} isToday={Object.keys(which).length === 0} />;
+  const forms = data ? use(loadForms(data.list, kits, language)) : {};
+  if (data) return <Drill {...{ kits, forms, today: data }} isToday={Object.keys(which).length === 0} />;
   if (!error) return <DrillWaiting />;
   return (
     <main className={styles.waiting}>
@@ -40,9 +39,9 @@ export function DrillPage({ kits, which }: DrillPageProps) {
   );
 }
 
-type DrillProps = { kits: DrillKits; exercise: ExerciseKit | null; forms: LateForms; today: Today; isToday: boolean };
+type DrillProps = { kits: DrillKits; forms: LateForms; today: Today; isToday: boolean };
 
-function Drill({ kits, exercise, forms, today, isToday }: DrillProps) {
+function Drill({ kits, forms, today, isToday }: DrillProps) {
   const t = useText(mistakesMessages);
   const client = useQueryClient();
   const giver = useMe();
@@ -73,7 +72,7 @@ function Drill({ kits, exercise, forms, today, isToday }: DrillProps) {
     const card = state.cards[at];
     if (!card) return null;
     const isLast = at === state.cards.length - 1;
-    return <CardView key={card.id} {...{ kits, exercise, forms, card, giver, phase, isLast, dispatch }} />;
+    return <CardView key={card.id} {...{ kits, forms, card, giver, phase, isLast, dispatch }} />;
   };
   const now = cardAt(state.at, state.phase);
   return (

@@ -18,8 +18,8 @@ export type DrillEvent =
   /** No network: it is marked later. */
   | { type: 'kept'; card: number }
   | { type: 'next' }
-  /** The learner took the card at hand out of the book. */
-  | { type: 'taken_out'; card: number };
+  /** The learner took the card at hand out of the book, or leaves it for later: it stays in the book as it is. */
+  | { type: 'taken_out' | 'skipped'; card: number };
 
 /** One object for all cards: a card that stands ready is not drawn again when its turn comes. */
 export const ASKING: DrillState['phase'] = { is: 'asking' };
@@ -54,6 +54,7 @@ export function drillReducer(state: DrillState, event: DrillEvent): DrillState {
       return { ...state, phase: { is: 'kept' }, kept: state.kept + 1 };
     case 'next':
       return state.phase.is === 'asking' ? state : { ...state, at: state.at + 1, phase: ASKING };
+    case 'skipped':
     case 'taken_out': {
       const cards = state.cards.filter((_, at) => at !== state.at);
       return { ...state, cards, phase: ASKING };

@@ -20,6 +20,8 @@ export function sidesOf({ solution }: ToldRow, language: 'zh' | 'en'): Sides | n
       return correctionSides(solution, language);
     case 'exercise':
       return exerciseSides(solution, language);
+    case 'follow_read':
+      return { front: lines(solution.text), back: lines(solution.word, solution.tip?.[language] ?? '') };
     case 'advice':
       return {
         front: lines(solution.quote),
@@ -66,6 +68,8 @@ function askedIn(exercise: Exercise): string[] {
       return exercise.words.map(({ word, ipa }) => `${word} ${ipa}`);
     case 'dictate':
       return [exercise.hear?.url ?? ''];
+    case 'say':
+      return [exercise.zh];
   }
 }
 

@@ -32,6 +32,7 @@ export function useCsvRows(): (rows: readonly MistakeRow[]) => string[][] {
 function fromOf(place: MistakePlace): [string, string, string] {
   if (place.source === 'word') return ['', '', place.word];
   if (place.source === 'essay') return [place.title.en, '', place.sentence];
+  if (place.source === 'reading') return [place.title.en, String(place.order), place.word];
   if (place.source === 'dictation') return [place.title.en, String(place.order), ''];
   if (place.source === 'speaking') return [place.title.en, '', place.text];
   const title = place.source === 'attempt' ? place.paper : place.title;

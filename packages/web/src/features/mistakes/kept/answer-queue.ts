@@ -29,6 +29,8 @@ function foundBy(place: MistakePlace): Pick<Sent, 'place'> {
       return { place: { dictation_id: place.dictation_id, part: place.part } };
     case 'speaking':
       return { place: { speaking_id: place.record_id, part: place.part } };
+    case 'reading':
+      return { place: { reading_id: place.reading_id, part: place.part } };
     case 'essay':
       return { place: { record_id: place.record_id, start: place.start, end: place.end } };
   }

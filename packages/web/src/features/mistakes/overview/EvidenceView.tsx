@@ -14,6 +14,7 @@ import { QuestionSolution } from '../drill/QuestionSolution.tsx';
 import { WordSolution } from '../drill/WordSolution.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import { type MistakeInfo, mistakesQueries } from '../mistakes.queries.ts';
+import { SpokenEvidence } from '../spoken/SpokenEvidence.tsx';
 import { TenMore } from '../TenMore.tsx';
 import { ToReview } from '../ToReview.tsx';
 import styles from './MistakeList.module.css';
@@ -53,6 +54,15 @@ export function EvidenceView({ id, loadKits }: EvidenceViewProps) {
       </div>
     );
   }
+  if (solution.form === 'follow_read')
+    return (
+      <div className={styles.evidence} data-evidence>
+        <SpokenEvidence kit={use(kits.loadReadAloud(language))} solution={solution} />
+        <p className={styles.review}>
+          <ToReview card={data} />
+        </p>
+      </div>
+    );
   return (
     <div className={styles.evidence} data-evidence>
       {solution.form === 'correction' && <OwnSentence {...solution} />}

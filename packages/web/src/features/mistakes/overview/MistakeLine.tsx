@@ -49,6 +49,11 @@ export function MistakeLine({ row, loadKits }: { row: MistakeRow; loadKits: () =
               {place.text}
             </span>
           )}
+          {place.source === 'reading' && (
+            <span className={styles.text} lang="en">
+              {place.word}
+            </span>
+          )}
           {place.source === 'dictation' && <span className={styles.number}>{t('sentence', { n: place.order })}</span>}
           {place.source === 'speaking' && (
             <span className={styles.text} lang="en">

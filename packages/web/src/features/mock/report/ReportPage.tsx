@@ -1,5 +1,5 @@
 import type { MockReport } from '@ninefold/contract/mock/report';
-import { IconFileDownload, IconListSearch } from '@tabler/icons-react';
+import { IconListSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { refetchProgress } from '#session/session.queries.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
@@ -15,6 +15,7 @@ import { mockMessages } from '../mock.messages.ts';
 import { mockQueries } from '../mock.queries.ts';
 import { type MockKit, reviewPath } from '../mock-kit.ts';
 import { GainsCard } from './GainsCard.tsx';
+import { HandOn } from './HandOn.tsx';
 import { HeadCard } from './HeadCard.tsx';
 import styles from './ReportPage.module.css';
 import { reportMessages } from './report.messages.ts';
@@ -74,9 +75,7 @@ function Report({ kit, report, onSpeaking }: ReportProps) {
           </p>
         </div>
         <div className={styles.doors}>
-          <Button leftIcon={<Icon of={IconFileDownload} size={18} />} onClick={() => window.print()}>
-            {t('exportPdf')}
-          </Button>
+          {report.state !== 'abandoned' && <HandOn report={report} />}
           {review && (
             <Go
               kind={report.speaking.state === 'todo' ? 'secondary' : 'primary'}

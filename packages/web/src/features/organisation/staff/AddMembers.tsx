@@ -18,7 +18,7 @@ export function AddMembers({ organisationId, mayAppoint }: { organisationId: num
   const { data: awaited } = useQuery(staffQueries.awaited(organisationId));
   const add = useStaffAct(
     (role: 'student' | 'teacher') => api.organisation.addMembers({ organisation_id: organisationId, role, numbers }),
-    ({ added, awaited: waiting }) => t('added', { added, awaited: waiting }),
+    ({ awaited: waiting, already }) => t('added', { awaited: waiting, already }),
   );
   const wrong = add.data?.wrong ?? [];
   const press = (role: 'student' | 'teacher') => {

@@ -11,7 +11,8 @@ import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { AddMembers } from './AddMembers.tsx';
 import { MemberList } from './MemberList.tsx';
-import { NewNotice } from './NewNotice.tsx';
+import { NoticeDesk } from './NoticeDesk.tsx';
+import { SchoolHead } from './SchoolHead.tsx';
 import { staffMessages } from './staff.messages.ts';
 import styles from './staff.module.css';
 import { staffQueries } from './staff.queries.ts';
@@ -40,6 +41,7 @@ export function SchoolRecord({ organisationId }: { organisationId: number }) {
   };
   return (
     <section className={styles.stack} aria-label={school.name}>
+      <SchoolHead school={school} />
       <div className={styles.columns}>
         <Card padding="none" aria-label={t('codes')}>
           <CardHead title={t('codes')} note={t('codesNote')} />
@@ -83,7 +85,7 @@ export function SchoolRecord({ organisationId }: { organisationId: number }) {
       </div>
       <div className={styles.columns}>
         <MemberList organisationId={organisationId} mayAppoint={mayAppoint} />
-        <NewNotice organisationId={organisationId} />
+        <NoticeDesk organisationId={organisationId} />
       </div>
     </section>
   );

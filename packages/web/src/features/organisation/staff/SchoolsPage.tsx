@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { isBackend } from '#session/role.ts';
@@ -20,7 +20,9 @@ import { useStaffAct } from './useStaffAct.ts';
 export function SchoolsPage() {
   const t = useText(staffMessages);
   const isOperator = isBackend(useRole());
-  const schools = useInfiniteQuery(staffQueries.schools());
+  const [search, setSearch] = useState('');
+  const sought = useDeferredValue(search.trim());
+  const schools = useInfiniteQuery(staffQueries.schools(sought));
   const [opened, setOpened] = useState<number | null>(null);
   const list = schools.data?.pages.flatMap((page) => page.list);
   const chosen = opened ?? (list?.length === 1 ? (list[0]?.id ?? null) : null);
@@ -29,11 +31,21 @@ export function SchoolsPage() {
   return (
     <div className={styles.stack}>
       {isOperator && <NewSchool onMade={setOpened} />}
+      {isOperator && (search || schools.hasNextPage) && (
+        <TextField
+          className={styles.search}
+          label={t('findSchool')}
+          type="search"
+          maxLength={60}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
       <Card padding="none" aria-label={t('schools')}>
         {!list && <LoadingRows rows={3} rowHeight={46} look="line" />}
         {list?.length === 0 && (
-          <EmptyState title={t(isOperator ? 'noSchools' : 'notStaff')}>
-            {t(isOperator ? 'noSchoolsSentence' : 'notStaffSentence')}
+          <EmptyState title={t(sought ? 'noSuchSchool' : isOperator ? 'noSchools' : 'notStaff')}>
+            {t(sought ? 'noSuchSchoolSentence' : isOperator ? 'noSchoolsSentence' : 'notStaffSentence')}
           </EmptyState>
         )}
         {list?.map(({ id, name }) => (

@@ -6,10 +6,10 @@ const STAFF = 'school-staff';
 
 export const staffQueries = {
   all: { queryKey: [STAFF] },
-  schools: () =>
+  schools: (search: string) =>
     infiniteQueryOptions({
-      queryKey: [STAFF, 'schools'],
-      queryFn: ({ pageParam: before }) => api.organisation.getManagedList({ before }),
+      queryKey: [STAFF, 'schools', search],
+      queryFn: ({ pageParam: before }) => api.organisation.getManagedList({ search, before }),
       initialPageParam: undefined as number | undefined,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
@@ -24,6 +24,13 @@ export const staffQueries = {
       queryFn: ({ pageParam: before }) => api.organisation.getMemberList({ organisation_id, before }),
       initialPageParam: undefined as number | undefined,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.user_id : undefined),
+    }),
+  notices: (organisation_id: number) =>
+    infiniteQueryOptions({
+      queryKey: [STAFF, 'notices', organisation_id],
+      queryFn: ({ pageParam: before }) => api.organisation.getManagedNoticeList({ organisation_id, before }),
+      initialPageParam: undefined as number | undefined,
+      getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
   awaited: (organisation_id: number) =>
     queryOptions({

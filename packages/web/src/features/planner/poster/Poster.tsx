@@ -2,13 +2,13 @@ import { overallScore } from '@ninefold/core/bands/past-scores';
 import { SKILLS } from '@ninefold/core/skills';
 import type { Ref } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { PosterFan } from '#practice/sharing/poster/PosterFan.tsx';
+import { POSTER } from '#practice/sharing/poster/poster-size.ts';
 import { bandInk, bandText } from '#ui/band/band-colour.ts';
-import { PosterFan } from './PosterFan.tsx';
 import { PosterFoot } from './PosterFoot.tsx';
 import { PosterSkill } from './PosterSkill.tsx';
 import { posterMessages } from './poster.messages.ts';
 import { currentOf, type PosterFacts, targetsOf } from './poster-facts.ts';
-import { POSTER } from './poster-size.ts';
 import type { PosterWords } from './usePosterWords.ts';
 
 type PosterProps = { facts: PosterFacts; words: PosterWords; ref: Ref<SVGSVGElement> };

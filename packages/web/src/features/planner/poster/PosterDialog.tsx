@@ -2,22 +2,15 @@ import { ApiError } from '@ninefold/contract/client';
 import type { UserInfo } from '@ninefold/contract/identity';
 import { posterPayload } from '@ninefold/core/planner/poster';
 import { scoresIn } from '@ninefold/core/score-fields';
-import { IconDownload, IconShare2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { PosterFrame } from '#practice/sharing/poster/PosterFrame.tsx';
+import { PosterPicture } from '#practice/sharing/poster/PosterPicture.tsx';
 import { useMe, useSiteInfo } from '#session/session.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { passOn, savePicture, sharesPictures } from '#ui/on-demand/pass-on.ts';
-import { pictureOf } from '#ui/on-demand/picture-of.ts';
-import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
-import { toast } from '#ui/states/toast.ts';
 import { Poster } from './Poster.tsx';
-import styles from './PosterDialog.module.css';
 import { posterMessages } from './poster.messages.ts';
 import type { PosterFacts } from './poster-facts.ts';
 import { usePosterWords } from './usePosterWords.ts';
@@ -27,37 +20,14 @@ type PosterDialogProps = { opened: boolean; onClose: () => void };
 export function PosterDialog({ opened, onClose }: PosterDialogProps) {
   const t = useText(posterMessages);
   const me = useMe();
-  const [picture, setPicture] = useState<Blob | null>(null);
-
-  const keep = (use: (picture: Blob, name: string) => Promise<void>) => {
-    if (picture) use(picture, t('fileName')).catch(() => toast.error(t('pictureFailed')));
+  const words = {
+    ...{ title: t('title'), save: t('save'), share: t('share') },
+    ...{ fileName: t('fileName'), failed: t('pictureFailed') },
   };
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={t('title')}
-      width={440}
-      footer={
-        <>
-          {sharesPictures() && (
-            <Button leftIcon={<Icon of={IconShare2} size={18} />} disabled={!picture} onClick={() => keep(passOn)}>
-              {t('share')}
-            </Button>
-          )}
-          <Button
-            kind="primary"
-            leftIcon={<Icon of={IconDownload} size={18} />}
-            disabled={!picture}
-            onClick={() => keep(savePicture)}
-          >
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      {me && <PosterOf me={me} onPicture={setPicture} />}
-    </Dialog>
+    <PosterFrame words={words} opened={opened} onClose={onClose}>
+      {(onPicture) => me && <PosterOf me={me} onPicture={onPicture} />}
+    </PosterFrame>
   );
 }
 
@@ -84,33 +54,13 @@ function PosterOf({ me, onPicture }: PosterOfProps) {
 
 type PictureOfProps = { facts: PosterFacts; timeZone: string } & Pick<PosterOfProps, 'onPicture'>;
 
-/** Rendered as SVG first, then replaced by a real picture, which can be pressed and saved on a phone. */
 function PictureOf({ facts, timeZone, onPicture }: PictureOfProps) {
-  const drawing = useRef<SVGSVGElement>(null);
-  const tell = useRef(onPicture);
-  tell.current = onPicture;
-  const [address, setAddress] = useState<string | null>(null);
   const words = usePosterWords(facts, timeZone);
-
-  useEffect(() => {
-    let made: string | null = null;
-    let left = false;
-    if (drawing.current) pictureOf(drawing.current).then(show, () => {});
-
-    function show(picture: Blob) {
-      if (left) return;
-      tell.current(picture);
-      made = URL.createObjectURL(picture);
-      setAddress(made);
-    }
-    return () => {
-      left = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, []);
-
-  if (address) return <img className={styles.picture} src={address} alt={words.described} />;
-  return <Poster ref={drawing} facts={facts} words={words} />;
+  return (
+    <PosterPicture described={words.described} onPicture={onPicture}>
+      {(drawing) => <Poster ref={drawing} facts={facts} words={words} />}
+    </PosterPicture>
+  );
 }
 
 const payloadOf = (me: UserInfo, posterReadBug: boolean) =>

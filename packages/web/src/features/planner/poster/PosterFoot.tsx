@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr';
 import { useText } from '#i18n/useText.ts';
-import { PosterMark } from './PosterMark.tsx';
+import { PosterMark } from '#practice/sharing/poster/PosterMark.tsx';
+import { POSTER } from '#practice/sharing/poster/poster-size.ts';
 import { posterMessages } from './poster.messages.ts';
-import { POSTER } from './poster-size.ts';
 
 const CODE = 136;
 const MARK = 84;

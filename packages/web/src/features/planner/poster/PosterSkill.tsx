@@ -1,10 +1,10 @@
 import type { Skill } from '@ninefold/core/skills';
 import { useText } from '#i18n/useText.ts';
+import { POSTER } from '#practice/sharing/poster/poster-size.ts';
 import { bandFill, bandInk, bandText, hasScore, type Score } from '#ui/band/band-colour.ts';
 import { stairSteps } from '#ui/band/band-geometry.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { posterMessages } from './poster.messages.ts';
-import { POSTER } from './poster-size.ts';
 
 type PosterSkillProps = { skill: Skill; score: Score; target: number; y: number };
 

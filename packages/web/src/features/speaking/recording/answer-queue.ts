@@ -1,11 +1,11 @@
 import type { SpeakingAnswer } from '@ninefold/contract/speaking/sitting';
 import { api } from '#lib/api.ts';
 import { wavOf } from '#platform/recorder/wav.ts';
+import { type Owner, openOwnQueue } from '#practice/recording/own-queue.ts';
 import { ANSWERS_STORED_AS, type AnswerOf } from './answer-of.ts';
 import { cutOffRecording } from './cut-off.ts';
 import { droppedAnswers } from './dropped.ts';
 import { tellNotTaken } from './not-taken.ts';
-import { type Owner, openOwnQueue } from './own-queue.ts';
 
 /** Ends a recording that a reload cut off: the server wants a last piece, and there is nothing left to say in it. */
 const BREATH = new Float32Array(1600);

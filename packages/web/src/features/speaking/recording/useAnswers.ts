@@ -6,6 +6,7 @@ import { microphone } from '#platform/recorder/microphone.ts';
 import { PIECE_SECONDS } from '#platform/recorder/pieces.ts';
 import type { Recorder, RecorderTrouble } from '#platform/recorder/recorder.ts';
 import { tryLater } from '#platform/recorder/try-later.ts';
+import { NO_TAKE, openTake, type Take, type TakeState } from '#practice/recording/take.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
 import { speakingMessages } from '../speaking.messages.ts';
@@ -13,7 +14,6 @@ import type { AnswerOf } from './answer-of.ts';
 import { type AnswerQueue, openAnswerQueue } from './answer-queue.ts';
 import { cutOffRecording } from './cut-off.ts';
 import { droppedAnswers } from './dropped.ts';
-import { NO_TAKE, openTake, type Take, type TakeState } from './take.ts';
 
 export type Answers = {
   phase: 'opening' | 'ready' | 'asking' | 'counting' | 'recording' | 'paused';

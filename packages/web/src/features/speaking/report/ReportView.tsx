@@ -20,6 +20,7 @@ import { ReportHead } from './head/ReportHead.tsx';
 import { AnswerChoice } from './player/AnswerChoice.tsx';
 import { TranscriptCard } from './player/TranscriptCard.tsx';
 import { useAnswerPlayer } from './player/useAnswerPlayer.ts';
+import { useCorrections } from './player/useCorrections.ts';
 import { RemoveRecord } from './RemoveRecord.tsx';
 import styles from './ReportView.module.css';
 import { reportMessages } from './report.messages.ts';
@@ -49,6 +50,10 @@ function Report({ view }: { view: SpeakingReportView }) {
   const answer = report.answers.find((one) => one.order === order) ?? report.answers[0];
   const recorded = recordings.find((one) => one.order === answer?.order);
   const player = useAnswerPlayer(recorded?.file_url ?? '');
+  const [sentence, setSentence] = useState(-1);
+  const own = useCorrections(record.record_id, answer?.order ?? 0, answer?.words ?? []);
+  // The band of an exam stays as it was given, and without a band nothing was paid: neither is made again.
+  const corrections = record.mode === 'practice' && report.overall.band !== null ? own : undefined;
 
   // A reason may quote another answer than the one that is open: it is played as soon as its sound is there.
   const { playFrom, state: sound } = player;
@@ -93,7 +98,13 @@ function Report({ view }: { view: SpeakingReportView }) {
             <div className={styles.main}>
               <AnswerChoice answers={report.answers} order={answer.order} onChoose={setOrder} />
               {tab === 'better' && (
-                <BetterSentences key={answer.order} recordId={record.record_id} answer={answer} player={player} />
+                <BetterSentences
+                  key={answer.order}
+                  recordId={record.record_id}
+                  answer={answer}
+                  player={player}
+                  wanted={sentence}
+                />
               )}
               {tab === 'transcript' && (
                 <div className={styles.columns}>
@@ -102,9 +113,19 @@ function Report({ view }: { view: SpeakingReportView }) {
                     question={recorded?.question ?? ''}
                     url={recorded?.file_url ?? ''}
                     player={player}
+                    corrections={corrections}
                   />
                   <div className={styles.aside}>
-                    <AnswerAside answer={answer} help={view.help} player={player} onSayAgain={() => setTab('better')} />
+                    <AnswerAside
+                      answer={answer}
+                      help={view.help}
+                      player={player}
+                      corrections={corrections}
+                      onSayAgain={(wanted) => {
+                        setSentence(wanted);
+                        setTab('better');
+                      }}
+                    />
                     <NextSteps view={view} />
                   </div>
                 </div>

@@ -1,8 +1,10 @@
 import type { Exercise, ExerciseSolution } from '@ninefold/contract/training/item';
 import { wordDiff } from '@ninefold/core/writing/compare/word-diff';
 import { IconBulb, IconInfoCircle } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
+import { lazyPart } from '#navigation/lazy-part.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { itemMessages } from './items.messages.ts';
 import styles from './Solution.module.css';
@@ -11,6 +13,8 @@ type Props = { exercise: Exercise; solution: ExerciseSolution; given: readonly s
 
 const SENTENCES: readonly Exercise['do'][] = ['correct', 'translate', 'dictate'];
 
+const SaidWords = lazyPart(() => import('../say/SaidWords.tsx').then((file) => file.SaidWords));
+
 /** After the answer: what is right, drawn on the learner's own sentence where there is one, and why. */
 export function ExerciseSolutionView({ exercise, solution, given }: Props) {
   const t = useText(itemMessages);
@@ -18,6 +22,13 @@ export function ExerciseSolutionView({ exercise, solution, given }: Props) {
   const { answers, pairs, nearest, heard, zh, explain, why } = solution;
   const own = given.join(' ').trim();
   const isSentence = SENTENCES.includes(exercise.do);
+  if (exercise.do === 'say')
+    return (
+      <div className={styles.solution}>
+        <Suspense fallback={null}>{solution.reading && <SaidWords reading={solution.reading} />}</Suspense>
+        {explain && <Reason icon="explain">{explain[language]}</Reason>}
+      </div>
+    );
   return (
     <div className={styles.solution}>
       {isSentence && own !== '' && own !== nearest && <Diff own={own} model={nearest} />}

@@ -1,5 +1,5 @@
 import { IconBulb } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { ExerciseCardProps } from '#practice/drill-kit.ts';
@@ -20,7 +20,9 @@ export function ExerciseView({ exercise, ...rest }: ExerciseCardProps) {
         {t(`ask_${exercise.do}`)}
       </p>
       {exercise.hear && <Hear sound={exercise.hear} />}
-      <View exercise={exercise} {...rest} />
+      <Suspense fallback={null}>
+        <View exercise={exercise} {...rest} />
+      </Suspense>
       {exercise.hint && !rest.readOnly && <Hint hint={exercise.hint} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ItemAnswer } from '@ninefold/contract/training/item';
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,7 +9,7 @@ import styles from './Solution.module.css';
 export const givenOf = ({ given }: Pick<ItemAnswer, 'given'>): string[] =>
   given === null ? [] : typeof given === 'string' ? [given] : given;
 
-const LOOKS = { right: IconCheck, close: IconAlertTriangle, wrong: IconX } as const;
+const LOOKS = { right: IconCheck, close: IconAlertTriangle, wrong: IconX, skipped: IconMinus } as const;
 
 type VerdictProps = {
   answer: Pick<ItemAnswer, 'outcome' | 'reason'>;
@@ -26,7 +26,7 @@ export function Verdict({ answer: { outcome, reason }, live = false }: VerdictPr
       <Icon of={LOOKS[outcome]} size={18} />
       <b>{reason === 'BLANK' ? t('blank') : t(outcome)}</b>
       {named !== '' && <span>{named}</span>}
-      {live && outcome === 'close' && <span>{t('closeSentence')}</span>}
+      {live && outcome === 'close' && <span>{t(reason === '' ? 'closeSentence' : 'closeReading')}</span>}
     </span>
   );
 }

@@ -24,14 +24,14 @@ export function EveryItem({ record: { items, answers } }: { record: Training }) 
           const { solution } = answer;
           return (
             <li key={item.key} className={styles.item}>
-              <details open={answer.outcome !== 'right'}>
+              <details open={answer.outcome === 'wrong' || answer.outcome === 'close'}>
                 <summary>
                   <Verdict answer={answer} />
                   <span className={styles.asked} lang={item.do === 'translate' ? 'zh-CN' : 'en'}>
                     {askedIn(item) || (solution.of === 'exercise' && solution.heard)}
                   </span>
                 </summary>
-                {givenOf(answer).length > 0 && (
+                {item.do !== 'say' && givenOf(answer).length > 0 && (
                   <p className={styles.given} lang="en">
                     {t('yours', { given: givenOf(answer).join(' / ') })}
                   </p>

@@ -27,7 +27,7 @@ export function ResultPage({ record, again }: { record: Training; again: Again }
   const inside = useInside();
   const { result } = record;
   if (!result) return null;
-  const { right, total, close, best_before, coins } = result;
+  const { right, total, close, skipped, best_before, coins } = result;
   const title =
     record.question_type === '' ? record.title[language] : t('drillTitle', { type: typeName(record.question_type) });
   return (
@@ -40,6 +40,7 @@ export function ResultPage({ record, again }: { record: Training; again: Again }
           {best_before >= 0 && right > best_before && <span>{t('resultBetter', { more: right - best_before })}</span>}
           {best_before >= 0 && right === best_before && <span>{t('resultSame')}</span>}
           {close > 0 && <span>{t('resultClose', { count: close })}</span>}
+          {skipped > 0 && <span>{t('resultSkipped', { count: skipped })}</span>}
           {coins.paid > 0 && <span>{t('coins', { coins: coins.paid })}</span>}
           {coins.over_limit === 1 && <span>{t('overLimit')}</span>}
         </p>

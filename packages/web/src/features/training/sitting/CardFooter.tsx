@@ -9,6 +9,8 @@ type CardFooterProps = {
   busy: boolean;
   isLast: boolean;
   comesBack: boolean;
+  /** Read aloud: nobody has to know anything, but not everybody can speak where they are. */
+  canSkip: boolean;
   onGive: () => void;
   onUnknown: () => void;
   onNext: () => void;
@@ -16,12 +18,12 @@ type CardFooterProps = {
 
 /** Before the answer the way to give it, after it what becomes of it and the way on. */
 export function CardFooter(props: CardFooterProps) {
-  const { phase, canGive, busy, isLast, comesBack, onGive, onUnknown, onNext } = props;
+  const { phase, canGive, busy, isLast, comesBack, canSkip, onGive, onUnknown, onNext } = props;
   const t = useText(trainingMessages);
   if (phase.is === 'asking')
     return (
       <AskingFooter
-        forgot={{ label: t('unknown'), onPress: onUnknown }}
+        forgot={{ label: t(canSkip ? 'skip' : 'unknown'), onPress: onUnknown }}
         give={{ label: t(canGive ? 'give' : 'answerFirst'), onPress: onGive }}
         canGive={canGive}
         busy={busy}

@@ -39,7 +39,7 @@ export const CardOf = memo(function CardOf(props: CardProps) {
   const give = useGive(recordId, item.key, giver, seconds, dispatch);
   const asking = phase.is === 'asking';
   const can = item.do === 'question' ? !isBlank(value) : canGive(item, value);
-  const onGive = () => asking && can && !give.isPending && give.mutate(value);
+  const onGive = () => asking && can && !give.isPending && give.mutate({ value });
   const onNext = () => dispatch({ type: 'next' });
   return (
     <>
@@ -76,7 +76,8 @@ export const CardOf = memo(function CardOf(props: CardProps) {
         isLast={isLast}
         comesBack={comesAgain}
         onGive={onGive}
-        onUnknown={() => give.mutate(null)}
+        canSkip={item.do === 'say'}
+        onUnknown={() => give.mutate({ value: null, skip: item.do === 'say' })}
         onNext={onNext}
       />
     </>

@@ -6,6 +6,7 @@ import frame from '#practice/cards/CardFrame.module.css';
 import { CardStack } from '#practice/cards/CardStack.tsx';
 import { useMe } from '#session/session.ts';
 import { cx } from '#ui/cx.ts';
+import { SayItem } from '../items/item-views.ts';
 import { prepareSound } from '../items/play-sound.ts';
 import { CardOf } from './CardOf.tsx';
 import { Ending } from './Ending.tsx';
@@ -85,12 +86,13 @@ export function Sitting({ record, title, lead, questions, onDone }: SittingProps
   );
 }
 
-/** Sounds are fetched while there is a network, one after the other, so that the last card plays without one too. */
+/** Sounds, and the recorder, are fetched while there is a network, so that the last card works without one too. */
 function useSounds({ items }: Training): void {
   useEffect(() => {
     let left = false;
     void (async () => {
       for (const { hear } of items) if (hear && !left) await prepareSound(hear).catch(() => {});
+      if (items.some((item) => item.do === 'say')) await SayItem.preload().catch(() => {});
     })();
     return () => {
       left = true;

@@ -17,7 +17,8 @@ const record = (...answers: ItemAnswer[]) => ({ items: items.map((key) => ({ key
 const answer = (item: string, outcome: ItemAnswer['outcome']): ItemAnswer => ({
   ...{ item, outcome, reason: outcome === 'wrong' ? 'WRONG' : '', given: 'x', at: 1 },
   solution: {
-    ...{ of: 'exercise', answers: [], pairs: [], nearest: '', heard: '', zh: '', explain: null, why: null },
+    ...{ of: 'exercise', answers: [], pairs: [], nearest: '', heard: '', zh: '' },
+    ...{ explain: null, why: null, reading: null },
   },
 });
 const after = (...events: SittingEvent[]) => events.reduce(sittingReducer, beginSitting(record(), []));

@@ -11,7 +11,10 @@ import { trainingQueries } from '../training.queries.ts';
 import type { SittingEvent } from './sitting-state.ts';
 import { giveItem } from './training-queue.ts';
 
-/** One key for one card: pressing again after a failure is the same answer. null: did not know. */
+/** null: did not know. `skip`: a sentence that cannot be read aloud now. */
+export type Giving = { value: ItemValue | null; skip?: boolean };
+
+/** One key for one card: pressing again after a failure is the same answer. */
 export function useGive(
   recordId: number,
   item: string,
@@ -24,11 +27,12 @@ export function useGive(
   const [key] = useState(newId);
   return useMutation({
     networkMode: 'always',
-    mutationFn: (value: ItemValue | null) =>
+    mutationFn: ({ value, skip = false }: Giving) =>
       giveItem(
         {
           ...{ record_id: recordId, item, key, seconds: seconds() },
           ...(value !== null && { value: typeof value === 'string' ? value : [...value] }),
+          ...(skip && { skip }),
         },
         giver,
       ),

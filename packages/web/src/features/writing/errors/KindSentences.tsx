@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@ninefold/core/writing/error-kinds';
 import { slipIn } from '@ninefold/core/writing/errors/slip-in';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -43,6 +43,7 @@ export function KindSentences({ kind, task }: { kind: ErrorKind; task: WhichTask
         >
           {t('practise')}
         </Go>
+        <TrainingSets kind={kind} />
         {hasNextPage && (
           <Button size="sm" kind="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
@@ -51,6 +52,26 @@ export function KindSentences({ kind, task }: { kind: ErrorKind; task: WhichTask
       </div>
     </>
   );
+}
+
+/** The sets that mend this kind. A list that does not come takes nothing away: the book is there. */
+function TrainingSets({ kind }: { kind: ErrorKind }) {
+  const t = useText(errorsMessages);
+  const { language } = useLanguage();
+  const { data } = useQuery(errorsQueries.trainingSets());
+  return data?.list
+    .filter(({ mistakes }) => mistakes.includes(kind))
+    .map(({ id, title }) => (
+      <Go
+        key={id}
+        size="sm"
+        kind="soft"
+        to="/training-collection/$collectionId/{-$collectionRecordId}"
+        params={{ collectionId: id }}
+      >
+        {t('train', { set: title[language] })}
+      </Go>
+    ));
 }
 
 function Sentence({ sighting }: { sighting: Sighting }) {

@@ -29,6 +29,7 @@ export const text = {
   fromEssay: '{title} · {date}',
   openFeedback: 'Open in the feedback',
   practise: 'Practise in the book of mistakes',
+  train: 'Train it: {set}',
   more: 'Earlier ones',
   task: 'Which task',
   both: 'Both',

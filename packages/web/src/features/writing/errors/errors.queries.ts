@@ -8,6 +8,8 @@ export type ErrorKinds = Output<Contract['writing']['getErrorKinds']>;
 export type Sighting = Output<Contract['writing']['getErrorList']>['list'][number];
 export type WhichTask = 'both' | '1' | '2';
 
+const MOST_SETS = 50;
+
 const only = (task: WhichTask): { task?: 1 | 2 } => (task === 'both' ? {} : { task: task === '1' ? 1 : 2 });
 
 export const errorsQueries = {
@@ -16,6 +18,13 @@ export const errorsQueries = {
       queryKey: ['writing-feedback', 'errors', task],
       queryFn: () => api.writing.getErrorKinds(only(task)),
       staleTime: 5_000,
+    }),
+  /** The training sets of writing: each says which slips it mends. */
+  trainingSets: () =>
+    queryOptions({
+      queryKey: ['writing-feedback', 'training-sets'],
+      queryFn: () => api.training.getList({ course: 1, page_size: MOST_SETS }),
+      staleTime: 60_000,
     }),
   sentences: (kind: ErrorKind, task: WhichTask) =>
     infiniteQueryOptions({

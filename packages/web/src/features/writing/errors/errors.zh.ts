@@ -26,6 +26,7 @@ export const text = {
   fromEssay: '{title} · {date}',
   openFeedback: '在反馈里看',
   practise: '在错题本里练',
+  train: '练一组：{set}',
   more: '更早的',
   task: '哪个任务',
   both: '全部',

@@ -159,15 +159,15 @@ export const text = {
 
   upgrades: 'A more exact word',
 
-  accuracy: 'An estimate, not an examiner. Of 1,054 marked essays 66% were within half a band and 88% within one.',
+  accuracy: 'An estimate, not an examiner. Of 1,054 marked essays 65% were within half a band and 87% within one.',
   accuracyMore: 'How it is made, how good it is',
   accuracyTitle: 'Where the estimate comes from',
   accuracy_what:
     'A program reads your essay and estimates each of the four criteria with a range. The same text always gets the same report. The overall band follows from the four by the official rule.',
   accuracy_how:
-    'It learnt from public essays with bands and was tested on questions it had not seen: over 1,054 essays marked on the web it is 0.63 of a band off on average, and 86.9% of the bands lie inside the range it gave.',
+    'It learnt from public essays with bands and was tested on questions it had not seen: over 1,054 essays marked on the web it is 0.64 of a band off on average, and 87.6% of the bands lie inside the range it gave.',
   accuracy_weak:
-    'It is too kind to low bands (below 5.5 by 0.58 on average) and too strict with high ones (from 7.5 by 0.60). Task 1 is less sure than Task 2.',
+    'It is too kind to low bands (below 5.5 by 0.60 on average) and too strict with high ones (from 7.5 by 0.43). Task 1 is less sure than Task 2.',
   accuracy_grammar:
     'Of ten grammar corrections about seven are exactly right. What is not marked is not proven right: it finds only a part.',
   accuracy_not: 'Do not use it to decide on admission, visas or jobs, nor as an official result.',

@@ -1,11 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { newId } from '#practice/new-id.ts';
 import { usePurchase } from '#session/purchase.ts';
+import { useMe } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinIcon } from '#ui/CoinIcon.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -19,6 +20,7 @@ import { flowMessages } from './flow.messages.ts';
 import { flowQueries } from './flow.queries.ts';
 import { EMPTY, type Flow, flowOf, flowReducer, STEPS } from './flow-state.ts';
 import { IdeaStep } from './IdeaStep.tsx';
+import { keptFlow } from './kept-flow.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { RequirementStep } from './RequirementStep.tsx';
 import { SoFar } from './SoFar.tsx';
@@ -27,12 +29,14 @@ import { TitleStep } from './TitleStep.tsx';
 /** A draft that was kept is gone on with; otherwise the flow begins empty. */
 export function ModelFlowPage() {
   const { data, isPending } = useQuery({ ...flowQueries.record(), refetchInterval: false });
-  if (isPending) return <LoadingRows rows={6} look="line" />;
-  return <FlowForm initial={data?.status === 1 ? flowOf(data) : EMPTY} />;
+  const me = useMe();
+  if (isPending || !me) return <LoadingRows rows={6} look="line" />;
+  const learner = me.role === 'tourist' ? 0 : me.id;
+  return <FlowForm initial={keptFlow.read(learner) ?? (data?.status === 1 ? flowOf(data) : EMPTY)} learner={learner} />;
 }
 
 /** Title, idea, requirement, create: each step says what comes next, and only the last one costs something. */
-function FlowForm({ initial }: { initial: Flow }) {
+function FlowForm({ initial, learner }: { initial: Flow; learner: number }) {
   const t = useText(flowMessages);
   const router = useRouter();
   const client = useQueryClient();
@@ -41,6 +45,7 @@ function FlowForm({ initial }: { initial: Flow }) {
   const [paying, setPaying] = useState(false);
   const { data: auth, refetch: askAuth } = useQuery(flowQueries.auth(flow.paperId));
   const at = STEPS.indexOf(flow.step);
+  useEffect(() => keptFlow.keep(learner, flow), [learner, flow]);
 
   const check = useMutation({
     mutationFn: () => api.modelEssay.checkSubject({ subject: flow.subject }),
@@ -90,6 +95,7 @@ function FlowForm({ initial }: { initial: Flow }) {
     if (!now?.is_auth) return setPaying(true);
     create.mutate(undefined, {
       onSuccess: (made) => {
+        keptFlow.forget();
         // What was asked for before is old: the result page must not be sent back by it.
         client.setQueryData(flowQueries.record().queryKey, made);
         void router.navigate({ to: '/model-essay-result' });

@@ -70,7 +70,7 @@ export const text = {
   paySentence:
     'It takes {coins} coins and you have {left}. Earn some with tasks, or become a writing member. Everything you chose is still here.',
   payGuestTitle: 'Log in first',
-  payGuestSentence: 'After logging in you can create it. You will have to paste the title once more.',
+  payGuestSentence: 'After logging in you come back here, with everything you have chosen.',
   logIn: 'Log in',
   earn: 'Earn coins',
   member: 'See memberships',

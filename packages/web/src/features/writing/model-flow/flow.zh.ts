@@ -70,7 +70,7 @@ export const text = {
   payTitle: '金币不够',
   paySentence: '生成一次要 {coins} 金币，你现在有 {left}。去做任务挣，或开通写作会员免费生成。选好的内容都还在。',
   payGuestTitle: '先登录',
-  payGuestSentence: '登录后就能生成，前面选好的题目请再贴一次。',
+  payGuestSentence: '登录后回到这里，前面选好的都还在。',
   logIn: '去登录',
   earn: '去做任务',
   member: '看会员方案',

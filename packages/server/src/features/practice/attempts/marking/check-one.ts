@@ -5,6 +5,7 @@ import { AppError } from '#app-error.ts';
 import { sealsRepo } from '../../papers/seals.repo.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
+import { learnerAttemptsRepo } from '../learner/learner-attempts.repo.ts';
 import { sheetsRepo } from '../sheets.repo.ts';
 import { questionsOf, versionOf } from './result.ts';
 import { markOne } from './score.ts';
@@ -29,7 +30,10 @@ export async function checkOne(
     if (!paper || !asked) throw new AppError('invalid_input', { fields: ['key'] });
     // The same paper is open as an exam, or waits for one in a mock: its key is shown when that is over.
     const sealed = await sealsRepo(tx).of(userId);
-    if (sealed.includes(paper.content_id) || (await repo.isOpenExam(userId, paper.content_id, deps.now())))
+    if (
+      sealed.includes(paper.content_id) ||
+      (await learnerAttemptsRepo(tx).isOpenExam(userId, paper.content_id, deps.now()))
+    )
       throw new AppError('attempt_open');
     const version = versionOf(await deps.papers.keptVersions(tx, [{ id: paper.content_id, hash: paper.hash }]), paper);
     // With the other answers beside it: gaps in either order are judged together.

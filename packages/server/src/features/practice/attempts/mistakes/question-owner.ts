@@ -5,7 +5,8 @@ import type { Db } from '#db/db.ts';
 import type { Evidence, EvidenceOwner, PlacedDrill } from '#features/mistakes/book/book.service.ts';
 import type { Papers, PaperVersion } from '../../papers/papers.service.ts';
 import { sealsRepo } from '../../papers/seals.repo.ts';
-import { attemptsRepo, type Held, type SatPaper } from '../attempts.repo.ts';
+import { attemptsRepo, type Held } from '../attempts.repo.ts';
+import { learnerAttemptsRepo, type SatPaper } from '../learner/learner-attempts.repo.ts';
 import { lostWith } from '../marking/report-marks.ts';
 import { questionsOf } from '../marking/result.ts';
 import { markOne } from '../marking/score.ts';
@@ -106,7 +107,7 @@ function placeOf({ paper, version, part, key }: Found): MistakePlace {
 /** In the order asked for, one read for all of them together; null: not an attempt of this learner, or sealed. */
 async function find(library: Papers, db: Db, userId: number, evidence: readonly Evidence[]): Promise<(Found | null)[]> {
   const ids = [...new Set(evidence.map(({ id }) => id))];
-  const papers = await attemptsRepo(db).papersOfMany(userId, ids);
+  const papers = await learnerAttemptsRepo(db).papersOfMany(userId, ids);
   // Its key would help in the mock that the learner sits.
   const sealed = await sealsRepo(db).of(userId);
   const asked = papers.filter(

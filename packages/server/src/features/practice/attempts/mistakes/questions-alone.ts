@@ -6,7 +6,7 @@ import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import type { QuestionType } from '@ninefold/core/practice/question-types';
 import type { Db } from '#db/db.ts';
 import type { Papers, PaperVersion } from '../../papers/papers.service.ts';
-import { attemptsRepo } from '../attempts.repo.ts';
+import { learnerAttemptsRepo } from '../learner/learner-attempts.repo.ts';
 import { questionsOf } from '../marking/result.ts';
 import { markOne, questionKey } from '../marking/score.ts';
 import { clipOf, cutPaper } from './cut-paper.ts';
@@ -27,7 +27,7 @@ export const questionsAlone = (library: Papers) => {
     /** Every question of the type that this learner may have, with how they last answered it in an attempt. */
     async ofType(db: Db, userId: number, skill: PractisedSkill, type: QuestionType) {
       const reader = await library.learner(db, userId, skill);
-      const repo = attemptsRepo(db);
+      const repo = learnerAttemptsRepo(db);
       // What is being sat at the moment would be given away.
       const open = await repo.openPapers(userId);
       const papers = (await library.withType(reader, type)).filter(({ id }) => !open.includes(id));
@@ -51,7 +51,7 @@ export const questionsAlone = (library: Papers) => {
       (await library.keepVersions(tx, ids)).map(({ id, hash }) => ({ id, hash })),
 
     /** This learner sits the paper as an exam or in a mock at the moment: nothing of it may be told. */
-    isInExam: (db: Db, userId: number, id: number): Promise<boolean> => attemptsRepo(db).isInExam(userId, id),
+    isInExam: (db: Db, userId: number, id: number): Promise<boolean> => learnerAttemptsRepo(db).isInExam(userId, id),
 
     /** Some questions of one paper by their numbers, in its order; its present version is kept for ever. */
     async keepNumbers(tx: Db, id: number, numbers: readonly number[]) {

@@ -30,6 +30,7 @@ export function EndOfLesson({ lesson, progress: { progress, coins, send }, onGo 
       <section className={styles.end} data-left={left.length}>
         <h2>{t('leftTitle', { count: left.length })}</h2>
         <p>{t('leftSentence')}</p>
+        {left.some((at) => lesson.parts[at]?.is === 'video' || lesson.parts[at]?.narration) && <p>{t('leftHeard')}</p>}
         <ul className={styles.leftList}>
           {left.map((at, place) => (
             <li key={at}>

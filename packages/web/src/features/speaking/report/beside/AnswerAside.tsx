@@ -8,16 +8,24 @@ import { Tag } from '#ui/Tag.tsx';
 import { clockTime } from '../../clock-time.ts';
 import { Samples } from '../../sitting/help/Samples.tsx';
 import { type AnswerPlayer, canHear } from '../player/useAnswerPlayer.ts';
+import type { Corrections } from '../player/useCorrections.ts';
 import { reportMessages } from '../report.messages.ts';
 import styles from './AnswerAside.module.css';
 import { WordsToCheck } from './WordsToCheck.tsx';
 
-type Props = { answer: SpokenAnswer; help: SpeakingHelp; player: AnswerPlayer; onSayAgain?: () => void };
+type Props = {
+  answer: SpokenAnswer;
+  help: SpeakingHelp;
+  player: AnswerPlayer;
+  onSayAgain?: (sentence: number) => void;
+  /** Where the learner may put words right. */
+  corrections?: Corrections | undefined;
+};
 
 const TONES = { short: 'warn', good: 'ok', long: 'warn' } as const;
 
 /** What is to be known about one answer: pauses, length, words to check, vocabulary, grammar, and others' answers. */
-export function AnswerAside({ answer, help, player, onSayAgain }: Props) {
+export function AnswerAside({ answer, help, player, onSayAgain, corrections }: Props) {
   const t = useText(reportMessages);
   const { language } = useLanguage();
   const pauses = shownPauses(answer);
@@ -51,7 +59,13 @@ export function AnswerAside({ answer, help, player, onSayAgain }: Props) {
           </p>
         ))}
       </Card>
-      <WordsToCheck answer={answer} player={player} {...(onSayAgain && { onSayAgain })} />
+      <WordsToCheck
+        answer={answer}
+        player={player}
+        onSayAgain={onSayAgain}
+        onRight={corrections && ((at, text) => corrections.send([{ at, text }]))}
+        busy={corrections?.isBusy}
+      />
       <Card aria-label={t('grammarTitle', { count: grammar.length })}>
         <h2 className={styles.title}>{t('grammarTitle', { count: grammar.length })}</h2>
         {grammar.length === 0 && <p className={styles.quiet}>{t('grammarNone')}</p>}

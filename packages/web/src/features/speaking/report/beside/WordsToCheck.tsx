@@ -19,11 +19,15 @@ type Props = {
   answer: SpokenAnswer;
   player: AnswerPlayer;
   /** Leads to the learner's own sentence, to be said again. */
-  onSayAgain?: () => void;
+  onSayAgain?: ((sentence: number) => void) | undefined;
+  /** The learner knows better: the word is left alone from then on. */
+  onRight?: ((at: number, text: string) => void) | undefined;
+  busy?: boolean | undefined;
 };
 
 /** Words whose sound the machine doubts: one's own, the standard one, and how sure it is. */
-export function WordsToCheck({ answer: { check_words: words, better }, player, onSayAgain }: Props) {
+export function WordsToCheck({ answer, player, onSayAgain, onRight, busy = false }: Props) {
+  const { check_words: words, better } = answer;
   const t = useText(reportMessages);
   const { language } = useLanguage();
   const [voice, setVoice] = useState(false);
@@ -38,6 +42,8 @@ export function WordsToCheck({ answer: { check_words: words, better }, player, o
       <ol>
         {words.map(({ from, to, text, confidence, advice }, at) => {
           const tenths = Math.max(1, Math.min(9, Math.round(confidence * 10)));
+          const sentence = better.findIndex((one) => from >= one.from && to <= one.to);
+          const place = answer.words.findIndex((one) => one.from <= (from + to) / 2 && one.to >= (from + to) / 2);
           return (
             <li key={`${from} ${text}`} className={styles.checked} data-check={at + 1}>
               <div className={styles.row}>
@@ -58,8 +64,13 @@ export function WordsToCheck({ answer: { check_words: words, better }, player, o
                     {t('mine')}
                   </Button>
                 )}
-                {onSayAgain && better.some((sentence) => from >= sentence.from && to <= sentence.to) && (
-                  <Button size="sm" kind="soft" leftIcon={<Icon of={IconMicrophone} size={16} />} onClick={onSayAgain}>
+                {onSayAgain && sentence >= 0 && (
+                  <Button
+                    size="sm"
+                    kind="soft"
+                    leftIcon={<Icon of={IconMicrophone} size={16} />}
+                    onClick={() => onSayAgain(sentence)}
+                  >
                     {t('sayAgain')}
                   </Button>
                 )}
@@ -70,6 +81,11 @@ export function WordsToCheck({ answer: { check_words: words, better }, player, o
                     onClick={() => void askAloud(text, '', () => {})}
                   >
                     {t('standard')}
+                  </Button>
+                )}
+                {onRight && place >= 0 && (
+                  <Button size="sm" kind="ghost" disabled={busy} onClick={() => onRight(place, text)}>
+                    {t('saidRight')}
                   </Button>
                 )}
               </div>

@@ -16,10 +16,16 @@ import styles from './BetterSentences.module.css';
 import { ReadingResult } from './ReadingResult.tsx';
 import { useBetterReading } from './useBetterReading.ts';
 
-type Props = { recordId: number; answer: SpokenAnswer; player: AnswerPlayer };
+type Props = {
+  recordId: number;
+  answer: SpokenAnswer;
+  player: AnswerPlayer;
+  /** The sentence somebody came for; -1: none of them. */
+  wanted?: number;
+};
 
 /** The learner's own sentences made better, to be heard and said again right here. */
-export function BetterSentences({ recordId, answer, player }: Props) {
+export function BetterSentences({ recordId, answer, player, wanted = -1 }: Props) {
   const t = useText(reportMessages);
   const { language } = useLanguage();
   const readings = useBetterReading(recordId);
@@ -42,15 +48,22 @@ export function BetterSentences({ recordId, answer, player }: Props) {
           const here = readings.isAt(answer.order, sentence);
           const on = here && readings.phase === 'recording';
           return (
-            <li key={`${from} ${text}`} className={styles.sentence} data-better={sentence}>
+            <li
+              key={`${from} ${text}`}
+              ref={sentence === wanted ? comeIntoView : undefined}
+              className={styles.sentence}
+              data-better={sentence}
+            >
               <p className={styles.said}>
                 <span className={styles.label}>{t('youSaid')}</span>
                 <span lang="en">{text}</span>
               </p>
-              <p className={styles.better}>
-                <span className={styles.label}>{t('better')}</span>
-                <span lang="en">{better}</span>
-              </p>
+              {better !== text && (
+                <p className={styles.better}>
+                  <span className={styles.label}>{t('better')}</span>
+                  <span lang="en">{better}</span>
+                </p>
+              )}
               {changes.length > 0 && (
                 <ul className={styles.changes}>
                   {changes.map((change) => (
@@ -114,3 +127,5 @@ export function BetterSentences({ recordId, answer, player }: Props) {
     </Card>
   );
 }
+
+const comeIntoView = (row: HTMLLIElement | null): void => row?.scrollIntoView?.({ block: 'center' });

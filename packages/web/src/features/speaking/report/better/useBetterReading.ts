@@ -1,4 +1,5 @@
 import type { BetterReading } from '@ninefold/contract/speaking/scoring';
+import { askAgainMs } from '@ninefold/core/intensive-listening/follow-read/ask-again';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -6,10 +7,10 @@ import { api } from '#lib/api.ts';
 import { microphone } from '#platform/recorder/microphone.ts';
 import type { Recorder, RecorderTrouble } from '#platform/recorder/recorder.ts';
 import { tryLater } from '#platform/recorder/try-later.ts';
+import { type Owner, openOwnQueue } from '#practice/recording/own-queue.ts';
+import { NO_TAKE, openTake, type Take, type TakeState } from '#practice/recording/take.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
-import { type Owner, openOwnQueue } from '../../recording/own-queue.ts';
-import { NO_TAKE, openTake, type Take, type TakeState } from '../../recording/take.ts';
 import { speakingMessages } from '../../speaking.messages.ts';
 import { speakingQueries } from '../../speaking.queries.ts';
 
@@ -17,7 +18,6 @@ import { speakingQueries } from '../../speaking.queries.ts';
 export type ReadingOf = { recordId: number; order: number; sentence: number };
 
 const STORED_AS = 'ninefold-better-sentences';
-const POLL_MS = 1200;
 const MOST_SECONDS = 40;
 
 const openQueue = (
@@ -42,12 +42,13 @@ export function useBetterReading(recordId: number, recorder: Recorder = micropho
   const [trouble, setTrouble] = useState<RecorderTrouble | null>(null);
   const [take, setTake] = useState<TakeState>(NO_TAKE);
   const [kept, setKept] = useState<readonly ReadingOf[]>([]);
+  const [isReady, setReady] = useState(false);
   const queue = useRef<Awaited<ReturnType<typeof openQueue>> | null>(null);
   const running = useRef<Take | null>(null);
   const isLeft = useRef(false);
   const { data } = useQuery({
     ...speakingQueries.readings(recordId),
-    refetchInterval: ({ state }) => (state.data?.list.some((one) => one.state === 'waiting') ? POLL_MS : false),
+    refetchInterval: ({ state }) => askAgainMs(state.data?.list ?? []),
   });
 
   const send = useCallback(async () => {
@@ -68,6 +69,7 @@ export function useBetterReading(recordId: number, recorder: Recorder = micropho
     void openQueue({ id: userId, role }, stored, refused).then(async (own) => {
       if (isLeft.current) return;
       queue.current = own;
+      setReady(true);
       await own.forgetUnfinished(Date.now());
       await send();
     });
@@ -111,6 +113,8 @@ export function useBetterReading(recordId: number, recorder: Recorder = micropho
   }
 
   return {
+    /** Readings can be kept on this device, and what was read before is known. */
+    isReady: isReady && data !== undefined,
     ...{ phase, trouble, take },
     isAt: (order: number, sentence: number) => at?.order === order && at.sentence === sentence,
     isKept: (order: number, sentence: number) =>

@@ -41,6 +41,22 @@ test('a place that is chosen by hand plays on, though a quote had an end', () =>
   vi.useRealTimers();
 });
 
+test('a sentence is played again and again until it is let go', () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(() => useAnswerPlayer('/one.wav'));
+  const own = made[0] as HTMLAudioElement;
+  Object.defineProperty(own, 'paused', { value: false });
+  act(() => result.current.setLoop({ from: 2, to: 4 }));
+  own.currentTime = 4.1;
+  act(() => void vi.advanceTimersByTime(100));
+  expect([own.currentTime, result.current.loop]).toEqual([2, { from: 2, to: 4 }]);
+  act(() => result.current.setLoop(null));
+  own.currentTime = 4.1;
+  act(() => void vi.advanceTimersByTime(100));
+  expect(own.currentTime).toBe(4.1);
+  vi.useRealTimers();
+});
+
 test('a recording that was deleted is nothing to hear', () => {
   const { result } = renderHook(() => useAnswerPlayer(''));
   expect([result.current.state, canHear(result.current)]).toEqual(['gone', false]);

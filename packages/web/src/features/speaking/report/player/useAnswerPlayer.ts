@@ -12,7 +12,11 @@ export type AnswerPlayer = {
   playFrom: (from: number, to?: number) => void;
   seek: (second: number) => void;
   setSpeed: (speed: number) => void;
+  /** The stretch that is played again and again; null: none. */
+  loop: Stretch | null;
+  setLoop: (loop: Stretch | null) => void;
 };
+type Stretch = { from: number; to: number };
 
 /** Whether there is anything to hear: one that was deleted or cannot be loaded is no button. */
 export const canHear = ({ state }: Pick<AnswerPlayer, 'state'>): boolean => state !== 'gone' && state !== 'failed';
@@ -26,6 +30,12 @@ export function useAnswerPlayer(url: string): AnswerPlayer {
   const audio = useRef<HTMLAudioElement | null>(null);
   const stopAt = useRef<number | null>(null);
   const chosenSpeed = useRef(1);
+  const [loop, setShownLoop] = useState<Stretch | null>(null);
+  const looped = useRef<Stretch | null>(null);
+  const setLoop = useCallback((next: Stretch | null) => {
+    looped.current = next;
+    setShownLoop(next);
+  }, []);
 
   useEffect(() => {
     setSecond(0);
@@ -41,6 +51,7 @@ export function useAnswerPlayer(url: string): AnswerPlayer {
     own.playbackRate = chosenSpeed.current;
     const stop = () => own.pause();
     stopAt.current = null;
+    setLoop(null);
     audio.current = own;
     own.onloadedmetadata = () => setState('ready');
     own.onerror = () => setState('failed');
@@ -54,6 +65,8 @@ export function useAnswerPlayer(url: string): AnswerPlayer {
     const timer = setInterval(() => {
       if (own.paused) return;
       setSecond(own.currentTime);
+      const again = looped.current;
+      if (again && own.currentTime >= again.to) own.currentTime = again.from;
       if (stopAt.current !== null && own.currentTime >= stopAt.current) own.pause();
     }, 100);
     return () => {
@@ -62,19 +75,27 @@ export function useAnswerPlayer(url: string): AnswerPlayer {
       own.removeAttribute('src');
       audio.current = null;
     };
-  }, [url]);
+  }, [url, setLoop]);
 
-  const playFrom = useCallback((from: number, to?: number) => {
-    const own = audio.current;
-    if (!own) return;
-    stopAt.current = to ?? null;
-    own.currentTime = from;
-    setSecond(from);
-    void own.play().catch(() => setState('failed'));
-  }, []);
+  const playFrom = useCallback(
+    (from: number, to?: number) => {
+      const own = audio.current;
+      if (!own) return;
+      setLoop(null);
+      stopAt.current = to ?? null;
+      own.currentTime = from;
+      setSecond(from);
+      void own.play().catch(() => setState('failed'));
+    },
+    [setLoop],
+  );
 
   return {
-    ...{ state, playing, second, speed, playFrom },
+    ...{ state, playing, second, speed, playFrom, loop },
+    setLoop(next) {
+      if (next) playFrom(next.from);
+      setLoop(next);
+    },
     toggle() {
       const own = audio.current;
       if (!own) return;
@@ -85,6 +106,7 @@ export function useAnswerPlayer(url: string): AnswerPlayer {
     pause: () => audio.current?.pause(),
     seek(to) {
       stopAt.current = null;
+      setLoop(null);
       if (audio.current) audio.current.currentTime = Math.max(0, to);
       setSecond(Math.max(0, to));
     },

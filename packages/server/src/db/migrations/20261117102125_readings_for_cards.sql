@@ -1,0 +1,1 @@
+ALTER TABLE "sentence_scores" ADD COLUMN "for_card" boolean DEFAULT false NOT NULL;

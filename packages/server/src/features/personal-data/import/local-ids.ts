@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Ids, LeftOut, MediaPurpose } from '#db/personal/personal-data.ts';
+import { StaysBehind } from './left-out.ts';
+import type { Meanings } from './meanings.ts';
+
+export type Medium = { path: string; name: string; purpose: MediaPurpose };
+export type OwnRows = Map<string, Map<number, number>>;
+
+/**
+ * The numbers of an archive become this database's own: content and words by what the archive says they mean, rows by
+ * the rows that came before them. A number that leads nowhere keeps its row back.
+ */
+export function localIds(
+  { content, words }: Meanings,
+  own: OwnRows,
+  files: (path: string) => string | null,
+  wanted: Medium[],
+): Ids {
+  const meant = (known: ReadonlyMap<number, number | LeftOut>, id: unknown, missing: LeftOut): number => {
+    const here = known.get(Number(id)) ?? missing;
+    if (typeof here !== 'number') throw new StaysBehind(here);
+    return here;
+  };
+  const ownOr = <T>(table: string, id: unknown, otherwise: T): number | T =>
+    own.get(table)?.get(Number(id)) ?? otherwise;
+  return {
+    content: (id) => meant(content, id, 'content_missing'),
+    word: (id) => meant(words, id, 'word_missing'),
+    ownOr,
+    own(table, id) {
+      const here = ownOr(table, id, null);
+      if (here === null) throw new StaysBehind('belongs_to_left_out');
+      return here;
+    },
+    file(path, purpose) {
+      const name = files(String(path));
+      if (name) wanted.push({ path: String(path), name, purpose });
+      return name ?? '';
+    },
+  };
+}
+
+/** The same file of the same archive has the same name for the same learner: brought twice it is stored once. */
+export function nameForFile(userId: number, path: string): string {
+  const ending = /\.([a-z0-9]{2,4})$/.exec(path)?.[1] ?? 'bin';
+  return `${createHash('sha256').update(`brought along\n${userId}\n${path}`).digest('hex').slice(0, 32)}.${ending}`;
+}

@@ -1,0 +1,17 @@
+export const text = {
+  correctionAsk: '把标出的地方改对',
+  correctionBetter: '给标出的词找一个更准确的',
+  correctionField: '改成',
+  adviceBetter: '更好的写法',
+  slip_spelling: '拼写',
+  slip_capital: '大小写',
+  slip_punctuation: '标点',
+  slip_article: '冠词',
+  slip_number: '单复数',
+  slip_agreement: '主谓一致',
+  slip_verb: '动词形式',
+  slip_preposition: '介词',
+  slip_phrase: '词语搭配',
+  slip_comparison: '比较',
+  slip_linking: '衔接词',
+} as const;
