@@ -35,8 +35,8 @@ test(
     await expect(card.getByText(security.factorOn.replace('{count}', '8'))).toBeVisible();
 
     await context.clearCookies();
-    // The page that still knows the learner would lead away from the log-in.
-    await page.reload();
+    // A new visit, not a change of the hash: the page that still knows the learner would lead away from the log-in.
+    await page.goto('about:blank');
     await page.goto('/#/login');
     await page.getByLabel(login.mobile, { exact: true }).fill(mobile);
     await page.getByRole('button', { name: login.getCode }).click();

@@ -92,7 +92,7 @@ test('words the machine misheard are put right and sent together; the report tha
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'He!' } });
   await act(async () => screen.getByRole('button', { name: '按改过的 1 处重新评' }).click());
   expect(await screen.findByRole('button', { name: 'He' })).toBeTruthy();
-  expect(asked).toEqual([{ record_id: 9, order: 1010, words: [{ at: 0, text: 'He' }] }]);
+  expect(asked).toEqual([{ record_id: 9, order: 1010, words: [{ at: 0, was: 'She', text: 'He' }] }]);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

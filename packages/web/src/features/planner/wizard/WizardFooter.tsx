@@ -20,12 +20,15 @@ export function WizardFooter({ wizard, saving, onComplete, first }: WizardFooter
   const { step } = wizard.plan;
   const forward = step === 0 ? t('startNow') : step === 3 ? t('generate') : t('next');
   if (step === 4) {
+    // What is being saved cannot be changed under way: the learner would be led home from the changed answers.
     return (
       <>
-        <Button kind="ghost" className={styles.reset} onClick={wizard.startOver}>
+        <Button kind="ghost" className={styles.reset} disabled={saving} onClick={wizard.startOver}>
           {t('reset')}
         </Button>
-        <Button onClick={() => wizard.send({ type: 'wants_changes' })}>{t('adjust')}</Button>
+        <Button disabled={saving} onClick={() => wizard.send({ type: 'wants_changes' })}>
+          {t('adjust')}
+        </Button>
         <Button kind="primary" busy={saving} onClick={onComplete}>
           {t('complete')}
         </Button>
