@@ -36,8 +36,7 @@ test(
 
     await context.clearCookies();
     // A new visit, not a change of the hash: the page that still knows the learner would lead away from the log-in.
-    await page.goto('about:blank');
-    await page.goto('/#/login');
+    await page.goto('/?visit=2#/login');
     await page.getByLabel(login.mobile, { exact: true }).fill(mobile);
     await page.getByRole('button', { name: login.getCode }).click();
     await page.getByLabel(login.code, { exact: true }).fill(await outbox.latestSmsCode(mobile));
