@@ -15,7 +15,7 @@ test(
   'a listening set in exam mode: read, hear once, part after part, check; then it hands itself in',
   PHONE,
   async ({ page, language }) => {
-    const { listening, player } = WORDS[language];
+    const { listening, player, start } = WORDS[language];
     await page.clock.install();
     const hall = await giveRecordings(page, TEST);
     await arriveAsGuest(page, { language });
@@ -25,7 +25,18 @@ test(
     const plan = page.getByRole('region', { name: listening.planTitle });
     await expect(plan.getByRole('listitem')).toHaveCount(6);
     await expect(plan.getByRole('listitem').last()).toContainText('13:20');
-    await expect(page.getByRole('button', { name: WORDS[language].start.start, exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: start.start, exact: true })).toBeDisabled();
+    // What holds in the room can be read before the clock runs.
+    await page.getByRole('button', { name: start.rules }).click();
+    await expect(page.getByRole('dialog', { name: start.rules })).toContainText(listening.examRule);
+    expect(await axe(page, 'exam rules')).toEqual([]);
+    await page.keyboard.press('Escape');
+    // The test sound is seen as well as heard, as loud as the slider says.
+    const check = page.getByRole('region', { name: listening.soundCheck });
+    await check.getByRole('button', { name: listening.soundPlay }).click();
+    await expect(check.getByRole('img', { name: /14/ })).toBeVisible();
+    await check.getByRole('slider', { name: listening.volume }).press('End');
+    await expect(check.getByRole('img', { name: /18.*18/ })).toBeVisible();
     expect(await axe(page, 'listening start')).toEqual([]);
     await shot(page, `listening-start-${language}`, { fullPage: false });
     await startPaper(page, 'listening', id, { mode: 'exam', language });

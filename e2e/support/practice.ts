@@ -52,7 +52,7 @@ export async function startPaper(
 export async function checkSound(page: Page, language: Language): Promise<void> {
   const { listening } = WORDS[language];
   const check = page.getByRole('region', { name: listening.soundCheck });
-  await check.getByRole('button', { name: listening.soundPlay }).click();
+  await check.getByRole('button', { name: new RegExp(`${listening.soundPlay}|${listening.soundAgain}`) }).click();
   await check.getByRole('button', { name: listening.soundClear }).click();
 }
 

@@ -1,3 +1,4 @@
+import { ERROR_KINDS } from '@ninefold/core/writing/error-kinds';
 import { expect, test } from 'vitest';
 import { examineStrictly } from '../check.ts';
 import { viewOf } from '../pack-view.ts';
@@ -38,3 +39,12 @@ test.each(looked)(
     ]);
   },
 );
+
+test('every kind of slip that the examiner names has a published set of writing that mends it', () => {
+  const mended = looked
+    .flatMap(({ pack }) => pack?.items ?? [])
+    .flatMap(({ item }) =>
+      item.kind === 'training' && item.status === 'published' && item.course === 'writing' ? (item.mistakes ?? []) : [],
+    );
+  expect(ERROR_KINDS.filter((kind) => !mended.includes(kind))).toEqual([]);
+});

@@ -61,6 +61,8 @@ export type SkillTexts = {
   meta: (what: PaperToTake) => string;
   examMode: (what: PaperToTake) => string;
   practiceMode: string;
+  /** What the exam of this skill does not allow, or allows only here. */
+  examRule: string;
   /** Why these papers cannot be started now; null: they can. */
   whyNot?: (papers: readonly Paper[]) => string | null;
   /** Review: leads to a piece of evidence in the text, by its place there. */

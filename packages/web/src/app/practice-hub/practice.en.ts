@@ -18,7 +18,7 @@ export const text = {
   sets: '{count, plural, one {# set} other {# sets}}',
   lastScore: 'Last {right} / {total}, {ago}',
   lastBand: 'Last estimate {band}, {ago}',
-  lastWords: 'Last time {count, plural, one {# word} other {# words}}, {ago}',
+  lastWords: 'Last {count, plural, one {# word} other {# words}}, {ago}',
   never: 'Not practised yet',
   untested: 'Not tested yet',
   reached: 'Target reached',

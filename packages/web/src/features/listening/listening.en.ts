@@ -5,9 +5,12 @@ export const text = {
   meta: '{questions} questions. Recording {time}, then {check} minutes to check. It is played once.',
   examMode: 'Played once in order, no pause. A full set gets an estimated band.',
   practiceMode: 'Pause, go back, change the speed, and check any question whenever you like.',
+  examRule:
+    'The recording plays once, in order, and cannot be paused. You can read the questions before each part, and check after the last one.',
   noAudio: 'The recording of this one is still being made. Please take another paper for now.',
   soundCheck: 'Sound check',
   soundCheckSentence: 'Put your headphones on, play it and set the volume. You can change it during the test.',
+  soundLevel: 'Level: {lit} of {of} cells',
   soundPlay: 'Play test sound',
   soundPlaying: 'Playing',
   soundAgain: 'Play it again',

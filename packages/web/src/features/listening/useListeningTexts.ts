@@ -13,6 +13,7 @@ export function useListeningTexts(): SkillTexts {
     },
     examMode: () => t('examMode'),
     practiceMode: t('practiceMode'),
+    examRule: t('examRule'),
     whyNot: (papers) =>
       papers.some((paper) => paper.kind === 'listening' && paper.audio === null) ? t('noAudio') : null,
     showEvidence: () => t('showScript'),

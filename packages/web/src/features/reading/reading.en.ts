@@ -4,6 +4,7 @@ import type { text as zh } from './reading.zh.ts';
 export const text = {
   meta: '{questions} questions · {minutes} minutes',
   examMode: '{minutes} minutes, the screen of the computer test, explanations after handing in.',
+  examRule: 'Use the time as you like, go back and change answers. There is no extra time to copy them.',
   practiceMode: 'No clock. Check any question whenever you like.',
 
   academic: 'Academic',

@@ -2,6 +2,7 @@ export const text = {
   // start page
   meta: '{questions} 题 · {minutes} 分钟',
   examMode: '限时 {minutes} 分钟，界面和机考一致，交卷后看解析。',
+  examRule: '时间由你自己分配，可以来回改答案。没有另外誊写答案的时间。',
   practiceMode: '不限时，可以随时查看一题的对错。',
 
   // player

@@ -9,6 +9,7 @@ export function useReadingTexts(): SkillTexts {
     meta: ({ marks, seconds }) => t('meta', { questions: marks, minutes: clockMinutes(seconds) }),
     examMode: ({ seconds }) => t('examMode', { minutes: clockMinutes(seconds) }),
     practiceMode: t('practiceMode'),
+    examRule: t('examRule'),
     showEvidence: (paragraph) => t('showParagraph', { letter: paragraph }),
   };
 }

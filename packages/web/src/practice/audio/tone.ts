@@ -20,9 +20,11 @@ export function toneWav(seconds: number, level: number, pitch = 440): Blob {
   write(36, 'data');
   view.setUint32(40, samples * 2, true);
   for (let at = 0; at < samples; at += 1) {
-    // Fades in and out, so that there is no click at either end.
-    const loudness = Math.sin((Math.PI * at) / samples) * level;
+    const loudness = toneLoudness(at / samples) * level;
     view.setInt16(44 + at * 2, Math.sin((2 * Math.PI * pitch * at) / RATE) * loudness * 32_000, true);
   }
   return new Blob([view], { type: 'audio/wav' });
 }
+
+/** How loud it is at a place between its beginning (0) and its end (1): it fades in and out, so that nothing clicks. */
+export const toneLoudness = (place: number): number => Math.sin(Math.PI * Math.min(1, Math.max(0, place)));

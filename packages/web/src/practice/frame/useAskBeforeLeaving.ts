@@ -1,5 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
-import { use, useEffect } from 'react';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { use, useState } from 'react';
 import { AskOutsideContext } from './ask-outside.ts';
 
 type Leaving = {
@@ -9,30 +9,38 @@ type Leaving = {
   stay: () => void;
 };
 
-/** A timed paper goes on without its learner, so the browser's Back leads to a question first. */
+/** Where they were going when they were asked. */
+type Way = { action: string; href: string };
+
+/**
+ * A timed paper goes on without its learner, so the browser's Back leads to a question first. The address is the paper's
+ * own again before it is answered: a second Back, as a thumb swipes it, asks again, and a reload opens the paper.
+ */
 export function useAskBeforeLeaving(active: boolean): Leaving {
-  const blocker = useBlocker({
-    shouldBlockFn: () => true,
+  const router = useRouter();
+  const [way, setWay] = useState<Way | null>(null);
+  // Back inside a paper of a mock test: the room asks, because leaving means something else there.
+  const askOutside = use(AskOutsideContext);
+  useBlocker({
+    shouldBlockFn: ({ action, next }) => {
+      if (askOutside) askOutside();
+      else setWay({ action, href: `${next.pathname}${router.options.stringifySearch(next.search)}` });
+      return true;
+    },
     // A reload keeps everything, and browsers put words of their own into that dialog.
     enableBeforeUnload: false,
     disabled: !active,
-    withResolver: true,
   });
-  // Time ran out over the question: the paper is handed in here, so this address stays.
-  const { status, reset } = blocker;
-  useEffect(() => {
-    if (!active && status === 'blocked') reset();
-  }, [active, status, reset]);
-  // Back inside a paper of a mock test: the room asks, because leaving means something else there.
-  const askOutside = use(AskOutsideContext);
-  useEffect(() => {
-    if (!askOutside || status !== 'blocked') return;
-    reset();
-    askOutside();
-  }, [askOutside, status, reset]);
-  return {
-    asked: blocker.status === 'blocked' && !askOutside,
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
-  };
+  // Time ran out over the question: the paper is handed in here, and nobody need answer.
+  if (!active && way) setWay(null);
+
+  function leave(): void {
+    if (!way) return;
+    setWay(null);
+    const asked = { ignoreBlocker: true };
+    if (way.action === 'BACK') router.history.back(asked);
+    else if (way.action === 'FORWARD') router.history.forward(asked);
+    else router.history.push(way.href, undefined, asked);
+  }
+  return { asked: way !== null, leave, stay: () => setWay(null) };
 }

@@ -6,6 +6,7 @@ import { useMe } from '#session/session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import type { PaperToTake, PracticeKit } from '../practice-kit.ts';
 import { useWordTools } from '../word-tools/word-tools.ts';
+import { ExamRules } from './ExamRules.tsx';
 import { LockedPaper } from './LockedPaper.tsx';
 import { type Mode, ModeChoice } from './ModeChoice.tsx';
 import { PaperRows } from './PaperRows.tsx';
@@ -58,9 +59,12 @@ export function StartPage({ kit, id, own, what, chosenType, onExamType }: StartP
           <p className={styles.meta}>{texts.meta(what)}</p>
           {tools && what.kind !== 'own' && <tools.PaperWords skill={kit.skill} paperId={id} />}
         </div>
-        <p className={styles.best}>
-          {mine.best >= 0 ? t('best', { right: mine.best, total: what.marks }) : t('neverDone')}
-        </p>
+        <div className={styles.beside}>
+          <ExamRules own={texts.examRule} />
+          <p className={styles.best}>
+            {mine.best >= 0 ? t('best', { right: mine.best, total: what.marks }) : t('neverDone')}
+          </p>
+        </div>
       </header>
       {open && (
         <div className={styles.open}>

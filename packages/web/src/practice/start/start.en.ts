@@ -13,6 +13,12 @@ export const text = {
   mode: 'Mode',
   exam: 'Exam mode',
   practice: 'Practice mode',
+  rules: 'Exam rules',
+  ruleClock:
+    'The time runs from the moment you press Start. When it is up, the paper is handed in. You may hand in earlier.',
+  ruleAway: 'If you leave the page or go offline, the clock goes on and your answers are kept.',
+  ruleWords: 'Spelling counts, and an answer with more words than allowed gets no mark.',
+  ruleGuess: 'A wrong answer costs nothing, so leave no question empty.',
   start: 'Start',
   goOn: 'Continue ({done} of {total} answered)',
   goOnWaits: 'You have an unfinished attempt. Your answers are saved.',

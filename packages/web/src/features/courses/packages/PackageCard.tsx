@@ -36,13 +36,14 @@ export function PackageCard({ of: one, chosen, typeId, onChoose }: PackageCardPr
           )}
           <span>{t('lessons', { count: one.lessons })}</span>
         </span>
-        <State of={one} />
+        <PackageState of={one} />
       </span>
     </Link>
   );
 }
 
-function State({ of: { name, done, lessons, access, own_organisation } }: { of: CoursePackage }) {
+/** How far the learner has come in it, or what it takes to begin. */
+export function PackageState({ of: { name, done, lessons, access, own_organisation } }: { of: CoursePackage }) {
   const t = useText(courseMessages);
   if (done > 0 && done < lessons) {
     return (

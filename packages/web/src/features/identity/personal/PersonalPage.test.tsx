@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toast, toastStore } from '#ui/states/toast.ts';
 import { fakeServer, guest, learner, leavePage, ok, refused, showPage } from '../identity.testing.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
@@ -8,7 +9,10 @@ beforeEach(() => {
   // Four hundred zones in a list nobody opens here would only make the test slow.
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Shanghai', 'Europe/London']);
 });
-afterEach(leavePage);
+afterEach(() => {
+  leavePage();
+  for (const { id } of toastStore.current()) toast.close(id);
+});
 
 const wechatOff = { enabled: 0, is_bind: 0, wechat_name: '', authorize_url: '' };
 const standard = {
@@ -29,6 +33,7 @@ const device = (id: string, change = {}) => ({
 const open = (at = '/profile/personal') => showPage('/profile/personal', PersonalPage, at);
 const button = async (words: string) => (await screen.findByText(words)).closest('button')!;
 const saveButton = () => button('保存');
+const said = () => toastStore.current().map(({ tone, text }) => ({ tone, text }));
 const rename = (value: string) => fireEvent.change(screen.getByLabelText('昵称'), { target: { value } });
 
 describe('devices', () => {
@@ -109,15 +114,29 @@ describe('saving', () => {
     expect(server.countOf('student/update-info')).toBe(0);
   });
 
-  test('a refusal keeps what was typed', async () => {
-    fakeServer({ ...standard, 'student/update-info': () => refused('too_many_requests', '操作太频繁') });
+  test.each([
+    { msg: '操作太频繁', says: '操作太频繁', why: 'the server’s own words' },
+    { msg: '', says: '更新失败', why: 'the server said nothing' },
+    { msg: '  ', says: '更新失败', why: 'a blank is nothing, and no empty slip is shown' },
+  ])('a refusal keeps what was typed and says “$says”: $why', async ({ msg, says }) => {
+    fakeServer({ ...standard, 'student/update-info': () => refused('too_many_requests', msg) });
     await open();
     await saveButton();
     rename('林知秋');
     fireEvent.click(await saveButton());
+    await waitFor(() => expect(said()).toEqual([{ tone: 'error', text: says }]));
     await waitFor(async () => expect((await saveButton()).getAttribute('aria-busy')).toBeNull());
     expect(screen.getByLabelText('昵称')).toHaveProperty('value', '林知秋');
     expect(screen.getByText('有未保存的修改')).toBeTruthy();
+  });
+
+  test('what was saved is said as well', async () => {
+    fakeServer({ ...standard, 'student/update-info': (change) => ok({ ...learner, ...change }) });
+    await open();
+    await saveButton();
+    rename('林知秋');
+    fireEvent.click(await saveButton());
+    await waitFor(() => expect(said()).toEqual([{ tone: 'success', text: '更新成功' }]));
   });
 });
 

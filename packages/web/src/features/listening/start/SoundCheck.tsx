@@ -1,7 +1,7 @@
 import { IconCircleCheckFilled, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { loudspeaker } from '#practice/audio/loudspeaker.ts';
+import { loudspeaker, useVolume } from '#practice/audio/loudspeaker.ts';
 import { toneWav } from '#practice/audio/tone.ts';
 import type { StartToolsProps } from '#practice/practice-kit.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,16 +9,18 @@ import { SegmentedSwitch } from '#ui/forms/SegmentedSwitch.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { listeningMessages } from '../listening.messages.ts';
 import { VolumeSlider } from '../VolumeSlider.tsx';
+import { SoundLevel } from './SoundLevel.tsx';
 import styles from './Start.module.css';
 
 /** Before a listening test: how much time is there at the end, is there sound, and is it loud enough. */
 export function SoundCheck({ examType, onExamType, ready, onReady }: StartToolsProps) {
   const t = useText(listeningMessages);
+  const volume = useVolume();
   const [played, setPlayed] = useState<'no' | 'now' | 'yes'>('no');
 
   async function play() {
     const speaker = loudspeaker();
-    const url = URL.createObjectURL(toneWav(1.6, 0.7));
+    const url = URL.createObjectURL(toneWav(TONE_SECONDS, 0.7));
     speaker.src = url;
     const ended = () => {
       setPlayed('yes');
@@ -61,14 +63,18 @@ export function SoundCheck({ examType, onExamType, ready, onReady }: StartToolsP
           <Button leftIcon={<Icon of={IconPlayerPlay} size={18} />} onClick={play} aria-live="polite">
             {t(PLAY_WORDS[played])}
           </Button>
-          {/* Only the learner can tell whether the sound was heard. */}
-          {!ready && played !== 'no' && (
-            <Button kind="soft" onClick={onReady}>
-              {t('soundClear')}
-            </Button>
-          )}
-          <VolumeSlider label={t('volume')} />
+          <SoundLevel played={played} seconds={TONE_SECONDS} />
         </div>
+        <div className={styles.loudness}>
+          <VolumeSlider label={t('volume')} />
+          <span className={styles.percent}>{Math.round(volume * 100)}%</span>
+        </div>
+        {/* Only the learner can tell whether the sound was heard. */}
+        {!ready && played !== 'no' && (
+          <Button kind="soft" onClick={onReady}>
+            {t('soundClear')}
+          </Button>
+        )}
         <p className={styles.quiet}>{t('soundCheckSentence')}</p>
       </section>
     </>
@@ -76,3 +82,5 @@ export function SoundCheck({ examType, onExamType, ready, onReady }: StartToolsP
 }
 
 const PLAY_WORDS = { no: 'soundPlay', now: 'soundPlaying', yes: 'soundAgain' } as const;
+
+const TONE_SECONDS = 1.6;

@@ -20,7 +20,7 @@ export function CardHead({ card, where, children }: { card: MistakeCard; where?:
   const { place, skill, kind, type } = card;
   const when = day(dayOf(card.last_seen));
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-form={card.drill.form}>
       <Tag tone="line" icon={<MistakeSkillIcon skill={skill} size={16} />}>
         {names.skill(skill)} · {type !== '' && kind === 'question' ? typeName(type) : names.kind(kind)}
       </Tag>

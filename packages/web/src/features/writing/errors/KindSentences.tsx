@@ -23,7 +23,12 @@ export function KindSentences({ kind, task }: { kind: ErrorKind; task: WhichTask
     errorsQueries.sentences(kind, task),
   );
   if (error && !data) return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingRows rows={3} look="line" />;
+  if (!data)
+    return (
+      <div className={styles.sentences}>
+        <LoadingRows rows={3} look="line" />
+      </div>
+    );
   return (
     <>
       <ul className={styles.sentences}>

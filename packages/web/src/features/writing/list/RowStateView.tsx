@@ -24,7 +24,7 @@ export function RowStateView({ row, state }: { row: QuestionRow; state: RowState
   const format = useFormat();
   const when = row.last_time > 0 ? format.shortDateTime(row.last_time) : '';
   const drafts = row.drafts > 1 ? t('draftCount', { count: row.drafts }) : '';
-  const says: Record<RowState, { drawing: ReactNode; words: string; more: string }> = {
+  const says: Record<RowState, { drawing: ReactNode; words: string; first?: string; more: string }> = {
     locked: { drawing: <Icon of={IconLock} />, words: t('locked'), more: '' },
     new: { drawing: <Icon of={IconCircleDashed} />, words: t('notBegun'), more: '' },
     draft: {
@@ -42,20 +42,23 @@ export function RowStateView({ row, state }: { row: QuestionRow; state: RowState
       drawing: row.score >= 0 ? <BandRing score={row.score} size={48} /> : <Icon of={IconCircleMinus} />,
       words: row.score >= 0 ? t('scored', { draft: row.drafts }) : t('noBand'),
       // The first attempt is kept in view: it is what the last one is measured by.
-      more: joined(
-        row.drafts > 1 && row.first_score >= 0 ? t('firstScore', { band: bandText(row.first_score) }) : '',
-        when,
-      ),
+      first: row.drafts > 1 && row.first_score >= 0 ? t('firstScore', { band: bandText(row.first_score) }) : '',
+      more: row.last_time > 0 ? format.shortDate(row.last_time) : '',
     },
     failed: { drawing: <Icon of={IconRefreshAlert} />, words: t('failedState'), more: t('refunded') },
   };
-  const { drawing, words, more } = says[state];
+  const { drawing, words, first = '', more } = says[state];
   return (
     <div className={styles.state} data-state={state}>
       <span className={styles.drawing}>{drawing}</span>
       <span>
         {words}
-        {more !== '' && <span className={styles.more}>{more}</span>}
+        {more !== '' && (
+          <span className={styles.more}>
+            {first !== '' && <span className={styles.first}>{first} · </span>}
+            {more}
+          </span>
+        )}
       </span>
     </div>
   );

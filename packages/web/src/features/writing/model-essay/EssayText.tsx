@@ -1,6 +1,7 @@
 import type { ModelText } from '@ninefold/contract/writing/study';
 import { type Note, phrasePlaces } from '@ninefold/core/writing/model-text/annotate';
 import { markedPieces } from '@ninefold/core/writing/model-text/marked-pieces';
+import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './ModelEssay.module.css';
@@ -27,8 +28,7 @@ export function EssayText({ essay, notes, lit, onLit }: EssayTextProps) {
                 {piece.text}
               </span>
             ) : (
-              <span key={piece.at}>
-                <span className={cx(styles.marked, lit === piece.note && styles.lit)}>{piece.text}</span>
+              <MarkedWords key={piece.at} words={piece.text} lit={lit === piece.note}>
                 {piece.last && (
                   <button
                     type="button"
@@ -40,11 +40,26 @@ export function EssayText({ essay, notes, lit, onLit }: EssayTextProps) {
                     {piece.note}
                   </button>
                 )}
-              </span>
+              </MarkedWords>
             ),
           )}
         </p>
       ))}
     </div>
+  );
+}
+
+/** The number stays on the line of the last word: alone at the beginning of the next one it belongs to nothing. */
+function MarkedWords({ words, lit, children }: { words: string; lit: boolean; children: ReactNode }) {
+  const [, before = '', last = words] = /^([\s\S]*\s)(\S+)$/.exec(words) ?? [];
+  const look = cx(styles.marked, lit && styles.lit);
+  return (
+    <span>
+      {before !== '' && <span className={look}>{before}</span>}
+      <span className={styles.together}>
+        <span className={look}>{last}</span>
+        {children}
+      </span>
+    </span>
   );
 }

@@ -27,7 +27,7 @@ export function CriterionCell({ criterion, task, report }: CriterionCellProps) {
         </div>
       </div>
       {/* High bands may come without a reason; an empty cell would look as if something had not arrived. */}
-      {reasons.length === 0 && <p className={styles.quiet}>{t('noReasons')}</p>}
+      {reasons.length === 0 && <p className={styles.none}>{t('noReasons')}</p>}
       <ul className={styles.reasons}>
         {reasons.map((reason, at) => (
           <li key={reason.en} className={reason.good ? styles.good : undefined}>
